@@ -59,6 +59,8 @@ export interface BuildOptions {
   readonly openExtraction?: OpenExtractionPool;
   /** What reads types, and outlives the build. */
   readonly types?: TypesThread;
+  /** Ends the build, which rejects with its reason: until it writes, and leaves the output folder as it was. */
+  readonly stop?: AbortSignal;
   readonly log?: (message: string) => void;
   /** Is told where the build is; by default nobody is. */
   readonly progress?: Progress;

@@ -31,6 +31,7 @@ import { gatherMissingTexts } from './report/gather-missing-texts.ts';
 import { hasSourceFault } from './workspace/has-source-fault.ts';
 import { createLogOnce } from './report/create-log-once.ts';
 import { createStopwatch, type Stopwatch } from './report/create-stopwatch.ts';
+import { unlessStopped } from './stages/unless-stopped.ts';
 
 /** Builds a site, and reports what was made and what is wrong. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
@@ -46,7 +47,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<BuildReport> {
   const thread = options.types ?? createTypesThread();
-  const { quick = false, worker = true, isOwn, openPool = createPagePool, only, shard, joined } = options;
+  const { quick = false, worker = true, isOwn, openPool = createPagePool, only, shard, joined, stop } = options;
   const log = createLogOnce(options.log ?? console.error);
   const place = { ...toBuildPlace(options), log };
   const { root, out, staging } = place;
@@ -61,8 +62,9 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const known = toParseContext(written, first, { ...place, ...keys });
   const pool = openPool(known, { threads: options.concurrency ?? availableParallelism(), log });
   try {
+    stop?.throwIfAborted();
     removeLeftovers(out);
-    const planned = await planBuild(options, { ...loaded, place, known, pool, stopwatch });
+    const planned = await unlessStopped(planBuild(options, { ...loaded, place, known, pool, stopwatch }), stop);
     const { record, keptIn, api, joint, lists, ours, chosen, read, reader, demoPages } = planned;
     const { plan } = joint;
 
@@ -121,6 +123,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       log,
       onPage: () => stopwatch.advance('pages'),
     });
+    // What becomes of them is looked at below, if the build comes so far.
+    pages.catch(() => undefined);
     if (shard || options.part !== undefined)
       return await finishParts(pages, {
         ...options,
@@ -139,7 +143,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const sharedCards = drawSharedCards(cards, { ...place, site });
     const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
     const publicFiles = findPublicFiles(root, record);
-    const [made, liveFiles] = await Promise.all([pages, live]);
+    const [made, liveFiles] = await unlessStopped(Promise.all([pages, live]), stop);
     stopwatch.end('pages');
 
     stopwatch.begin('check');
@@ -165,6 +169,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     if (hasErrors(problems) && (isKept || !options.keepGoing))
       return toReport({ problems, base: site.base, made, lookFiles, stopwatch, plugins });
 
+    stop?.throwIfAborted();
     stopwatch.begin('write');
     const ofSite = [...siteFiles.files, ...siteFiles.redirectPages];
     const contents = toSiteContents(made, only ? toShared(ofSite) : { publicFiles, siteFiles: ofSite });
@@ -174,8 +179,11 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       record,
     );
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
-    if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
-    if (isMade) pruneStores(place.cache, plan.tasks.length);
+    // Single pages are read once, and gone.
+    if (isMade && !only) {
+      writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
+      pruneStores(place.cache, plan.tasks.length);
+    }
     stopwatch.end('write');
     const { demoScripts } = await client;
     const { alias, define } = site.demos;
@@ -193,7 +201,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   } catch (error) {
     throw explainFullDisk(error, place);
   } finally {
-    await Promise.all([pool.close(), hooks.close()]);
+    await Promise.all([stop?.aborted ? pool.stop() : pool.close(), hooks.close()]);
     if (!options.types) await thread.close();
     discardSite(staging);
     unlock();

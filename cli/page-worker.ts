@@ -1,7 +1,7 @@
 // A worker thread: is told of the site first, and then does the work that it is sent, one page at a time.
 
 import { once } from 'node:events';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { ParseContext } from './build-context.ts';
 import type { PageWork } from './pages/threads/page-work.ts';
 
@@ -10,6 +10,8 @@ const { createPageWorker } = await import('./pages/threads/create-page-worker.ts
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
+if ((workerData as { hasTime?: boolean } | undefined)?.hasTime)
+  void import('./demos/create-demo-maker.ts').catch(() => undefined);
 // Nothing is sent before it is ready.
 const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {

@@ -13,6 +13,8 @@ export interface NavTree {
   readonly entries: readonly NavEntry[];
   /** The ways to the pathnames, in reading order, each spelled as its author wrote it. */
   readonly places?: readonly NamedPlace[];
+  /** Entries with faults are left out. */
+  readonly isPartial?: boolean;
   /** Paths of entries that no author wrote: the pages of an API. */
   readonly added?: readonly UrlPath[];
 }

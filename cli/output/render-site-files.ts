@@ -90,6 +90,7 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
     site,
     files: [...planned, ...assets.files, ...others].map(({ file }) => file).concat('_redirects', '_headers'),
     title: t(site.defaultLanguage, 'redirect.title'),
+    icon: assets.hrefs.icon,
   }).map(({ file, contents }) => ({
     file,
     contents: protectPage(String(contents), { site, hasDemos: false, named: [], digest }).html,

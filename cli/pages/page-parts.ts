@@ -34,13 +34,15 @@ export function createPartsReader(
   t: (language: string, key: string) => string,
 ): (task: PageTask, made: MadeParts) => { parts: PageParts; reads: ReadFile[] } {
   const { root, site } = context;
-  const canImport = createImportTest(root, openWorkspace({ root, sources: site.sources }).findSource);
+  const { worked, findSource } = openWorkspace({ root, sources: site.sources });
+  const sources = worked.flatMap(({ parts }) => parts);
+  const canImport = createImportTest(root, findSource);
   const hashPartial = createFileHash(root);
 
   return function readParts({ page, types: known }, made) {
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
     const types = createTypeFinder(context, { pageFile: page.file, known });
-    const excerpts = readExcerpts(made.document, { root, pageFile: page.file, labels, types });
+    const excerpts = readExcerpts(made.document, { root, pageFile: page.file, sources, labels, types });
     return {
       parts: { ...made, excerpts, canImport, drawn: new Map(made.document.blocks.flatMap(toPlace)) },
       reads: [

@@ -12,7 +12,7 @@ interface FollowerOptions {
   /** Extracts the API anew; tells whether it had to. */
   readonly refresh: () => Promise<boolean>;
   /** Builds with the new API, which these files have changed. */
-  readonly onFresh: (files: readonly string[]) => Promise<void>;
+  readonly onFresh: (files: readonly string[]) => Promise<unknown>;
   readonly onFault: (error: unknown) => void;
 }
 

@@ -1,5 +1,6 @@
 // Saves of a writer → shown at once where that is possible, and then built. Saves that come before the
-// site is whole wait for it.
+// site is whole wait for it. One that reaches every page stops the build that runs, and is built with what that one
+// was for.
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -34,7 +35,7 @@ interface FollowOptions {
   /** Where the sources of libraries lie that are worked on. */
   readonly sources: SourceSettings;
   readonly build: (
-    options: Pick<BuildOptions, 'keepLast' | 'keptApi' | 'only'> & Partial<Pick<BuildOptions, 'out' | 'log'>>,
+    options: Pick<BuildOptions, 'keepLast' | 'keptApi' | 'only' | 'stop'> & Partial<Pick<BuildOptions, 'out' | 'log'>>,
   ) => Promise<BuildReport>;
   readonly server: RunningServer;
   readonly pool: KeptPagePool;
@@ -68,6 +69,10 @@ const watched = [
 /** What every page shows, or is drawn by. */
 const frames = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
 
+function reachesAll(file: string): boolean {
+  return frames.test(file);
+}
+
 function isSettingsFile(file: string): boolean {
   return /^docs\.config\.m?[jt]s$/.test(file);
 }
@@ -82,13 +87,14 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   const started = whole.then((first) => {
     following = first && startFollowing(first);
   });
-  let turn: Promise<void> = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
+  let running: AbortController | undefined;
   const api = createApiFollower({
     refresh: refreshApi,
     onFresh: (files) =>
-      inTurn(async (shown) => {
+      inTurn(async (shown, stop) => {
         shown.begin();
-        await show(await build({ keepLast: true, keptApi: true }), { files, following: shown, isOfApi: true });
+        await show(await build({ keepLast: true, keptApi: true, stop }), { files, following: shown, isOfApi: true });
       }),
     onFault: reportFault,
   });
@@ -100,6 +106,8 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     onChange: rebuild,
     onSave(files) {
       console.log(`${nameFiles(files)} changed, building…`);
+      // Of what it makes, nothing would stay.
+      if (files.some(reachesAll)) running?.abort();
       following?.show(files);
     },
     onNotice: console.error,
@@ -146,10 +154,11 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
         if (await showing) await delay(askingMs);
         showing = undefined;
       },
-      async showOpen() {
+      async showOpen(stop) {
         opened += 1;
         const folder = join(cache, `.preview-open-${opened}`);
-        const quiet = (options: Pick<BuildOptions, 'out' | 'only'>) => build({ ...options, log: () => undefined });
+        const quiet = (options: Pick<BuildOptions, 'out' | 'only'>) =>
+          build({ ...options, stop, log: () => undefined });
         // The build that follows says what is wrong.
         const made = await makeOpenPages(server.openPages(), { folder, build: quiet, last }).catch(() => undefined);
         if (made && previews.put(made, last)) await delay(askingMs);
@@ -163,24 +172,32 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     };
   }
 
-  /** One build after the other. */
-  function inTurn(work: (following: Following) => Promise<unknown>): Promise<void> {
-    turn = turn.then(async () => {
+  /** One build after the other; tells whether it came to its end. */
+  function inTurn(work: (following: Following, stop: AbortSignal) => Promise<unknown>): Promise<boolean> {
+    const ended = turn.then(async () => {
       await started;
-      if (following) await work(following).catch(reportFault);
+      if (!following) return true;
+      const controller = new AbortController();
+      running = controller;
+      const { signal } = controller;
+      await work(following, signal).catch((error: unknown) => signal.aborted || reportFault(error));
+      running = undefined;
+      return !signal.aborted;
     });
-    return turn;
+    turn = ended;
+    return ended;
   }
 
-  function rebuild(files: readonly string[]): Promise<void> {
-    return inTurn(async (shown) => {
+  function rebuild(files: readonly string[]): Promise<boolean> {
+    return inTurn(async (shown, stop) => {
       await shown.wait();
       shown.begin();
-      if (files.some((file) => frames.test(file))) await shown.showOpen();
+      if (files.some(reachesAll)) await shown.showOpen(stop);
+      stop.throwIfAborted();
       // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
       const keptApi = isOfLibrary || (api.isBehind() && !files.some(isSettingsFile));
-      const isWritten = await show(await build({ keepLast: true, keptApi }), { files, following: shown });
+      const isWritten = await show(await build({ keepLast: true, keptApi, stop }), { files, following: shown });
       if (isOfLibrary && isWritten) api.follow(files);
     });
   }
@@ -225,7 +242,7 @@ interface Following {
   show(files: readonly string[]): void;
   wait(): Promise<void>;
   /** Shows what becomes of the open pages, before all others are made. */
-  showOpen(): Promise<void>;
+  showOpen(stop: AbortSignal): Promise<void>;
   /** Tells that a build reads the sources from now on. */
   begin(): void;
   last(): BuildReport;

@@ -15,8 +15,11 @@ interface WatchOptions {
   readonly packages?: readonly string[];
   /** Milliseconds of the clock: what was written later counts as saved, though nobody watched yet. */
   readonly since?: number;
-  /** Called with the files that changed, sorted, never twice at a time. It must not reject. */
-  readonly onChange: (files: readonly string[]) => Promise<void>;
+  /**
+   * Called with the files that changed, sorted, never twice at a time. It must not reject. What it leaves undone, with
+   * `false`, it is called with again, together with what was saved meanwhile.
+   */
+  readonly onChange: (files: readonly string[]) => Promise<unknown>;
   /** Called with the files of a burst at once, also while `onChange` is still at work. It must not throw. */
   readonly onSave?: (files: readonly string[]) => void;
   readonly onNotice: (message: string) => void;
@@ -133,7 +136,7 @@ export function watchFiles({
       await waitForWriters(root, changed);
       const files = [...changed].sort();
       changed.clear();
-      if (!isClosed) await onChange(files);
+      if (!isClosed && (await onChange(files)) === false) files.forEach((file) => changed.add(file));
     }
     draining = undefined;
   }

@@ -26,10 +26,12 @@ interface PageOptions {
   readonly files: Iterable<string>;
   /** "This page has moved", in the language of the site. */
   readonly title: string;
+  /** Address of the site's icon: without one, browsers ask the host for "/favicon.ico". */
+  readonly icon: string;
 }
 
 /** Renders the pages, the first redirect of a path first. */
-export function renderRedirectPages(moves: readonly Move[], { site, files, title }: PageOptions): OutputFile[] {
+export function renderRedirectPages(moves: readonly Move[], { site, files, title, icon }: PageOptions): OutputFile[] {
   if (!site.redirects.html) return [];
   const taken = listTaken(files);
   const pages = new Map<string, OutputFile>();
@@ -37,7 +39,7 @@ export function renderRedirectPages(moves: readonly Move[], { site, files, title
   for (const { from, to } of moves) {
     const file = toPageFile(from);
     if (file === undefined || !isFree(file, taken) || pages.has(file.toLowerCase())) continue;
-    pages.set(file.toLowerCase(), { file, contents: renderPage(to, { site, title }) });
+    pages.set(file.toLowerCase(), { file, contents: renderPage(to, { site, title, icon }) });
   }
   // Two of them may be in each other's way: "/a.html" and "/a.html/b/".
   return [...pages.values()].filter(({ file }) => !listFolders(file).some((folder) => pages.has(folder)));
@@ -89,7 +91,7 @@ function listFolders(file: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function renderPage(to: string, { site, title }: { site: Facts; title: string }): string {
+function renderPage(to: string, { site, title, icon }: Omit<PageOptions, 'files'>): string {
   const href = escapeHtml(toTarget(to, site));
   const canonical = site.url === '' && !isExternal(to) ? undefined : escapeHtml(toAbsoluteUrl(site, to));
 
@@ -98,6 +100,7 @@ function renderPage(to: string, { site, title }: { site: Facts; title: string })
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(title)} – ${escapeHtml(site.title)}</title><meta name="robots" content="noindex">`,
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${canonical}">`]),
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<meta http-equiv="refresh" content="0; url=${href}"></head>`,
     `<body><main><h1>${escapeHtml(title)}</h1><p><a href="${href}">${href}</a></p></main></body></html>\n`,
   ].join('\n');

@@ -1,6 +1,7 @@
 // The front page: the writer's title and lead beside a case of exhibits, then the products, then
 // the rest of the writer's text. A demo that follows the lead stands in the case, over switches for what readers
-// prefer; without one, the case is a drawing.
+// prefer; without one, the case is a drawing. Where there is one product, the page is about it: there are no others to
+// choose from.
 
 import { Exhibit } from '../parts/exhibit.tsx';
 import { LiveExhibit } from '../parts/live-exhibit.tsx';
@@ -15,6 +16,7 @@ export function Home(props: PageProps) {
   const { head, body } = splitLead(exhibit ? props.content.replace(exhibit, () => '') : props.content);
   const first = site.products.find(({ id }) => productPaths[id]);
   const firstPath = first && productPaths[first.id];
+  const hasChoice = site.products.length > 1;
 
   return (
     <div className="home">
@@ -27,14 +29,16 @@ export function Home(props: PageProps) {
                 {t('home.start', { product: first.name })}
               </a>
             )}
-            <a className="button" data-ripple="" href="#products">
-              {t('home.browse')}
-            </a>
+            {hasChoice && (
+              <a className="button" data-ripple="" href="#products">
+                {t('home.browse')}
+              </a>
+            )}
           </p>
         </div>
         {exhibit ? <LiveExhibit html={exhibit} t={t} /> : <Exhibit />}
       </section>
-      <ProductCards {...props} heading={t('home.products')} />
+      {hasChoice && <ProductCards {...props} heading={t('home.products')} />}
       <div className="prose home-body" dangerouslySetInnerHTML={{ __html: body }} />
     </div>
   );

@@ -385,6 +385,13 @@ describe('docs init', () => {
     expect((await runDocs(['init', 'docs'], { cwd: site.root })).stderr).toContain('such as "site"');
   });
 
+  it('is told with the line that installs it first: without that, npx would load a package of somebody else', async () => {
+    const { stdout } = await runDocs(['--help']);
+
+    expect(stdout).toContain('npm install vitrine react react-dom');
+    expect(stdout).toContain('npx vitrine build');
+  });
+
   it('stands beside the package.json of a project, and adds to its .gitignore', async () => {
     const folder = join(dirname(siteTest({}).root), 'project');
     mkdirSync(folder);

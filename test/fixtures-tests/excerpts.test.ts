@@ -1,5 +1,7 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goodPage, siteTest } from '../site-test.ts';
+import { goodPage, libConfig, siteTest } from '../site-test.ts';
 
 const button = `import * as React from 'react';
 
@@ -69,12 +71,47 @@ describe('code from a file', () => {
     ],
     [
       '../../../other.ts',
-      'error fence-file  "../../../other.ts" is not a file of this site. Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
+      'error fence-file  "../../../other.ts" is not a file of this site. Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and those whose path has a name with a dot in front, are not shown.',
     ],
   ])('is told where it is none: %s', async (source, said) => {
     const { lines } = await siteTest(page(`\`\`\`tsx file="${source}"\n\`\`\`\n`)).buildAndFail();
 
     expect(lines).toEqual([expect.stringMatching(/^content\/lib\/a\.md:\d+:1 /)]);
     expect(lines[0]).toContain(said);
+  });
+});
+
+describe('code from a library beside the site', () => {
+  const beside = '../excerpts-beside';
+  const fence = (file: string) => `\`\`\`tsx file="../../${beside}/${file}"\n\`\`\`\n`;
+  const site = siteTest({
+    'docs.config.ts': libConfig.replace('{', `{ sources: { '@acme/ui': '${beside}/src/index.ts' },`),
+    'content/lib/a.md': goodPage('A', fence('src/Button.tsx#button')),
+    [`${beside}/package.json`]: '{ "name": "@acme/ui" }',
+    [`${beside}/src/index.ts`]: "export * from './Button';\n",
+    [`${beside}/src/Button.tsx`]: button,
+    [`${beside}/src/.secret`]: 'secret',
+    [`${beside}/notes.ts`]: 'secret',
+  });
+
+  it('is shown where pages are made from its sources, and changes with them', async () => {
+    await site.build();
+    expect(textOf(site.read('lib/a/index.html'))[0]).toContain('<button>Save</button>');
+    expect(site.read('lib/a/index.html')).toContain('<span class="code-title">excerpts-beside/src/Button.tsx</span>');
+
+    site.write(`${beside}/src/Button.tsx`, button.replace('Save', 'Send'));
+    await site.build();
+
+    expect(textOf(site.read('lib/a/index.html'))[0]).toContain('<button>Send</button>');
+  });
+
+  it('is not shown where they are not, nor where a link leads out of them', async () => {
+    symlinkSync(join(site.root, beside, 'notes.ts'), join(site.root, beside, 'src/link.ts'));
+    for (const file of ['notes.ts', 'src/.secret', 'src/link.ts']) {
+      site.write('content/lib/a.md', goodPage('A', fence(file)));
+      const { lines } = await site.buildAndFail();
+
+      expect(lines).toEqual([expect.stringContaining(`"../../${beside}/${file}" is not a file of this site.`)]);
+    }
   });
 });

@@ -1,15 +1,16 @@
-// The examples of docs/site.md and docs/library-under-work.md as one site: what an author copies from there is built,
-// and stands in the pages. The other pages of docs/ have tests of their own.
+// The examples of docs/site.md and docs/library-under-work.md as two sites: what an author copies from there is built,
+// and stands in the pages. The second one has an API, which takes a while. The other pages of docs/ have tests of their
+// own.
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFences } from '../find-fences.ts';
 import { dotPicture, siteTest, type SiteFileTexts } from '../site-test.ts';
 
-const fences = ['docs/site.md', 'docs/library-under-work.md'].flatMap((file) =>
-  findFences(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8'), file),
-);
+const readManual = (file: string) => readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+const fences = ['docs/site.md', 'docs/library-under-work.md'].flatMap((file) => findFences(readManual(file), file));
 
 /** The example with these words; the manual must have it. */
 function shown(words: string): string {
@@ -171,5 +172,144 @@ describe('the examples of the manual', () => {
     expect(site.read('_redirects')).toContain('/joy-ui/react-buttons/ /joy-ui/react-button/ 301');
     expect(site.read('old-tool/index.html')).toContain('https://tool.example.com/');
     expect(site.read('joy-ui/react-button/index.html')).toContain('https://api.example.com');
+  });
+});
+
+/** The section of the manual under this heading. */
+function sectionOf(heading: string): string {
+  const [, section] = new RegExp(`^#+ ${heading}\\n([^]*?)^#+ `, 'm').exec(readManual('docs/site.md')) ?? [];
+  if (section === undefined) throw new Error(`The manual has no section "${heading}"`);
+  return section;
+}
+
+/** The examples that stand in a sentence: what is between its backticks. */
+const shownInText = (heading: string, what: RegExp) =>
+  [...sectionOf(heading).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => what.test(code));
+
+/** A library as the manual speaks of it, in plain React. */
+const joy = {
+  'package.json':
+    '{ "name": "@mui/joy", "version": "5.0.0", "type": "module", "main": "index.js", "types": "index.d.ts" }',
+  'index.d.ts': `import * as React from 'react';
+export interface AlertProps { severity?: 'info' | 'error'; children?: React.ReactNode }
+/** Tells what happened. */
+export declare function Alert(props: AlertProps): React.JSX.Element;
+export interface ButtonProps { disabled?: boolean; onClick?: () => void; children?: React.ReactNode }
+/** Does something. */
+export declare function Button(props: ButtonProps): React.JSX.Element;
+export interface DialogProps { open: boolean; onClose?: () => void; fullWidth?: boolean; children?: React.ReactNode }
+/** Asks. */
+export declare function Dialog(props: DialogProps): React.JSX.Element | null;
+/** Names a dialog. */
+export declare function DialogTitle(props: { children?: React.ReactNode }): React.JSX.Element;
+/** Makes a tab. */
+export declare function useTab(parameters: { value: string }): { selected: boolean };
+`,
+  'index.js': `import { createElement } from 'react';
+export const Alert = ({ severity = 'info', children }) => createElement('p', { 'data-severity': severity }, children);
+export const Button = ({ onClick, disabled, children }) => createElement('button', { onClick, disabled }, children);
+export const Dialog = ({ open, children }) => (open ? createElement('dialog', { open }, children) : null);
+export const DialogTitle = ({ children }) => createElement('h2', null, children);
+export const useTab = () => ({ selected: true });
+`,
+};
+
+const styled = [...sectionOf('Demos').matchAll(/^content\/base-ui\/(\S+)\/SwitchIntro\/(\w+)\/index\.tsx$/gm)];
+const [folder = ''] = styled.map(([, name]) => name);
+const tabEntry = shown('/hooks-api/#use-tab');
+const tabPage = /'(\/[^']*)\/hooks-api\//.exec(tabEntry)?.[1] ?? '';
+
+function apiSite() {
+  const site = siteTest(
+    {
+      'docs.config.ts': `const ofManual = {\n${shown("api: [{ product: 'joy-ui', packageName: '@mui/joy' }],\n")}};
+export default {
+  title: 'Manual', url: 'https://docs.example.com', cards: { draw: false },
+  products: [{ id: 'joy-ui', name: 'Joy UI' }, { id: 'base-ui', name: 'Base UI' }],
+  ${shownInText('Formulas', /^markdown:/)[0]},
+  api: [...ofManual.api, { product: 'base-ui', packageName: '@mui/joy' }],
+};
+`,
+      'nav/joy-ui.ts': "export default [{ pathname: '/joy-ui/alert' }, { pathname: '/joy-ui/dialog' }];\n",
+      'nav/base-ui.ts': `export default [{ pathname: '${tabPage}' }, ${tabEntry.trim()}, { pathname: '/base-ui/${folder}' }];\n`,
+      'content/joy-ui/alert.md': pageWithHead(
+        'components: Alert',
+        shown('{{"component": "Playground"}}'),
+        ...shownInText('Formulas', /^\$/),
+      ),
+      'content/joy-ui/dialog.md': pageWithHead(
+        'components: Dialog',
+        '{{"component": "Playground", "stage": "DialogStage.tsx"}}',
+      ),
+      'content/joy-ui/DialogStage.tsx': `import * as React from 'react';
+import { Button, Dialog, DialogTitle, type DialogProps } from '@mui/joy';
+
+${shown('function DialogStage')}`,
+      [`content${tabPage}.md`]: pageWithHead(
+        "components: Button\nhooks: useTab\npackageName: '@mui/joy'",
+        shownInText('API tabs', /ComponentPageTabs/)[0] ?? '',
+      ),
+      [`content/base-ui/${folder}/index.md`]: page('Switch', '{{"demo": "SwitchIntro"}}'),
+      ...Object.fromEntries(
+        styled.map(([file, , styling]) => [
+          file,
+          `export default function SwitchIntro() {\n  return <b className="p-4">${styling} switch</b>;\n}\n`,
+        ]),
+      ),
+      ...Object.fromEntries(Object.entries(joy).map(([name, text]) => [`node_modules/@mui/joy/${name}`, text])),
+    },
+    { sharesApi: true },
+  );
+  mkdirSync(join(site.root, 'node_modules/@types'));
+  for (const name of ['react', 'react-dom', '@types/react', 'csstype', '@types/prop-types', 'tailwindcss', 'temml'])
+    symlinkSync(
+      fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)),
+      join(site.root, 'node_modules', name),
+    );
+  return site;
+}
+
+describe('the examples of the manual for a library with an API', () => {
+  const site = apiSite();
+  let lines: readonly string[] = [];
+  beforeAll(async () => {
+    lines = (await site.build()).lines;
+  });
+
+  it('are built without a word', () => {
+    expect(lines).toEqual([]);
+  });
+
+  it('of playgrounds begin with what their markers say', () => {
+    const html = site.read('joy-ui/alert/index.html');
+    expect(html).toContain('<p data-severity="info">Alert</p>');
+    expect(html).toContain('<p data-severity="info">Saved.</p>');
+  });
+
+  it('of stages are drawn, with the values of the controls in their code', () => {
+    const html = site.read('joy-ui/dialog/index.html');
+    expect(html).toContain('<button>Open</button>');
+    expect(html.replace(/<[^<>]*>/g, '')).toContain('onClose={() =&gt; setOpen(false)}');
+    expect(html.replace(/<[^<>]*>/g, '')).not.toContain('{...props}');
+  });
+
+  it('of API tabs list what a page shows, and trees lead to them', () => {
+    expect(site.read(`${tabPage.slice(1)}/components-api/index.html`)).toContain('id="button-prop-disabled"');
+    expect(site.read(`${tabPage.slice(1)}/hooks-api/index.html`)).toContain('id="use-tab"');
+    expect(site.read(`${tabPage.slice(1)}/index.html`)).toContain(`href="${tabPage}/hooks-api/"`);
+    expect(site.read('_menus/en/base-ui.txt')).toContain(`${tabPage}/hooks-api/#use-tab`);
+  });
+
+  it('of demos in several stylings are drawn in each of them', () => {
+    const html = site.read(`base-ui/${folder}/index.html`);
+    expect(styled.map(([, , styling]) => styling)).toEqual(['system', 'tailwind', 'css']);
+    for (const [, , styling] of styled) expect(html).toContain(`${styling} switch`);
+    expect(html).toMatch(/\.p-4\s*\{/);
+  });
+
+  it('of formulas are MathML, in a sentence and on a line of their own', () => {
+    const html = site.read('joy-ui/alert/index.html');
+    expect(html.match(/<math\b/g)).toHaveLength(2);
+    expect(html).toMatch(/<math[^>]* display="block"/);
   });
 });

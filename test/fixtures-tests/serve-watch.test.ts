@@ -20,6 +20,13 @@ describe('docs serve --watch', () => {
     'content/lib/sub/a.md': goodPage('Sub'),
     'content/lib/code.md': goodPage('Code', '```ts file="src/code.ts"\n```'),
     'src/code.ts': 'export const one = 1;\n',
+    'content/versions.md': goodPage('Versions'),
+    'templates/Versions.tsx': `export function Versions({ site, content }) {
+  const end = Date.now() + (site.title === 'Slow' ? 30_000 : 0);
+  while (Date.now() < end);
+  return <main dangerouslySetInnerHTML={{ __html: content }} />;
+}
+`,
   });
   let watched: WatchTest;
   beforeAll(async () => {
@@ -126,6 +133,26 @@ describe('docs serve --watch', () => {
     expect(reloads()[0]).toEqual(['/lib/p0/']);
     expect(reloads()[1]).toContain('/lib/p1/');
     expect(reloads()[1]).not.toContain('/lib/p0/');
+  });
+
+  it('the settings are saved again while a build runs: it is stopped, and the open page follows at once', async () => {
+    await becomeQuiet(watched);
+    const before = watched.builds();
+    const settings = (title: string) =>
+      `export default { title: '${title}', url: 'https://docs.example.com', cards: { draw: false }, limits: { pageSeconds: 60 }, products: [{ id: 'lib', name: '${title}' }] };\n`;
+    site.write('docs.config.ts', settings('Slow'));
+    await expect.poll(() => shows('/lib/p0/', 'Slow'), patience).toBe(true);
+    // The page that takes half a minute is being made.
+    await delay(2000);
+    expect(watched.builds()).toBe(before);
+
+    site.write('docs.config.ts', settings('Quick'));
+
+    await expect.poll(() => shows('/lib/p0/', 'Quick'), { timeout: 15_000, interval: 20 }).toBe(true);
+    expect(await shows('/lib/p1/', 'Slow')).toBe(false);
+    await expect.poll(() => shows('/lib/p1/', 'Quick'), patience).toBe(true);
+    expect(watched.builds()).toBe(before + 1);
+    expect(problems()).toBe('');
   });
 
   it('an editor saves by another name and a rename: one build, with the new text: 93', async () => {

@@ -72,7 +72,8 @@ export function createMdxMaker(
     const found = findIslands(closure);
     const islands = found.length > 0 ? writeIslandModule(found, page.file) : undefined;
     const live = islands && (await loader.prepare(islands.file, islands.text));
-    const inTheWay = [...faults, ...(live?.problems ?? []), ...wrapper.problems];
+    const ran = await wrapper.run();
+    const inTheWay = [...faults, ...(live?.problems ?? []), ...ran.problems];
     if (stop) inTheWay.push(stopProblem(stop, { file: page.file, limits: site.limits }));
     if (inTheWay.length > 0)
       return done(inTheWay.map((each) => ({ ...each, place: toPagePlace(each.place, page.file) })));
@@ -80,7 +81,7 @@ export function createMdxMaker(
     const surroundings: DemoSurroundings = {
       emotion: findEmotion(loader),
       product: page.product ?? '',
-      ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }),
+      ...(ran.Wrapper && { Wrapper: ran.Wrapper }),
     };
     const theme = { direction: directionOf(page.language), language: page.language, base: site.base };
     const placed: PlacedIsland[] = [];

@@ -34,7 +34,7 @@ import { isAssetFile, toAssetFile } from '../read/asset-file.ts';
 import { toDataUrl } from '../../files/to-data-url.ts';
 
 /** A demo that is ready to run: nothing of it has run yet. */
-export interface PreparedDemo {
+interface PreparedDemo {
   readonly closure: Closure;
   readonly problems: readonly Problem[];
   /** The style sheets that the demo imports, by file, in the order in which it does. */
@@ -50,7 +50,11 @@ type ReplaceModule = (file: string) => Readonly<Record<string, unknown>> | undef
 
 /** Loads demos of one site. */
 export interface DemoLoader {
-  /** Reads a file of the site and all it imports; what is wrong with them comes as problems. With a text, there need be no file. */
+  /** Reads a file of the site and all it imports. With a text, there need be no file. */
+  read(file: string, text?: string): Closure;
+  /** Compiles the style sheets that files import. */
+  readStyles(closure: Closure): Promise<ReadStyles>;
+  /** Reads a file as well, and compiles it and all it imports; what is wrong with them comes as problems. */
   prepare(file: string, text?: string): Promise<PreparedDemo>;
   /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
   find(key: string): unknown;
@@ -70,6 +74,15 @@ interface LoaderOptions {
   readonly readLibrary: () => BundledLibrary;
   /** Hears which package is being loaded. */
   readonly onLoad?: (specifier: string | undefined) => void;
+}
+
+/** The style sheets that files import. */
+interface ReadStyles {
+  /** By file, in the order in which they are imported. */
+  readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** Those of the site itself. */
+  readonly own: Readonly<Record<string, CompiledStyle>>;
+  readonly problems: readonly Problem[];
 }
 
 interface Sources {
@@ -109,10 +122,10 @@ export function createDemoLoader({
     return { library, packages: createNodeLibrary(library, root, onLoad) };
   });
 
-  return { prepare, find: (key) => open().packages.find(key), maps: () => open().library.maps };
+  return { read, readStyles, prepare, find: (key) => open().packages.find(key), maps: () => open().library.maps };
 
-  async function prepare(file: string, text?: string): Promise<PreparedDemo> {
-    const closure = readClosure({
+  function read(file: string, text?: string): Closure {
+    return readClosure({
       root,
       file,
       ...(text !== undefined && { text }),
@@ -121,23 +134,34 @@ export function createDemoLoader({
       packages: lookups,
       findSource,
     });
-    const { library, packages } = open();
-    const styles: Record<string, CompiledStyle> = {};
-    const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
-    const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
-    if (faults.length === 0) problems.push(...findMissingNames(closure, library));
+  }
+
+  async function readStyles(closure: Closure): Promise<ReadStyles> {
+    const own: Record<string, CompiledStyle> = {};
+    const problems: Problem[] = [];
     for (const style of importedStyles(closure)) {
       const compiledStyle = await compileStyle(style, root);
       if ('problem' in compiledStyle) {
         problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
-      } else styles[style] = compiledStyle;
+      } else own[style] = compiledStyle;
     }
+    return { styles: { ...listStyles(closure, open().library), ...own }, own, problems };
+  }
+
+  async function prepare(file: string, text?: string): Promise<PreparedDemo> {
+    const closure = read(file, text);
+    const { library, packages } = open();
+    const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
+    const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
+    if (faults.length === 0) problems.push(...findMissingNames(closure, library));
+    const { styles, own, problems: ofStyles } = await readStyles(closure);
+    problems.push(...ofStyles);
     const taken = new Set<ClosureImport>();
     return {
       closure,
       problems,
-      styles: { ...listStyles(closure, library), ...styles },
-      run: (replace) => runFile(file, { sources: { closure, styles }, packages, ran: new Map(), taken, replace }),
+      styles,
+      run: (replace) => runFile(file, { sources: { closure, styles: own }, packages, ran: new Map(), taken, replace }),
       findUndefined: ({ isFine = false } = {}) => {
         const names = findUndefinedNames(taken, packages);
         // A package may mean a value to be undefined, and a demo that runs may know that.

@@ -100,7 +100,8 @@ export function createDemoRunner(
         ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
       },
     };
-    const inTheWay = [...faults, ...wrapper.problems];
+    const { Wrapper, problems: ofWrapper } = await wrapper.run();
+    const inTheWay = [...faults, ...ofWrapper];
     if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
     const projects = given
       ? {}
@@ -123,7 +124,7 @@ export function createDemoRunner(
       const surroundings: DemoSurroundings = {
         emotion: emotion(),
         product,
-        ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }),
+        ...(Wrapper && { Wrapper }),
       };
       const rendered = await withoutExit(() =>
         renderDemo(Demo, {

@@ -1,14 +1,16 @@
-// A product and a language → the component that the site puts around demos, run and ready.
+// A product and a language → the component that the site puts around demos.
 //
-// It is run once for each state of its sources: a thread may live as long as somebody edits them.
+// It is run once for each state of its sources, when the first demo asks for it: a thread may live as long as somebody
+// edits them, and demos that are kept need no more than their key.
 // A wrapper that fails comes as problems, which stand in for those of every demo inside it.
 
+import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import type { DemoWrapper } from '../../../runtime/demo-root/demo-root.tsx';
 import type { ReadFile } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
-import type { DemoLoader, PreparedDemo } from './create-demo-loader.ts';
+import type { DemoLoader } from './create-demo-loader.ts';
 import { exportProblem, renderProblem } from './demo-fault.ts';
 import { findWrapper } from '../read/find-wrapper.ts';
 import { isComponent } from './is-component.ts';
@@ -22,10 +24,16 @@ export interface LoadedWrapper {
   readonly files: Readonly<Record<string, string>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;
-  readonly Wrapper?: DemoWrapper;
   /** Stands for all that it was made from. */
   readonly key: string;
   readonly reads: readonly ReadFile[];
+  /** Runs it, the first time that it is asked for. */
+  run(): Promise<RunWrapper>;
+}
+
+/** The component of a wrapper; none where the site names none, or where something is wrong with it. */
+interface RunWrapper {
+  readonly Wrapper?: DemoWrapper;
   readonly problems: readonly Problem[];
 }
 
@@ -34,6 +42,8 @@ interface WrapperFacts {
   readonly site: Pick<Site, 'demos' | 'base'>;
   readonly loader: DemoLoader;
 }
+
+const nothing: LoadedWrapper = { key: '', reads: [], files: {}, css: {}, run: async () => ({ problems: [] }) };
 
 /** Creates the function that loads wrappers. */
 export function createWrapperLoader({
@@ -45,29 +55,41 @@ export function createWrapperLoader({
 
   return async function loadWrapper({ product, language }) {
     const found = findWrapper(site, { product, language, root });
-    if (found === undefined) return { key: '', reads: [], problems: [], files: {}, css: {} };
+    if (found === undefined) return nothing;
     const { file, absent } = found;
-    const prepared = await loader.prepare(file);
-    const reads = [...listReads(prepared.closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
+    const closure = loader.read(file);
+    const reads = [...listReads(closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
     const key = hash(JSON.stringify(reads));
     const kept = wrappers.get(key);
     if (kept) return kept;
-    const css = Object.fromEntries(Object.entries(prepared.styles).map(([name, style]) => [name, style.css]));
-    const files = {
-      ...Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text])),
-      ...(await readStandIns(prepared.closure, { root, base: site.base })),
+    let made: Promise<RunWrapper> | undefined;
+    const loaded = {
+      file,
+      files: await listFiles(closure),
+      css: await listCss(closure),
+      key,
+      reads,
+      run: () => (made ??= runWrapper(file, { root, loader })),
     };
-    const loaded = { file, files, css, key, reads, ...runWrapper(file, prepared, { root, maps: loader.maps() }) };
     wrappers.set(key, loaded);
     return loaded;
   };
+
+  async function listFiles(closure: Closure): Promise<LoadedWrapper['files']> {
+    return {
+      ...Object.fromEntries(closure.files.map(({ path, text }) => [path, text])),
+      ...(await readStandIns(closure, { root, base: site.base })),
+    };
+  }
+
+  async function listCss(closure: Closure): Promise<LoadedWrapper['css']> {
+    const { styles } = await loader.readStyles(closure);
+    return Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, style.css]));
+  }
 }
 
-function runWrapper(
-  file: string,
-  { problems, run, findUndefined }: PreparedDemo,
-  at: { root: string; maps?: Readonly<Record<string, string>> },
-): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
+async function runWrapper(file: string, { root, loader }: Pick<WrapperFacts, 'root' | 'loader'>): Promise<RunWrapper> {
+  const { problems, run, findUndefined } = await loader.prepare(file);
   if (problems.length > 0) return { problems };
   try {
     const Wrapper = run().default;
@@ -75,6 +97,6 @@ function runWrapper(
       ? { problems: findUndefined(), Wrapper: Wrapper as DemoWrapper }
       : { problems: [exportProblem(file)] };
   } catch (error) {
-    return { problems: [renderProblem(error, { ...at, file })] };
+    return { problems: [renderProblem(error, { root, maps: loader.maps(), file })] };
   }
 }

@@ -7,6 +7,7 @@ import { findModule } from '../../files/find-module.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { openTypedStore } from '../../types/open-typed-store.ts';
 import type { TypesThread } from '../../types/threads/create-types-thread.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
 import type { TypedWish } from '../../types/fences/typed-fence.ts';
 
 interface CheckOptions {
@@ -33,13 +34,14 @@ export async function checkTypedFences(
   // Each page tells that the package is missing.
   if (typed.length === 0 || !findModule('twoslash', root)) return { problems: [], byPage: new Map() };
 
+  const sources = openWorkspace({ root, sources: site.sources }).worked.flatMap(({ parts }) => parts);
   const store = openTypedStore(context, { log });
   const known = new Map<string, KeptTypes>();
   const wishes = new Map<string, TypedWish>();
   const keys = new Map<string, string[]>();
   for (const { page } of typed) {
     const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));
-    const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file });
+    const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
     const own = blocks.map(({ excerpt }) => store.toWish(wholeOf(excerpt)));
     keys.set(
       page.file,
@@ -55,8 +57,8 @@ export async function checkTypedFences(
   }
 
   const wanted = [...wishes.values()];
-  const { demos, sources, limits } = site;
-  const ask = { root, alias: demos.alias, sources, megabytes: limits.memory, wishes: wanted };
+  const { demos, limits } = site;
+  const ask = { root, alias: demos.alias, sources: site.sources, megabytes: limits.memory, wishes: wanted };
   const answer = wanted.length === 0 ? { results: [] } : await thread.read(ask);
   if ('problem' in answer) return { problems: [answer.problem], byPage: new Map() };
   wanted.forEach((wish, index) =>

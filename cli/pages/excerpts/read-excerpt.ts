@@ -1,6 +1,7 @@
-// A fence that takes its code from a file → the lines that it shows of it, or why there are none.
+// A fence that takes its code from a file → the lines that it shows of it, or why there are none. The file is one of
+// the site, or a source of a library that is worked on beside it: what demos show of that, an author may show as well.
 
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
 import type { ExcerptMarker } from '../../../core/document.ts';
@@ -30,17 +31,26 @@ interface ExcerptAnswer {
   readonly problems: readonly Problem[];
 }
 
+/** Where the files of excerpts lie. */
+export interface ExcerptPlace {
+  readonly root: string;
+  readonly pageFile: string;
+  /** Files and folders of libraries that are worked on, absolute. */
+  readonly sources?: readonly string[];
+}
+
 /** Reads the excerpt of a fence. */
 export function readExcerpt(
   { source, line, column }: ExcerptMarker,
-  { root, pageFile }: { readonly root: string; readonly pageFile: string },
+  { root, pageFile, sources = [] }: ExcerptPlace,
 ): ExcerptAnswer {
   const [path = '', fragment = ''] = source.split('#');
   const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(pageFile), path) : posix.normalize(path);
-  const bytes = isOwn(file) ? readIfThere(join(root, file)) : undefined;
-  const reads = isOwn(file) ? [{ file, hash: bytes ? hash(bytes) : '' }] : [];
-  if (bytes && !isWithin(root, file)) return tell(outside(source));
-  if (!bytes) return tell(isOwn(file) ? missing(file, root) : outside(source));
+  const place = isOwn(file) ? [root] : isOfSource(file, { root, sources }) ? sources : undefined;
+  const bytes = place && readIfThere(join(root, file));
+  const reads = place ? [{ file, hash: bytes ? hash(bytes) : '' }] : [];
+  if (bytes && !place.some((each) => isWithin(each, join(root, file)))) return tell(outside(source));
+  if (!bytes) return tell(place ? missing(file, root) : outside(source));
   const decoded = decodeText(bytes, file);
   if ('problem' in decoded) return { reads, problems: [decoded.problem] };
   const excerpt = cutExcerpt(decoded.text, fragment);
@@ -79,7 +89,9 @@ function outside(source: string): Pick<Problem, 'message' | 'hint'> {
     message: `${quote(source)} is not a file of this site`,
     hint: source.includes('\\')
       ? `Write ${quote(toSlashes(source))}, with slashes.`
-      : 'Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
+      : source.startsWith('.')
+        ? 'Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and those whose path has a name with a dot in front, are not shown.'
+        : 'Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
   };
 }
 
@@ -88,6 +100,15 @@ function isOwn(file: string): boolean {
   return !file.startsWith('/') && !file.includes('\\') && !parts.some((part) => /^\.|^node_modules$/.test(part));
 }
 
-function isWithin(root: string, file: string): boolean {
-  return realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`);
+/** Tells whether a file beside the site is one that pages are made from anyway. */
+function isOfSource(file: string, { root, sources }: { root: string; sources: readonly string[] }): boolean {
+  const path = join(realpathSync(root), file);
+  const isNamed = sources.some((each) => path === each || path.startsWith(each + sep));
+  return isNamed && isOwn(file.replace(/^(?:\.\.\/)+/, ''));
+}
+
+function isWithin(folder: string, path: string): boolean {
+  if (!existsSync(folder)) return false;
+  const [real, top] = [realpathSync(path), realpathSync(folder)];
+  return real === top || real.startsWith(top + sep);
 }

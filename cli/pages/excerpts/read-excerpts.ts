@@ -11,7 +11,7 @@ import type { Document, ExcerptMarker } from '../../../core/document.ts';
 import { joinMarks } from '../../../core/code/line-marks.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ReadFile } from '../../build-context.ts';
-import { readExcerpt, type ReadExcerpt } from './read-excerpt.ts';
+import { readExcerpt, type ExcerptPlace, type ReadExcerpt } from './read-excerpt.ts';
 
 /** The excerpts of a page. */
 export interface PageExcerpts {
@@ -42,9 +42,7 @@ export type FindTypes = (
 };
 
 /** Where excerpts are read, and the words around them. */
-interface ExcerptOptions {
-  readonly root: string;
-  readonly pageFile: string;
+interface ExcerptOptions extends ExcerptPlace {
   readonly labels?: CodeLabels;
   /** What is known of code with types. */
   readonly types?: FindTypes;
@@ -53,8 +51,9 @@ interface ExcerptOptions {
 /** Reads the excerpts of a page. */
 export function readExcerpts(
   { blocks }: Pick<Document, 'blocks'>,
-  { root, pageFile, labels = { copy: '', copyCode: '' }, types }: ExcerptOptions,
+  { labels = { copy: '', copyCode: '' }, types, ...place }: ExcerptOptions,
 ): PageExcerpts {
+  const { pageFile } = place;
   const reads = new Map<string, ReadFile>();
   const problems: Problem[] = [];
   const codes = new Map<ExcerptMarker, Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt>>();
@@ -112,7 +111,7 @@ export function readExcerpts(
   }
 
   function read(marker: ExcerptMarker): Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt> {
-    const answer = readExcerpt(marker, { root, pageFile });
+    const answer = readExcerpt(marker, place);
     for (const each of answer.reads) reads.set(each.file, each);
     problems.push(...answer.problems);
     if (answer.excerpt && !marker.isTyped) findMissingLines(marker, answer.excerpt.code);

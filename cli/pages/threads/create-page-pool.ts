@@ -21,7 +21,10 @@ export interface PagePool {
   share(context: BuildContext): void;
   /** Makes one page; with `isFirst` before all that wait. */
   make(task: PageTask, options?: { isFirst?: boolean }): Promise<MadePage>;
+  /** A build is done with the pool. */
   close(): Promise<void>;
+  /** Ends what is worked on, and rejects what waits. */
+  stop(): Promise<void>;
 }
 
 type Kind = keyof PageAnswer;
@@ -71,6 +74,14 @@ export function createPagePool(
   let unwatch: (() => void) | undefined;
   let isClosed = false;
 
+  /** Nobody waits for the rest any more; a thread that ends is not to be replaced for it. */
+  async function stop(): Promise<void> {
+    isClosed = true;
+    unwatch?.();
+    refuseAll(stoppedFault());
+    await Promise.all([...running].map((worker) => worker.terminate()));
+  }
+
   return {
     parse: (task) => run('parse', task),
     share(known) {
@@ -80,13 +91,8 @@ export function createPagePool(
       const made = await run('make', task, isFirst);
       return 'problem' in made ? failedPage(task.page, made.problem) : made;
     },
-    async close() {
-      // Nobody waits for the rest any more; a thread that ends is not to be replaced for it.
-      isClosed = true;
-      unwatch?.();
-      queue.length = 0;
-      await Promise.all([...running].map((worker) => worker.terminate()));
-    },
+    close: stop,
+    stop,
   };
 
   function run<K extends Kind>(
@@ -94,6 +100,7 @@ export function createPagePool(
     task: PageTask,
     isFirst = false,
   ): Promise<PageAnswer[K] | { readonly problem: Problem }> {
+    if (isClosed) return Promise.reject(stoppedFault());
     return new Promise((resolve, reject) => {
       const job = { kind, task, resolve, reject };
       if (isFirst) queue.unshift(job);
@@ -102,6 +109,11 @@ export function createPagePool(
       if (wake) wake();
       else if (running.size < Math.min(threads, Math.ceil(queue.length / pagesPerThread))) startThread();
     });
+  }
+
+  /** What cannot start will not start for the next page either. */
+  function refuseAll(error: Error): void {
+    queue.splice(0).forEach(({ reject }) => reject(error));
   }
 
   /** Threads that have work. */
@@ -243,11 +255,6 @@ export function createPagePool(
       void worker.terminate();
     }
 
-    /** What cannot start will not start for the next page either. */
-    function refuseAll(error: Error): void {
-      queue.splice(0).forEach(({ reject }) => reject(error));
-    }
-
     function stopSlowPage(): void {
       const slow = job;
       end((failed) =>
@@ -271,4 +278,8 @@ export function createPagePool(
       if (queue.length > 0 && !isClosed) startThread();
     }
   }
+}
+
+function stoppedFault(): Error {
+  return new Error('The threads that make pages were ended');
 }

@@ -9,7 +9,6 @@ import type { BuildContext, PageTask, ParseContext } from '../../build-context.t
 import { loadSiteModules } from '../../load/load-site-modules.ts';
 import { createPageDemos, type MakePageDemos } from '../create-page-demos.ts';
 import { createPageMaker, type MakePage } from '../create-page-maker.ts';
-import { loadDemoTools } from '../load-demo-tools.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
 import { createPictureMaker } from '../pictures/create-picture-maker.ts';
@@ -68,7 +67,8 @@ export async function createPageWorker(
       ...kept,
       isTranslation: task.page.language !== context.site.defaultLanguage,
     });
-    if (parsed.demos.length > 0) void loadDemoTools().catch(() => undefined);
+    // Until the page is made, there is time to load what makes demos.
+    if (parsed.demos.length > 0) void import('../../demos/create-demo-maker.ts').catch(() => undefined);
     return parsed;
   }
 }

@@ -19,14 +19,17 @@ export interface KeptPagePool extends OpenPagePool {
   close(): Promise<void>;
 }
 
+const spareAfterMs = 1000;
+
 /**
  * Creates an opener whose pool serves every build of the same facts. With `ahead`, a thread starts at once; with
- * `spare`, one more waits after each build for other facts, as those of saved settings.
+ * `spare`, one more waits for other facts, as those of saved settings, from a second after each build on.
  */
 export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): KeptPagePool {
   const usual = toShare(defaultMemory);
   const spare = ahead ? [startPageThread(usual)] : [];
   let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
   const takeThread = (megabytes: number) =>
     (megabytes === usual ? spare.pop() : undefined) ?? startPageThread(megabytes);
   let kept: { key: string; pool: PagePool } | undefined;
@@ -37,18 +40,31 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
       void kept?.pool.close();
       kept = { key, pool: withoutRepeats(createPagePool(context, { ...options, takeThread })) };
     }
-    return { ...kept.pool, close: closeBuild };
+    const { pool } = kept;
+    return { ...pool, close: closeBuild, stop: () => stopBuild(pool) };
   }
 
-  /** A build that closes its pool is done with it; the threads stay. */
+  /** A build that closes its pool is done with it; the threads stay. Who looks at its pages asks for their files first. */
   async function closeBuild(): Promise<void> {
-    if (hasSpare && !isClosed && spare.length === 0) spare.push(startPageThread(usual));
+    if (hasSpare) timer ??= setTimeout(startSpare, spareAfterMs).unref();
+  }
+
+  function startSpare(): void {
+    timer = undefined;
+    if (!isClosed && spare.length === 0) spare.push(startPageThread(usual, { hasTime: true }));
+  }
+
+  /** What a stopped build has begun, nobody waits for: the next one begins with threads of its own. */
+  async function stopBuild(pool: PagePool): Promise<void> {
+    if (kept?.pool === pool) kept = undefined;
+    await pool.stop();
   }
 
   return Object.assign(openKept, {
     makeFirst: (task: PageTask) => kept?.pool.make(task, { isFirst: true }),
     async close() {
       isClosed = true;
+      clearTimeout(timer);
       await Promise.all([kept?.pool.close(), ...spare.splice(0).map((thread) => thread.terminate())]);
     },
   });

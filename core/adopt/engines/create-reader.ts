@@ -54,14 +54,15 @@ export function createReader(folder: SourceFolder): SiteReader {
       });
     const known = new Set<string>();
     for (const { path, file: inFile, offset } of listUnread(value)) {
-      // Code that only changes how the old site is built says nothing of its pages.
+      // Code that only changes how the old site is built says nothing of its pages; what the redirects of Next say is
+      // read from their text.
       const area = path
         .replace(/\[\d+\]/g, '')
         .split('.')
         .slice(0, 3)
         .join('.');
       if (
-        /^(?:webpack|vite|markdown\.config|markdown\.remark|transform|buildEnd|chainWebpack|extra|mdx|onBrokenLinks|plugins\.\d*\.configure)/.test(
+        /^(?:webpack|vite|markdown\.config|markdown\.remark|transform|buildEnd|chainWebpack|extra|mdx|onBrokenLinks|redirects$|plugins\.\d*\.configure)/.test(
           area,
         )
       )

@@ -17,6 +17,9 @@ interface Listing {
 /** Finds pages in no tree; the home page, the blog, the versions and the 404 page need none. */
 export function findUnlistedPages(pages: readonly Page[], { trees, unlisted }: Listing): Problem[] {
   const named = new Set(unlisted.map(toPagePath));
+  // What a tree would have named, had its entries no faults, is not known.
+  const partial = new Set(trees.filter(({ isPartial }) => isPartial).map(({ product }) => product));
+  const isJudged = ({ product }: Page) => (product === undefined ? partial.size === 0 : !partial.has(product));
   for (const { entry } of trees.flatMap((tree) => walkNav(tree.entries))) {
     if (!isSitePath(entry.pathname)) continue;
     named.add(toBasePath(entry.pathname));
@@ -24,7 +27,7 @@ export function findUnlistedPages(pages: readonly Page[], { trees, unlisted }: L
   }
 
   return pages
-    .filter((page) => isDocumentation(page) && isOriginal(page) && !named.has(page.canonicalPath))
+    .filter((page) => isDocumentation(page) && isOriginal(page) && isJudged(page) && !named.has(page.canonicalPath))
     .map(toProblem);
 }
 

@@ -66,7 +66,7 @@ export function parseNav(value: unknown, source: NavSource): ParsedNav {
     for (const below of toOpenEntries(entry.children, { path: belowPath, into: children, parents })) open.push(below);
   }
 
-  return { tree: { product, file, entries, places }, problems };
+  return { tree: { product, file, entries, places, ...(problems.length > 0 && { isPartial: true }) }, problems };
 }
 
 function toOpenEntries(value: unknown, below: Omit<OpenEntry, 'value'>): OpenEntry[] {

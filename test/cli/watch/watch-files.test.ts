@@ -140,3 +140,27 @@ it('does not name the file that "sed -i" writes before it takes the name of anot
   expect([...told].filter((file) => file.endsWith('C3'))).toEqual([]);
   expect([...told]).toContain('content/sediment/page.md');
 });
+
+it('calls again with what was left undone, together with what was saved meanwhile', async () => {
+  const seen: string[][] = [];
+  const watcher = watchFiles({
+    root,
+    names: ['content'],
+    onChange: async (files) => {
+      seen.push([...files]);
+      if (seen.length > 1) return true;
+      writeFileSync(join(root, 'content/b.md'), 'saved');
+      await delay(300);
+      return false;
+    },
+    onNotice: (message) => seen.push([message]),
+  });
+  await delay(300);
+  seen.length = 0;
+  writeFileSync(join(root, 'content/a.md'), 'saved');
+  await expect.poll(() => seen.length).toBe(2);
+  await delay(300);
+  await watcher.close();
+
+  expect(seen).toEqual([['content/a.md'], ['content/a.md', 'content/b.md']]);
+});

@@ -4,7 +4,7 @@ import { makeSite } from '../../make-page.ts';
 
 const title = 'This page has moved';
 const render = (moves: Parameters<typeof renderRedirectPages>[0], files: readonly string[] = [], site = makeSite()) =>
-  renderRedirectPages(moves, { site, files, title });
+  renderRedirectPages(moves, { site, files, title, icon: '/docs/favicon.svg' });
 
 describe('the page of a path that moved', () => {
   it('leads on without script, and tells search engines where to', () => {
@@ -16,6 +16,7 @@ describe('the page of a path that moved', () => {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>This page has moved – Vitrine</title><meta name="robots" content="noindex">
 <link rel="canonical" href="https://docs.example.com/docs/api-docs/button/#a">
+<link rel="icon" href="/docs/favicon.svg">
 <meta http-equiv="refresh" content="0; url=/docs/api-docs/button/#a"></head>
 <body><main><h1>This page has moved</h1><p><a href="/docs/api-docs/button/#a">/docs/api-docs/button/#a</a></p></main></body></html>
 `,
@@ -26,7 +27,7 @@ describe('the page of a path that moved', () => {
     const [page] = render([{ from: '/old/', to: `/a"><script>'; url=//evil.example/` }]);
 
     expect(page?.contents).toMatch(/ content="0; url=[^<>'";,]*">/);
-    expect(String(page?.contents).match(/ href="[^<>"]*">/g)).toHaveLength(2);
+    expect(String(page?.contents).match(/ href="[^<>"]*">/g)).toHaveLength(3);
   });
 
   it('never takes the place of a file or a folder of the site', () => {

@@ -70,7 +70,7 @@ export const navCases: readonly SiteCase[] = [
   },
   {
     rule: 'nav-unknown-key',
-    files: navWith("{ pathname: '/lib/b', titel: 'B' }"),
+    files: { ...navWith("{ pathname: '/lib/b', titel: 'B' }"), 'content/lib/b.md': goodPage('B') },
     status: 1,
     prints: ['nav/lib.ts:3:25 error nav-unknown-key  Unknown key "titel". Did you mean "title"?'],
   },

@@ -45,7 +45,8 @@ describe.each(templates)('a page drawn by %s', (template) => {
 
 describe('a page from right to left', () => {
   it('keeps full stops of the settings at their end', () => {
-    const site = makeSite({ products: [makeProduct({ id: 'a', description: 'For forms.' })] });
+    const products = [makeProduct({ id: 'a', description: 'For forms.' }), makeProduct({ id: 'b' })];
+    const site = makeSite({ products });
     const page = makePage({ template: 'Home', product: undefined, language: 'ar' });
     const html = renderPage(makePageProps({ site, page, userLanguage: 'ar', productPaths: { a: '/a/' } }));
 
@@ -67,6 +68,22 @@ describe('the front page', () => {
       /<div class="live-exhibit-stage"><div data-demo="Exhibit">[^]*data-island="SettingsRow"[^]*<h2>B</,
     );
     expect(html).not.toContain('class="exhibit"');
+  });
+
+  it('has cards to choose from where there is more than one product', () => {
+    const [a, b] = ['a', 'b'].map((id) => makeProduct({ id, name: `Lib ${id}` }));
+    const draw = (products: (typeof a)[]) =>
+      renderPage(
+        makePageProps({
+          page,
+          site: makeSite({ products: products.flatMap((each) => each ?? []) }),
+          productPaths: { a: '/a/' },
+        }),
+      );
+
+    expect(draw([a, b])).toMatch(/href="#products"[^]*<h2 id="products">One home for every library</);
+    expect(draw([a])).toContain('Start with Lib a');
+    expect(draw([a])).not.toMatch(/#products|One home/);
   });
 
   it('has a drawing in the case without one', () => {

@@ -5,6 +5,7 @@ import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSettings } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { readHeading, titleOfName } from '../read-title.ts';
+import { toDay } from '../to-day.ts';
 
 interface Blog {
   readonly posts: readonly SourcePage[];
@@ -127,9 +128,4 @@ function readAuthor(value: unknown, key: string): { name: string; avatar?: strin
     ...(avatar !== undefined && { avatar }),
     ...(github !== undefined && { github: github.replace(/^.*\//, '') }),
   };
-}
-
-function toDay(value: unknown): string | undefined {
-  const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : undefined;
-  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }

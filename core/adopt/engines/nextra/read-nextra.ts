@@ -5,6 +5,7 @@ import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
+import { toDay } from '../to-day.ts';
 import { readMetaFolder, type MetaEntry } from './read-meta.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -44,13 +45,17 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
     }
     const split = splitLanguage(name.replace(/\.mdx?$/, ''), { locales, defaultLocale, hasFolders });
     const { head, body } = reader.markdown(at);
-    const path = `/${split.name.replace(isApp ? /(^|\/)page$/ : /(^|\/)index$/, '$1')}`;
+    // Addresses of Next have no slash at their end, and links that are relative start from there.
+    const path = `/${isApp ? split.name.replace(/(?:^|\/)page$/, '') : split.name.replace(/(^|\/)index$/, '$1')}`;
     const label =
       toText(head.sidebarTitle) ??
       toText(head.title) ??
       readHeading(body) ??
       titleOfName(path.split('/').filter(Boolean).at(-1) ?? 'Home');
-    return [{ file: at, path, language: languageOf(split.language), isPost: false, head, body, bodyLine: 1, label }];
+    const post = readPost(path, head);
+    const isPost = post !== undefined;
+    const page = { file: at, path, language: languageOf(split.language), head, body, bodyLine: 1, label };
+    return [{ ...page, isPost, ...(post && { post }) }];
   });
   for (const name of reader.list(content, /\.(?:jsx|tsx)$/))
     if (!/(?:^|\/)(?:_|layout\.|not-found\.|\[)/.test(name) && !/_meta/.test(name))
@@ -62,7 +67,7 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
 
   noteTheme(theme, reader);
   const language = languageOf(defaultLocale);
-  const own = pages.filter((page) => page.language === language);
+  const own = pages.filter((page) => page.language === language && !page.isPost);
   const entries = readMetaFolder('', {
     reader,
     folder: hasFolders ? joinPath(content, defaultLocale) : content,
@@ -123,7 +128,7 @@ function splitLanguage(
 
 /** A folder of the bar at the top is a product. */
 function splitTrees(entries: readonly MetaEntry[], title: string): SourceTree[] {
-  const taken: string[] = ['docs'];
+  const taken: string[] = [];
   const own = entries.filter(({ isPage, children }) => !(isPage && children));
   const products = entries.flatMap((entry): SourceTree[] => {
     if (!entry.isPage || !entry.children) return [];
@@ -137,7 +142,17 @@ function splitTrees(entries: readonly MetaEntry[], title: string): SourceTree[] 
       },
     ];
   });
-  return [...products, ...(own.length > 0 ? [{ id: 'docs', name: title, entries: own }] : [])];
+  return [...products, ...(own.length > 0 ? [{ id: idOfName('docs', taken), name: title, entries: own }] : [])];
+}
+
+/** What has a date in the folder of a blog is a post. */
+function readPost(path: string, head: Options): SourcePage['post'] {
+  const [, slug] = /^\/(?:blog|posts)\/(?:.*\/)?([^/]+)$/.exec(path) ?? [];
+  const date = toDay(head.date);
+  if (slug === undefined || date === undefined) return undefined;
+  const listTexts = (value: unknown) =>
+    toText(value)?.split(/,\s*/) ?? toList(value).flatMap((each) => toText(each) ?? []);
+  return { slug, date, authors: listTexts(head.authors ?? head.author), tags: listTexts(head.tags ?? head.tag) };
 }
 
 function readTitle({

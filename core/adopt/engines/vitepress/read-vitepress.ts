@@ -240,7 +240,10 @@ function findIcon(config: Options): string | undefined {
   const links = toList(config.head)
     .map((each) => toList(each))
     .filter(([name, options]) => name === 'link' && /icon/.test(toText(toObject(options).rel) ?? ''));
-  return links.flatMap(([, options]) => toText(toObject(options).href) ?? [])[0];
+  const href = links.flatMap(([, options]) => toText(toObject(options).href) ?? [])[0];
+  // Unlike its other addresses, those of a head have the base.
+  const base = toText(config.base) ?? '/';
+  return href?.startsWith(base) ? `/${href.slice(base.length)}` : href;
 }
 
 function noteRest({

@@ -31,7 +31,8 @@ async function site(files: Record<string, string>) {
 
 describe('the wrapper of demos', () => {
   it('comes with all that it is made from', async () => {
-    const { Wrapper, file, files, problems, reads } = await (await site({ 'content/Root.tsx': wrapper })).load(page);
+    const { file, files, reads, run } = await (await site({ 'content/Root.tsx': wrapper })).load(page);
+    const { Wrapper, problems } = await run();
 
     expect([typeof Wrapper, file, Object.keys(files), problems]).toEqual([
       'function',
@@ -52,11 +53,27 @@ describe('the wrapper of demos', () => {
 
     expect(again).toBe(first);
     expect(changed.key).not.toBe(first.key);
-    expect(changed.Wrapper).not.toBe(first.Wrapper);
+    expect((await again.run()).Wrapper).toBe((await first.run()).Wrapper);
+    expect((await changed.run()).Wrapper).not.toBe((await first.run()).Wrapper);
+  });
+
+  it('does not run before a demo asks for it', async () => {
+    const ran = 'globalThis.ranWrapper = (globalThis.ranWrapper ?? 0) + 1;\nexport default () => null;\n';
+    const { run } = await (await site({ 'content/Root.tsx': ran })).load(page);
+    expect(globalThis).not.toHaveProperty('ranWrapper');
+
+    await run();
+    await run();
+
+    expect(globalThis).toHaveProperty('ranWrapper', 1);
+    Reflect.deleteProperty(globalThis, 'ranWrapper');
   });
 
   it('is none where the site names none', async () => {
-    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {}, css: {} });
+    const { run, ...facts } = await (await site({})).load(page);
+
+    expect(facts).toEqual({ key: '', reads: [], files: {}, css: {} });
+    expect(await run()).toEqual({ problems: [] });
   });
 
   it.each([
@@ -72,7 +89,7 @@ describe('the wrapper of demos', () => {
     ],
     ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
   ])('comes as a problem where it %s', async (_what, text, told) => {
-    const { Wrapper, problems } = await (await site({ 'content/Root.tsx': text })).load(page);
+    const { Wrapper, problems } = await (await (await site({ 'content/Root.tsx': text })).load(page)).run();
 
     expect(Wrapper).toBeUndefined();
     expect(problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`)).toEqual([

@@ -120,7 +120,7 @@ describe('a site of VitePress', () => {
   const { files, notes } = adoptFiles({
     'docs/.vitepress/config.mts': `import { defineConfig, type DefaultTheme } from 'vitepress';
 export default defineConfig({
-  title: 'Acme', lang: 'en-US', srcExclude: ['drafts/**'], sitemap: { hostname: 'https://acme.dev' },
+  title: 'Acme', lang: 'en-US', base: '/ui/', head: [['link', { rel: 'icon', href: '/ui/icon.svg' }]], srcExclude: ['drafts/**'], sitemap: { hostname: 'https://acme.dev' },
   locales: { root: { label: 'English' }, fr: { label: 'Français', lang: 'fr', themeConfig: { sidebar: {} } } },
   themeConfig: {
     nav: [{ text: 'The guide', link: '/guide/start' }, { text: 'More', items: [{ text: 'Reference', link: '/reference/api' }] }],
@@ -142,6 +142,7 @@ function guide(): DefaultTheme.SidebarItem[] {
     'docs/blog/[slug].md': '# {{ x }}\n',
     'docs/parts/part.md': 'one [a](./a.png)\ntwo\nthree\n',
     'docs/public/logo.svg': '<svg/>',
+    'docs/public/icon.svg': '<svg/>',
   });
 
   it('has its menus by path as products, called as its bar calls them', () => {
@@ -230,7 +231,26 @@ describe('a site of Nextra', () => {
     expect(files['docs.config.ts']).toContain('math: true');
     expect(files['content/index.md']).toBe('# Acme\n\n:::info\nHi\n:::\n');
     expect(files['redirects.txt']).toContain('/old/  /guide/a/  301');
-    expect(notes).toEqual([expect.stringContaining('next.config.mjs:3:')]);
+    expect(notes).toEqual([]);
+  });
+
+  it('4 has pages in folders of the app, and posts where they have a date', () => {
+    const { files, notes } = adoptFiles({
+      'next.config.mjs':
+        "import nextra from 'nextra';\nexport default nextra({})({ redirects: async () => [{ source: '/old', destination: '/docs/guide', permanent: true }, { source: '/past/:path*', destination: '/docs/:path*', permanent: false }] });",
+      'app/layout.tsx': "export const metadata = { title: 'Kit' };\nexport default () => null;",
+      'app/_meta.ts':
+        "import type { MetaRecord } from 'nextra';\nconst meta: MetaRecord = { docs: { title: 'Manual', type: 'page' }, blog: { title: 'Blog', type: 'page' } };\nexport default meta;",
+      'app/page.mdx': '# Kit\n',
+      'app/docs/guide/page.mdx': '# Guide\n\n[Button](./components/button)\n',
+      'app/docs/components/button/page.mdx': '# Button\n',
+      'app/blog/hello/page.mdx': '---\ntitle: Hello\ndate: 2025-02-03\nauthor: Ann\ntags: [news]\n---\n\nFirst.\n',
+    });
+    expect(files['docs.config.ts']).toContain("{ id: 'docs', name: 'Manual' },\n    { id: 'docs-2', name: 'Kit' },\n");
+    expect(files['content/docs/guide.md']).toBe('# Guide\n\n[Button](/docs/components/button/)\n');
+    expect(files['content/blog/hello.md']).toContain('date: 2025-02-03\nauthors: [Ann]\ntags: [news]\n');
+    expect(Object.keys(files)).not.toContain('nav/blog.ts');
+    expect(notes).toEqual([expect.stringContaining('left Redirects with patterns')]);
   });
 });
 

@@ -163,6 +163,12 @@ describe('a page in no tree', () => {
     ]);
   });
 
+  it('is not told of where its tree has faults: who mends them names it', () => {
+    const misspelled = { pathnme: '/joy-ui/a' } as unknown as NavEntry;
+
+    expect(plan([misspelled], ['content/joy-ui/a.md', 'content/b.md']).problems).toEqual([]);
+  });
+
   it('is fine when it is unlisted on purpose', () => {
     expect(plan([], ['content/a.md'], { unlisted: ['/a/'] }).problems).toEqual([]);
   });

@@ -244,7 +244,7 @@ describe('a tree without end', () => {
 describe('a file that exports no list', () => {
   it('is told so', () => {
     expect(parse({ pathname: '/a' })).toEqual({
-      tree: { product: 'kit', file, entries: [], places: [] },
+      tree: { product: 'kit', file, entries: [], places: [], isPartial: true },
       problems: [
         {
           rule: 'nav-type',

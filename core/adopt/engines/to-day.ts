@@ -1,0 +1,5 @@
+/** Turns a date of a front matter into its day in UTC; undefined where it is none. */
+export function toDay(value: unknown): string | undefined {
+  const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : undefined;
+  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
