@@ -10,7 +10,7 @@ import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.t
 import { failedPage } from '../failed-page.ts';
 import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
-import { startDeadline } from './start-deadline.ts';
+import { startDeadline } from '../../threads/start-deadline.ts';
 import { startPageThread } from './start-page-thread.ts';
 
 /** Threads that work on pages, kept as long as they are needed. Each page is worked on as soon as a thread is free. */
