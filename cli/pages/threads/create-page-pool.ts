@@ -38,6 +38,7 @@ type Message =
   | { readonly notice: string }
   | { readonly demo: string }
   | { readonly loading: string }
+  | { readonly making: string }
   | { readonly plugin: PluginPart | '' }
   | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
   | { readonly error: string; readonly code?: string };
@@ -119,6 +120,7 @@ export function createPagePool(
     let isReady = false;
     let demo = '';
     let loading = '';
+    let making = '';
     let plugin: PluginPart | undefined;
     running.add(worker);
 
@@ -135,6 +137,10 @@ export function createPagePool(
       }
       if ('loading' in message) {
         loading = message.loading;
+        return;
+      }
+      if ('making' in message) {
+        making = message.making;
         return;
       }
       if ('plugin' in message) {
@@ -168,6 +174,7 @@ export function createPagePool(
         return;
       }
       const { kind, task } = job;
+      making = '';
       cancel = startDeadline(context.site.limits.pageSeconds, countThreads, stopSlowPage);
       // Last in the map, as the one that has just begun.
       suspects.set(worker, createSuspect(job));
@@ -250,9 +257,11 @@ export function createPagePool(
 
     function stopSlowPage(): void {
       const slow = job;
-      end((failed) =>
-        failed.resolve({ problem: slowProblem(failed.task.page, context.site.limits.pageSeconds, plugin) } as never),
-      );
+      const { pageSeconds } = context.site.limits;
+      end(({ kind, task, resolve }) => {
+        const problem = slowProblem(task.page, pageSeconds, { plugin, making, isParsed: kind === 'make' });
+        resolve({ problem } as never);
+      });
       if (slow) void worker.terminate();
     }
 
@@ -267,6 +276,7 @@ export function createPagePool(
     function startNext(): void {
       demo = '';
       loading = '';
+      making = '';
       plugin = undefined;
       if (queue.length > 0 && !isClosed) startThread();
     }
