@@ -29,7 +29,7 @@ export function slowProblem({ file }: Page, seconds: number, moment: SlowMoment 
   const cause = making
     ? 'Look for large data in the demo and move most of it out'
     : isParsed
-      ? 'Split the page'
+      ? 'Look for an endless loop in the components that the page places, split the page'
       : 'Look for very long lines of "*", "_" or "[", split the page';
   return {
     rule: 'page-timeout',

@@ -16,7 +16,7 @@ describe('a page that takes too long', () => {
       'content/a.md page-timeout The page is not finished after 5 seconds: it was making the demo "content/Big.tsx". Look for large data in the demo and move most of it out, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(tell({ isParsed: true })).toBe(
-      'content/a.md page-timeout The page is not finished after 5 seconds. Split the page, or raise limits.pageSeconds in docs.config.ts.',
+      'content/a.md page-timeout The page is not finished after 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(tell({ plugin: { plugin: 'acme', part: 'remark' }, isParsed: true })).toContain('"acme"');
   });
