@@ -146,7 +146,7 @@ describe('a site that is built in parts', () => {
     expect(whole.status).toBe(0);
 
     expect(hashFolder(join(folder, 'moved-out'))).toEqual(hashFolder(join(folder, 'moved-whole')));
-    expect(readFileSync(join(folder, 'moved-out', 'lib/p0/index.html'), 'utf8')).toContain('href="/moved/');
+    expect(readFileSync(join(folder, 'moved-out', 'index.html'), 'utf8')).toContain('href="/moved/');
   });
 
   it('makes again what a transport has damaged, and says so', async () => {
