@@ -16,6 +16,7 @@ if ((workerData as { hasTime?: boolean } | undefined)?.hasTime)
 const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {
   onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
+  onMake: (making) => port.postMessage({ making: making ?? '' }),
   onLoad: (loading) => port.postMessage({ loading: loading ?? '' }),
   onPlugin: (plugin) => port.postMessage({ plugin: plugin ?? '' }),
   log: (notice) => port.postMessage({ notice }),

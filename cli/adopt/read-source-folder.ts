@@ -7,6 +7,7 @@ import { parseSync } from 'rolldown/utils';
 import type { SettingsModule } from '../../core/adopt/settings/value.ts';
 import type { AdoptNote, SourceFolder } from '../../core/adopt/source-site.ts';
 import type { SyntaxNode } from '../../core/config/syntax-node.ts';
+import { findDeepCode } from '../../core/demos/find-deep-code.ts';
 import { compareText } from '../../core/text/compare-text.ts';
 
 /** What is made, fetched or kept by tools. */
@@ -81,6 +82,7 @@ export function readSourceFolder(root: string): SourceFolder {
 }
 
 function parseText(name: string, text: string): SyntaxNode | undefined {
+  if (findDeepCode(text) !== undefined) return undefined;
   // JavaScript of these sites is often JSX.
   const { program, errors } = parseSync(name.replace(/\.[cm]?js$/, '.jsx'), text);
   // Its nodes are those of ESTree, which is all that is asked of them.

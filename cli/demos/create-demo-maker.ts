@@ -29,7 +29,7 @@ import { showSources } from './show/show-sources.ts';
 /** Makes the demos of pages, and tells which demo is about to run. */
 export function createDemoMaker(
   context: BuildContext,
-  { onRun, onLoad, log }: PageWorkerEvents,
+  { onRun, onMake = () => undefined, onLoad, log }: PageWorkerEvents,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
   const loader = createDemoLoader({
@@ -171,8 +171,10 @@ export function createDemoMaker(
       const known = store.read(key);
       if (known) return known;
 
+      onMake(file);
       const ran = await runDemo(file, wish, { page, product, wrapper });
       const made = { ...ran, sources: sources ? await showSources(sources, { others: ran.files, labels }) : [] };
+      onMake(undefined);
       store.write(key, made);
       return made;
     }

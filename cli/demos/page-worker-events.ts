@@ -4,6 +4,8 @@ import type { PluginPart } from '../../core/markdown/plugins/plugin-stop.ts';
 export interface PageWorkerEvents {
   /** Hears which demo is running. */
   readonly onRun: (demo: string | undefined) => void;
+  /** Hears which demo is made: read, rendered, and shown as code. */
+  readonly onMake?: ((demo: string | undefined) => void) | undefined;
   /** Hears which package a demo waits for, while it is loaded for the first time. */
   readonly onLoad: (specifier: string | undefined) => void;
   /** Hears which plugin runs, and of its end. */

@@ -9,7 +9,7 @@ import type { Site } from '../../core/site.ts';
 import { hash } from '../hash.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
 import { openStore } from '../store/open-store.ts';
-import { startDeadline } from '../pages/threads/start-deadline.ts';
+import { startDeadline } from '../threads/start-deadline.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
 import { locateFault } from '../load/modules/locate-fault.ts';
 import { runProblem, stopProblem, toPluginPlace } from '../load/plugins/plugin-fault.ts';

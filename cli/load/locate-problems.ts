@@ -2,6 +2,7 @@
 //
 // A file is parsed only when something is wrong with it. What cannot be found keeps the file alone.
 
+import { findDeepCode } from '../../core/demos/find-deep-code.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locateValue } from '../../core/config/locate-value.ts';
@@ -39,6 +40,7 @@ async function createLocator(root: string): Promise<Locate> {
 
   function parse(file: string): { text: string; program: SyntaxNode } {
     const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    if (findDeepCode(text) !== undefined) return { text, program: { type: 'Program', start: 0, end: 0 } };
     // Its nodes are those of ESTree, which is all that is asked of them.
     return { text, program: parseSync(file, text).program as unknown as SyntaxNode };
   }

@@ -1,4 +1,4 @@
-// A write that found no room → what its user has to know: which disk, how much was written, and that the
+// A write that found no room, or was refused → what its user has to know: which disk, how much was written, and that the
 // old site is as it was.
 
 import { readdirSync, statfsSync, statSync } from 'node:fs';
@@ -6,13 +6,27 @@ import { join } from 'node:path';
 import { SiteError } from '../site-error.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
+const stays = 'What was there before stays as it was.';
 
 /** Explains the failure of a build while what it has staged is still there; any other one is given back. */
 export function explainFullDisk(error: unknown, { out, staging }: { out: string; staging: string }): unknown {
-  if (!full.has((error as NodeJS.ErrnoException | undefined)?.code ?? '')) return error;
+  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  if (code === 'EFBIG')
+    return new SiteError(
+      `A file of "${out}" is larger than this shell or disk allows (EFBIG)`,
+      `${stays} Raise the limit, which "ulimit -f" prints, or write to another disk.`,
+      1,
+    );
+  if (code === 'EIO')
+    return new SiteError(
+      `The disk of "${out}" cannot be written (EIO)`,
+      `${stays} Check the disk, or write to another one.`,
+      1,
+    );
+  if (!full.has(code)) return error;
   return new SiteError(
     `There is no room left for "${out}": ${toMegabytes(sizeOf(staging))} MB of the new site were written, and ${toMegabytes(freeAt(staging))} MB are free`,
-    'What was there before stays as it was. Make room, and build again.',
+    `${stays} Make room, and build again.`,
     1,
   );
 }

@@ -11,8 +11,8 @@ import { toTypedCode } from './to-typed-code.ts';
 import type { AskedService, Twoslash } from './twoslash.ts';
 import type { TypedResult, TypedWish } from './fences/typed-fence.ts';
 
-/** Reads fences, each apart from the others. */
-export type ReadTypes = (wishes: readonly TypedWish[]) => readonly TypedResult[];
+/** Reads fences, each apart from the others; `onRead` hears which one of them is being read. */
+export type ReadTypes = (wishes: readonly TypedWish[], onRead?: (number: number) => void) => readonly TypedResult[];
 
 interface ReaderParts {
   readonly typescript: typeof TypeScript;
@@ -60,10 +60,11 @@ export function createTypeReader({ typescript, twoslash, root, options }: Reader
     handbookOptions: { noErrorValidation: true },
   });
 
-  return function readTypes(wishes) {
+  return function readTypes(wishes, onRead = () => undefined) {
     const results = new Map<number, TypedResult>();
     const groups = new Map<string, ToldFence[]>();
     wishes.forEach((wish, number) => {
+      onRead(number);
       const fence = tell(wish, number);
       if ('faults' in fence) results.set(number, fence);
       else {
@@ -72,8 +73,11 @@ export function createTypeReader({ typescript, twoslash, root, options }: Reader
       }
     });
     for (const fences of groups.values()) {
-      const service = openService(fences);
-      for (const fence of fences) results.set(fence.number, answer(fence, service));
+      const service = openService(fences, onRead);
+      for (const fence of fences) {
+        onRead(fence.number);
+        results.set(fence.number, answer(fence, service));
+      }
     }
     return wishes.map((_, number) => results.get(number) ?? { faults: [], files: [] });
   };
@@ -111,7 +115,7 @@ export function createTypeReader({ typescript, twoslash, root, options }: Reader
     return { wish: { ...wish, code, language, folder }, number, files, settings };
   }
 
-  function openService(fences: readonly ToldFence[]): FenceService {
+  function openService(fences: readonly ToldFence[], onRead: (number: number) => void): FenceService {
     // The package knows no folder above its own.
     const settings = { ...fences[0]?.settings, baseUrl: options.baseUrl, pathsBasePath: options.pathsBasePath };
     const key = JSON.stringify(settings);
@@ -120,7 +124,9 @@ export function createTypeReader({ typescript, twoslash, root, options }: Reader
     const files = fences.flatMap((fence) => fence.files);
     service.open(files);
     // Before anything else is asked: a question about a name can leave a fault behind in the checker.
-    for (const path of files.map(service.pathOf)) {
+    for (const file of files) {
+      onRead(file.fence);
+      const path = service.pathOf(file);
       service.service.getSyntacticDiagnostics(path);
       service.service.getSemanticDiagnostics(path);
     }

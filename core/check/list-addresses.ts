@@ -6,50 +6,59 @@ import { splitSourceSet } from './split-source-set.ts';
 
 type Attribute = readonly [attribute: string, kind: Address['kind']];
 
-const attributesByElement: Readonly<Record<string, readonly Attribute[]>> = {
-  a: [['href', 'link']],
-  area: [['href', 'link']],
-  audio: [['src', 'file']],
-  embed: [['src', 'file']],
-  iframe: [['src', 'link']],
-  img: [
-    ['src', 'file'],
-    ['srcset', 'file'],
-  ],
-  image: [['href', 'file']],
-  input: [['src', 'file']],
-  link: [
-    ['href', 'file'],
-    ['imagesrcset', 'file'],
-  ],
-  object: [['data', 'file']],
-  script: [['src', 'file']],
-  source: [
-    ['src', 'file'],
-    ['srcset', 'file'],
-  ],
-  track: [['src', 'file']],
-  use: [['href', 'file']],
-  video: [
-    ['src', 'file'],
-    ['poster', 'file'],
-  ],
-};
+const attributesByElement: ReadonlyMap<string, readonly Attribute[]> = new Map(
+  Object.entries<readonly Attribute[]>({
+    a: [['href', 'link']],
+    area: [['href', 'link']],
+    audio: [['src', 'file']],
+    embed: [['src', 'file']],
+    iframe: [['src', 'link']],
+    img: [
+      ['src', 'file'],
+      ['srcset', 'file'],
+    ],
+    image: [['href', 'file']],
+    input: [['src', 'file']],
+    link: [
+      ['href', 'file'],
+      ['imagesrcset', 'file'],
+    ],
+    object: [['data', 'file']],
+    script: [['src', 'file']],
+    source: [
+      ['src', 'file'],
+      ['srcset', 'file'],
+    ],
+    track: [['src', 'file']],
+    use: [['href', 'file']],
+    video: [
+      ['src', 'file'],
+      ['poster', 'file'],
+    ],
+  }),
+);
 
 // These name another page, an element of this one, or only a host.
 const pageRelations = /(?:^|\s)(?:alternate|canonical|next|prev|author|license|help)(?:\s|$)/i;
 const otherRelations = /(?:^|\s)(?:expect|preconnect|dns-prefetch)(?:\s|$)/i;
 
-/** Lists the addresses of an element, each where its attribute stands. */
-export function listAddresses(element: HtmlElement): Address[] {
-  const relation = element.name === 'link' ? (element.attributes.get('rel') ?? '') : '';
-  if (otherRelations.test(relation)) return [];
+const none: readonly Address[] = [];
 
-  return (attributesByElement[element.name] ?? []).flatMap(([attribute, kind]) => {
+/** Lists the addresses of an element, each where its attribute stands. */
+export function listAddresses(element: HtmlElement): readonly Address[] {
+  const listed = attributesByElement.get(element.name);
+  if (!listed) return none;
+  const relation = element.name === 'link' ? (element.attributes.get('rel') ?? '') : '';
+  if (relation !== '' && otherRelations.test(relation)) return none;
+
+  const isPage = relation !== '' && pageRelations.test(relation);
+  const addresses: Address[] = [];
+  for (const [attribute, kind] of listed) {
     const value = element.attributes.get(attribute);
-    if (value === undefined) return [];
-    const place = element.placeOf(attribute);
-    const hrefs = attribute.endsWith('srcset') ? splitSourceSet(value) : [value];
-    return hrefs.map((href) => ({ href: href.trim(), kind: pageRelations.test(relation) ? 'link' : kind, ...place }));
-  });
+    if (value === undefined) continue;
+    const { line, column } = element.placeOf(attribute);
+    for (const href of attribute.endsWith('srcset') ? splitSourceSet(value) : [value])
+      addresses.push({ href: href.trim(), kind: isPage ? 'link' : kind, line, column });
+  }
+  return addresses;
 }

@@ -13,6 +13,10 @@ export function quote(text: string): string {
 
 /** The same, however long the text is. */
 export function quoteWhole(text: string): string {
-  const quoted = JSON.stringify(text);
+  // What nobody can see is written as its number, but for what joins letters and emoji.
+  const quoted = JSON.stringify(text).replace(
+    /[\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return /^[^'\\]*"[^'\\]*$/.test(text) ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted;
 }

@@ -36,6 +36,8 @@ export function writeFrameDocument(digest: (text: string) => string): string {
   const script = `(${bootFrame})()`;
   const policy = [
     "default-src 'none'",
+    // A worker would outlive what watches the time of code.
+    "worker-src 'none'",
     `script-src 'sha256-${digest(script)}' blob:`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

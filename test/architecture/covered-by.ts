@@ -83,6 +83,7 @@ export const coveredBy: CoveredBy = {
   'cli/types/open-typed-store.ts': 'test/fixtures-tests/type-hovers.test.ts',
   'cli/types/to-typed-code.ts': 'test/cli/types/create-type-reader.test.ts',
   'cli/types/threads/types-worker.ts': 'test/fixtures-tests/type-hovers.test.ts',
+  'cli/threads/is-starved.ts': 'test/cli/threads/start-deadline.test.ts',
   'core/code/render-run.ts': 'test/core/code/render-code.test.ts',
   'cli/types/create-type-host.ts': 'test/cli/check/check-types.test.ts',
   'cli/types/fences/list-fences.ts': 'test/cli/check/check-types.test.ts',

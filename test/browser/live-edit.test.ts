@@ -217,6 +217,8 @@ describePart('a demo under the reader’s hands', {
       ['the top window', "String((top!.location.href = 'https://example.com/'))"],
       ['new windows', "String(window.open('/')!.document)"],
       ['windows of another site', "String(window.open('https://example.com/')!.closed)"],
+      ['the storage of the session', "String(sessionStorage.getItem('secret'))"],
+      ['the history of the page', 'String(top!.history.length)'],
       ['the storage of the site', "String(indexedDB.open('docs'))"],
       ['files that are kept', 'String(caches.keys())'],
       ['the frame from outside', 'String(frameElement!.tagName)'],
@@ -331,6 +333,39 @@ export default function Demo() {
 
       expect(part.asked).toEqual([]);
       expect(part.received).toEqual([]);
+    });
+
+    it('starts no worker, which nothing would end', async () => {
+      const page = await openEditor(part);
+
+      await write(
+        page,
+        `import * as React from 'react';
+const script = 'postMessage(1); onconnect = ({ ports }) => ports[0].postMessage(1); for (;;);';
+const starts = [
+  () => new Worker(URL.createObjectURL(new Blob([script]))),
+  () => new Worker('data:text/javascript,' + script),
+  () => new SharedWorker('data:text/javascript,' + script).port,
+  () => { void navigator.serviceWorker.register('/sw.js').then(() => document.title = 'registered'); },
+];
+export default function Demo() {
+  const [alive, setAlive] = React.useState(0);
+  React.useEffect(() => {
+    for (const start of starts) {
+      try {
+        const worker = start() as Worker | undefined;
+        if (worker) worker.onmessage = () => setAlive((count) => count + 1);
+      } catch {}
+    }
+  }, []);
+  return <p>Tried, {alive} alive{document.title}</p>;
+}`,
+      );
+      await frameOf(page).getByText('Tried').waitFor();
+      await page.waitForTimeout(500);
+
+      expect(await frameOf(page).getByText('Tried').textContent()).toBe('Tried, 0 aliveDemo');
+      expect(page.workers()).toEqual([]);
     });
 
     it('comes back when its code leads the frame away', async () => {

@@ -26,9 +26,28 @@ const demos = Object.fromEntries(
 );
 const broken =
   'declare const process: any;\nexport default function Broken() {\n  throw new Error(`It is ${process.env.DOCS_CANARY} ${JSON.stringify(process.env)}`);\n}\n';
+/** Values in braces, exports, components and types of a page that is code. */
+const mdx = {
+  'content/lib/m.mdx': `export const built = JSON.stringify(new Function('return process')().env);
+
+${goodPage('M', 'Value {JSON.stringify(globalThis.process.env)}').replace('class=', 'className=')}
+
+{process.env.DOCS_CANARY} {built} {(() => { throw 1 }).constructor('return JSON.stringify(process.env)')()}
+
+<Imported />
+
+\`\`\`ts twoslash
+declare const process: { env: { DOCS_CANARY: 'Typed' } };
+const typed = process.env.DOCS_CANARY;
+//    ^?
+\`\`\`
+`.replace('export const', "import { Imported } from './Imported.tsx';\n\nexport const"),
+  'content/lib/Imported.tsx':
+    'const all = JSON.stringify((globalThis as any).process.env);\nexport function Imported() {\n  return <b>{all} {JSON.stringify((globalThis as any).process.env)}</b>;\n}\n',
+};
 const markers = Object.keys(ways).map((name) => `{{"demo": "${name}.js"}}`);
 const config =
-  "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], demos: { define: { 'process.env.STAGE': 'declared-value' } } };\n";
+  "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], markdown: { mdx: true }, demos: { define: { 'process.env.STAGE': 'declared-value' } } };\n";
 
 /** Every file below a folder that holds the secret, as text or packed in base64. */
 function listHolders(folder: string): string[] {
@@ -48,6 +67,7 @@ describe('a secret of the environment', () => {
       ...demos,
       'docs.config.ts': config,
       'content/lib/a.md': goodPage('A', markers.join('\n\n')),
+      ...mdx,
     });
     const report = join(site.root, 'report.json');
     const { stdout, stderr, status } = await site.run(
@@ -57,6 +77,8 @@ describe('a secret of the environment', () => {
 
     expect(status).toBe(0);
     expect(site.read('lib/a/index.html')).toContain('declared-value');
+    expect(site.read('lib/m/index.html')).toMatch(/<p>Value \{&quot;NODE_ENV&quot;:&quot;production&quot;\}/);
+    expect(site.read('lib/m/index.html')).toContain('Typed');
     expect(stdout + stderr).not.toContain(canary);
     expect([...listHolders(site.out), ...listHolders(site.root)]).toEqual([]);
   });

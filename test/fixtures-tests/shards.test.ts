@@ -129,6 +129,26 @@ describe('a site that is built in parts', () => {
     expect(hashFolder(join(folder, 'again'))).toEqual(site.hashes());
   });
 
+  it('makes its pages again for another sub-path', async () => {
+    const root = cloneOf(site, 'moved');
+    const joined = await runDocs([
+      'merge',
+      '--root',
+      root,
+      '--base',
+      '/moved/',
+      '--out',
+      join(folder, 'moved-out'),
+      ...parts,
+    ]);
+    expect([joined.status, joined.stderr]).toEqual([0, '']);
+    const whole = await runDocs(['build', '--root', root, '--base', '/moved/', '--out', join(folder, 'moved-whole')]);
+    expect(whole.status).toBe(0);
+
+    expect(hashFolder(join(folder, 'moved-out'))).toEqual(hashFolder(join(folder, 'moved-whole')));
+    expect(readFileSync(join(folder, 'moved-out', 'index.html'), 'utf8')).toContain('href="/moved/');
+  });
+
   it('makes again what a transport has damaged, and says so', async () => {
     const copy = join(folder, 'copied-1');
     cpSync(parts[0]!, copy, { recursive: true });

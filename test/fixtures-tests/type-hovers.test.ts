@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFences } from '../find-fences.ts';
-import { goodPage, siteTest } from '../site-test.ts';
+import { isWhole } from '../torture/is-whole.ts';
+import { goodPage, libConfig, siteTest } from '../site-test.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const file = join(repository, 'docs/type-hovers.md');
@@ -90,5 +91,21 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
       'content/lib/docs.md:22:1 error fence-twoslash  There is no mark "---cutt---". Did you mean "---cut---"?',
       'content/lib/docs.md:25:1 warning fence-info  The fence is marked with "twoslash", but "css" has no types. Use it after "ts", "tsx", "js", or "jsx", or remove it.',
     ]);
+  });
+
+  it.skipIf(!isWhole)('133: a fence whose types never end is named, and the others are read', async () => {
+    const endless =
+      "type N<T, D extends any[] = []> = D['length'] extends 40 ? T : N<T | [T, D], [...D, any]> | N<[T], [...D, 1]>;\ntype U = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j';\ntype X = `${U}${U}${U}${U}`;\ntype Y<T> = T extends `${infer A}${infer B}${infer C}` ? [A, Y<B>, Y<C>] : T;\nconst a: Y<X> & Y<`${X}`> = 1 as any;\nconst b: N<string> = 1 as any;\n";
+    const fence = (code: string) => `\`\`\`ts twoslash\n${code}\`\`\`\n\n`;
+    const slow = siteTest({
+      'docs.config.ts': libConfig.replace(' };', ', limits: { pageSeconds: 1 } };'),
+      'content/lib/a.md': goodPage('A', fence(endless) + fence('const last = 1;\n')),
+    });
+    const { lines } = await slow.buildAndFail('--keep-going');
+
+    expect(lines).toEqual([
+      'content/lib/a.md:6:1 error fence-twoslash  Reading the types of this fence takes more than 4 seconds. Look for types that refer to themselves, or raise limits.pageSeconds in docs.config.ts.',
+    ]);
+    expect(slow.read('lib/a/index.html')).toMatch(/class="type" [^>]*>last</);
   });
 });

@@ -1,6 +1,7 @@
 // A JSON file that a demo imports → what is wrong with it, where it is.
 
 import type { Problem } from '../../../core/problem.ts';
+import { findDeepJson } from '../../../core/text/find-deep-json.ts';
 import { findJsonFault } from '../../../core/text/find-json-fault.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 
@@ -8,7 +9,7 @@ import { toPosition } from '../../../core/text/to-position.ts';
 export function findDataFault(file: string, text: string): Problem | undefined {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''));
-    return undefined;
+    return findDepthFault(file, text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const offset = Math.min(findJsonFault(text.replace(/^\uFEFF/, ' ')), text.trimEnd().length);
@@ -20,4 +21,19 @@ export function findDataFault(file: string, text: string): Problem | undefined {
       hint: 'Correct it at this place. JSON has no comments, no comma before a closing bracket, and no single quotes.',
     };
   }
+}
+
+/** Deeper, and what reads or draws it runs out of stack. */
+const deepest = 1000;
+
+function findDepthFault(file: string, text: string): Problem | undefined {
+  const offset = findDeepJson(text, deepest);
+  if (offset === undefined) return undefined;
+  return {
+    rule: 'demo-syntax',
+    severity: 'error',
+    place: { file, ...toPosition(text, offset) },
+    message: `The data is nested more than ${deepest} levels deep`,
+    hint: 'Flatten it: keep the parts in one list, and let them name each other.',
+  };
 }

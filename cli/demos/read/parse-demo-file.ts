@@ -1,11 +1,15 @@
 // The text of a code file → its syntax tree and imports, or what the parser could not read, where it stands.
 
 import { parseSync } from 'rolldown/utils';
+import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { toPosition } from '../../../core/text/to-position.ts';
 
 /** Parses a file of a demo. */
 export function parseDemoFile(file: string, text: string): ParsedCode | { readonly problem: Problem } {
+  const deep = findDeepCode(text);
+  if (deep !== undefined) return { problem: depthProblem(file, text, deep) };
   // A file that is called .js may hold elements, as every bundler of React reads it.
   const parsed = parseSync(file.replace(/\.[mc]?js$/, '.jsx'), text);
   const [error] = parsed.errors.filter(({ severity }) => severity === 'Error');
@@ -22,6 +26,16 @@ export function parseDemoFile(file: string, text: string): ParsedCode | { readon
       message: error.message,
       hint: error.helpMessage ?? 'Correct the code at this place.',
     },
+  };
+}
+
+function depthProblem(file: string, text: string, offset: number): Problem {
+  return {
+    rule: 'demo-syntax',
+    severity: 'error',
+    place: { file, ...toPosition(text, offset) },
+    message: 'The code is nested too deep here',
+    hint: 'Split it into parts that have names.',
   };
 }
 

@@ -55,6 +55,8 @@ function findCure(
     return 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
   if (reason.includes('[object Promise]'))
     return 'Write a function that is not async: a demo runs in the browser, where data is loaded in an effect.';
+  if (reason.startsWith('Maximum call stack size exceeded'))
+    return 'Look for code that calls itself without end, or for elements or data nested thousands of levels deep.';
   const name =
     /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|matchMedia|ResizeObserver|IntersectionObserver) is not defined/.exec(
       reason,

@@ -82,7 +82,8 @@ async function toPlain(code: string, file: string): Promise<string | undefined> 
   try {
     return await tidyCode(removeTypes(code, file));
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    // Code that is nested too deep ends the stack of the compiler.
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -58,7 +58,9 @@ export async function checkTypedFences(
 
   const wanted = [...wishes.values()];
   const { demos, limits } = site;
-  const ask = { root, alias: demos.alias, sources: site.sources, megabytes: limits.memory, wishes: wanted };
+  // The first fence waits for what is read of packages.
+  const seconds = 4 * limits.pageSeconds;
+  const ask = { root, alias: demos.alias, sources: site.sources, megabytes: limits.memory, seconds, wishes: wanted };
   const answer = wanted.length === 0 ? { results: [] } : await thread.read(ask);
   if ('problem' in answer) return { problems: [answer.problem], byPage: new Map() };
   wanted.forEach((wish, index) =>

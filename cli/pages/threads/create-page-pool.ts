@@ -10,7 +10,7 @@ import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.t
 import { failedPage } from '../failed-page.ts';
 import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
-import { startDeadline } from './start-deadline.ts';
+import { startDeadline } from '../../threads/start-deadline.ts';
 import { startPageThread } from './start-page-thread.ts';
 
 /** Threads that work on pages, kept as long as they are needed. Each page is worked on as soon as a thread is free. */
@@ -41,6 +41,7 @@ type Message =
   | { readonly notice: string }
   | { readonly demo: string }
   | { readonly loading: string }
+  | { readonly making: string }
   | { readonly plugin: PluginPart | '' }
   | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
   | { readonly error: string; readonly code?: string };
@@ -131,6 +132,7 @@ export function createPagePool(
     let isReady = false;
     let demo = '';
     let loading = '';
+    let making = '';
     let plugin: PluginPart | undefined;
     running.add(worker);
 
@@ -147,6 +149,10 @@ export function createPagePool(
       }
       if ('loading' in message) {
         loading = message.loading;
+        return;
+      }
+      if ('making' in message) {
+        making = message.making;
         return;
       }
       if ('plugin' in message) {
@@ -180,6 +186,7 @@ export function createPagePool(
         return;
       }
       const { kind, task } = job;
+      making = '';
       cancel = startDeadline(context.site.limits.pageSeconds, countThreads, stopSlowPage);
       // Last in the map, as the one that has just begun.
       suspects.set(worker, createSuspect(job));
@@ -257,9 +264,11 @@ export function createPagePool(
 
     function stopSlowPage(): void {
       const slow = job;
-      end((failed) =>
-        failed.resolve({ problem: slowProblem(failed.task.page, context.site.limits.pageSeconds, plugin) } as never),
-      );
+      const { pageSeconds } = context.site.limits;
+      end(({ kind, task, resolve }) => {
+        const problem = slowProblem(task.page, pageSeconds, { plugin, making, isParsed: kind === 'make' });
+        resolve({ problem } as never);
+      });
       if (slow) void worker.terminate();
     }
 
@@ -274,6 +283,7 @@ export function createPagePool(
     function startNext(): void {
       demo = '';
       loading = '';
+      making = '';
       plugin = undefined;
       if (queue.length > 0 && !isClosed) startThread();
     }

@@ -20,7 +20,7 @@ type Answer = PageAnswer[keyof PageAnswer] | { readonly problem: Problem };
 /** Prepares a thread, and gives the function that does its work. */
 export async function createPageWorker(
   context: ParseContext,
-  { onRun, onLoad, onPlugin, log }: PageWorkerEvents,
+  { onRun, onMake, onLoad, onPlugin, log }: PageWorkerEvents,
 ): Promise<(work: PageWork) => Promise<Answer>> {
   const modules = await loadSiteModules(context, log);
   const messages: string[] = [];
@@ -52,7 +52,7 @@ export async function createPageWorker(
   /** Packages that have run stay, as long as they are the same. */
   function openDemos(known: BuildContext, translate: Translate): MakePageDemos {
     const key = JSON.stringify([known.library.key, known.site, known.packagesKey, known.dictionaries]);
-    if (demos?.key !== key) demos = { key, make: createPageDemos(known, { t: translate, onRun, onLoad, log }) };
+    if (demos?.key !== key) demos = { key, make: createPageDemos(known, { t: translate, onRun, onMake, onLoad, log }) };
     return demos.make;
   }
 

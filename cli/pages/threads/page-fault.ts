@@ -12,16 +12,31 @@ export function startFault(message: string, hint: string): SiteError {
   return new SiteError(`A template or component of the site ${message}`, hint, 1);
 }
 
+/** What a page was at when its time was over. */
+interface SlowMoment {
+  readonly plugin?: PluginPart | undefined;
+  /** The file of the demo that was made; '' where none was. */
+  readonly making?: string;
+  /** The page was parsed already. */
+  readonly isParsed?: boolean;
+}
+
 /** A page that takes longer than a page may. */
-export function slowProblem({ file }: Page, seconds: number, plugin?: PluginPart): Problem {
+export function slowProblem({ file }: Page, seconds: number, moment: SlowMoment = {}): Problem {
+  const { plugin, making, isParsed = false } = moment;
   const reason = `is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   if (plugin) return stopProblem(plugin, { place: { file }, reason, setting: 'limits.pageSeconds' });
+  const cause = making
+    ? 'Look for large data in the demo and move most of it out'
+    : isParsed
+      ? 'Look for an endless loop in the components that the page places, split the page'
+      : 'Look for very long lines of "*", "_" or "[", split the page';
   return {
     rule: 'page-timeout',
     severity: 'error',
     place: { file },
-    message: `The page ${reason}`,
-    hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
+    message: making ? `The page ${reason}: it was making the demo ${quote(making)}` : `The page ${reason}`,
+    hint: `${cause}, or raise limits.pageSeconds in docs.config.ts.`,
   };
 }
 

@@ -12,8 +12,13 @@ export interface TypesWork {
   readonly sources: SourceSettings;
   /** What the thread may take. */
   readonly megabytes: number;
+  /** How long it may read one fence. */
+  readonly seconds: number;
   readonly wishes: readonly TypedWish[];
 }
 
 /** What is known of them, in their order, or why nothing is. */
 export type TypesAnswer = { readonly results: readonly TypedResult[] } | { readonly problem: Problem };
+
+/** What the thread says: which of the fences it reads now, and at last the answer. */
+export type TypesMessage = { readonly at: number } | TypesAnswer;

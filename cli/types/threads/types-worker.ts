@@ -9,7 +9,7 @@ import { createTypeReader, type ReadTypes } from '../create-type-reader.ts';
 import { loadCompiler } from '../load-compiler.ts';
 import { readCompilerOptions } from '../read-compiler-options.ts';
 import type { Twoslash } from '../twoslash.ts';
-import type { TypesAnswer, TypesWork } from './types-work.ts';
+import type { TypesAnswer, TypesMessage, TypesWork } from './types-work.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
@@ -17,16 +17,17 @@ if (!port) throw new Error('This file runs in a worker thread');
 let reader: { readonly key: string; readonly read: ReadTypes } | undefined;
 
 port.on('message', (work: TypesWork) => {
-  answer(work).then(
-    (found) => port.postMessage(found),
-    (error: unknown) => {
-      // Not a rejection: that would end with what the process makes of one.
-      setImmediate(() => {
-        throw error;
-      });
-    },
-  );
+  answer(work).then(say, (error: unknown) => {
+    // Not a rejection: that would end with what the process makes of one.
+    setImmediate(() => {
+      throw error;
+    });
+  });
 });
+
+function say(message: TypesMessage): void {
+  port?.postMessage(message);
+}
 
 async function answer({ root, alias, sources, wishes }: TypesWork): Promise<TypesAnswer> {
   const loaded = await loadCompiler(root);
@@ -41,5 +42,5 @@ async function answer({ root, alias, sources, wishes }: TypesWork): Promise<Type
     const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
     reader = { key, read: createTypeReader({ typescript, twoslash, root, options }) };
   }
-  return { results: reader.read(wishes) };
+  return { results: reader.read(wishes, (at) => say({ at })) };
 }

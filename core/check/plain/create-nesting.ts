@@ -11,41 +11,60 @@ export const rawNames: ReadonlySet<string> = list('script style noscript iframe'
 /** Elements whose content is text with character references, up to their end tag. */
 export const textNames: ReadonlySet<string> = list('title textarea');
 
-const voids = list('area base br embed hr img input link meta source track wbr col');
-const inHead = list('base link meta script style noscript title');
-/** A browser looks for their list behind every `div`. */
-const items = list('li dt dd');
-const headings = list('h1 h2 h3 h4 h5 h6');
-/** An open paragraph ends where one of these begins. */
-const blocks = list(
-  'address article aside blockquote center details dialog dl dd div dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
-);
-const inlines = list(
-  'a abbr area audio b bdi bdo big br button canvas cite code data datalist del dfn em embed font i iframe img input ins kbd label legend link map mark meta meter noscript object output picture progress q s samp script select slot small source span strike strong style sub sup svg math template textarea time title track tt u var video wbr optgroup option',
-);
-const tables = list('caption colgroup thead tbody tfoot tr td th col');
 /** What may hold an element that has its place in few others. */
-const parents: Readonly<Record<string, ReadonlySet<string>>> = {
-  li: list('ul ol menu'),
-  dt: list('dl'),
-  dd: list('dl'),
-  caption: list('table'),
-  colgroup: list('table'),
-  col: list('colgroup'),
-  thead: list('table'),
-  tbody: list('table'),
-  tfoot: list('table'),
-  tr: list('table thead tbody tfoot'),
-  td: list('tr'),
-  th: list('tr'),
-  option: list('select optgroup datalist'),
-  optgroup: list('select'),
-};
-/** What holds only the elements above, and no text. */
-const structures = list('table colgroup thead tbody tfoot tr');
-const choices = list('select optgroup option');
-/** No element holds another of its kind. */
-const single = list('a button form p template select');
+const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['li', list('ul ol menu')],
+  ['dt', list('dl')],
+  ['dd', list('dl')],
+  ['caption', list('table')],
+  ['colgroup', list('table')],
+  ['col', list('colgroup')],
+  ['thead', list('table')],
+  ['tbody', list('table')],
+  ['tfoot', list('table')],
+  ['tr', list('table thead tbody tfoot')],
+  ['td', list('tr')],
+  ['th', list('tr')],
+  ['option', list('select optgroup datalist')],
+  ['optgroup', list('select')],
+]);
+
+// What is known of a name, as bits: millions of them are asked for.
+const isVoid = 1;
+const isOfHead = 2;
+/** A browser looks for their list behind every `div`. */
+const isItem = 4;
+const isHeading = 8;
+/** An open paragraph ends where one of these begins. */
+const isBlock = 16;
+const isInline = 32;
+const isOfTable = 64;
+/** Holds only some elements, and no text. */
+const isStructure = 128;
+const isChoice = 256;
+/** Holds no other element of its kind. */
+const isSingle = 512;
+const isPlaced = 1024;
+
+const kinds: ReadonlyMap<string, number> = toKinds([
+  [isVoid, 'area base br embed hr img input link meta source track wbr col'],
+  [isOfHead, 'base link meta script style noscript title'],
+  [isItem, 'li dt dd'],
+  [isHeading, 'h1 h2 h3 h4 h5 h6'],
+  [
+    isBlock,
+    'address article aside blockquote center details dialog dl dd div dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
+  ],
+  [
+    isInline,
+    'a abbr area audio b bdi bdo big br button canvas cite code data datalist del dfn em embed font i iframe img input ins kbd label legend link map mark meta meter noscript object output picture progress q s samp script select slot small source span strike strong style sub sup svg math template textarea time title track tt u var video wbr optgroup option',
+  ],
+  [isOfTable, 'caption colgroup thead tbody tfoot tr td th col'],
+  [isStructure, 'table colgroup thead tbody tfoot tr'],
+  [isChoice, 'select optgroup option'],
+  [isSingle, 'a button form p template select'],
+  [isPlaced, [...parents.keys()].join(' ')],
+]);
 
 const drawings = list(
   'svg g path circle rect line polyline polygon ellipse text tspan defs use symbol image marker pattern mask clippath lineargradient radialgradient stop title textpath desc',
@@ -58,8 +77,8 @@ const formulaTexts = list('mi mo mn ms mtext');
 
 /** The open elements of a page. */
 interface Nesting {
-  /** Whether an element may begin here; its attributes are name, value and place, one behind the other. */
-  readonly open: (name: string, tag: { readonly isClosed: boolean; readonly attributes: readonly string[] }) => boolean;
+  /** Whether an element may begin here; of its attributes, the names are asked for. */
+  readonly open: (name: string, tag: { readonly isClosed: boolean; readonly names: readonly string[] }) => boolean;
   readonly close: (name: string) => boolean;
   readonly takesText: (text: string) => boolean;
   /** The open element is part of a drawing or a formula, or is one. */
@@ -70,15 +89,27 @@ interface Nesting {
 /** Creates the nesting of a page behind its doctype. */
 export function createNesting(): Nesting {
   const stack: string[] = [];
+  const stackKinds: number[] = [];
   const counts = new Map<string, number>();
-  let [foreign, isTitled, stage] = [0, false, 0];
+  let [foreign, isTitled, stage, paragraphs] = [0, false, 0, 0];
   const top = () => stack[stack.length - 1] ?? '';
+  const topKind = () => stackKinds[stackKinds.length - 1] ?? 0;
 
-  function push(name: string, isForeign: boolean): true {
+  function push(name: string, kind: number): true {
     stack.push(name);
-    if (single.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (isForeign) foreign += 1;
+    stackKinds.push(kind);
+    if (name === 'p') paragraphs += 1;
+    else if (kind & isSingle) counts.set(name, (counts.get(name) ?? 0) + 1);
     return true;
+  }
+
+  function pushForeign(name: string): true {
+    foreign += 1;
+    return push(name, 0);
+  }
+
+  function isOpen(name: string): boolean {
+    return name === 'p' ? paragraphs > 0 : (counts.get(name) ?? 0) > 0;
   }
 
   function listAbove(): string {
@@ -87,7 +118,7 @@ export function createNesting(): Nesting {
     return stack[index] ?? '';
   }
 
-  function openForeign(name: string, isClosed: boolean, attributes: readonly string[]): boolean {
+  function openForeign(name: string, isClosed: boolean, names: readonly string[]): boolean {
     const root = stack[stack.length - foreign] ?? name;
     const parent = foreign > 0 ? top() : '';
     if (
@@ -98,13 +129,13 @@ export function createNesting(): Nesting {
     )
       return false;
     if (foreign > 0 && name === root) return false;
-    for (let index = 0; index < attributes.length; index += 3) if (attributes[index]?.includes(':')) return false;
+    if (names.some((attribute) => attribute.includes(':'))) return false;
     if (name === 'title' && !isTitled) return false;
-    return isClosed || push(name, true);
+    return isClosed || pushForeign(name);
   }
 
-  function openOutside(name: string, parent: string): boolean {
-    if (parent === 'head') return inHead.has(name);
+  function openOutside(name: string, parent: string, kind: number): boolean {
+    if (parent === 'head') return (kind & isOfHead) !== 0;
     if (parent === 'html') {
       const next = name === 'head' ? 1 : name === 'body' ? 2 : 0;
       const isNext = next === stage + 1;
@@ -114,43 +145,55 @@ export function createNesting(): Nesting {
     return parent === '' && name === 'html' && stage === 0 && stack.length === 0;
   }
 
-  function openInside(name: string, parent: string): boolean {
-    const wanted = parents[name];
-    if (wanted) return wanted.has(items.has(name) ? listAbove() : parent) && !counts.get('p');
-    if (structures.has(parent) || choices.has(parent)) return false;
-    if (blocks.has(name)) return !counts.get('p') && !(headings.has(name) && headings.has(parent));
-    return inlines.has(name) && !tables.has(name);
+  function openInside(name: string, parent: string, kind: number): boolean {
+    if (kind & isPlaced) {
+      const isThere = parents.get(name)?.has(kind & isItem ? listAbove() : parent);
+      return isThere === true && paragraphs === 0;
+    }
+    if (topKind() & (isStructure | isChoice)) return false;
+    if (kind & isBlock) return paragraphs === 0 && !(kind & isHeading && topKind() & isHeading);
+    return (kind & isInline) !== 0 && !(kind & isOfTable);
   }
 
   return {
-    open(name, { isClosed, attributes }) {
+    open(name, { isClosed, names }) {
       if (foreign > 0 || name === 'svg' || name === 'math') {
-        const isPlace =
-          foreign > 0 || (stage === 2 && !structures.has(top()) && !choices.has(top()) && top() !== 'html');
-        return isPlace && openForeign(name, isClosed, attributes);
+        const isPlace = foreign > 0 || (stage === 2 && !(topKind() & (isStructure | isChoice)) && top() !== 'html');
+        return isPlace && openForeign(name, isClosed, names);
       }
       const parent = top();
+      const kind = kinds.get(name) ?? 0;
       const isHere =
-        parent === 'head' || parent === 'html' || parent === '' ? openOutside(name, parent) : openInside(name, parent);
-      if (!isHere || (single.has(name) && (counts.get(name) ?? 0) > 0) || (isClosed && !voids.has(name))) return false;
-      if (name === 'form' && (counts.get('template') ?? 0) > 0) return false;
+        parent === 'head' || parent === 'html' || parent === ''
+          ? openOutside(name, parent, kind)
+          : openInside(name, parent, kind);
+      if (!isHere || (kind & isSingle && isOpen(name)) || (isClosed && !(kind & isVoid))) return false;
+      if (name === 'form' && isOpen('template')) return false;
       if (name === 'title') isTitled = true;
-      return voids.has(name) || push(name, false);
+      return (kind & isVoid) !== 0 || push(name, kind);
     },
     close(name) {
       if (top() !== name) return false;
       stack.pop();
-      if (single.has(name) && foreign === 0) counts.set(name, (counts.get(name) ?? 0) - 1);
+      const kind = stackKinds.pop() ?? 0;
       if (foreign > 0) foreign -= 1;
+      else if (name === 'p') paragraphs -= 1;
+      else if (kind & isSingle) counts.set(name, (counts.get(name) ?? 0) - 1);
       if (name === 'html') stage = 3;
       return true;
     },
     takesText(text) {
-      const parent = top();
-      if (structures.has(parent) || stage !== 2 || parent === 'html') return /^[ \t\n\f]*$/.test(text);
+      if (topKind() & isStructure || stage !== 2 || top() === 'html') return /^[ \t\n\f]*$/.test(text);
       return !text.includes('&') || decodePlainText(text) !== undefined;
     },
     isForeign: () => foreign > 0,
     isWhole: () => stage === 3,
   };
+}
+
+function toKinds(lists: readonly (readonly [kind: number, names: string])[]): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const [kind, names] of lists)
+    for (const name of names.split(' ')) known.set(name, (known.get(name) ?? 0) | kind);
+  return known;
 }

@@ -6,15 +6,13 @@
 import type { HtmlElement } from '../read-element.ts';
 import { decodePlainText } from './decode-plain-text.ts';
 import { createNesting, rawNames, textNames } from './create-nesting.ts';
+import { readStartTag, readTagName, type StartTag } from './read-tag.ts';
 
 const start = /^<!doctype html>/i;
 // Controls, halves of characters and what Unicode never gives a meaning are faults wherever they stand.
 const fault =
   // oxlint-disable-next-line no-control-regex
   /[\0-\x08\x0b\r\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff]|[\ud83f\ud87f\ud8bf\ud8ff\ud93f\ud97f\ud9bf\ud9ff\uda3f\uda7f\udabf\udaff\udb3f\udb7f\udbbf\udbff][\udffe\udfff]/;
-const tag = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)/y;
-const attribute = /[ \t\n\f]+([^ \t\n\f"'<>/=]+)(?:="([^"]*)")?/y;
-const end = /[ \t\n\f]*(\/?)>/y;
 const comment = /<!--(?!-?>)(?:[^-<]|-(?!-))*-->/y;
 const endsOfRaw = new Map(
   [...rawNames, ...textNames].map((name) => [name, new RegExp(`</${name}[ \\t\\n\\f/>]`, 'gi')]),
@@ -45,84 +43,60 @@ export function readPlainHtml(html: string): HtmlElement[] | undefined {
       continue;
     }
 
-    tag.lastIndex = open;
-    const [, slash, written = ''] = tag.exec(html) ?? [];
-    if (slash === undefined) return undefined;
-    const name = written.toLowerCase();
-    position = tag.lastIndex;
-    if (slash !== '') {
-      if (html.charCodeAt(position) !== 62 || !nesting.close(name)) return undefined;
+    if (html.charCodeAt(open + 1) === 47) {
+      const name = readTagName(html, open + 2);
+      position = open + 2 + name.length;
+      if (html.charCodeAt(position) !== 62 || !nesting.close(name.toLowerCase())) return undefined;
       position += 1;
       continue;
     }
 
-    const found: string[] = [];
-    let isTelling = kept.has(name);
-    attribute.lastIndex = position;
-    for (let match = attribute.exec(html); match; match = attribute.exec(html)) {
-      const key = (match[1] ?? '').toLowerCase();
-      const value = match[2] === undefined ? '' : decodePlainText(match[2]);
-      if (value === undefined) return undefined;
-      for (let index = 0; index < found.length; index += 3) if (found[index] === key) return undefined;
-      found.push(key, value, String(match.index));
-      isTelling ||= telling.has(key);
-      position = attribute.lastIndex;
-    }
-    end.lastIndex = position;
-    const closing = end.exec(html);
-    if (!closing || !nesting.open(name, { isClosed: closing[1] !== '', attributes: found })) return undefined;
-    position = end.lastIndex;
+    const tag = readStartTag(html, open);
+    if (!tag || !nesting.open(tag.name, tag)) return undefined;
+    position = tag.end;
 
     let text = '';
-    const endOfRaw = nesting.isForeign() ? undefined : endsOfRaw.get(name);
+    const endOfRaw = nesting.isForeign() ? undefined : endsOfRaw.get(tag.name);
     if (endOfRaw) {
       endOfRaw.lastIndex = position;
       const last = endOfRaw.exec(html)?.index ?? html.length;
       const raw = html.slice(position, last);
-      const read = textNames.has(name) ? decodePlainText(raw) : raw;
-      if (read === undefined || (name === 'script' && raw.includes('<!--'))) return undefined;
+      const read = textNames.has(tag.name) ? decodePlainText(raw) : raw;
+      if (read === undefined || (tag.name === 'script' && raw.includes('<!--'))) return undefined;
       text = read;
       position = last;
     }
-    if (isTelling) elements.push(toElement(name, { found, text, open, placeAt }));
+    if (kept.has(tag.name) || tag.names.some((name) => telling.has(name)))
+      elements.push(toElement(tag, { text, open, placeAt }));
   }
 
   return nesting.isWhole() ? elements : undefined;
 }
 
-interface Found {
-  /** Name, value and place of each attribute, one behind the other. */
-  readonly found: readonly string[];
+interface Around {
   readonly text: string;
   readonly open: number;
   readonly placeAt: (offset: number) => { line: number; column: number };
 }
 
-function toElement(name: string, { found, text, open, placeAt }: Found): HtmlElement {
+function toElement({ name, names, values, places }: StartTag, { text, open, placeAt }: Around): HtmlElement {
   const attributes = new Map<string, string>();
-  for (let index = 0; index < found.length; index += 3) attributes.set(found[index] ?? '', found[index + 1] ?? '');
+  for (const [index, key] of names.entries()) attributes.set(key, values[index] ?? '');
 
   return {
     name,
     attributes,
     text: () => text,
-    placeOf(asked) {
-      for (let index = 0; asked !== undefined && index < found.length; index += 3)
-        if (found[index] === asked) return placeAt(Number(found[index + 2]));
-      return placeAt(open);
-    },
+    placeOf: (asked = '') => placeAt(places[names.indexOf(asked)] ?? open),
   };
 }
 
 /** Places are asked for in any order, most of them near the last one. */
-function createPlaces(html: string): Found['placeAt'] {
+function createPlaces(html: string): Around['placeAt'] {
   const starts = [0];
   for (let at = html.indexOf('\n'); at >= 0; at = html.indexOf('\n', at + 1)) starts.push(at + 1);
 
-  return (from) => {
-    // An attribute begins behind its blanks.
-    let offset = from;
-    while (/[ \t\n\f]/.test(html.charAt(offset))) offset += 1;
+  return (offset) => {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;

@@ -41,9 +41,9 @@ export function createRelationChecker(find: (href: string, from: string) => stri
   return {
     add({ path, file, addresses, relations, isAside }) {
       const { translations, canonical, refresh, isHidden } = relations;
-      const named = new Set([...translations, ...(canonical ? [canonical] : [])].map(toPlace));
+      const named = canonical ? [...translations, canonical] : translations;
       for (const address of addresses) {
-        const target = address.kind === 'link' && !named.has(toPlace(address)) ? find(address.href, path) : undefined;
+        const target = address.kind === 'link' && !isNamed(address, named) ? find(address.href, path) : undefined;
         if (target !== undefined && target !== path) linked.add(target);
       }
       const found = translations.flatMap((relation) => {
@@ -68,8 +68,9 @@ export function createRelationChecker(find: (href: string, from: string) => stri
   };
 }
 
-function toPlace({ line, column }: { line: number; column: number }): string {
-  return `${line}:${column}`;
+/** What the head says of other pages is no link that a reader finds. */
+function isNamed({ line, column }: Address, named: readonly Relation[]): boolean {
+  return named.some((relation) => relation.line === line && relation.column === column);
 }
 
 function findSilent(path: string, page: Translated, all: ReadonlyMap<string, Translated>): Problem[] {

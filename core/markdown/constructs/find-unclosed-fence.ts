@@ -12,8 +12,7 @@ export function findUnclosedFence(
   const lines = text.split(/\r\n?|\n/, lastLine);
   const [fence] = /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? '').slice(column - 1)) ?? [];
   if (fence === undefined) return undefined;
-  const [last] = /(?:`{3,}|~{3,})[ \t]*$/.exec(lastLine > line ? (lines[lastLine - 1] ?? '') : '') ?? [];
-  if (last?.startsWith(fence)) return undefined;
+  if (lastLine > line && endsWithFence(lines[lastLine - 1] ?? '', fence)) return undefined;
   return {
     rule: 'fence-unclosed',
     severity: 'warning',
@@ -21,4 +20,11 @@ export function findUnclosedFence(
     message: 'Nothing closes this fence, so everything below it is code',
     hint: `Write ${quote(fence)} on a line of its own after the code.`,
   };
+}
+
+/** Quotes and lists may stand before it on its line. */
+function endsWithFence(line: string, fence: string): boolean {
+  let end = line.length;
+  while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
+  return line.endsWith(fence, end);
 }

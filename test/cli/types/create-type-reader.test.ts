@@ -17,6 +17,7 @@ const read = createTypeReader({
   // Without the types of the whole repository.
   options: { ...options, types: [], lib: ['lib.es2022.d.ts'] },
 });
+const heard = new Set<number>();
 const toWish = (code: string, language = 'ts') => ({ key: code, code, language, folder: '.' });
 
 describe('the types of fences', { timeout: 60_000 }, () => {
@@ -35,7 +36,10 @@ describe('the types of fences', { timeout: 60_000 }, () => {
     loose: '// @strict: false\nfunction f(a) {}\n',
     strict: 'function f(a) {}\n',
   };
-  const results = read(Object.values(codes).map((code) => toWish(code)));
+  const results = read(
+    Object.values(codes).map((code) => toWish(code)),
+    (number) => heard.add(number),
+  );
   const of = (name: keyof typeof codes) => {
     const result = results[Object.keys(codes).indexOf(name)];
     if (!result) throw new Error('There is no result');
@@ -43,6 +47,10 @@ describe('the types of fences', { timeout: 60_000 }, () => {
   };
   const tell = (name: keyof typeof codes) =>
     of(name).faults.map(({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`);
+
+  it('are told one by one, so that who stops the thread is known', () => {
+    expect([...heard]).toEqual(Object.keys(codes).map((_name, index) => index));
+  });
 
   it('are those of its names, each fence apart from the others', () => {
     expect(of('plain').faults).toEqual([]);

@@ -8,6 +8,8 @@ describe('a quoted text', () => {
     ['say "hi"', `'say "hi"'`],
     [`it's "hi"`, `"it's \\"hi\\""`],
     ['a\uD800', '"a\\ud800"'],
+    ['a\u200bb\u202ec', '"a\\u200bb\\u202ec"'],
+    ['\u{1f469}\u200d\u{1f4bb}', '"\u{1f469}\u200d\u{1f4bb}"'],
   ])('of %j is %s', (text, quoted) => {
     expect(quote(text)).toBe(quoted);
   });

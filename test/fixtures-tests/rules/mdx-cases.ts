@@ -17,6 +17,14 @@ export const mdxFiles = {
 /** Pages of MDX that break one rule each. */
 export const mdxCases: readonly (PageCase & { readonly name: string; readonly text: string })[] = [
   {
+    rule: 'demo-exit',
+    name: 'exit',
+    text: page('A', 'Ends with {process.exit(3)}.'),
+    prints: [
+      'content/lib/exit.mdx error demo-exit  The page ends the process that renders it. Remove the call to process.exit: other pages are made by the same process.',
+    ],
+  },
+  {
     rule: 'mdx-syntax',
     name: 'generic',
     text: page('A', 'A list of Array<string> values.'),

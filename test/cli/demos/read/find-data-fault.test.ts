@@ -13,6 +13,17 @@ describe('a JSON file of a demo', () => {
     });
   });
 
+  it('may not be nested so deep that nothing can read it', () => {
+    expect(findDataFault('content/d.json', `${'['.repeat(1000)}${']'.repeat(1000)}`)).toBeUndefined();
+    expect(findDataFault('content/d.json', `{ "a":\n${'['.repeat(1000)}${']'.repeat(1000)}}`)).toEqual({
+      rule: 'demo-syntax',
+      severity: 'error',
+      place: { file: 'content/d.json', line: 2, column: 1000 },
+      message: 'The data is nested more than 1000 levels deep',
+      hint: 'Flatten it: keep the parts in one list, and let them name each other.',
+    });
+  });
+
   it.each([
     ['[1, 2', 1, 6],
     ['{\n"a": 1\n', 2, 7],

@@ -23,3 +23,19 @@ describe('the syntax tree of a file', () => {
     });
   });
 });
+
+describe('code that is nested without end', () => {
+  it('is told, and ends nothing: the parser would take the process with it', () => {
+    expect(parseDemoFile('content/Deep.tsx', `export const x =\n${'('.repeat(60_000)}1${')'.repeat(60_000)};`)).toEqual(
+      {
+        problem: {
+          rule: 'demo-syntax',
+          severity: 'error',
+          place: { file: 'content/Deep.tsx', line: 2, column: 1001 },
+          message: 'The code is nested too deep here',
+          hint: 'Split it into parts that have names.',
+        },
+      },
+    );
+  });
+});

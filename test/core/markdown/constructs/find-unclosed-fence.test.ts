@@ -32,7 +32,7 @@ describe('a fence that nothing closes', () => {
   it.each([
     ['closed', '```ts\na\n```\n\nText.\n'],
     ['empty', '```ts\n```\n'],
-    ['closed by more signs, and spaces', '~~~ts\na\n~~~~~  \n'],
+    ['closed by more signs, and spaces', '~~~ts\na\n~~~~~ \t \n'],
     ['in an item and in a quotation', '- ```ts\n  a\n  ```\n\n> ```ts\n> a\n> ```\n'],
     ['of Windows', '```ts\r\na\r\n```\r\n'],
     ['no fence, but indented', '    a\n    ```\n'],

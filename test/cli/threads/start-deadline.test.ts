@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isStarved } from '../../../../cli/pages/threads/is-starved.ts';
-import { startDeadline } from '../../../../cli/pages/threads/start-deadline.ts';
+import { isStarved } from '../../../cli/threads/is-starved.ts';
+import { startDeadline } from '../../../cli/threads/start-deadline.ts';
 
 describe('a deadline', () => {
   it('comes when its time is over', async () => {

@@ -1,0 +1,66 @@
+// The text of code → where it is nested so deep that a parser written for speed runs out of stack, and takes the
+// process with it: nobody could catch that. No person writes such code, and no tool that is for people.
+
+/** What may stand open at once, or follow each other without an end. */
+const limits = { brackets: 1000, angles: 1000, branches: 1500, elements: 2000, operators: 10_000 };
+
+const tokens = /=>|<\/|\/>|\belse\b|[()[\]{}<>;,?]|[-+*/%&|^!~.=]/g;
+const texts = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|\/\/.*/g;
+
+/** Finds the offset at which code is nested too deep; undefined where it never is. */
+export function findDeepCode(code: string): number | undefined {
+  if (code.length < limits.brackets) return undefined;
+  // Brackets in texts and comments are none; but what looks like a text may be none either, so both are tried.
+  return findDeep(code) ?? findDeep(code.replace(texts, (text) => ' '.repeat(text.length)));
+}
+
+function findDeep(code: string): number | undefined {
+  const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0 };
+  const close = (kind: keyof typeof open) => (open[kind] = Math.max(open[kind] - 1, 0));
+  let elses = 0;
+
+  for (const { 0: token, index } of code.matchAll(tokens)) {
+    const after = code[index + token.length] ?? '';
+    switch (token) {
+      case '(':
+      case '[':
+      case '{':
+        open.brackets += 1;
+        break;
+      case ')':
+      case ']':
+      case '}':
+        close('brackets');
+        // What follows may be asked of what was before: "a().b().c()".
+        if (/[.([]/.test(after)) open.operators += 1;
+        else Object.assign(open, { angles: 0, branches: 0, operators: 0 });
+        break;
+      case ';':
+      case ',':
+        Object.assign(open, { branches: 0, operators: 0, ...(token === ';' && { angles: 0 }) });
+        break;
+      case '<':
+        if (/[\w>]/.test(after)) open[/[\w$)\]]/.test(code[index - 1] ?? '') ? 'angles' : 'elements'] += 1;
+        break;
+      case '>':
+        close('angles');
+        break;
+      case '</':
+      case '/>':
+        close('elements');
+        break;
+      case '=>':
+      case '?':
+        open.branches += 1;
+        break;
+      case 'else':
+        elses += 1;
+        break;
+      default:
+        open.operators += 1;
+    }
+    const isDeep = (Object.keys(open) as (keyof typeof open)[]).some((kind) => open[kind] > limits[kind]);
+    if (isDeep || elses > limits.operators / 2) return index;
+  }
+  return undefined;
+}

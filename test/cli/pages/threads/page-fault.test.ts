@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { slowProblem } from '../../../../cli/pages/threads/page-fault.ts';
+import { makePage } from '../../../make-page.ts';
+
+describe('a page that takes too long', () => {
+  const tell = (moment?: Parameters<typeof slowProblem>[2]) => {
+    const { rule, place, message, hint } = slowProblem(makePage({ file: 'content/a.md' }), 5, moment);
+    return `${place.file} ${rule} ${message}. ${hint}`;
+  };
+
+  it('is told with what it was at', () => {
+    expect(tell()).toBe(
+      'content/a.md page-timeout The page is not finished after 5 seconds. Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
+    );
+    expect(tell({ isParsed: true, making: 'content/Big.tsx' })).toBe(
+      'content/a.md page-timeout The page is not finished after 5 seconds: it was making the demo "content/Big.tsx". Look for large data in the demo and move most of it out, or raise limits.pageSeconds in docs.config.ts.',
+    );
+    expect(tell({ isParsed: true })).toBe(
+      'content/a.md page-timeout The page is not finished after 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
+    );
+    expect(tell({ plugin: { plugin: 'acme', part: 'remark' }, isParsed: true })).toContain('"acme"');
+  });
+});
