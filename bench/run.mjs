@@ -1,6 +1,7 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
 // --scale [--only pages,demos] [--copies 107] [--shards 5] → large sites, by one process and in shards.
 // --visual [--rebuilds 20] → how many faults in the looks of demos of the built site are found, of those that are planted.
+// --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; bench/NOTES.md says more.
 //
@@ -24,6 +25,9 @@ const { values } = parseArgs({
     copies: { type: 'string' },
     runs: { type: 'string', default: '3' },
     'made-up': { type: 'boolean', default: false },
+    api: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+    differences: { type: 'boolean', default: false },
     demos: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     visual: { type: 'boolean', default: false },
@@ -48,7 +52,15 @@ const steps = [
   { name: 'one page edited', prepare: editPage },
 ];
 
-const start = values.visual ? benchVisual : values.scale ? benchScale : values.demos ? benchDemos : bench;
+const start = values.api
+  ? benchApi
+  : values.visual
+    ? benchVisual
+    : values.scale
+      ? benchScale
+      : values.demos
+        ? benchDemos
+        : bench;
 await start().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
@@ -63,6 +75,17 @@ async function bench() {
 
   console.log(formatTable(results));
   writeResults({ pages, results });
+}
+
+async function benchApi() {
+  const { only, folder, libraries, differences } = values;
+  const given = [
+    ...(only === undefined ? [] : ['--only', only]),
+    ...(folder === undefined ? [] : ['--folder', folder]),
+    ...(libraries ? ['--install'] : []),
+    ...(differences ? ['--differences'] : []),
+  ];
+  execFileSync(process.execPath, [join(root, 'bench/api/run-api.mjs'), ...given], { stdio: 'inherit' });
 }
 
 async function benchDemos() {

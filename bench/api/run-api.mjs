@@ -1,8 +1,9 @@
 // `docs api` on published libraries → a table: what JSX accepts and has an entry, and how props agree
 // with what an editor completes (test/api/independent/).
 //
-// node bench/api/run-api.mjs --folder /tmp/libraries [--only rsuite,@mui/joy] [--differences]
-// The libraries (1.5 GB) are installed into --folder, outside of the repository, and kept.
+// node bench/api/run-api.mjs [--folder /tmp/libraries] [--only rsuite,@mui/joy] [--install] [--differences]
+// --install installs the libraries that are missing (1.5 GB) into --folder, outside of the repository, and keeps
+// them; without it, they are passed over. Those of this repository are always there.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,12 @@ import { libraries } from './libraries.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const { values: flags } = parseArgs({
-  options: { folder: { type: 'string' }, only: { type: 'string' }, differences: { type: 'boolean', default: false } },
+  options: {
+    folder: { type: 'string' },
+    only: { type: 'string' },
+    install: { type: 'boolean', default: false },
+    differences: { type: 'boolean', default: false },
+  },
 });
 const folder = flags.folder ?? join(tmpdir(), 'vitrine-api-libraries');
 const wanted = flags.only?.split(',');
@@ -29,6 +35,10 @@ for (const library of libraries.filter(({ name }) => wanted === undefined || wan
 
 async function tellLibrary({ name, install }) {
   const root = join(folder, name.replaceAll('/', '__'));
+  if (install && !flags.install && !existsSync(join(root, 'node_modules'))) {
+    console.log(`| ${name} | not installed (--libraries installs it) | | | | | | | |`);
+    return;
+  }
   makeSite(root, name, install);
   const out = join(root, 'reference');
   rmSync(join(root, '.vitrine'), { recursive: true, force: true });

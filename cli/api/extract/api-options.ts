@@ -8,6 +8,8 @@ export const apiOptions: ts.CompilerOptions = {
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   jsx: ts.JsxEmit.ReactJSX,
   types: [],
+  // Where there are none, TypeScript looks for @types in the folder that the command was called from.
+  typeRoots: [],
   strict: true,
   noEmit: true,
   skipLibCheck: true,

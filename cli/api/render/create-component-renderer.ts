@@ -150,12 +150,18 @@ function renderOnce(
   return toRendered(elements, {
     held: elements.find((_element, index) => held.includes(stands[index])),
     words: Object.values(request.props).flatMap((one) => (one.kind === 'value' ? [one.value] : [])),
+    isFilled: !request.isLikeElement || isDrawn(request.children, drawn),
   });
 
   function putInside(inner: unknown, { ways, props, children }: Home): unknown {
     const isCalled = children?.kind === 'function';
     return createElement(readFirst(ways), toProps(props), isCalled ? () => inner : inner);
   }
+}
+
+function isDrawn(children: Example | undefined, drawn: string): boolean {
+  if (!children) return true;
+  return drawn.includes(` ${given}=`) || (children.kind === 'value' && drawn.includes(`>${String(children.value)}`));
 }
 
 // What a ref is given in place of an element of a browser: enough for those that listen to it.
@@ -181,7 +187,7 @@ function holdRef(made: MadeElement | undefined, place: object): void {
 
 function toRendered(
   elements: readonly MarkupElement[],
-  { held, words }: { held: MarkupElement | undefined; words: readonly unknown[] },
+  { held, words, isFilled }: { held: MarkupElement | undefined; words: readonly unknown[]; isFilled: boolean },
 ): ApiRendered {
   const outer = findRoot(elements);
   // What was given is not what the component draws.
@@ -190,6 +196,8 @@ function toRendered(
     element && (element === root ? 'root' : hasAttribute(element, given) ? undefined : { tag: element.tag });
   const ref = toPlace(held);
   const attributes = toPlace(elements.find((element) => hasAttribute(element, probe)));
+  // What has nothing of what was given keeps the place of what is drawn elsewhere, or later.
+  if (!isFilled && !ref && !attributes) return {};
   // Nor is the tag that it was told to draw.
   const isTold = root !== undefined && words.includes(root.tag);
   return { ...(root && !isTold && { root: root.tag }), ...(ref && { ref }), ...(attributes && { attributes }) };

@@ -35,6 +35,8 @@ export interface ComponentDraft {
   readonly script: ScriptFacts;
   /** Tells whether it takes what its root element takes, whichever that is. */
   readonly isOpen: boolean;
+  /** Tells whether its reader chooses the root element. */
+  readonly hasChoice: boolean;
 }
 
 /** What the reading of every component of a package shares. */
@@ -78,6 +80,7 @@ export function readComponent(
   );
   const variants = findVariants(shape.props, found, checker);
   const classTexts = Object.fromEntries(classes.map(({ key, description }) => [key, description]));
+  const hasChoice = types.choice !== undefined || types.props.some(isGeneric);
   const { slots, areOwn } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
 
   return {
@@ -94,10 +97,8 @@ export function readComponent(
     classes,
     script,
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
-    isOpen:
-      kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) ||
-      types.choice !== undefined ||
-      types.props.some(isGeneric),
+    isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || hasChoice,
+    hasChoice: hasChoice || (types.chosen ?? []).length > 0,
   };
 }
 

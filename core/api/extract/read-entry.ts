@@ -66,7 +66,7 @@ export function beginComponentEntry(
 
 // What is seen goes before what types promise.
 function beginRendering(
-  { name, props, script, refHolder }: ComponentDraft,
+  { name, props, nativeProps, script, refHolder }: ComponentDraft,
   {
     ways,
     pack,
@@ -82,7 +82,9 @@ function beginRendering(
   const needsRef = (prop: string) => script.checks.get(prop)?.needsRef ?? false;
   const { render } = pack.scripts;
   const example = render && planExample(props, { needsRef, checker: pack.program.getTypeChecker() });
-  const end = example && render?.({ ways, ...example });
+  const takesChildren = nativeProps.includes('children') || props.some((prop) => prop.name === 'children');
+  const isLikeElement = takesChildren && nativeProps.includes('id');
+  const end = example && render?.({ ways, ...example, isLikeElement });
   return () => {
     const rendered = end?.((message) => findHomes(name, message));
     if (!rendered) return { refHolder };

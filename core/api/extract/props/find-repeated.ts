@@ -13,19 +13,50 @@ import type { NamedProp } from './read-prop.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
 export function findRepeated(
-  { name, props, isOpen, script }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen' | 'script'>,
+  {
+    name,
+    props,
+    isOpen,
+    hasChoice,
+    refHolder,
+    script,
+  }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen' | 'hasChoice' | 'refHolder' | 'script'>,
   known: KnownNames,
   checker: ts.TypeChecker,
 ): NamedProp[] {
   const isListed = createListFinder(name, known);
+  const isPlain = !hasChoice && refHolder !== undefined && plain.has(refHolder);
+  const isOfElement = (prop: NamedProp): boolean =>
+    isOpen && (!isPlain || prop.declarations.length === 0 || isForAll(prop.name, known));
   const isTold = isCommented(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
 
   return props.filter((prop) => {
     if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
     if (prop.name === 'key' || prop.name === 'ref') return true;
     if (isExplained(prop.name, script)) return false;
-    return isTold && !prop.required && (isOpen || isListed(prop)) && hasAttributeType(prop, known, checker);
+    return isTold && !prop.required && (isOfElement(prop) || isListed(prop)) && hasAttributeType(prop, known, checker);
   });
+}
+
+/** Elements that have the attributes of all elements, and none beside them. */
+const plain = new Set([
+  'HTMLDivElement',
+  'HTMLElement',
+  'HTMLHeadingElement',
+  'HTMLParagraphElement',
+  'HTMLSpanElement',
+]);
+
+// `open` is an attribute of a dialog, and a prop of what draws a div.
+function isForAll(name: string, known: KnownNames): boolean {
+  const declared = known.attributes.get(name) ?? [];
+  return (
+    declared.length === 0 ||
+    declared.some(
+      ({ parent }) =>
+        ts.isInterfaceDeclaration(parent) && /^(?:Aria|Class|DOM|HTML|Ref)?Attributes$/.test(parent.name.text),
+    )
+  );
 }
 
 // Where most props come without a comment, one that is missing tells nothing.

@@ -61,7 +61,7 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
           { required, doc: withCode(doc, symbols, checker) },
           found.takesElements
             ? { type: 'ElementType' }
-            : write(listMembers(pickOpen(found, checker), declarations), doc),
+            : write(listMembers(pickOpen(found, checker), { declarations, checker }), doc),
         ),
         ...(variants.length > 0 && {
           variants: variants.map((variant) => toVariant(variant, { found, declarations, checker })),
@@ -96,7 +96,7 @@ function toVariant(
     checker,
   }: { found: PropSymbol; declarations: readonly ts.Declaration[]; checker: ts.TypeChecker },
 ): ApiVariant {
-  const type = printMembers(listMembers({ ...found, symbols }, declarations), checker);
+  const type = printMembers(listMembers({ ...found, symbols }, { declarations, checker }), checker);
   return { prop, values, ...(orNone && { orNone }), type, required };
 }
 
@@ -180,14 +180,38 @@ function pickOpen(found: PropSymbol, checker: ts.TypeChecker): PropSymbol {
 }
 
 // Of each type that has the prop, the declaration that a comment stands over, each once.
-function listMembers({ symbols }: PropSymbol, declarations: readonly ts.Declaration[]): Member[] {
+function listMembers(
+  { symbols }: PropSymbol,
+  { declarations, checker }: { declarations: readonly ts.Declaration[]; checker: ts.TypeChecker },
+): Member[] {
   const members = symbols.map((symbol) => {
     const own = declarations.filter((declaration) => symbol.declarations?.includes(declaration));
-    return { symbol, declaration: own.find((candidate) => readDocs([candidate]).description !== '') ?? own[0] };
+    const told = own.filter((candidate) => readDocs([candidate]).description !== '');
+    const spoken = told.length > 0 ? told : own;
+    return { symbol, declaration: findExact(spoken, { symbol, checker }) ?? spoken[0] };
   });
   const told = members.filter(({ declaration }) => declaration !== undefined);
   const shown = told.length > 0 ? told : members.slice(0, 1);
   return shown.filter(
     ({ declaration }, index) => shown.findIndex((other) => other.declaration === declaration) === index,
   );
+}
+
+// Where types are joined (A & B), a prop of both is what both allow, which may be what one of them says.
+function findExact(
+  declarations: readonly ts.Declaration[],
+  { symbol, checker }: { symbol: ts.Symbol; checker: ts.TypeChecker },
+): ts.Declaration | undefined {
+  const [first, ...others] = declarations.map(findTypeNode);
+  // What has another name in each place is what it is there.
+  if (others.length === 0 || (first && checker.getTypeFromTypeNode(first).isTypeParameter())) return undefined;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  return declarations.find((declaration) => {
+    const node = findTypeNode(declaration);
+    const written = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+    return (
+      written !== undefined &&
+      (written === type || (checker.isTypeAssignableTo(written, type) && checker.isTypeAssignableTo(type, written)))
+    );
+  });
 }

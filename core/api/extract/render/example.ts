@@ -17,6 +17,8 @@ export interface RenderRequest {
   readonly props: Readonly<Record<string, Example>>;
   /** What it is given inside, where it takes anything. */
   readonly children?: Example;
+  /** Tells whether its types say that it takes attributes, and anything inside, as an element does. */
+  readonly isLikeElement?: boolean;
 }
 
 /** A component that others may have to stand in. */

@@ -15,7 +15,7 @@ function render(component: unknown, props: Readonly<Record<string, Example>> = {
   return draw?.({
     ways: [{ specifier: 'lib', exported: 'A', isUnnamed: false }],
     props,
-    ...(children && { children }),
+    ...(children && { children, isLikeElement: true }),
   })(() => []);
 }
 
@@ -40,6 +40,19 @@ describe('a component that is rendered once', () => {
 
     expect(render(chosen, { as: { kind: 'value', value: 'h1' } })).toEqual({ attributes: 'root' });
     expect(render(chosen, { as: { kind: 'component' } })).toEqual({});
+  });
+
+  it('tells no root where all that it draws is a place for what it draws later', () => {
+    const { createElement } = react();
+    const portal = () => createElement('span', { hidden: true });
+    const panel = ({ children }: { children?: React.ReactNode }) => createElement('div', null, children);
+
+    expect([render(portal, {}, text), render(portal, {}, { kind: 'element' })]).toEqual([{}, {}]);
+    expect([render(panel, {}, text), render(panel, {}, { kind: 'element' })]).toEqual([
+      { root: 'div' },
+      { root: 'div' },
+    ]);
+    expect(render(portal)).toEqual({ root: 'span' });
   });
 
   it('is told of by the element itself, whatever other elements have the same tag', () => {

@@ -67,7 +67,7 @@ export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_no
   );
   texts.set(
     '/site/dom.d.ts',
-    'interface HTMLButtonElement { readonly form: string; }\ninterface FocusEvent { readonly target: string; }',
+    'interface HTMLButtonElement { readonly form: string; }\ninterface HTMLDivElement { readonly align: string; }\ninterface FocusEvent { readonly target: string; }',
   );
   const folders = [...texts.keys()].filter((file) => /\/lib\/[^/]+\/index\.d\.ts$/.test(file));
 

@@ -43,6 +43,22 @@ describe('an attribute that is declared again without a comment', () => {
     expect(extract('size?: string; shape?: string; disabled?: boolean').own).toEqual(['disabled', 'shape', 'size']);
   });
 
+  it('is the component’s own where its element has no such attribute, and nobody chooses another', () => {
+    const propsOf = (text: string) =>
+      Object.keys(extractPackage(library({ 'index.d.ts': `${react}${text}` })).entries[0]?.props ?? {});
+    const members = `{ ${explained}disabled?: boolean; title?: string }`;
+    const div = 'React.HTMLAttributes<HTMLDivElement> & React.RefAttributes<HTMLDivElement>';
+
+    expect(
+      propsOf(`export declare function A(props: Omit<${div}, 'title'> & ${members}): React.ReactElement;`),
+    ).toEqual(['disabled', 'size']);
+    expect(
+      propsOf(
+        `export declare function A<As extends React.ElementType = 'div'>(props: { as?: As } & ${div} & ${members} & React.ComponentPropsWithRef<As>): React.ReactElement;`,
+      ),
+    ).not.toContain('disabled');
+  });
+
   it('is the component’s own where it takes no attributes', () => {
     expect(extract(`${explained}title?: string`, '{}').own).toEqual(['size', 'title']);
   });

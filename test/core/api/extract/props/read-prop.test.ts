@@ -76,3 +76,14 @@ describe('the props of an interface with any other name', () => {
     expect(props.show?.description).toBe('Tells whether it is there.');
   });
 });
+
+describe('a prop of several types that are joined', () => {
+  it('is what all of them allow, in the words of the one that says just that', () => {
+    const props = propsOf(`type Text = string | number | null; type Code = { code: string };
+      interface Wide { /** The inside. */ inside?: Text | Code; /** The end. */ end?: Text }
+      interface Narrow { /** The inside. */ inside?: Code; /** The end. */ end?: 'here' | 'there' }
+      export declare function A(props: Wide & Narrow): null;`);
+
+    expect(props).toMatchObject({ inside: { type: 'Code' }, end: { type: "'here' | 'there'" } });
+  });
+});

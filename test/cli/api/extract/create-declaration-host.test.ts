@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { apiOptions } from '../../../../cli/api/extract/api-options.ts';
+import { createDeclarationHost } from '../../../../cli/api/extract/create-declaration-host.ts';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-declarations-')));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return join(folder, file);
+};
+
+describe('types that a declaration refers to', () => {
+  // The tests run in this repository, which has types of React itself.
+  it("are those beside its package, not those of the command's folder", () => {
+    const react = write('node_modules/@types/react/index.d.ts', 'export {};');
+    const lib = write('node_modules/lib/index.d.ts', '/// <reference types="react" />\nexport declare const a: 1;');
+
+    const program = ts.createProgram({ rootNames: [lib], options: apiOptions, host: createDeclarationHost() });
+    const files = program.getSourceFiles().map(({ fileName }) => fileName);
+
+    expect(files.filter((file) => file.includes('/@types/react/'))).toEqual([react]);
+  });
+});
