@@ -11,8 +11,8 @@ const full = new Set(['ENOSPC', 'EDQUOT']);
 export function explainFullDisk(error: unknown, { out, staging }: { out: string; staging: string }): unknown {
   if (!full.has((error as NodeJS.ErrnoException | undefined)?.code ?? '')) return error;
   return new SiteError(
-    `There is no room left for "${out}": ${toMegabytes(sizeOf(staging))} MB of the new site were written, and ${toMegabytes(freeAt(staging))} MB are free`,
-    'What was there before stays as it was. Make room, and build again.',
+    `There is not enough space for "${out}": ${toMegabytes(sizeOf(staging))} MB of the new site were written, and ${toMegabytes(freeAt(staging))} MB are free`,
+    'What was there before is unchanged. Free some space, and build again.',
     1,
   );
 }
