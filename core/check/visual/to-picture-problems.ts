@@ -75,7 +75,7 @@ function tellGone({ gone, list }: PictureContext): Problem[] {
     rule: 'demo-picture-unused',
     severity: 'warning',
     place: { file: list },
-    message: `There are saved pictures of the demo at ${quote(path)}, but the site has no such demo`,
+    message: `There are kept pictures of the demo at ${quote(path)}, but the site has no such demo`,
     hint: `Run ${update} to remove them.`,
   }));
 }
