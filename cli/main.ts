@@ -42,7 +42,7 @@ function createProgram(): Command {
   addBuildOptions(build, [
     new Option('--verify', 'build again from scratch, and compare'),
     new Option('--shard <part>', 'build one part of the site, such as 2/5, for "docs merge"').argParser(toShard),
-    new Option('--part <name>', 'build what this site brings to a larger one, for "docs merge"').argParser(toName),
+    new Option('--part <name>', 'build this site as a part of a larger one, for "docs merge"').argParser(toName),
     new Option('--no-cache', 'do not read or write the cache'),
   ]).action(async (flags: BuildFlags) => {
     const { runBuild } = await import('./commands/run-build.ts');

@@ -124,7 +124,7 @@ function summarize(
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
   const seconds = (Number(durationMs.total) / 1000).toFixed(2);
-  if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is as it was.` : ''}`;
+  if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is unchanged.` : ''}`;
   const part = shard ? ` of part ${shard.index} of ${shard.count}` : '';
   return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')}${part} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
 }

@@ -61,7 +61,7 @@ export function findJoinProblems({ loaded, tasks, sites }: Claims): Problem[] {
     ...findTwins(files).map(([{ name, file }, first]) => ({
       ...duplicate(file),
       rule: 'duplicate-output',
-      message: `This file would take the place of ${quote(name)}, which ${quote(first.file)} gives`,
+      message: `This file would overwrite ${quote(name)}, which comes from ${quote(first.file)}`,
       hint: 'Rename or remove one of the two.',
     })),
   ];

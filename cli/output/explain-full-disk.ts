@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SiteError } from '../site-error.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
-const stays = 'What was there before stays as it was.';
+const stays = 'What was there before is unchanged.';
 
 /** Explains the failure of a build while what it has staged is still there; any other one is given back. */
 export function explainFullDisk(error: unknown, { out, staging }: { out: string; staging: string }): unknown {
@@ -25,8 +25,8 @@ export function explainFullDisk(error: unknown, { out, staging }: { out: string;
     );
   if (!full.has(code)) return error;
   return new SiteError(
-    `There is no room left for "${out}": ${toMegabytes(sizeOf(staging))} MB of the new site were written, and ${toMegabytes(freeAt(staging))} MB are free`,
-    `${stays} Make room, and build again.`,
+    `There is not enough space for "${out}": ${toMegabytes(sizeOf(staging))} MB of the new site were written, and ${toMegabytes(freeAt(staging))} MB are free`,
+    `${stays} Free some space, and build again.`,
     1,
   );
 }

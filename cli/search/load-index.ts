@@ -22,7 +22,7 @@ export function loadIndex(folder: string, wished?: string): LoadedIndex {
   const language = wished ?? (languages.includes('en') ? 'en' : languages[0]);
   if (language === undefined) {
     throw new SiteError(
-      `No search index lies in ${folder}`,
+      `There is no search index in ${folder}`,
       'Build the site first: docs build. With --out, name the folder that it was built into.',
     );
   }

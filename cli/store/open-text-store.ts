@@ -48,7 +48,7 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
         // A pipe would never end, and a file of gigabytes would fill the memory before its hash could tell.
         const value =
           found.isFile() && found.size <= mostBytes ? unsealEntry(hash(key), readFileSync(file)) : undefined;
-        if (value === undefined) tellDamage('is not as it was written');
+        if (value === undefined) tellDamage('was changed since it was written');
         else touch(file, found.mtimeMs);
         return value;
       } catch (error) {
@@ -87,19 +87,19 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
 
   function tellDamage(fault: string): void {
     log(
-      `cache-damaged  The store "${name}" of the cache "${cache}" holds an entry that ${fault}, so it is made again. Check the disk if this is told at every build.`,
+      `cache-damaged  The store "${name}" of the cache "${cache}" has an entry that ${fault}, so it is created again. Check the disk if every build reports this.`,
     );
   }
 
   function tellRemoved(): void {
     log(
-      `cache-removed  The store "${name}" of the cache "${cache}" was removed while the site was built, so it is begun anew. Remove a cache when no build runs.`,
+      `cache-removed  The store "${name}" of the cache "${cache}" was removed while the site was built, so it starts from scratch. Remove the cache only when no build is running.`,
     );
   }
 
   function tellUnusable(code: string): void {
     log(
-      `cache-unusable  The store "${name}" of the cache "${cache}" cannot be used (${code}), so nothing is kept in it. Remove what stands in its place, or let this user write there.`,
+      `cache-unusable  The store "${name}" of the cache "${cache}" cannot be used (${code}), so nothing is kept in it. Remove what is in its place, or give this user permission to write there.`,
     );
   }
 }

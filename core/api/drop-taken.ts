@@ -82,10 +82,10 @@ function tell(lost: readonly Lost[], settingsFile: string): Problem[] {
       severity: 'warning',
       place: { file: settingsFile },
       message: isSame
-        ? `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'stands' : 'stand'} for two things each, of which the first is shown: ${told}`
+        ? `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'has' : 'have'} two meanings each, and only the first is shown: ${told}`
         : `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${told}`,
       hint: isSame
-        ? 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.'
+        ? 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.'
         : 'Give each package its own product.',
     },
   ];

@@ -190,7 +190,7 @@ describe('point 2: a cache', () => {
         '',
         ...chosen.map(
           (store) =>
-            `cache-unusable  The store "${store}" of the cache "${cacheOf(site)}" cannot be used (ENOTDIR), so nothing is kept in it. Remove what stands in its place, or let this user write there.`,
+            `cache-unusable  The store "${store}" of the cache "${cacheOf(site)}" cannot be used (ENOTDIR), so nothing is kept in it. Remove what is in its place, or give this user permission to write there.`,
         ),
       ]);
     },

@@ -155,7 +155,7 @@ describe('sites that are joined', () => {
       'charts/content/charts/line.md error join-page  The page "/charts/line/" is also made from "joy/content/charts/line.md". Move or remove one of the two pages.',
     );
     expect(stderr).toContain(
-      'charts/public/joy.txt error duplicate-output  This file would take the place of "joy.txt", which "joy/public/joy.txt" gives. Rename or remove one of the two.',
+      'charts/public/joy.txt error duplicate-output  This file would overwrite "joy.txt", which comes from "joy/public/joy.txt". Rename or remove one of the two.',
     );
   });
 

@@ -25,7 +25,7 @@ describe('docs search', () => {
     const { status, stderr } = await search('drawer');
 
     expect(status).toBe(2);
-    expect(stderr).toContain('No search index lies in');
+    expect(stderr).toContain('There is no search index in');
     await site.build();
   });
 

@@ -49,7 +49,7 @@ describe('torture of front matter', () => {
       const [, language = ''] = /^---(.*)/.exec(pages[name] ?? '') ?? [];
 
       expect(linesOf(name)).toEqual([
-        `1:4 error front-matter-language  Front matter is YAML, but this one asks for "${language.trim()}". Write "---" alone on the first line, and YAML after it.`,
+        `1:4 error front-matter-language  Front matter is YAML, but this one is marked as "${language.trim()}". Write "---" alone on the first line, and YAML after it.`,
       ]);
       expect(built.status).toBe(1);
     },

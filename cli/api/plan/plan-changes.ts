@@ -135,7 +135,7 @@ function toProblem(
     place: { file, line: marker.line, column: marker.column },
     message:
       product === undefined
-        ? '"ApiChanges" stands on a page of no product, so there is nothing to compare'
+        ? '"ApiChanges" is on a page that belongs to no product, so there is nothing to compare'
         : `"ApiChanges" has nothing to compare, as no package of the product ${quote(product)} ${typeof marker.props.from === 'string' || typeof marker.props.to === 'string' ? 'has the versions that it names' : 'names an earlier version'}`,
     hint: 'Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.',
   };

@@ -63,7 +63,7 @@ function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, dem
     return {
       rule: 'demo-hydration',
       message: `${demo} is different in the browser than in the HTML of the build: ${text}`,
-      hint: 'Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.',
+      hint: 'Render the same in both: no dates, random numbers or sizes of the window before an effect has run.',
     };
   }
   return fault.kind === 'thrown'

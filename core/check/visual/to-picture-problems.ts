@@ -61,7 +61,7 @@ function tellRestless({ path, file, restless }: ComparedDemo): Problem[] {
   return toWarning(restless, {
     rule: 'demo-picture-restless',
     place: { file },
-    message: `The demo at ${quote(path)} never stands still, so it cannot be compared: ${restless.join(', ')}`,
+    message: `The demo at ${quote(path)} keeps changing, so it cannot be compared: ${restless.join(', ')}`,
     hint: 'Let it respect prefers-reduced-motion, or start its timers only when the reader acts.',
   });
 }
@@ -75,7 +75,7 @@ function tellGone({ gone, list }: PictureContext): Problem[] {
     rule: 'demo-picture-unused',
     severity: 'warning',
     place: { file: list },
-    message: `Pictures are kept of the demo at ${quote(path)}, which the site does not have`,
+    message: `There are kept pictures of the demo at ${quote(path)}, but the site has no such demo`,
     hint: `Run ${update} to remove them.`,
   }));
 }

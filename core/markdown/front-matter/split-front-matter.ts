@@ -128,7 +128,7 @@ function languageProblem(file: string, language: string): Problem {
     rule: 'front-matter-language',
     severity: 'error',
     place: { file, line: 1, column: 4 },
-    message: `Front matter is YAML, but this one asks for "${language.slice(0, 40)}"`,
+    message: `Front matter is YAML, but this one is marked as "${language.slice(0, 40)}"`,
     hint: 'Write "---" alone on the first line, and YAML after it.',
   };
 }

@@ -37,7 +37,7 @@ function droppedElement(element: Element, file: string): Problem {
     severity: 'warning',
     place: placeOf(element, file),
     message: `The element ${quote(written)} is not on the list of allowed HTML, so it is left out`,
-    hint: `Write it as code (\`${written}\`) if readers are to see it, or set markdown.html to "trusted".`,
+    hint: `Write it as code (\`${written}\`) if readers should see it, or set markdown.html to "trusted".`,
   };
 }
 

@@ -197,7 +197,7 @@ function unusedValue(
 ): Pick<Problem, 'message' | 'hint'> {
   const nearest = findNearest(name, names);
   return {
-    message: `Nothing in ${quote(file)} asks for ${quote(`{${name}}`)}`,
+    message: `Nothing in ${quote(file)} uses ${quote(`{${name}}`)}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Remove the value from the marker.',
   };
 }

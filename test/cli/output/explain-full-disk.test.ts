@@ -14,7 +14,7 @@ it('a full disk is named, with what was written so far', () => {
 
     expect(explained).toBeInstanceOf(SiteError);
     expect(explained.message).toMatch(
-      /^There is no room left for "\/site\/dist": 1\.5 MB of the new site were written, and \d+\.\d MB are free$/,
+      /^There is not enough space for "\/site\/dist": 1\.5 MB of the new site were written, and \d+\.\d MB are free$/,
     );
     expect(explained.status).toBe(1);
   } finally {

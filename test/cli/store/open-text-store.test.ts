@@ -23,10 +23,10 @@ function menus() {
   return { ...place, ...openTextStore(place.cache, 'menus', { log: place.log }) };
 }
 
-const damaged = (cache: string, fault = 'is not as it was written') =>
-  `cache-damaged  The store "menus" of the cache "${cache}" holds an entry that ${fault}, so it is made again. Check the disk if this is told at every build.`;
+const damaged = (cache: string, fault = 'was changed since it was written') =>
+  `cache-damaged  The store "menus" of the cache "${cache}" has an entry that ${fault}, so it is created again. Check the disk if every build reports this.`;
 const unusable = (cache: string, code: string) =>
-  `cache-unusable  The store "menus" of the cache "${cache}" cannot be used (${code}), so nothing is kept in it. Remove what stands in its place, or let this user write there.`;
+  `cache-unusable  The store "menus" of the cache "${cache}" cannot be used (${code}), so nothing is kept in it. Remove what is in its place, or give this user permission to write there.`;
 
 describe('a store', () => {
   it('gives back what was written under a key, and nothing under another one', () => {
@@ -73,7 +73,7 @@ describe('a store', () => {
     expect(write('a', 'two')).toBe(true);
     expect(read('a')).toBe('two');
     expect(notices).toEqual([
-      `cache-removed  The store "menus" of the cache "${cache}" was removed while the site was built, so it is begun anew. Remove a cache when no build runs.`,
+      `cache-removed  The store "menus" of the cache "${cache}" was removed while the site was built, so it starts from scratch. Remove the cache only when no build is running.`,
     ]);
   });
 

@@ -72,7 +72,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'raw-html-dropped',
     text: goodPage('A', '<object data="x"></object>\n\n<span onclick="go()">Text</span>'),
     prints: [
-      ':5:1 warning raw-html-dropped  The element "<object>" is not on the list of allowed HTML, so it is left out. Write it as code (`<object>`) if readers are to see it, or set markdown.html to "trusted".',
+      ':5:1 warning raw-html-dropped  The element "<object>" is not on the list of allowed HTML, so it is left out. Write it as code (`<object>`) if readers should see it, or set markdown.html to "trusted".',
       ':7:1 warning raw-html-dropped  The attribute "onclick" runs code, so it is left out. Write a component and place it with {{"component": "Name"}}.',
     ],
   },
@@ -194,6 +194,6 @@ export const dialectCases: readonly PageCase[] = [
   {
     rule: 'include-value',
     text: goodPage('A', '{{"include": "partials/text.md", "nam": "A"}}'),
-    prints: [':5:1 warning include-value  Nothing in "partials/text.md" asks for "{nam}". Did you mean "name"?'],
+    prints: [':5:1 warning include-value  Nothing in "partials/text.md" uses "{nam}". Did you mean "name"?'],
   },
 ];

@@ -9,7 +9,7 @@ export const frontMatterCases: readonly PageCase[] = [
     rule: 'front-matter-language',
     text: `---js\n{ title: "x" }\n---\n\n${goodPage('A')}`,
     prints: [
-      ':1:4 error front-matter-language  Front matter is YAML, but this one asks for "js". Write "---" alone on the first line, and YAML after it.',
+      ':1:4 error front-matter-language  Front matter is YAML, but this one is marked as "js". Write "---" alone on the first line, and YAML after it.',
     ],
   },
   {

@@ -29,7 +29,7 @@ describe('a complaint of the browser', () => {
     'Warning: Text content did not match. Server: "1" Client: "2"',
   ])('about hydration says so: %s', (text) => {
     expect(tell({ kind: 'thrown', text }, { kind: 'console', level: 'error', text })).toEqual([
-      `content/a/Basic.tsx error demo-hydration  The demo at "/a/demo/Basic/" is different in the browser than in the HTML of the build: ${text.includes(`"`) ? `'${text}'` : `"${text}"`}. Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.`,
+      `content/a/Basic.tsx error demo-hydration  The demo at "/a/demo/Basic/" is different in the browser than in the HTML of the build: ${text.includes(`"`) ? `'${text}'` : `"${text}"`}. Render the same in both: no dates, random numbers or sizes of the window before an effect has run.`,
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('front matter', () => {
         rule: 'front-matter-language',
         severity: 'error',
         place: { file: 'page.md', line: 1, column: 4 },
-        message: `Front matter is YAML, but this one asks for "${language}"`,
+        message: `Front matter is YAML, but this one is marked as "${language}"`,
         hint: 'Write "---" alone on the first line, and YAML after it.',
       },
     ]);

@@ -6,7 +6,7 @@ const dropped = (tag: string, line: number, column: number) => ({
   severity: 'warning',
   place: { file: 'page.md', line, column },
   message: `The element "<${tag}>" is not on the list of allowed HTML, so it is left out`,
-  hint: `Write it as code (\`<${tag}>\`) if readers are to see it, or set markdown.html to "trusted".`,
+  hint: `Write it as code (\`<${tag}>\`) if readers should see it, or set markdown.html to "trusted".`,
 });
 
 describe('raw HTML that readers will not see', () => {

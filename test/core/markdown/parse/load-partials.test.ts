@@ -61,7 +61,7 @@ describe('a partial', () => {
     ).toEqual([
       'page.md:5:1 include-missing No file of this site is "gone.md". Did you mean "a.md"?',
       'page.md:7:1 include-invalid This marker does not name a file and plain values. Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
-      'page.md:9:1 include-value Nothing in "a.md" asks for "{nam}". Did you mean "name"?',
+      'page.md:9:1 include-value Nothing in "a.md" uses "{nam}". Did you mean "name"?',
     ]);
     expect(problemsOf('{{"include": "demo.md"}}\n\n{{"include": "one.md"}}\n', files)).toEqual([
       'page.md:5:1 include-marker The partial "demo.md" contains a demo, a component, or code from a file, but only a page can contain those. Place it on the page, before or after the partial.',
