@@ -24,7 +24,7 @@ export function openCache(
   // A site that may only be read has no cache, and that is as it should be.
   if (hasFolder)
     log(
-      `cache-unusable  The cache "${folder}" is no folder that can be written to, so nothing is kept. Remove it, or let this user write there.`,
+      `cache-unusable  The cache "${folder}" is not a folder that can be written to, so nothing is kept. Remove it, or give this user permission to write there.`,
     );
   const passing = mkdtempSync(join(tmpdir(), 'docs-'));
   return { folder: passing, close: () => rmSync(passing, { recursive: true, force: true }) };

@@ -204,7 +204,7 @@ describe('point 2: a cache', () => {
     const { stderr } = await site.build('--strict');
 
     expect(stderr).toBe(
-      `cache-unusable  The cache "${cacheOf(site)}" is no folder that can be written to, so nothing is kept. Remove it, or let this user write there.\n`,
+      `cache-unusable  The cache "${cacheOf(site)}" is not a folder that can be written to, so nothing is kept. Remove it, or give this user permission to write there.\n`,
     );
     expect(site.hashes()).toEqual(clean);
   });

@@ -48,7 +48,7 @@ describe('the cache of a command', () => {
 
     expect(cache.folder).not.toBe(join(root, '.vitrine'));
     expect(notices).toEqual([
-      `cache-unusable  The cache "${join(root, '.vitrine')}" is no folder that can be written to, so nothing is kept. Remove it, or let this user write there.`,
+      `cache-unusable  The cache "${join(root, '.vitrine')}" is not a folder that can be written to, so nothing is kept. Remove it, or give this user permission to write there.`,
     ]);
   });
 });

@@ -159,7 +159,7 @@ describe.each(Object.keys(storeLimits) as StoreName[])('an entry of the store "%
 
       expect(read('a')).toBeUndefined();
       expect(notices).toHaveLength(1);
-      expect(notices[0]).toMatch(`cache-damaged  The store "${name}" of the cache "${cache}" holds an entry that `);
+      expect(notices[0]).toMatch(`cache-damaged  The store "${name}" of the cache "${cache}" has an entry that `);
       expect(write('a', 'new')).toBe(true);
       expect([read('a'), read('b')]).toEqual(['new', '{ "second": 2 }']);
       expect(notices).toHaveLength(1);
