@@ -15,13 +15,13 @@ import type { PageWorkerEvents } from '../page-worker-events.ts';
 import { listReads } from '../read/list-reads.ts';
 import type { DemoLoader } from '../run/create-demo-loader.ts';
 import type { LoadedWrapper } from '../run/create-wrapper-loader.ts';
-import type { DemoStop } from '../run/demo-fault.ts';
+import { stopProblem, type DemoStop } from '../run/demo-fault.ts';
 import { findEmotion } from '../run/find-emotion.ts';
 import { renderDemo, type RenderedDemo } from '../run/render-demo.ts';
 import { DemoExit, withoutExit } from '../run/without-exit.ts';
 import { drawWrapper, type DrawnWrapper } from './draw-wrapper.ts';
 import { findIslands } from './find-islands.ts';
-import { elementProblem, findBlocks, pageStopProblem, propProblem } from './mdx-fault.ts';
+import { elementProblem, findBlocks, propProblem } from './mdx-fault.ts';
 import { islandKey, toMdxFile, toPagePlace } from './mdx-files.ts';
 import { createMark, createStandIns, Hole, isPhrase, nameIsland, type PlacedIsland } from './stand-ins.ts';
 import { toPlainProps } from './to-plain-props.ts';
@@ -74,7 +74,7 @@ export function createMdxMaker(
     const live = islands && (await loader.prepare(islands.file, islands.text));
     const ran = await wrapper.run();
     const inTheWay = [...faults, ...(live?.problems ?? []), ...ran.problems];
-    if (stop) inTheWay.push(pageStopProblem(stop, { file: page.file, limits: site.limits }));
+    if (stop) inTheWay.push(toStop(stop));
     if (inTheWay.length > 0)
       return done(inTheWay.map((each) => ({ ...each, place: toPagePlace(each.place, page.file) })));
 
@@ -181,9 +181,12 @@ export function createMdxMaker(
       return stands.find(children as ReactElement) !== undefined;
     }
 
+    function toStop(reason: DemoStop): Problem {
+      return stopProblem(reason, { file: page.file, limits: site.limits, kind: 'page' });
+    }
+
     function toProblem(error: unknown, jsx: Pick<JsxMarker, 'label' | 'line' | 'column'>): Problem {
-      if (error instanceof DemoExit)
-        return pageStopProblem({ reason: 'exit' }, { file: page.file, limits: site.limits });
+      if (error instanceof DemoExit) return toStop({ reason: 'exit' });
       return elementProblem(error, { jsx, pageFile: page.file, root, maps: loader.maps() });
     }
 

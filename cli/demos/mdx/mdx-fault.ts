@@ -3,7 +3,7 @@
 import type { JsxMarker } from '../../../core/document.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import { renderProblem, stopProblem, type DemoStop } from '../run/demo-fault.ts';
+import { renderProblem } from '../run/demo-fault.ts';
 import type { DrawnWrapper } from './draw-wrapper.ts';
 import { toMdxFile, toPagePlace } from './mdx-files.ts';
 import type { PropFault } from './to-plain-props.ts';
@@ -43,22 +43,6 @@ export function elementProblem(
             'Correct it: readers see it rendered before any script runs.',
             'Correct the component.',
           ),
-  };
-}
-
-/** Tells that the code of a page took its thread with it. */
-export function pageStopProblem(stop: DemoStop, { file, limits }: Parameters<typeof stopProblem>[1]): Problem {
-  const problem = stopProblem(stop, { file, limits });
-  const { message, hint = '' } = problem;
-  return {
-    ...problem,
-    message: message.replace(/^The demo\b/, 'The page').replace('the demo', 'the page'),
-    hint: hint
-      .replace(
-        /^Look for (an endless loop|data that grows without limit)(?= or|,)/,
-        'Look for $1 in its code and imports',
-      )
-      .replace('a demo runs in the browser', 'other pages are made by the same process'),
   };
 }
 

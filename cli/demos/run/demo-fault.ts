@@ -128,21 +128,27 @@ export function exportProblem(file: string): Problem {
   };
 }
 
-/** Tells that a demo took its thread with it. */
-export function stopProblem(
-  { reason, loading }: DemoStop,
-  { file, limits }: { file: string; limits: Pick<Site['limits'], 'demoSeconds' | 'memory'> },
-): Problem {
+/** Where a demo, or the code of an MDX page, stopped, and what it is allowed. */
+interface StopContext {
+  readonly file: string;
+  readonly limits: Pick<Site['limits'], 'demoSeconds' | 'memory'>;
+  /** What stopped; a demo where nothing is said. */
+  readonly kind?: 'demo' | 'page';
+}
+
+/** Tells that a demo, or the code of a page, took its thread with it. */
+export function stopProblem({ reason, loading }: DemoStop, { file, limits, kind = 'demo' }: StopContext): Problem {
   const place = { file };
   const { demoSeconds: seconds, memory } = limits;
-  const where = loading === undefined ? '' : ` in ${quote(loading)}`;
+  const own = kind === 'page' ? ' in its code and imports' : '';
+  const where = loading === undefined ? own : ` in ${quote(loading)}`;
   switch (reason) {
     case 'timeout':
       return {
         rule: 'demo-timeout',
         severity: 'error',
         place,
-        message: `${loading === undefined ? 'The demo is not rendered' : `The package ${quote(loading)} is not loaded`} after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+        message: `${loading === undefined ? `The ${kind} is not rendered` : `The package ${quote(loading)} is not loaded`} after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
         hint: `Look for an endless loop${where}, or raise limits.demoSeconds in docs.config.ts.`,
       };
     case 'exit':
@@ -150,15 +156,15 @@ export function stopProblem(
         rule: 'demo-exit',
         severity: 'error',
         place,
-        message: `${loading === undefined ? 'The demo' : `The package ${quote(loading)}`} ends the process that renders ${loading === undefined ? 'it' : 'the demo'}`,
-        hint: `Remove the call to process.exit${where}: a demo runs in the browser.`,
+        message: `${loading === undefined ? `The ${kind}` : `The package ${quote(loading)}`} ends the process that renders ${loading === undefined ? 'it' : `the ${kind}`}`,
+        hint: `Remove the call to process.exit${where}: ${kind === 'page' ? 'other pages are made by the same process' : 'a demo runs in the browser'}.`,
       };
     case 'memory':
       return {
         rule: 'demo-memory',
         severity: 'error',
         place,
-        message: `${loading === undefined ? 'The demo' : `The package ${quote(loading)}`} needs more than ${memory} MB of memory`,
+        message: `${loading === undefined ? `The ${kind}` : `The package ${quote(loading)}`} needs more than ${memory} MB of memory`,
         hint: `Look for data that grows without limit${where}, or raise limits.memory in docs.config.ts.`,
       };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { drawWrapper } from '../../../../cli/demos/mdx/draw-wrapper.ts';
-import { elementProblem, findBlocks, pageStopProblem } from '../../../../cli/demos/mdx/mdx-fault.ts';
+import { elementProblem, findBlocks } from '../../../../cli/demos/mdx/mdx-fault.ts';
 
 const at = { jsx: { label: '<Tab>', line: 7, column: 3 }, pageFile: 'content/a/tabs.mdx', root: '/sites/mine' };
 
@@ -65,25 +65,5 @@ describe('a block inside a paragraph', () => {
 
     expect(findBlocks(html, { jsx, pageFile: place.file, wrapper })).toEqual(problems);
     expect(findBlocks(html, { jsx: { ...jsx, isInParagraph: false }, pageFile: place.file, wrapper })).toEqual([]);
-  });
-});
-
-describe('what stops a page of MDX', () => {
-  const limits = { demoSeconds: 3, memory: 200 };
-  const tell = (stop: Parameters<typeof pageStopProblem>[0]) => {
-    const { rule, message, hint } = pageStopProblem(stop, { file: 'content/a.mdx', limits });
-    return `${rule}: ${message}. ${hint}`;
-  };
-
-  it('is told of the page, not of a demo', () => {
-    expect(tell({ reason: 'timeout' })).toBe(
-      'demo-timeout: The page is not rendered after 3 seconds. Look for an endless loop in its code and imports, or raise limits.demoSeconds in docs.config.ts.',
-    );
-    expect(tell({ reason: 'memory' })).toBe(
-      'demo-memory: The page needs more than 200 MB of memory. Look for data that grows without limit in its code and imports, or raise limits.memory in docs.config.ts.',
-    );
-    expect(tell({ reason: 'timeout', loading: 'acme' })).toBe(
-      'demo-timeout: The package "acme" is not loaded after 3 seconds. Look for an endless loop in "acme", or raise limits.demoSeconds in docs.config.ts.',
-    );
   });
 });

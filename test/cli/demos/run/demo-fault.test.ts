@@ -180,3 +180,26 @@ describe('a demo that takes its thread with it', () => {
     expect(told).toMatchObject({ message, hint });
   });
 });
+
+describe('what stops a page of MDX', () => {
+  const limits = { demoSeconds: 3, memory: 200 };
+  const tell = (stop: Parameters<typeof stopProblem>[0]) => {
+    const { rule, message, hint } = stopProblem(stop, { file: 'content/a.mdx', limits, kind: 'page' });
+    return `${rule}: ${message}. ${hint}`;
+  };
+
+  it('is told as the page, not as a demo', () => {
+    expect(tell({ reason: 'timeout' })).toBe(
+      'demo-timeout: The page is not rendered after 3 seconds. Look for an endless loop in its code and imports, or raise limits.demoSeconds in docs.config.ts.',
+    );
+    expect(tell({ reason: 'memory' })).toBe(
+      'demo-memory: The page needs more than 200 MB of memory. Look for data that grows without limit in its code and imports, or raise limits.memory in docs.config.ts.',
+    );
+    expect(tell({ reason: 'exit' })).toBe(
+      'demo-exit: The page ends the process that renders it. Remove the call to process.exit in its code and imports: other pages are made by the same process.',
+    );
+    expect(tell({ reason: 'timeout', loading: 'acme' })).toBe(
+      'demo-timeout: The package "acme" is not loaded after 3 seconds. Look for an endless loop in "acme", or raise limits.demoSeconds in docs.config.ts.',
+    );
+  });
+});
