@@ -1,20 +1,24 @@
 // The text of code → where it is nested so deep that a parser written for speed runs out of stack, and takes the
 // process with it: nobody could catch that. No person writes such code, and no tool that is for people.
 
+import { blankTexts } from './blank-texts.ts';
+
 /** What may stand open at once, or follow each other without an end. */
 const limits = { brackets: 1000, angles: 1000, branches: 1500, elements: 2000, operators: 10_000 };
 
 const tokens = /=>|<\/|\/>|\belse\b|[()[\]{}<>;,?]|[-+*/%&|^!~.=]/g;
-const texts = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|\/\/.*/g;
+/** Texts have brackets and signs as they like: with them, code must have so many times more to be too deep. */
+const share = 20;
 
 /** Finds the offset at which code is nested too deep; undefined where it never is. */
 export function findDeepCode(code: string): number | undefined {
   if (code.length < limits.brackets) return undefined;
-  // Brackets in texts and comments are none; but what looks like a text may be none either, so both are tried.
-  return findDeep(code) ?? findDeep(code.replace(texts, (text) => ' '.repeat(text.length)));
+  const plain = blankTexts(code);
+  // What looks like a text may be none: an apostrophe between two elements begins nothing.
+  return findDeep(plain, 1) ?? findDeep(code, share);
 }
 
-function findDeep(code: string): number | undefined {
+function findDeep(code: string, times: number): number | undefined {
   const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0 };
   const close = (kind: keyof typeof open) => (open[kind] = Math.max(open[kind] - 1, 0));
   let elses = 0;
@@ -59,8 +63,8 @@ function findDeep(code: string): number | undefined {
       default:
         open.operators += 1;
     }
-    const isDeep = (Object.keys(open) as (keyof typeof open)[]).some((kind) => open[kind] > limits[kind]);
-    if (isDeep || elses > limits.operators / 2) return index;
+    const isDeep = (Object.keys(open) as (keyof typeof open)[]).some((kind) => open[kind] > limits[kind] * times);
+    if (isDeep || elses > (limits.operators / 2) * times) return index;
   }
   return undefined;
 }

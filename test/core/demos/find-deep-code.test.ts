@@ -31,6 +31,15 @@ describe('code that is nested', () => {
     expect(findDeepCode(`${deep[name]!(20)};\n`.repeat(200))).toBeUndefined();
   });
 
+  it.each([
+    ['a picture in letters', `export const dot = 'data:image/png;base64,${'iVBORw0KGgo/AAA+NSUh='.repeat(20_000)}';`],
+    ['lines of HTML', `export default [${"'<br>one <b>two',\n".repeat(5000)}];`],
+    ['a long template', `const text = \`${'<p>:( and so on\n'.repeat(5000)}\`;`],
+    ['a comment', `/*${'<p> ((('.repeat(5000)}*/`],
+  ])('is none where it stands in %s', (_what, code) => {
+    expect(findDeepCode(code)).toBeUndefined();
+  });
+
   it('is none of this repository', () => {
     const folder = fileURLToPath(new URL('../../../', import.meta.url));
     const files = ['core', 'cli', 'content', 'runtime', 'templates', 'test'].flatMap((room) =>
