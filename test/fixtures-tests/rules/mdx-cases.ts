@@ -21,7 +21,7 @@ export const mdxCases: readonly (PageCase & { readonly name: string; readonly te
     name: 'exit',
     text: page('A', 'Ends with {process.exit(3)}.'),
     prints: [
-      'content/lib/exit.mdx error demo-exit  The page ends the process that renders it. Remove the call to process.exit: other pages are made by the same process.',
+      'content/lib/exit.mdx error demo-exit  The page ends the process that renders it. Remove the call to process.exit in its code and imports: other pages are made by the same process.',
     ],
   },
   {
