@@ -1,6 +1,6 @@
 // A page's text → the little of it that other pages hang on: its head, its title, and its markers.
-// This takes a twentieth of the time of parsing. It may take a marker in a fence for one: whoever skims
-// a page only guesses at it.
+// This takes a small part of the time of parsing. It may take a marker in a fence for one, and knows nothing of what
+// plugins and partials add: whoever skims a page only guesses at it.
 
 import type { Block, Document, ExcerptMarker } from '../document.ts';
 import type { Source } from '../page.ts';
