@@ -32,6 +32,7 @@ const bundles = [
       'extraction-worker': 'cli/api/threads/extraction-worker.ts',
       'script-worker': 'cli/api/threads/script-worker.ts',
       'types-worker': 'cli/types/threads/types-worker.ts',
+      'check-worker': 'cli/check/parts/check-worker.ts',
     },
     options: {
       platform: 'node',

@@ -84,7 +84,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     budgets,
     site: loaded.site,
   };
-  const pages = checkPages(checked);
+  const pages = await checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked, options.shard) : undefined;
   const shown = takeShard(pages.demos, options.shard);
   const demos = options.demos

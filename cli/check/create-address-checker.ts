@@ -16,8 +16,8 @@ import { planAnswer } from '../serve/plan-answer.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 
 /** Where a site is served, and what of it another host serves. */
-interface SiteAddress {
-  readonly served: ServedSite;
+export interface SiteAddress {
+  readonly served: Pick<ServedSite, 'files' | 'redirects'>;
   readonly base: UrlPath;
   /** The origin of its absolute addresses, or ''. */
   readonly origin: string;
@@ -40,10 +40,22 @@ interface AddressChecker {
   readonly check: (page: ReadPage) => Problem[];
   /** Gives the page of the folder that an address in another leads to. */
   readonly find: (href: string, from: string) => string | undefined;
-  readonly finish: () => Problem[];
+  /** Gives what waits for other pages. */
+  readonly read: () => KnownAnchors;
+  /** Judges fragments, those of pages among them that other checkers have read. */
+  readonly finish: (others?: readonly KnownAnchors[]) => Problem[];
+}
+
+/** The ids of pages, and the fragments that lead to any page. Plain data. */
+export interface KnownAnchors {
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly waiting: readonly Waiting[];
 }
 
 type Found = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'other' | 'missing' | 'outside' };
+
+/** Where an address leads. */
+type Resolved = NonNullable<ReturnType<typeof resolveLink>> & { readonly target: Found };
 
 interface Waiting {
   readonly file: string;
@@ -52,6 +64,8 @@ interface Waiting {
   readonly address: Address;
 }
 
+const none: readonly Problem[] = [];
+
 /** Creates the checker of a site's addresses. */
 export function createAddressChecker(site: SiteAddress): AddressChecker {
   const found = new Map<UrlPath, Found>();
@@ -59,12 +73,15 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
   const waiting: Waiting[] = [];
   const suggest = createSuggest(listPaths(site));
   // Menus name the same paths on every page.
-  const resolvedPaths = new Map<string, ReturnType<typeof resolveLink>>();
+  const knownAddresses = new Map<string, Resolved | undefined>();
 
-  function resolve(href: string, path: string): ReturnType<typeof resolveLink> {
-    if (!/^\/(?![/\\])/.test(href)) return resolveAddress(href, path, site);
-    if (!resolvedPaths.has(href)) resolvedPaths.set(href, resolveAddress(href, path, site));
-    return resolvedPaths.get(href);
+  function resolve(href: string, path: string): Resolved | undefined {
+    const known = knownAddresses.get(href);
+    if (known || knownAddresses.has(href)) return known;
+    const address = resolveAddress(href, path, site);
+    const resolved = address && { ...address, target: find(address.path) };
+    if (/^\/(?![/\\])/.test(href)) knownAddresses.set(href, resolved);
+    return resolved;
   }
 
   function find(path: UrlPath): Found {
@@ -78,29 +95,34 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
       ids.set(path, page.ids);
       return page.addresses.flatMap((address) => {
         const resolved = resolve(address.href, path);
-        if (!resolved) return [];
+        if (!resolved) return none;
 
-        const target = find(resolved.path);
-        if (target.kind === 'page' && resolved.fragment !== '')
+        const { target } = resolved;
+        const isOwn = target.kind === 'page' && target.path === path && page.ids.has(resolved.fragment);
+        if (target.kind === 'page' && resolved.fragment !== '' && !isOwn)
           waiting.push({ file, target: target.path, fragment: resolved.fragment, address });
         const problem = toProblem(resolved.path, { target, address, file, site, suggest });
         return problem
           ? [{ ...problem, severity: page.isDated && address.kind === 'link' ? 'warning' : problem.severity }]
-          : [];
+          : none;
       });
     },
     find(href, from) {
-      const resolved = resolve(href, from);
-      const target = resolved && find(resolved.path);
+      const target = resolve(href, from)?.target;
       return target?.kind === 'page' ? target.path : undefined;
     },
-    finish: () =>
-      waiting.flatMap(({ file, target, fragment, address }) => {
-        const anchors = ids.get(target);
-        return !anchors || address.kind === 'file' || hasAnchor(anchors, fragment)
-          ? []
-          : [toBrokenAnchor({ file, target, fragment, address }, { anchors, suggest })];
-      }),
+    read: () => ({ ids, waiting }),
+    finish(others = []) {
+      const all = [...others, { ids, waiting }];
+      return all
+        .flatMap((known) => known.waiting)
+        .flatMap(({ file, target, fragment, address }) => {
+          const anchors = all.find((known) => known.ids.has(target))?.ids.get(target);
+          return !anchors || address.kind === 'file' || hasAnchor(anchors, fragment)
+            ? []
+            : [toBrokenAnchor({ file, target, fragment, address }, { anchors, suggest })];
+        });
+    },
   };
 }
 
@@ -142,7 +164,7 @@ function findTarget(path: UrlPath, { served, base, ignore, others }: SiteAddress
   return { kind: 'missing' };
 }
 
-function toFound(path: string, { files }: ServedSite): Found {
+function toFound(path: string, { files }: Pick<ServedSite, 'files'>): Found {
   const name = [`${path}index.html`, path, `${path}.html`].find((candidate) => files.has(candidate));
   return name?.endsWith('.html') ? { kind: 'page', path: name } : { kind: 'other' };
 }

@@ -2,7 +2,8 @@
 // Left out: names that start with a dot (but /.well-known/), links that leave the folder, links to
 // folders, everything that is no regular file, and the host's own `_redirects` and `_headers`.
 
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parseHeaders } from '../../core/hosting/parse-headers.ts';
 import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
@@ -17,7 +18,7 @@ export async function indexFolder(folder: string): Promise<ServedSite | undefine
   if (root === undefined) return undefined;
 
   const found: [string, ServedFile][] = [];
-  await walk(root, '', found);
+  walk(root, '', found);
   const files = new Map(found);
   const redirects = parseRedirects(await readRules(files, '/_redirects'), '_redirects');
   const headers = parseHeaders(await readRules(files, '/_headers'), '_headers');
@@ -35,30 +36,25 @@ async function findFolder(folder: string): Promise<string | undefined> {
   return status?.isDirectory() ? realpath(folder) : undefined;
 }
 
-async function walk(root: string, path: string, found: [string, ServedFile][]): Promise<void> {
-  const entries = await readdir(join(root, path), { withFileTypes: true });
-  const shown = entries
+// Thousands of small questions: to ask each one in turn and wait takes three times as long as to ask at once.
+function walk(root: string, path: string, found: [string, ServedFile][]): void {
+  const shown = readdirSync(join(root, path), { withFileTypes: true })
     .map((entry) => ({ entry, path: `${path}/${entry.name}` }))
     .filter(({ entry, path: own }) => !entry.name.startsWith('.') || own === '/.well-known')
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  // One after the other, a thousand files would each wait for the disk.
-  const files = await Promise.all(
-    shown.map(({ entry, path: own }) => {
-      if (entry.isDirectory()) return undefined;
-      return entry.isFile() ? toEntry(join(root, own), own) : toServedFile(root, own);
-    }),
-  );
 
-  for (const [index, { entry, path: own }] of shown.entries()) {
-    const file = files[index];
-    if (entry.isDirectory()) await walk(root, own, found);
-    else if (file) found.push([own.normalize('NFC'), file]);
+  for (const { entry, path: own } of shown) {
+    if (entry.isDirectory()) {
+      walk(root, own, found);
+      continue;
+    }
+    const file = entry.isFile() ? toEntry(join(root, own), own) : toServedFile(root, own);
+    if (file) found.push([own.normalize('NFC'), file]);
   }
 }
 
-async function toServedFile(root: string, path: string): Promise<ServedFile | undefined> {
-  // A broken link is no file of the site, and neither is one that went away meanwhile.
-  const file = await realpath(join(root, path)).catch(() => undefined);
+function toServedFile(root: string, path: string): ServedFile | undefined {
+  const file = readTarget(join(root, path));
   if (file === undefined || !file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
 
   // A link may not lead to what has no path of its own either.
@@ -71,8 +67,17 @@ async function toServedFile(root: string, path: string): Promise<ServedFile | un
   return toEntry(file, path);
 }
 
-async function toEntry(file: string, path: string): Promise<ServedFile | undefined> {
-  const status = await stat(file).catch(() => undefined);
+/** A broken link is no file of the site, and neither is one that went away meanwhile. */
+function readTarget(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function toEntry(file: string, path: string): ServedFile | undefined {
+  const status = statSync(file, { throwIfNoEntry: false });
   return status?.isFile() ? { file, type: contentType(path), size: status.size } : undefined;
 }
 

@@ -15,7 +15,7 @@ export type Answer =
   | { readonly kind: 'proxy'; readonly target: string };
 
 /** Decides what a request for a page or a file gets; `base` starts and ends with a slash. */
-export function planAnswer(site: ServedSite, target: Target, base: string): Answer {
+export function planAnswer(site: Pick<ServedSite, 'files' | 'redirects'>, target: Target, base: string): Answer {
   const { path, search } = target;
   if (base !== '/' && path === '/') return { kind: 'redirect', status: 302, location: base + search };
   if (base !== '/' && path === base.slice(0, -1)) return { kind: 'redirect', status: 301, location: base + search };
@@ -48,7 +48,7 @@ export function planAnswer(site: ServedSite, target: Target, base: string): Answ
  * The nearest missing page above a path answers for it: "/pt/404.html" for "/pt/gone/". Found among the
  * files, as a path may have thousands of folders, and a site has one such page for each language.
  */
-function missing({ files }: ServedSite, path: string, status = 404): Answer {
+function missing({ files }: Pick<ServedSite, 'files'>, path: string, status = 404): Answer {
   const near = [...files.keys()]
     .filter((file) => file.endsWith(notFound) && path.startsWith(file.slice(0, 1 - notFound.length)))
     .reduce((nearest, file) => (file.length > nearest.length ? file : nearest), notFound);
@@ -58,7 +58,7 @@ function missing({ files }: ServedSite, path: string, status = 404): Answer {
 const notFound = '/404.html';
 
 // Clean URLs: one address for each page, and the others lead to it.
-function findFile({ files }: ServedSite, { path, search }: Target, base: string): Answer | undefined {
+function findFile({ files }: Pick<ServedSite, 'files'>, { path, search }: Target, base: string): Answer | undefined {
   const file = findServed(files, path);
   if (file && !/\/index(\.html)?$/.test(path)) return { kind: 'file', status: 200, path, file };
 
@@ -73,7 +73,7 @@ function findServed(files: ServedSite['files'], path: string): ServedFile | unde
 }
 
 function applyRule(
-  site: ServedSite,
+  site: Pick<ServedSite, 'files' | 'redirects'>,
   rules: readonly RedirectRule[],
   { path, search }: Target,
   base: string,

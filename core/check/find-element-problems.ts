@@ -8,17 +8,16 @@ import type { HtmlElement } from './read-element.ts';
 /** Finds ids that stand twice, and pictures without words. */
 export function findElementProblems(elements: readonly HtmlElement[], file: string): Problem[] {
   const firstById = new Map<string, HtmlElement>();
+  const problems: Problem[] = [];
 
-  return elements.flatMap((element) => {
+  for (const element of elements) {
     const id = element.attributes.get('id');
     const first = id === undefined ? undefined : firstById.get(id);
     if (id !== undefined && !first) firstById.set(id, element);
-
-    return [
-      ...(id !== undefined && first ? [toRepeatedId(id, { first, element, file })] : []),
-      ...(lacksWords(element) ? [toMissingWords(element, file)] : []),
-    ];
-  });
+    if (id !== undefined && first) problems.push(toRepeatedId(id, { first, element, file }));
+    if (lacksWords(element)) problems.push(toMissingWords(element, file));
+  }
+  return problems;
 }
 
 /** Finds a page without a title or a language. */

@@ -8,13 +8,14 @@ import { listAddresses } from './list-addresses.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import { parseElements, type ParsedElements } from './parse-elements.ts';
+import { createTagReader } from './plain/create-tag-reader.ts';
 import { readPlainHtml } from './plain/read-plain-html.ts';
 import type { HtmlElement } from './read-element.ts';
 import { readRelations } from './relations/read-relations.ts';
 import { createWeightReader } from './read-weights.ts';
 
 /** Reads a page; `file` is the name under which its problems are told. */
-export function parseHtmlPage(html: string, file: string, read = readElements): HtmlPage {
+export function parseHtmlPage(html: string, file: string, read = createElementReader()): HtmlPage {
   const { elements, faults } = read(html);
   const weights = createWeightReader();
   elements.forEach(weights.add);
@@ -22,7 +23,7 @@ export function parseHtmlPage(html: string, file: string, read = readElements): 
   const { refresh } = relations;
 
   return {
-    ids: new Set(elements.flatMap(listIds)),
+    ids: listIds(elements),
     addresses: [...elements.flatMap(listAddresses), ...(refresh ? [{ ...refresh, kind: 'link' as const }] : [])],
     relations,
     isDated: elements.some(({ name, attributes }) => name === 'body' && attributes.get('data-template') === 'BlogPost'),
@@ -36,15 +37,25 @@ export function parseHtmlPage(html: string, file: string, read = readElements): 
   };
 }
 
-/** Most pages need no parser, which takes ten times as long. */
-function readElements(html: string): ParsedElements {
-  const elements = readPlainHtml(html);
-  return elements ? { elements, faults: [] } : parseElements(html);
+/** Creates what reads the elements of page after page. Most pages need no parser, which takes ten times as long. */
+export function createElementReader(): (html: string) => ParsedElements {
+  const readTag = createTagReader();
+  return (html) => {
+    const elements = readPlainHtml(html, readTag);
+    return elements ? { elements, faults: [] } : parseElements(html);
+  };
 }
 
 /** A link may also be named, as pages of old do it. */
-function listIds({ name, attributes }: HtmlElement): string[] {
-  return [attributes.get('id') ?? [], name === 'a' ? (attributes.get('name') ?? []) : []].flat();
+function listIds(elements: readonly HtmlElement[]): Set<string> {
+  const ids = new Set<string>();
+  for (const { name, attributes } of elements) {
+    const id = attributes.get('id');
+    if (id !== undefined) ids.add(id);
+    const own = name === 'a' ? attributes.get('name') : undefined;
+    if (own !== undefined) ids.add(own);
+  }
+  return ids;
 }
 
 function findDemo(elements: readonly HtmlElement[]): HtmlPage['demo'] {

@@ -47,6 +47,20 @@ describe('the rules of finished files', () => {
 });
 
 describe('docs check', () => {
+  it('reads a large site in two threads, and tells what is between the halves', async () => {
+    const text = '<p>Some words.</p>'.repeat(30_000);
+    const page = (body: string) =>
+      `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}${text}</body></html>`;
+    const names = Array.from({ length: 10 }, (_none, index) => `p${index}`);
+    const links = names.map((name) => `<a href="/${name}/#part">x</a>`).join('');
+    const out = Object.fromEntries(names.map((name) => [`${name}/index.html`, page(`<p id="part"></p>${links}`)]));
+
+    const checked = await check(siteWithOut({ ...out, 'p9/index.html': page(links) }));
+
+    expect(checked.lines).toHaveLength(10);
+    expect(checked.lines[0]).toMatch(/p0.index\.html:1:\d+ warning html-anchor-broken {2}.*"\/p9\/".*"part"/);
+  });
+
   const files = {
     'content/lib/a.md': goodPage('A', '## Part\n\n[Part](/lib/b/#part) ![Logo](/logo.png)'),
     'content/lib/b.md': goodPage('B', '## Part\n\n[old](/old/)'),

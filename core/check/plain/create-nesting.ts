@@ -80,7 +80,11 @@ interface Nesting {
   /** Whether an element may begin here; of its attributes, the names are asked for. */
   readonly open: (name: string, tag: { readonly isClosed: boolean; readonly names: readonly string[] }) => boolean;
   readonly close: (name: string) => boolean;
-  readonly takesText: (text: string) => boolean;
+  /** Whether a text may stand here; a plain one has no character references. */
+  readonly takesText: (
+    html: string,
+    text: { readonly from: number; readonly until: number; readonly isPlain: boolean },
+  ) => boolean;
   /** The open element is part of a drawing or a formula, or is one. */
   readonly isForeign: () => boolean;
   readonly isWhole: () => boolean;
@@ -182,9 +186,10 @@ export function createNesting(): Nesting {
       if (name === 'html') stage = 3;
       return true;
     },
-    takesText(text) {
-      if (topKind() & isStructure || stage !== 2 || top() === 'html') return /^[ \t\n\f]*$/.test(text);
-      return !text.includes('&') || decodePlainText(text) !== undefined;
+    takesText(html, { from, until, isPlain }) {
+      if (topKind() & isStructure || stage !== 2 || top() === 'html')
+        return /^[ \t\n\f]*$/.test(html.slice(from, until));
+      return isPlain || decodePlainText(html.slice(from, until)) !== undefined;
     },
     isForeign: () => foreign > 0,
     isWhole: () => stage === 3,

@@ -6,9 +6,13 @@
 import type { HtmlElement } from '../read-element.ts';
 import { decodePlainText } from './decode-plain-text.ts';
 import { createNesting, rawNames, textNames } from './create-nesting.ts';
-import { readStartTag, readTagName, type StartTag } from './read-tag.ts';
+import { createTagReader, type KnownTag } from './create-tag-reader.ts';
+import { readTagName } from './read-tag.ts';
 
 const start = /^<!doctype html>/i;
+// Nearly every page is made of these alone, and to know that takes a tenth of the time of looking for faults.
+// oxlint-disable-next-line no-control-regex
+const unusual = /[^\t\n\f -~\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/;
 // Controls, halves of characters and what Unicode never gives a meaning are faults wherever they stand.
 const fault =
   // oxlint-disable-next-line no-control-regex
@@ -18,22 +22,21 @@ const endsOfRaw = new Map(
   [...rawNames, ...textNames].map((name) => [name, new RegExp(`</${name}[ \\t\\n\\f/>]`, 'gi')]),
 );
 
-// What nobody asks for is left out: most of a page are elements with a class and nothing else.
-const kept = new Set(['html', 'body', 'title', 'img', 'area', 'input', 'script', 'link', 'meta', 'a']);
-const telling = new Set(['id', 'href', 'src', 'srcset', 'data', 'poster', 'data-demo', 'data-island']);
-
 /** Reads the elements of a page that anything is asked of; `undefined` where the parser has to. */
-export function readPlainHtml(html: string): HtmlElement[] | undefined {
-  if (!start.test(html) || fault.test(html) || !html.isWellFormed()) return undefined;
+export function readPlainHtml(html: string, readTag = createTagReader()): HtmlElement[] | undefined {
+  if (!start.test(html) || (unusual.test(html) && (fault.test(html) || !html.isWellFormed()))) return undefined;
   const elements: HtmlElement[] = [];
   const nesting = createNesting();
   const placeAt = createPlaces(html);
   let position = '<!doctype html>'.length;
+  let reference = findReference(html, position);
 
   while (position < html.length) {
     const open = html.indexOf('<', position);
     const until = open < 0 ? html.length : open;
-    if (until > position && !nesting.takesText(html.slice(position, until))) return undefined;
+    if (reference < position) reference = findReference(html, position);
+    if (until > position && !nesting.takesText(html, { from: position, until, isPlain: reference >= until }))
+      return undefined;
     if (open < 0) break;
 
     if (html.charCodeAt(open + 1) === 33) {
@@ -51,9 +54,9 @@ export function readPlainHtml(html: string): HtmlElement[] | undefined {
       continue;
     }
 
-    const tag = readStartTag(html, open);
+    const tag = readTag(html, open);
     if (!tag || !nesting.open(tag.name, tag)) return undefined;
-    position = tag.end;
+    position = open + tag.length;
 
     let text = '';
     const endOfRaw = nesting.isForeign() ? undefined : endsOfRaw.get(tag.name);
@@ -66,11 +69,16 @@ export function readPlainHtml(html: string): HtmlElement[] | undefined {
       text = read;
       position = last;
     }
-    if (kept.has(tag.name) || tag.names.some((name) => telling.has(name)))
-      elements.push(toElement(tag, { text, open, placeAt }));
+    if (tag.isTelling) elements.push(toElement(tag, { text, open, placeAt }));
   }
 
   return nesting.isWhole() ? elements : undefined;
+}
+
+/** Most texts have none, so the next one is looked for once. */
+function findReference(html: string, from: number): number {
+  const found = html.indexOf('&', from);
+  return found < 0 ? html.length : found;
 }
 
 interface Around {
@@ -79,15 +87,12 @@ interface Around {
   readonly placeAt: (offset: number) => { line: number; column: number };
 }
 
-function toElement({ name, names, values, places }: StartTag, { text, open, placeAt }: Around): HtmlElement {
-  const attributes = new Map<string, string>();
-  for (const [index, key] of names.entries()) attributes.set(key, values[index] ?? '');
-
+function toElement({ name, names, attributes, places }: KnownTag, { text, open, placeAt }: Around): HtmlElement {
   return {
     name,
     attributes,
     text: () => text,
-    placeOf: (asked = '') => placeAt(places[names.indexOf(asked)] ?? open),
+    placeOf: (asked = '') => placeAt(open + (places[names.indexOf(asked)] ?? 0)),
   };
 }
 

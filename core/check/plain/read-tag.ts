@@ -4,7 +4,7 @@
 import { decodePlainText } from './decode-plain-text.ts';
 
 /** A start tag, as it is written. */
-export interface StartTag {
+interface StartTag {
   /** In lower case. */
   readonly name: string;
   readonly isClosed: boolean;

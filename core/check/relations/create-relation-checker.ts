@@ -18,23 +18,38 @@ interface RelatedPage {
   readonly isAside: boolean;
 }
 
-/** Takes the pages, and then tells what is wrong between them. */
+/** Takes the pages, and then tells what is known of them. */
 interface RelationChecker {
   readonly add: (page: RelatedPage) => void;
-  readonly finish: () => Problem[];
+  readonly read: () => KnownRelations;
 }
+
+/** What is known of some pages of a site. Plain data. */
+export interface KnownRelations {
+  readonly translated: ReadonlyMap<string, Translated>;
+  /** Pages that a link leads to. */
+  readonly linked: ReadonlySet<string>;
+  /** Pages that a link should lead to. */
+  readonly listed: readonly { readonly path: string; readonly file: string }[];
+  readonly moved: readonly MovedPage[];
+  /** Pages that only lead on to another one. */
+  readonly leading: ReadonlySet<string>;
+  readonly hasHome: boolean;
+}
+
+type MovedPage = Relation & { readonly file: string; readonly target: string };
 
 interface Translated {
   readonly file: string;
   readonly translations: readonly (Relation & { readonly target: string; readonly language: string })[];
 }
 
-/** Creates a checker; `find` gives the page of the folder that an address leads to. */
+/** Creates the checker of some pages; `find` gives the page of the folder that an address leads to. */
 export function createRelationChecker(find: (href: string, from: string) => string | undefined): RelationChecker {
   const translated = new Map<string, Translated>();
   const linked = new Set<string>();
   const listed: { readonly path: string; readonly file: string }[] = [];
-  const moved: (Relation & { readonly file: string; readonly target: string })[] = [];
+  const moved: MovedPage[] = [];
   const leading = new Set<string>();
   let hasHome = false;
 
@@ -59,13 +74,24 @@ export function createRelationChecker(find: (href: string, from: string) => stri
       const target = canonical && !refresh ? find(canonical.href, path) : undefined;
       if (canonical && target !== undefined && target !== path) moved.push({ ...canonical, file, target });
     },
-    finish: () => [
-      ...[...translated].flatMap(([path, page]) => findSilent(path, page, translated)),
-      ...moved.filter(({ target }) => leading.has(target)).map(toMovedCanonical),
-      // Parts of a site, and files by themselves, have no page where a reader begins.
-      ...(!hasHome ? [] : listed.filter(({ path }) => !linked.has(path)).map(toOrphan)),
-    ],
+    read: () => ({ translated, linked, listed, moved, leading, hasHome }),
   };
+}
+
+/** Finds what is wrong between the pages of a site, of whose parts each is known. */
+export function findRelationProblems(parts: readonly KnownRelations[]): Problem[] {
+  const translated = new Map(parts.flatMap((part) => [...part.translated]));
+  const isLinked = (path: string) => parts.some(({ linked }) => linked.has(path));
+  const isLeading = (path: string) => parts.some(({ leading }) => leading.has(path));
+
+  return [
+    ...[...translated].flatMap(([path, page]) => findSilent(path, page, translated)),
+    ...parts.flatMap(({ moved }) => moved.filter(({ target }) => isLeading(target)).map(toMovedCanonical)),
+    // Parts of a site, and files by themselves, have no page where a reader begins.
+    ...(!parts.some(({ hasHome }) => hasHome)
+      ? []
+      : parts.flatMap(({ listed }) => listed.filter(({ path }) => !isLinked(path)).map(toOrphan))),
+  ];
 }
 
 /** What the head says of other pages is no link that a reader finds. */

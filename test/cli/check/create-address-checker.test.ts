@@ -25,7 +25,7 @@ const rules = parseRedirects(
 function judge(href: string, options: Partial<SiteAddress> & { html?: string; path?: string } = {}): string[] {
   const { html = `<a href="${href}">x</a>`, path = '/guide/index.html', ...site } = options;
   const judging = createAddressChecker({
-    served: { files, redirects: rules, headers: [], problems: [] },
+    served: { files, redirects: rules },
     base: '/',
     origin: '',
     ignore: [],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtmlPage } from '../../../../core/check/parse-html-page.ts';
-import { createRelationChecker } from '../../../../core/check/relations/create-relation-checker.ts';
+import {
+  createRelationChecker,
+  findRelationProblems,
+} from '../../../../core/check/relations/create-relation-checker.ts';
 
 /** Pages by their paths: the head, and the body. */
 function check(pages: Readonly<Record<string, readonly [head: string, body: string]>>): string[] {
@@ -9,7 +12,7 @@ function check(pages: Readonly<Record<string, readonly [head: string, body: stri
     const html = `<!doctype html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
     checker.add({ ...parseHtmlPage(html, path), path, file: path, isAside: path.includes('/aside/') });
   }
-  return checker.finish().map(({ rule, place }) => `${place.file} ${rule}`);
+  return findRelationProblems([checker.read()]).map(({ rule, place }) => `${place.file} ${rule}`);
 }
 
 const link = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${href}">`;

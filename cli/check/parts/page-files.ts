@@ -1,0 +1,38 @@
+// What it takes to read some pages of a finished folder, in this thread or another, and what is known then.
+
+import type { Heaviest } from '../../../core/check/find-over-budget.ts';
+import type { Budgets } from '../../../core/check/plan-budgets.ts';
+import type { KnownRelations } from '../../../core/check/relations/create-relation-checker.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { KnownAnchors, SiteAddress } from '../create-address-checker.ts';
+import type { DemoPage } from '../demos/demo-page.ts';
+
+/** An HTML file of a finished folder. */
+export interface PageFile {
+  /** Its path in the folder: "/guide/index.html". */
+  readonly path: string;
+  /** The name under which its problems are told. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Copied as it is from public/. */
+  readonly isCopy: boolean;
+  /** Made by the engine itself. */
+  readonly isGenerated: boolean;
+}
+
+/** Pages to be read, and the site around them. Plain data, so that a thread can take it. */
+export interface PageFiles {
+  readonly files: readonly PageFile[];
+  readonly budgets: Budgets;
+  readonly site: SiteAddress;
+}
+
+/** What pages say, without what only the pages of other parts can answer. */
+export interface ReadFiles {
+  readonly heaviest: readonly Heaviest[];
+  /** The pages that show one demo alone. */
+  readonly demos: readonly DemoPage[];
+  readonly problems: readonly Problem[];
+  readonly anchors: KnownAnchors;
+  readonly relations: KnownRelations;
+}

@@ -1,0 +1,42 @@
+// Pages of a finished folder → what each says, part by part. The half of a large site is read in a thread, where
+// the machine has a second processor.
+
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { toEngineFile } from '../../engine.ts';
+import type { PageFile, PageFiles, ReadFiles } from './page-files.ts';
+import { readPageFiles } from './read-page-files.ts';
+
+/** To start a thread takes as long as to read this much. */
+const worthThread = 4_000_000;
+
+/** Reads pages, and gives what they say in their order. */
+export async function readInParts(
+  pages: PageFiles,
+  read: (part: PageFiles) => Promise<ReadFiles> = readInThread,
+): Promise<readonly ReadFiles[]> {
+  const [first, second] = splitPages(pages.files, availableParallelism() > 1 ? worthThread : Infinity);
+  const [own, other] = [first, second].map((files) => ({ ...pages, files })) as [PageFiles, PageFiles];
+  if (second.length === 0) return [readPageFiles(own)];
+
+  const waiting = read(other);
+  // Heard below: it may fail while this thread reads.
+  waiting.catch(() => undefined);
+  return [readPageFiles(own), await waiting];
+}
+
+/** Splits pages in two halves of the same weight; what weighs little stays together. */
+export function splitPages(files: readonly PageFile[], least: number): [readonly PageFile[], readonly PageFile[]] {
+  const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (whole < least) return [files, []];
+  let sum = 0;
+  const end = files.findIndex(({ bytes }) => (sum += bytes) >= whole / 2) + 1;
+  return [files.slice(0, end), files.slice(end)];
+}
+
+async function readInThread(part: PageFiles): Promise<ReadFiles> {
+  const worker = new Worker(toEngineFile('check-worker.js'), { workerData: part });
+  const [answer] = (await once(worker, 'message')) as [ReadFiles];
+  return answer;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createTagReader } from '../../../../core/check/plain/create-tag-reader.ts';
+
+describe('a tag that stands twice', () => {
+  it('is read once, and its places are counted from where it begins', () => {
+    const read = createTagReader();
+    const html = '<a href="/b/" id="c"><p>x<a href="/b/" id="c">';
+
+    const [first, second] = [read(html, 0), read(html, 25)];
+
+    expect(first).toBe(second);
+    expect(first).toMatchObject({ name: 'a', places: [3, 14], length: 21, isTelling: true });
+    expect(read(html, 21)).toMatchObject({ name: 'p', length: 3, isTelling: false });
+  });
+
+  it('ends behind its values, whatever is in them', () => {
+    const read = createTagReader();
+
+    expect(read('x<a href="/b>c"><a href="/b>d">', 1)).toMatchObject({ length: 15 });
+    expect(read('x<a href="/b>c"><a href="/b>d">', 16)?.attributes.get('href')).toBe('/b>d');
+    expect(read('<a href=b>', 0)).toBeUndefined();
+  });
+});
