@@ -27,7 +27,7 @@ export async function readInParts(
 }
 
 /** Splits pages in two halves of the same weight; what weighs little stays together. */
-export function splitPages(files: readonly PageFile[], least: number): [readonly PageFile[], readonly PageFile[]] {
+function splitPages(files: readonly PageFile[], least: number): [readonly PageFile[], readonly PageFile[]] {
   const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (whole < least) return [files, []];
   let sum = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAddressChecker } from '../../../../cli/check/create-address-checker.ts';
 import type { PageFiles, ReadFiles } from '../../../../cli/check/parts/page-files.ts';
-import { readInParts, splitPages } from '../../../../cli/check/parts/read-in-parts.ts';
+import { readInParts } from '../../../../cli/check/parts/read-in-parts.ts';
 import { readPageFiles } from '../../../../cli/check/parts/read-page-files.ts';
 import { joinHeaviest } from '../../../../core/check/join-heaviest.ts';
 import { findRelationProblems } from '../../../../core/check/relations/create-relation-checker.ts';
@@ -64,15 +64,5 @@ describe('pages that are read in two parts', () => {
         '/c/index.html html-orphan No other page links to "/c/", so readers cannot find it',
       ],
     });
-  });
-
-  it('weigh the same, in their order', () => {
-    const { files } = makePages(10);
-
-    expect(splitPages(files, 40).map((half) => half.map(({ path }) => path))).toEqual([
-      ['/index.html', '/a/index.html'],
-      ['/b/index.html', '/c/index.html'],
-    ]);
-    expect(splitPages([], 0)).toEqual([[], []]);
   });
 });
