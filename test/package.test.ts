@@ -28,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the npm package', () => {
+  it('holds the recipes for hosts that its manual points to', () => {
+    const recipes = readdirSync(join(project, 'node_modules/vitrine/examples/deploy')).sort();
+
+    expect(recipes).toEqual(['README.md', 'cloudflare', 'github-pages', 'netlify', 'nginx', 's3', 'vercel']);
+  });
+
   it('holds what it runs on, and none of the sources and tests', () => {
     const files = readdirSync(join(project, 'node_modules/vitrine')).sort();
 
@@ -40,6 +46,7 @@ describe('the npm package', () => {
       'SECURITY.md',
       'bin',
       'docs',
+      'examples',
       'lib',
       'locales',
       'package.json',

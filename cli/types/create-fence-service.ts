@@ -6,6 +6,7 @@
 import { posix, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { assetDeclarations } from '../workspace/asset-declarations.ts';
+import { resolveWithSite } from '../workspace/resolve-with-site.ts';
 import { declarationsFile, toTypeFile } from './create-type-host.ts';
 
 /** A file of a fence. */
@@ -110,7 +111,9 @@ export function createFenceService(
         resolvedModule: { resolvedFileName: own, extension: posix.extname(own), isExternalLibraryImport: false },
       };
     const from = file ? toTypeFile(root, `${file.folder}/${file.name}`) : containing;
-    return typescript.resolveModuleName(name, from, settings, disk, undefined, redirected, mode);
+    return resolveWithSite({ name, importer: from, root }, (importer) =>
+      typescript.resolveModuleName(name, importer, settings, disk, undefined, redirected, mode),
+    );
   }
 
   /** Another file of the same fence. */

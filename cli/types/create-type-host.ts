@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { assetDeclarations } from '../workspace/asset-declarations.ts';
+import { resolveWithSite } from '../workspace/resolve-with-site.ts';
 
 /** The file of what stands for files that are no code. */
 export const declarationsFile = 'docs-assets.d.ts';
@@ -31,11 +32,21 @@ export function createTypeHost(
   for (const [file, text] of texts) own.set(toTypeFile(root, file), text);
   const textOf = (file: string) => own.get(file.replaceAll('\\', '/'));
 
+  const fileExists = (file: string) => textOf(file) !== undefined || host.fileExists(file);
+  const readFile = (file: string) => textOf(file) ?? host.readFile(file);
+  const disk = { ...host, getCurrentDirectory: () => root, fileExists, readFile };
+  const modules = typescript.createModuleResolutionCache(root, host.getCanonicalFileName, options);
+
   return {
-    ...host,
-    getCurrentDirectory: () => root,
-    fileExists: (file) => textOf(file) !== undefined || host.fileExists(file),
-    readFile: (file) => textOf(file) ?? host.readFile(file),
+    ...disk,
+    getModuleResolutionCache: () => modules,
+    resolveModuleNameLiterals: (literals, importer, redirect, given, source) =>
+      literals.map((literal) => {
+        const mode = typescript.getModeForUsageLocation(source, literal, given);
+        return resolveWithSite({ name: literal.text, importer, root }, (from) =>
+          typescript.resolveModuleName(literal.text, from, given, disk, modules, redirect, mode),
+        );
+      }),
     getSourceFile: (file, version, ...rest) => {
       const text = textOf(file);
       if (!parsed.has(file))

@@ -14,11 +14,13 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
   const { site, product, t, siteLinks = [], href } = props;
   const products = site.products.filter(({ id }) => props.productPaths?.[id]);
   if (products.length + siteLinks.length === 0) return null;
+  // With one product there is no choice to name.
+  const shown = product ?? (site.products.length === 1 ? products[0] : undefined);
 
   return (
     <div className="switch switch-product">
       <button className="switch-button" {...popoverButton(panelId)}>
-        <span className="switch-text">{product?.name ?? t('header.products')}</span>
+        <span className="switch-text">{shown?.name ?? t('header.products')}</span>
         <Icon name="chevronDown" />
       </button>
       <nav className="panel" aria-label={t('header.products')} {...popoverPanel(panelId)}>

@@ -82,7 +82,10 @@ describe('the recipes for hosts', () => {
     symlinkSync(site.out, join(web, 'docs'));
     const server = [
       toServer(recipe, { at: port, folder: site.out }),
-      toServer(recipe.slice(recipe.indexOf('\nserver {')), { at: below, folder: web }),
+      toServer(recipe.slice(recipe.indexOf('\nserver {')).replace('set $docs_base "";', 'set $docs_base /docs;'), {
+        at: below,
+        folder: web,
+      }),
     ].join('');
     const conf = join(site.root, 'nginx.conf');
     writeFileSync(join(site.root, 'mime.types'), 'types { text/html html; text/javascript js; text/css css; }\n');
@@ -96,6 +99,7 @@ describe('the recipes for hosts', () => {
       const page = await ask(port, '/lib/one/');
       const copy = await ask(port, '/lib/one.md');
       const lost = await ask(port, '/none/');
+      const lostBelow = await ask(below, '/docs/none/');
 
       const [markdown, home, homeBelow, pageBelow] = await Promise.all([
         ask(port, '/lib/one/', asTool),
@@ -121,6 +125,7 @@ describe('the recipes for hosts', () => {
       expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
       expect([lost.status, lost.headers.get('content-type')]).toEqual([404, 'text/html']);
+      expect([lostBelow.status, await lostBelow.text()]).toEqual([404, site.read('404.html')]);
       expect([(await ask(port, '/_headers')).status, (await ask(port, '/.vitrine.json')).status]).toEqual([404, 404]);
     } finally {
       host.kill();

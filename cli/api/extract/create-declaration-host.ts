@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
 import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
+import { resolveWithSite } from '../../workspace/resolve-with-site.ts';
 import { apiOptions } from './api-options.ts';
 import { createSourceCache, type SourceCache } from './create-source-cache.ts';
 
@@ -17,6 +18,8 @@ export interface DeclarationHost extends ts.CompilerHost {
 interface HostOptions {
   /** Finds what names of libraries stand for that are worked on. */
   readonly findSource?: FindSource;
+  /** The site, which has what a linked library lacks. */
+  readonly root?: string;
 }
 
 /** What a host has besides. */
@@ -27,6 +30,7 @@ interface DiskOptions extends HostOptions {
 /** Creates the host of a thread's programs. It takes files for unchanged as long as it lives. */
 export function createDeclarationHost({
   findSource,
+  root,
   sources = createSourceCache(),
 }: DiskOptions = {}): DeclarationHost {
   const disk = ts.createCompilerHost(apiOptions);
@@ -37,13 +41,13 @@ export function createDeclarationHost({
     realpath: remember((path: string) => ts.sys.realpath?.(path) ?? path),
     getSourceFile: remember((file: string) => sources.read(file)),
   };
-  return withSettings(host, { options: apiOptions, findSource });
+  return withSettings(host, { options: apiOptions, findSource, root });
 }
 
 /** The same host for the sources of a library, whose imports lead where its own settings say. */
 export function withSettings(
   host: ts.CompilerHost,
-  { options, findSource }: HostOptions & { readonly options: ts.CompilerOptions },
+  { options, findSource, root }: HostOptions & { readonly options: ts.CompilerOptions },
 ): DeclarationHost {
   const modules = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
   const own: DeclarationHost = {
@@ -55,7 +59,18 @@ export function withSettings(
         const source = findSource?.(literal.text);
         if (source !== undefined && isTyped(source)) return toResolved(source);
         const mode = ts.getModeForUsageLocation(file, literal, given);
-        return ts.resolveModuleName(literal.text, importer, options, own, modules, redirect, mode);
+        return resolveWithSite({ name: literal.text, importer, root }, (from) =>
+          ts.resolveModuleName(literal.text, from, options, own, modules, redirect, mode),
+        );
+      }),
+    resolveTypeReferenceDirectiveReferences: (references, importer, redirect, given, file) =>
+      references.map((reference) => {
+        const name = typeof reference === 'string' ? reference : reference.fileName;
+        const mode = ts.getModeForFileReference(reference, file?.impliedNodeFormat);
+        const resolve = (from: string) =>
+          ts.resolveTypeReferenceDirective(name, from, given, own, redirect, undefined, mode);
+        const found = resolve(importer);
+        return found.resolvedTypeReferenceDirective || root === undefined ? found : resolve(`${root}/docs-site.ts`);
       }),
   };
   return own;

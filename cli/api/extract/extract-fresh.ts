@@ -39,9 +39,9 @@ export function createExtractor(
   { place, sources = createSourceCache() }: { place?: WorkspacePlace; sources?: SourceCache } = {},
 ): Extractor {
   const workspace = place && openWorkspace(place);
-  const host = createDeclarationHost({ ...workspace, sources });
+  const host = createDeclarationHost({ ...workspace, root: place?.root, sources });
   return function extract(pack, line) {
-    const fresh = extractFresh(pack, { settingsFile, host, workspace, line });
+    const fresh = extractFresh(pack, { settingsFile, host, workspace, line, root: place?.root });
     return { ...fresh, isStale: !fresh.files.every(sources.isSame) };
   };
 }
@@ -51,11 +51,12 @@ interface ExtractorOptions {
   readonly host: DeclarationHost;
   readonly workspace: Workspace | undefined;
   readonly line: LineEnd | undefined;
+  readonly root: string | undefined;
 }
 
 function extractFresh(
   pack: InstalledPackage,
-  { settingsFile, host: shared, workspace, line }: ExtractorOptions,
+  { settingsFile, host: shared, workspace, line, root }: ExtractorOptions,
 ): FreshExtraction {
   const lookups = createLookupRecord();
   const { folder, modules: found } = resolveModules(pack, { host: shared, lookups });
@@ -65,7 +66,7 @@ function extractFresh(
     return { entries: [], symbols: [], problems, files: [manifest, ...lookups.list()] };
   }
 
-  const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace, lookups });
+  const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace, root, lookups });
   const { modules, host } = declared ?? { modules: found, host: lookups.watch(shared) };
   const others = (workspace?.worked ?? []).flatMap(({ name }) => [
     [name, workspace?.findSource(name) ?? name] as const,
@@ -117,10 +118,10 @@ function extractFresh(
 /** The API of a library that is worked on is that of what would be built from its sources. */
 function declare(
   sources: { folder: string; modules: readonly ApiModule[] },
-  { host, workspace, lookups }: Pick<ExtractorOptions, 'host' | 'workspace'> & { lookups: LookupRecord },
+  { host, workspace, root, lookups }: Pick<ExtractorOptions, 'host' | 'workspace' | 'root'> & { lookups: LookupRecord },
 ) {
   const options = readSourceOptions(sources.folder);
-  const own = lookups.watch(withSettings(host, { options, ...workspace }));
+  const own = lookups.watch(withSettings(host, { options, ...workspace, root }));
   return { options, ...declareSources(sources, { host: own, options }) };
 }
 

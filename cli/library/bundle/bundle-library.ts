@@ -6,7 +6,7 @@
 // a module that says so when it runs.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
@@ -113,10 +113,11 @@ async function openBundle(
   const isNode = platform === 'node';
   const modules = [
     'node_modules',
-    ...[...foldersAbove(engineFolder)]
-      .map((folder) => join(folder, 'node_modules'))
-      .filter((folder) => existsSync(folder)),
-  ];
+    // A library that is linked lies elsewhere, and takes what it leaves to the site from there.
+    ...new Set(
+      [...foldersAbove(resolve(root)), ...foldersAbove(engineFolder)].map((folder) => join(folder, 'node_modules')),
+    ),
+  ].filter((folder) => folder === 'node_modules' || existsSync(folder));
 
   return rolldown({
     input: Object.fromEntries([...entries.keys()].map((id, index) => [`wish-${index}`, id])),

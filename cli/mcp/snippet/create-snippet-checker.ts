@@ -11,6 +11,7 @@ import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
 import { toAliasPaths } from '../../load/to-alias-paths.ts';
 import type { SourceSettings } from '../../../core/site.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
+import { resolveWithSite } from '../../workspace/resolve-with-site.ts';
 import { toSourcePaths } from '../../workspace/to-source-paths.ts';
 import { explainFault, type SnippetFault } from './explain-fault.ts';
 import { findLooseProps } from './find-loose-props.ts';
@@ -56,6 +57,11 @@ export function createSnippetChecker(
   let version = 0;
   const texts = new Map<string, ts.IScriptSnapshot | undefined>();
 
+  const fileExists = (name: string) => name === file || disk.fileExists(name);
+  const readFile = (name: string) => (name === file ? text : disk.readFile(name));
+  const reading = { ...disk, fileExists, readFile };
+  const modules = ts.createModuleResolutionCache(root, disk.getCanonicalFileName, settings);
+
   const service = ts.createLanguageService(
     {
       getCompilationSettings: () => settings,
@@ -64,8 +70,15 @@ export function createSnippetChecker(
       getScriptSnapshot: (name) => (name === file ? ts.ScriptSnapshot.fromString(text) : readKept(name)),
       getCurrentDirectory: () => root,
       getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
-      fileExists: (name) => name === file || disk.fileExists(name),
-      readFile: (name) => (name === file ? text : disk.readFile(name)),
+      fileExists,
+      readFile,
+      resolveModuleNameLiterals: (literals, importer, redirect, given, source) =>
+        literals.map((literal) => {
+          const mode = ts.getModeForUsageLocation(source, literal, given);
+          return resolveWithSite({ name: literal.text, importer, root }, (from) =>
+            ts.resolveModuleName(literal.text, from, given, reading, modules, redirect, mode),
+          );
+        }),
       directoryExists: (name) => disk.directoryExists?.(name) ?? true,
       ...(disk.realpath && { realpath: disk.realpath }),
     },

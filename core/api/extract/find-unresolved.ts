@@ -54,7 +54,7 @@ function toInstallation(lost: string, name: string): string {
   const [, module = ''] = /"([^"]+)"$/.exec(lost) ?? [];
   return module.startsWith('.')
     ? `Install another version of "${name}", or tell its authors.`
-    : `Install the package that declares it next to "${name}".`;
+    : `Install the package that declares it next to "${name}", or in the site.`;
 }
 
 /** Names the imports of a file that have no target: `"Theme" of "./theme"`. */

@@ -85,7 +85,7 @@ export const apiCases: readonly ApiCase[] = [
     }),
     status: 0,
     prints: [
-      'docs.config.ts:1:110 warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which does not exist. Install the package that declares it next to "lost". Until then, everything typed with it is shown as any.',
+      'docs.config.ts:1:110 warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which does not exist. Install the package that declares it next to "lost", or in the site. Until then, everything typed with it is shown as any.',
     ],
   },
   {

@@ -55,6 +55,20 @@ describe('a page from right to left', () => {
   });
 });
 
+describe('the switch between products', () => {
+  const home = makePage({ template: 'Home', product: undefined });
+  const a = makeProduct({ id: 'a', name: 'Acme' });
+  const draw = (products: readonly (typeof a)[]) =>
+    renderPage(
+      makePageProps({ site: makeSite({ products: [...products] }), page: home, productPaths: { a: '/a/', b: '/b/' } }),
+    );
+
+  it('names the only product on pages of none, and none of several', () => {
+    expect(draw([a])).toContain('<span class="switch-text">Acme</span>');
+    expect(draw([a, makeProduct({ id: 'b', name: 'Bolt' })])).toContain('<span class="switch-text">Products</span>');
+  });
+});
+
 describe('the front page', () => {
   const page = makePage({ template: 'Home', product: undefined });
   const exhibit = '<div data-demo="Exhibit">$& at work</div>';

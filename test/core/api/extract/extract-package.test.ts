@@ -509,7 +509,7 @@ describe('what cannot be followed', () => {
         severity: 'warning',
         place: { file: 'docs.config.ts' },
         message: 'The types of "lib" use the module "moment" in "lib/index.d.ts", which does not exist',
-        hint: 'Install the package that declares it next to "lib". Until then, everything typed with it is shown as any.',
+        hint: 'Install the package that declares it next to "lib", or in the site. Until then, everything typed with it is shown as any.',
       },
     ]);
   });
