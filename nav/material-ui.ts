@@ -8,6 +8,17 @@ export default [
       { pathname: '/material-ui/getting-started/', title: 'Overview', icon: 'BookIcon' },
       { pathname: '/material-ui/getting-started/installation/' },
       { pathname: '/material-ui/getting-started/usage/' },
+      {
+        pathname: '/material-ui/templates-group/',
+        subheader: 'templates',
+        title: 'Templates',
+        children: [
+          { pathname: '/material-ui/templates/', title: 'All templates' },
+          { pathname: '/material-ui/templates/dashboard/' },
+          { pathname: '/material-ui/templates/sign-in/', title: 'Sign in' },
+          { pathname: '/material-ui/templates/form/', title: 'Form in steps' },
+        ],
+      },
     ],
   },
   {
