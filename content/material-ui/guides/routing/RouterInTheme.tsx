@@ -46,11 +46,11 @@ export default function RouterInTheme() {
       <ThemeProvider theme={theme}>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-            <Button href="/rooms" variant="contained">
-              Rooms
+            <Button href="/material-ui/react-button/" variant="contained">
+              Buttons
             </Button>
-            <Button href="/prices">Prices</Button>
-            <Link href="/contact">Contact</Link>
+            <Button href="/material-ui/react-tabs/">Tabs</Button>
+            <Link href="/material-ui/react-link/">Links</Link>
           </Stack>
           <Typography role="status">You are at {path}</Typography>
         </Stack>

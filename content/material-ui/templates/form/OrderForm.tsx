@@ -35,7 +35,7 @@ export default function OrderForm() {
   }
 
   return (
-    <Box sx={{ minHeight: '100vh', py: { xs: 2, sm: 4 }, bgcolor: 'background.default' }}>
+    <Box sx={{ py: { xs: 0, sm: 2 } }}>
       <Container maxWidth="sm">
         <Typography variant="h4" component="h2" sx={{ mb: 3, color: 'text.primary' }}>
           Checkout

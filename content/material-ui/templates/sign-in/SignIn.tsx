@@ -38,7 +38,7 @@ export default function SignIn() {
   }
 
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2, bgcolor: 'background.default' }}>
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '80vh' }}>
       <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4 } }}>
         <Typography id="sign-in-title" variant="h4" component="h2" sx={{ mb: 3 }}>
           Welcome back
@@ -84,8 +84,12 @@ export default function SignIn() {
             Sign in
           </Button>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
-            <Link href="#forgot">Forgot your password?</Link>
-            <Link href="#register">Create an account</Link>
+            <Link component="button" type="button" variant="body2">
+              Forgot your password?
+            </Link>
+            <Link component="button" type="button" variant="body2">
+              Create an account
+            </Link>
           </Stack>
         </Stack>
       </Paper>
