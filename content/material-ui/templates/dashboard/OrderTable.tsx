@@ -17,7 +17,7 @@ const orders = [
 
 export default function OrderTable() {
   return (
-    <TableContainer component={Paper} variant="outlined">
+    <TableContainer component={Paper} variant="outlined" sx={{ boxSizing: 'border-box' }}>
       <Typography id="orders-title" variant="h6" component="h3" sx={{ px: 2, pt: 2 }}>
         Latest orders
       </Typography>

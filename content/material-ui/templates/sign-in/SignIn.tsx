@@ -39,7 +39,7 @@ export default function SignIn() {
 
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '80vh' }}>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4 } }}>
+      <Paper variant="outlined" sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 440, p: { xs: 3, sm: 4 } }}>
         <Typography id="sign-in-title" variant="h4" component="h2" sx={{ mb: 3 }}>
           Welcome back
         </Typography>
