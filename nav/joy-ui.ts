@@ -112,6 +112,11 @@ export default [
     ],
   },
   {
+    pathname: '/joy-ui/customization/',
+    title: 'Customization',
+    children: [{ pathname: '/joy-ui/customization/theme-colors/' }],
+  },
+  {
     pathname: '/joy-ui/migration/',
     title: 'Migration',
     children: [

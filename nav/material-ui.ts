@@ -8,6 +8,17 @@ export default [
       { pathname: '/material-ui/getting-started/', title: 'Overview', icon: 'BookIcon' },
       { pathname: '/material-ui/getting-started/installation/' },
       { pathname: '/material-ui/getting-started/usage/' },
+      {
+        pathname: '/material-ui/templates-group/',
+        subheader: 'templates',
+        title: 'Templates',
+        children: [
+          { pathname: '/material-ui/templates/', title: 'All templates' },
+          { pathname: '/material-ui/templates/dashboard/' },
+          { pathname: '/material-ui/templates/sign-in/', title: 'Sign in' },
+          { pathname: '/material-ui/templates/form/', title: 'Form in steps' },
+        ],
+      },
     ],
   },
   {
@@ -137,15 +148,30 @@ export default [
     title: 'Customization',
     children: [
       { pathname: '/material-ui/customization/theming/' },
+      { pathname: '/material-ui/customization/how-to-customize/', title: 'How to customize' },
       { pathname: '/material-ui/customization/dark-mode/' },
+      { pathname: '/material-ui/customization/palette/' },
+      { pathname: '/material-ui/customization/typography/' },
+      { pathname: '/material-ui/customization/spacing/' },
+      { pathname: '/material-ui/customization/breakpoints/' },
+      { pathname: '/material-ui/customization/density/' },
+      { pathname: '/material-ui/customization/z-index/', title: 'z-index' },
+      { pathname: '/material-ui/customization/right-to-left/', title: 'Right to left' },
+      { pathname: '/material-ui/customization/default-theme/', title: 'Default theme' },
     ],
   },
   {
     pathname: '/material-ui/guides/',
     title: 'How-to guides',
     children: [
+      { pathname: '/material-ui/guides/composition/' },
+      { pathname: '/material-ui/guides/typescript/', title: 'TypeScript' },
+      { pathname: '/material-ui/guides/routing/' },
       { pathname: '/material-ui/guides/localization/' },
       { pathname: '/material-ui/guides/server-rendering/' },
+      { pathname: '/material-ui/guides/content-security-policy/', title: 'Content security policy' },
+      { pathname: '/material-ui/guides/testing/' },
+      { pathname: '/material-ui/guides/minimizing-bundle-size/', title: 'Minimizing bundle size' },
     ],
   },
   {
