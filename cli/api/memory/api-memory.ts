@@ -12,6 +12,7 @@ import { hash } from '../../hash.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import type { FreshExtraction } from '../extract/extract-fresh.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
+import { packExtraction, unpackExtraction, type PackedExtraction } from './pack-extraction.ts';
 
 /** Where extractions are kept, and the code that makes them: what a thread is told to open the same memory. */
 export interface MemoryPlace {
@@ -31,7 +32,7 @@ export interface ApiMemory {
 }
 
 /** An extraction, with what it was read from. */
-interface KeptExtraction extends Extraction {
+interface KeptExtraction extends PackedExtraction {
   /** How the files lie on this machine. */
   readonly stamp: string;
   /** What they hold. */
@@ -54,7 +55,8 @@ export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (mes
 
 /** Reads the last extraction of a package, though files may have changed since. */
 export function readLast(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
-  return memory.store.read(toStoreKey(pack, memory));
+  const kept = memory.store.read(toStoreKey(pack, memory));
+  return kept && unpackExtraction(kept);
 }
 
 /** Reads the extraction of a package; undefined when it has to be made anew. */
@@ -62,19 +64,16 @@ export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction 
   const kept = memory.store.read(toStoreKey(pack, memory));
   if (!kept) return undefined;
   const stamp = toKey(pack, kept.files, { ...memory, tell: memory.stampFile });
-  if (kept.stamp === stamp) return kept;
+  if (kept.stamp === stamp) return unpackExtraction(kept);
   if (kept.key !== toKey(pack, kept.files, { ...memory, tell: memory.hashFile })) return undefined;
 
   memory.store.write(toStoreKey(pack, memory), { ...kept, stamp });
-  return kept;
+  return unpackExtraction(kept);
 }
 
 /** Keeps an extraction, whole or not at all. A stale one is good until the next is made. */
-export function writeKept(
-  pack: InstalledPackage,
-  { entries, symbols, problems, files, isStale = false }: FreshExtraction,
-  memory: ApiMemory,
-): void {
+export function writeKept(pack: InstalledPackage, fresh: FreshExtraction, memory: ApiMemory): void {
+  const { problems, files, isStale = false } = fresh;
   // What is missing may be installed, which leaves the package itself as it is.
   const read = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
   const watched = read.map((file) => toRelative(file, memory));
@@ -82,9 +81,7 @@ export function writeKept(
     stamp: isStale ? '' : toKey(pack, watched, { ...memory, tell: memory.stampFile }),
     key: isStale ? '' : toKey(pack, watched, { ...memory, tell: memory.hashFile }),
     files: watched,
-    entries,
-    symbols,
-    problems,
+    ...packExtraction(fresh),
   });
 }
 
@@ -120,8 +117,11 @@ function listInstallRecords({ folder }: InstalledPackage): string[] {
   return homes.flatMap((home) => records.map((name) => join(home, 'node_modules', name)));
 }
 
+/** How extractions are written: the last one is read whatever code has made it. */
+const form = 'packed';
+
 function toStoreKey({ name, folder }: InstalledPackage, memory: ApiMemory): string {
-  return hash(name, toRelative(folder, memory));
+  return hash(form, name, toRelative(folder, memory));
 }
 
 function toRelative(file: string, { root }: ApiMemory): string {

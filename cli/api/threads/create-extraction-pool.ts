@@ -5,6 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { watchMemory, type Suspect } from '../../threads/watch-memory.ts';
+import { unpackExtraction, type PackedExtraction } from '../memory/pack-extraction.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { toExitFault, toMemoryFault } from './extraction-fault.ts';
 import type { ExtractionJob, ExtractionMessage, ExtractionWork } from './extraction-worker.ts';
@@ -91,6 +92,7 @@ export function createExtractionPool({
     const worker = new Worker(workerFile, { workerData, resourceLimits });
     const read: InstalledPackage[] = [];
     let job: Job | undefined;
+    let extraction: Extraction | undefined;
     let beside: ScriptThread | undefined;
     startWork();
 
@@ -99,7 +101,13 @@ export function createExtractionPool({
         log(message.notice);
         return;
       }
-      if ('extraction' in message) finish()?.resolve(JSON.parse(message.extraction) as Extraction);
+      if ('extraction' in message) {
+        // Read while the thread writes it into the cache.
+        extraction = unpackExtraction(JSON.parse(message.extraction) as PackedExtraction);
+        return;
+      }
+      const read = extraction;
+      if ('kept' in message && read) finish()?.resolve(read);
       takeNext();
     });
     worker.on('error', stopFor);
@@ -181,6 +189,7 @@ export function createExtractionPool({
       beside = undefined;
       const finished = job;
       job = undefined;
+      extraction = undefined;
       suspects.delete(worker);
       return finished;
     }

@@ -4,6 +4,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceSettings } from '../../../core/site.ts';
 import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
+import { packExtraction } from '../memory/pack-extraction.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import type { LineEnd } from '../scripts/line.ts';
 
@@ -21,12 +22,14 @@ export interface ExtractionJob {
   readonly line?: LineEnd;
 }
 
-/** What a thread says: that it can begin, what happened to the cache, or what it has read. */
+/** What a thread says: that it can begin, what happened to the cache, what it has read, or that this is kept. */
 export type ExtractionMessage =
   | { readonly ready: true }
   | { readonly notice: string }
-  /** As JSON, which is what the cache will give, and takes a fraction of the time of a copy of objects. */
-  | { readonly extraction: string };
+  /** Packed, as JSON, which is what the cache will give, and takes a fraction of the time of a copy of objects. */
+  | { readonly extraction: string }
+  /** The cache has what was read, as far as it can. */
+  | { readonly kept: true };
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
@@ -51,10 +54,10 @@ port.on('message', (job: ExtractionJob | 'again') => {
   }
   const { pack, line } = job;
   const fresh = round.extract(pack, line);
-  writeKept(pack, fresh, round.memory);
-  const { entries, symbols, problems } = fresh;
   // A key without a value is gone in the cache, and would change the order in which others are written.
-  say({ extraction: JSON.stringify({ entries, symbols, problems }) });
+  say({ extraction: JSON.stringify(packExtraction(fresh)) });
+  writeKept(pack, fresh, round.memory);
+  say({ kept: true });
 });
 say({ ready: true });
 

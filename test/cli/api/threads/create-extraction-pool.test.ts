@@ -29,7 +29,10 @@ parentPort.on('message', (asked) => {
   if (name === 'throws') throw new TypeError('No such symbol');
   while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   if (name === 'waits') return setInterval(() => undefined, 1000);
-  setTimeout(() => parentPort.postMessage({ extraction: JSON.stringify({ entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) }), 50);
+  setTimeout(() => {
+    parentPort.postMessage({ extraction: JSON.stringify({ names: [], styleValues: [], entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) });
+    parentPort.postMessage({ kept: true });
+  }, 50);
 });
 parentPort.postMessage({ ready: true });
 `,
