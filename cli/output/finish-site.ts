@@ -8,7 +8,7 @@ import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
-import { checkForeignFiles, isWayClear, listForeignFiles } from './folder/foreign-files.ts';
+import { checkForeignFiles, checkUnlistedFiles, isWayClear, listForeignFiles } from './folder/foreign-files.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { joinPieces } from './copies/join-pieces.ts';
 import { fillSpare, keepSpare } from './folder/spare-folder.ts';
@@ -120,7 +120,7 @@ export async function finishSite(
     updateFolder({ all, newFiles }, { out, staging });
     writeMarker(out, all, folders.base);
   } else {
-    checkOldSite(out, { all, newFiles });
+    checkOldSite(out, { all, newFiles, record });
     const spare = folders.folderOf
       ? undefined
       : fillSpare({ all, newFiles }, { cache: folders.cache, staging, keptIn });
@@ -178,13 +178,23 @@ function isSameSite(
   );
 }
 
-/** A site whose list is gone may have written everything: nothing of it is in the way. */
+/** Stops the build where something that nobody is known to have written for the site is in its way. */
 function checkOldSite(
   out: string,
-  { all, newFiles }: { readonly all: ReadonlyMap<string, string>; readonly newFiles: ReadonlySet<string> },
+  {
+    all,
+    newFiles,
+    record,
+  }: {
+    readonly all: ReadonlyMap<string, string>;
+    readonly newFiles: ReadonlySet<string>;
+    readonly record: BuildRecord;
+  },
 ): void {
   const old = readMarker(out)?.files;
-  if (old && !isWayClear(out, { old, next: all, newFiles }))
+  if (!old) {
+    checkUnlistedFiles(out, { next: all, isKnown: (file) => isUntouched(record, file, out) });
+  } else if (!isWayClear(out, { old, next: all, newFiles }))
     checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
 }
 

@@ -7,7 +7,7 @@ import { toStagingFolder } from '../files/to-staging-folder.ts';
 import { hash } from '../hash.ts';
 import { SiteError } from '../site-error.ts';
 import { discardSite } from './finish-site.ts';
-import { checkForeignFiles, listForeignFiles } from './folder/foreign-files.ts';
+import { checkForeignFiles, checkUnlistedFiles, listForeignFiles } from './folder/foreign-files.ts';
 import { checkOutputFolder, readMarker, removeLeftovers, swapFolders, writeMarker } from './output-folder.ts';
 
 /** Writes a pack. What somebody else has put into the folder stays; a folder with nothing but that is refused. */
@@ -20,6 +20,7 @@ export function writePack(files: readonly OutputFile[], { folder, root }: { fold
 
   const all = new Map(files.map(({ file, contents }) => [file, hash(contents)]));
   if (old) checkForeignFiles(listForeignFiles(folder, { old, next: all }), all);
+  else checkUnlistedFiles(folder, { next: all, isKnown: () => false });
   const staging = toStagingFolder(folder);
   try {
     for (const { file, contents } of files) {

@@ -345,6 +345,35 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expect(site.hashes()).toEqual(before);
   });
 
+  it('stops the build where the list of its files is damaged, and nobody knows whose a page is', async () => {
+    const site = await builtSite();
+    const page = join(site.out, 'lib/a/index.html');
+    rmSync(page);
+    writeFileSync(page, 'mine');
+    writeFileSync(join(site.out, '.vitrine.json'), '{"base":"/","fi');
+    const before = site.hashes();
+    const { status, stderr } = await site.buildAndFail();
+
+    expect(status).toBe(2);
+    expect(stderr).toContain('The output folder holds "lib/a/index.html", the site needs that name, and the list');
+    expect(site.hashes()).toEqual(before);
+
+    rmSync(page);
+    await site.build();
+    expect(site.read('lib/a/index.html')).toContain('</html>');
+  });
+
+  it('stays where the list is damaged, and does not stop a build that finds what the last one wrote', async () => {
+    const site = await builtSite();
+    put(site);
+    writeFileSync(join(site.out, '.vitrine.json'), '');
+    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+    await site.build();
+
+    expectAll(site);
+    expect(site.read('lib/c/index.html')).toContain('Another text.');
+  });
+
   it('is found by the next build where this one was killed before it was moved', async () => {
     const site = await builtSite();
     const old = join(dirname(site.out), '.out.old-4194303');

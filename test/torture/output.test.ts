@@ -30,25 +30,26 @@ const beside = (site: SiteTest) => readdirSync(dirname(site.out)).filter((name) 
 const isTool = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
 describe('107*: a build that is killed', () => {
-  const site = siteTest(manyPages('old', 300));
+  const count = isWhole ? 1000 : 300;
+  const site = siteTest(manyPages('old', count));
   let versions: string[];
   beforeAll(async () => {
     await site.build();
     const old = JSON.stringify(site.hashes());
-    for (const [file, text] of Object.entries(manyPages('new', 300))) site.write(file, text);
-    const twin = siteTest(manyPages('new', 300));
+    for (const [file, text] of Object.entries(manyPages('new', count))) site.write(file, text);
+    const twin = siteTest(manyPages('new', count));
     await twin.build();
     versions = [old, JSON.stringify(twin.hashes())];
   });
 
   // Moments spread over the whole of a build: while it loads, makes, swaps and cleans up.
-  const moments = (isWhole ? [150, 300, 420, 540, 660, 780, 900, 1050, 1250, 1500] : [150, 540, 900, 1250]).map(
+  const moments = (isWhole ? [200, 450, 700, 1000, 1300, 1600, 2000, 2500, 3100, 3800] : [150, 540, 900, 1250]).map(
     (moment, index) => [moment, index % 2 === 0 ? 'old' : 'new'] as const,
   );
   it.each(moments)(
     'after %i ms, on the way to the %s one, leaves the old site or the new one, whole',
     async (moment, word) => {
-      for (const [file, text] of Object.entries(manyPages(word, 300))) site.write(file, text);
+      for (const [file, text] of Object.entries(manyPages(word, count))) site.write(file, text);
 
       const killed = await runProgram(
         process.execPath,

@@ -1,8 +1,9 @@
 // What somebody has put into the output folder: `.git`, CNAME, notes. A build keeps it where it is, or
 // stops where the site needs its name; nothing that no build has written is ever removed.
 
-import { lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashFile } from '../../hash-file.ts';
 import { SiteError } from '../../site-error.ts';
 
 /** The files of a site by name, in any order. */
@@ -49,15 +50,33 @@ export function isWayClear(
 
 /** Refuses to write a site over what somebody else has put there. */
 export function checkForeignFiles(foreign: readonly string[], next: FileNames): void {
-  // What is listed is no folder that the site has files in: under the name of one lies something else.
-  const folders = listFolders(next);
-  const inTheWay = foreign.find(
-    (path) => [path, ...listFoldersAbove(path)].some((name) => next.has(name)) || folders.has(path),
-  );
+  const inTheWay = findInTheWay(foreign, next);
   if (inTheWay === undefined) return;
   throw new SiteError(
     `The output folder holds "${inTheWay}", which this command did not write, and the site needs that name`,
     'Move it away, or name another folder with --out.',
+  );
+}
+
+/**
+ * Refuses to write a site over a folder whose list is gone: what is no file of the new site, to the byte, and none that
+ * is known to lie as the last build has left it, may be anybody's.
+ */
+export function checkUnlistedFiles(
+  folder: string,
+  { next, isKnown }: { next: ReadonlyMap<string, string>; isKnown: (file: string) => boolean },
+): void {
+  if (!existsSync(folder)) return;
+  const isOurs = ([file, sum]: readonly [string, string]): boolean => {
+    const found = lstatSync(join(folder, file), { throwIfNoEntry: false });
+    return found?.isFile() === true && (isKnown(file) || hashFile(join(folder, file)) === sum);
+  };
+  const ours = new Set([...next].filter(isOurs).map(([file]) => file));
+  const inTheWay = findInTheWay(listForeignFiles(folder, { old: ours, next }), next);
+  if (inTheWay === undefined) return;
+  throw new SiteError(
+    `The output folder holds "${inTheWay}", the site needs that name, and the list of what this command has written is damaged or missing, so the file may be somebody else's`,
+    'Move it away, or remove the whole folder if nothing in it is yours: the next build writes it again.',
   );
 }
 
@@ -70,6 +89,12 @@ export function moveForeignFiles(foreign: readonly string[], { from, to }: { fro
     return true;
   });
   return moved.every(Boolean);
+}
+
+// What is listed is no folder that the site has files in: under the name of one lies something else.
+function findInTheWay(foreign: readonly string[], next: FileNames): string | undefined {
+  const folders = listFolders(next);
+  return foreign.find((path) => [path, ...listFoldersAbove(path)].some((name) => next.has(name)) || folders.has(path));
 }
 
 /** All folders of a site. */

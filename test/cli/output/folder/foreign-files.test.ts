@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hash } from '../../../../cli/hash.ts';
 import {
   checkForeignFiles,
+  checkUnlistedFiles,
   isWayClear,
   listForeignFiles,
   moveForeignFiles,
@@ -55,6 +57,19 @@ describe('point 3: files that no build has written', () => {
 
   it('are in nobody’s way under a name that only begins alike', () => {
     expect(() => checkForeignFiles(['ab', 'b/c'], new Set(['a', 'b/d']))).not.toThrow();
+  });
+
+  it('may be all of a folder that has no list, but for those of the site and those that lie as they were left', () => {
+    const folder = makeFolder('out', ['same.html', 'left.html', 'mine.txt', '.git/HEAD']);
+    const next = new Map([
+      ['same.html', hash('out same.html')],
+      ['left.html', hash('new')],
+    ]);
+    const check = (known: string) => () => checkUnlistedFiles(folder, { next, isKnown: (file) => file === known });
+
+    expect(check('left.html')).not.toThrow();
+    expect(check('same.html')).toThrow('holds "left.html"');
+    expect(check('mine.txt')).toThrow('holds "left.html"');
   });
 
   it('go into the new folder, and never over what is there', () => {
