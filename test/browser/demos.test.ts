@@ -41,6 +41,20 @@ describeInBrowser('the demos of a page', (site) => {
     await close();
   });
 
+  it('are as high as their authors say where they have a window of their own', async () => {
+    const { page, visit, close } = await site.open();
+    await visit('/material-ui/templates/');
+    const heights = await page
+      .locator('iframe.demo-frame')
+      .evaluateAll((frames) =>
+        frames.map((frame) => [Number(frame.getAttribute('height')), frame.getBoundingClientRect().height]),
+      );
+
+    expect(heights.length).toBeGreaterThan(1);
+    for (const [said, shown] of heights) expect(shown).toBe(said);
+    await close();
+  });
+
   it('cost few bytes in few files, and nothing of them before the first is in view', async () => {
     const { page, visit, close } = await site.open({ viewport: { width: 1280, height: 400 } });
     const scripts = new Map<string, Promise<Buffer>>();
