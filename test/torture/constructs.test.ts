@@ -10,6 +10,7 @@ import { isWhole } from './is-whole.ts';
 
 // What took seconds, or minutes, once.
 const slow = [
+  'fences',
   'emphasis of two kinds',
   'emphasis, closed',
   'emphasis, nested',

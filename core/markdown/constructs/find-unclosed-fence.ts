@@ -1,4 +1,4 @@
-// A fence and the text of its page → the problem that nothing closes it. CommonMark takes all that follows for code.
+// A fence and the lines of its page → the problem that nothing closes it. CommonMark takes all that follows for code.
 
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
@@ -7,9 +7,8 @@ import type { CodeSlot } from '../slots/slots.ts';
 /** Finds that a fence is not closed. Code that is indented has no fence. */
 export function findUnclosedFence(
   { line, column, lastLine = line }: Pick<CodeSlot, 'line' | 'column' | 'lastLine'>,
-  { file, text }: { readonly file: string; readonly text: string },
+  { file, lines }: { readonly file: string; readonly lines: readonly string[] },
 ): Problem | undefined {
-  const lines = text.split(/\r\n?|\n/, lastLine);
   const [fence] = /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? '').slice(column - 1)) ?? [];
   if (fence === undefined) return undefined;
   if (lastLine > line && endsWithFence(lines[lastLine - 1] ?? '', fence)) return undefined;

@@ -41,6 +41,8 @@ interface FilledSlots {
 export function fillSlots(tree: Root, { slots, labels, file, text, figures = {}, first }: FillOptions): FilledSlots {
   const problems: (Problem | undefined)[] = [];
   const excerpts: Block[] = [];
+  // Once for all fences, of which a page may have thousands.
+  const lines = text.split(/\r\n?|\n/);
   let tabGroups = 0;
   let diagrams = 0;
 
@@ -57,7 +59,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
           excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
           return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
         }
-        problems.push(findUnclosedFence(slot, { file, text }));
+        problems.push(findUnclosedFence(slot, { file, lines }));
         const figure = drawFigure(slot, meta);
         if (figure) return figure;
         if (meta.isForNpm) {
