@@ -20,6 +20,8 @@ export interface FirstPages {
   isAsked(): boolean;
   /** Waits for the pages that are being made. */
   idle(): Promise<void>;
+  /** Makes the pages at these addresses again, as their sources were saved; gives the paths of those that changed. */
+  refresh(addresses: readonly string[]): Promise<readonly UrlPath[]>;
   /** Names the pages that were shown otherwise than the whole site has them, and forgets them all. */
   settle(built: Pick<BuildReport, 'builtPages'>): readonly UrlPath[];
 }
@@ -33,13 +35,20 @@ interface FirstPagesOptions {
   readonly whole: Promise<unknown>;
   /** How long a page waits for the whole site before it is made alone. */
   readonly patienceMs: number;
+  /** The path that the site lies under. */
+  readonly base?: string;
 }
+
+/** Nobody looks at more at a time. */
+const mostRefreshed = 4;
 
 const nothing: ServedSite = { files: new Map(), redirects: [], headers: [], problems: [] };
 
 /** Creates a site of pages that are made when they are asked for. */
-export function createFirstPages({ folder, build, whole, patienceMs }: FirstPagesOptions): FirstPages {
+export function createFirstPages(options: FirstPagesOptions): FirstPages {
+  const { folder, build, whole, patienceMs, base = '/' } = options;
   const made = new Map<UrlPath, string>();
+  const fresh = new Set<UrlPath>();
   let site = nothing;
   let waiting = new Set<UrlPath>();
   let making: { readonly pages: ReadonlySet<UrlPath>; readonly done: Promise<void> } | undefined;
@@ -56,10 +65,21 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
     asked,
     isAsked: () => count > 0,
     idle: async () => making?.done,
+    async refresh(addresses) {
+      const open = new Set(addresses.map((address) => toPagePath(withoutBase(address, base))));
+      const before = new Map([...made].filter(([path]) => open.has(path)).slice(-mostRefreshed));
+      if (before.size === 0 || isWhole) return [];
+      for (const path of before.keys()) waiting.add(path);
+      await makeWaiting(before.keys());
+      const changed = [...before].filter(([path, hash]) => made.get(path) !== hash).map(([path]) => path);
+      // What was saved is newer than the build that runs, and is built after it.
+      for (const path of changed) fresh.add(path);
+      return isWhole ? [] : changed;
+    },
     settle({ builtPages }) {
       isWhole = true;
       const hashes = new Map(builtPages.map((page) => [page.task.page.path, toHashes(page)]));
-      const other = [...made].filter(([path, hash]) => hashes.get(path) !== hash).map(([path]) => path);
+      const other = [...made].flatMap(([path, hash]) => (fresh.has(path) || hashes.get(path) === hash ? [] : [path]));
       // Pages that are being made still write there.
       if (making) void making.done.then(remove);
       else remove();
@@ -84,10 +104,15 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
     if (making?.pages.has(page)) return making.done;
     waiting.add(page);
     tellAsked();
-    while (waiting.has(page) && !isWhole) {
-      await making?.done;
-      making ??= startWaiting();
-    }
+    await makeWaiting([page]);
+  }
+
+  async function makeWaiting(pages: Iterable<UrlPath>): Promise<void> {
+    for (const page of pages)
+      while (waiting.has(page) && !isWhole) {
+        await making?.done;
+        making ??= startWaiting();
+      }
     await making?.done;
   }
 
@@ -116,6 +141,10 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
 function toPagePath(path: string): UrlPath | undefined {
   const plain = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   return /\.\w+$/.test(plain) ? undefined : `${plain}/`;
+}
+
+function withoutBase(address: string, base: string): string {
+  return address.startsWith(base) ? address.slice(base.length - 1) : address;
 }
 
 /** What speaks of the whole site would be wrong. */

@@ -1,5 +1,5 @@
 // Saves of a writer → shown at once where that is possible, and then built. Saves that come before the
-// site is whole wait for it. One that reaches every page stops the build that runs, and is built with what that one
+// site is whole are shown in the pages that are open, and built after it. One that reaches every page stops the build that runs, and is built with what that one
 // was for.
 
 import { join } from 'node:path';
@@ -45,6 +45,8 @@ interface FollowOptions {
   readonly since: number;
   /** The first build; none where it could not be written. */
   readonly whole: Promise<WholeSite | undefined>;
+  /** Called at a save before the site is whole; `reachesAll` tells that every page shows what was saved. */
+  readonly onEarlySave: (reachesAll: boolean) => Promise<void>;
 }
 
 /** How long a browser has to ask for what it is told of. */
@@ -108,7 +110,8 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
       console.log(`${nameFiles(files)} changed, building…`);
       // Of what it makes, nothing would stay.
       if (files.some(reachesAll)) running?.abort();
-      following?.show(files);
+      if (following) following.show(files);
+      else void given.onEarlySave(files.some(reachesAll)).catch(reportFault);
     },
     onNotice: console.error,
   });

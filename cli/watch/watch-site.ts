@@ -19,6 +19,7 @@ import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer, type RunningServer } from '../serve/start-server.ts';
 import { createTypesThread } from '../types/threads/create-types-thread.ts';
+import { createFirstBuild } from './create-first-build.ts';
 import { createFirstPages, type FirstPages } from './create-first-pages.ts';
 import { followSaves, type WholeSite } from './follow-saves.ts';
 import { refreshApi } from './refresh-api.ts';
@@ -76,6 +77,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     build: (options) => buildSite({ ...common, ...options, openPool: firstPool, concurrency: 1, log: () => undefined }),
     whole: whole.given,
     patienceMs,
+    base: written.site.base,
   });
   const server = await startServer({ source: pages.source, port, host, base: written.site.base, live: true });
   const status = reportServer(server);
@@ -83,6 +85,13 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     await firstPool.close();
     return status;
   }
+  const first = createFirstBuild({
+    build,
+    onRefused(built) {
+      reportBuild(built);
+      server.showProblems(formatOverlay(built));
+    },
+  });
   let saves: ReturnType<typeof followSaves> | undefined;
   // A build may be running: it ends with the process, and would leave its lock.
   const exitInterrupted = () => {
@@ -122,8 +131,14 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       refreshApi: () => refreshApi({ root, cache, openPool: extraction.open, log }),
       since,
       whole: whole.given,
+      // Of a build that runs, nothing would stay; the pages that are open do not wait for another.
+      async onEarlySave(reachesAll) {
+        if (reachesAll) first.restart();
+        const changed = await pages.refresh(server.openPages());
+        if (changed.length > 0) server.reload(toChange({ changed, base: written.site.base, lookFiles: [] }));
+      },
     });
-    const built = await build();
+    const built = await first.run();
     reportBuild(built);
     const site = built.isWritten ? await indexFolder(out) : undefined;
     if (site) showWhole({ built, site }, { server, pages });

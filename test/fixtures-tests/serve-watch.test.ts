@@ -329,3 +329,41 @@ describe('docs serve --watch', () => {
 async function becomeQuiet({ log }: WatchTest): Promise<void> {
   for (let known = -1; known !== log().length; await delay(1000)) known = log().length;
 }
+
+describe('docs serve --watch, while a long first build runs', () => {
+  const settings = (title: string) =>
+    `export default { title: '${title}', url: 'https://docs.example.com', cards: { draw: false }, limits: { pageSeconds: 60 }, products: [{ id: 'lib', name: '${title}' }] };\n`;
+  const site = siteTest({
+    'docs.config.ts': settings('Slow'),
+    'content/lib/a.md': goodPage('A', 'first words'),
+    'content/versions.md': goodPage('Versions'),
+    'templates/Versions.tsx': `export function Versions({ site, content }) {
+  const end = Date.now() + (site.title === 'Slow' ? 60_000 : 0);
+  while (Date.now() < end);
+  return <main dangerouslySetInnerHTML={{ __html: content }} />;
+}
+`,
+  });
+  let watched: WatchTest;
+  beforeAll(async () => {
+    watched = await watchTest(site, { page: '/lib/a/' });
+  });
+  afterAll(() => watched.stop());
+
+  it('a saved page is shown where it is open, and saved settings begin the build again', async () => {
+    const shows = async (text: string) => (await watched.read('/lib/a/')).text.includes(text);
+    const reloads = () => watched.events.flatMap(({ name, data }) => (name === 'reload' ? [data.pages] : []));
+    expect(await shows('first words')).toBe(true);
+    // The page that takes a minute is being made.
+    await delay(1500);
+
+    site.write('content/lib/a.md', goodPage('A', 'second words'));
+    await expect.poll(reloads, { timeout: 15_000, interval: 20 }).toEqual([['/lib/a/']]);
+    expect({ isShown: await shows('second words'), builds: watched.builds() }).toEqual({ isShown: true, builds: 0 });
+
+    site.write('docs.config.ts', settings('Quick'));
+    await expect.poll(() => shows('Quick'), { timeout: 15_000, interval: 20 }).toBe(true);
+    await expect.poll(() => watched.read('/versions/').then(({ status }) => status), patience).toBe(200);
+    expect(await shows('second words')).toBe(true);
+  });
+});

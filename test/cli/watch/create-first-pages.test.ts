@@ -23,8 +23,9 @@ const toBuilt = (built: readonly string[], version = 'alone') =>
   }) as unknown as Pick<BuildReport, 'builtPages'>;
 
 /** First pages of a site of three; `asked` lists what each batch was asked to make. */
-function setUp({ fails = false } = {}) {
+function setUp({ fails = false, base = '/' } = {}) {
   const asked: string[][] = [];
+  const saved = { version: 'alone' };
   let tellWhole = () => undefined as void;
   const whole = new Promise<void>((resolve) => {
     tellWhole = resolve;
@@ -33,6 +34,7 @@ function setUp({ fails = false } = {}) {
     folder,
     whole,
     patienceMs: 0,
+    base,
     build: async ({ out, only }) => {
       const picked = paths.filter((path) => only?.(path));
       asked.push(picked);
@@ -42,10 +44,10 @@ function setUp({ fails = false } = {}) {
         mkdirSync(dirname(join(out, file)), { recursive: true });
         writeFileSync(join(out, file), '');
       }
-      return toBuilt(picked);
+      return toBuilt(picked, saved.version);
     },
   });
-  return { pages, asked, tellWhole, bring: (path: string) => pages.source.bring?.(path) ?? Promise.resolve() };
+  return { pages, asked, saved, tellWhole, bring: (path: string) => pages.source.bring?.(path) ?? Promise.resolve() };
 }
 
 const list = async ({ pages }: ReturnType<typeof setUp>) => [...(await pages.source.current()).files.keys()].sort();
@@ -110,6 +112,37 @@ describe('a page that is asked for before the site is there', () => {
     await answer;
 
     expect(before).toBe(false);
+  });
+});
+
+describe('a page that is saved before the site is there', () => {
+  it('is made again where it is open, and named where it is otherwise', async () => {
+    const first = setUp({ base: '/docs/' });
+    await Promise.all(['/a/', '/b/'].map(first.bring));
+    const unchanged = await first.pages.refresh(['/docs/a/']);
+    first.saved.version = 'saved';
+    const changed = await first.pages.refresh(['/docs/a/', '/docs/never-made/', '/docs/a.png']);
+
+    expect({ unchanged, changed }).toEqual({ unchanged: [], changed: ['/a/'] });
+    expect(first.asked.slice(-2)).toEqual([['/a/'], ['/a/']]);
+  });
+
+  it('is not taken back by the whole site, which was read before it was saved', async () => {
+    const first = setUp();
+    await Promise.all(['/a/', '/b/'].map(first.bring));
+    first.saved.version = 'saved';
+    await first.pages.refresh(['/a/']);
+
+    expect(first.pages.settle(toBuilt(['/a/', '/b/'], 'whole'))).toEqual(['/b/']);
+    expect(await first.pages.refresh(['/a/'])).toEqual([]);
+  });
+
+  it('costs nothing where no page is open', async () => {
+    const first = setUp();
+    await first.bring('/a/');
+    await first.pages.refresh([]);
+
+    expect(first.asked).toEqual([['/a/']]);
   });
 });
 

@@ -54,6 +54,7 @@ async function save(codes: readonly (string | undefined)[]) {
     pool: keepPagePool(),
     refreshApi: async () => false,
     since: Date.now(),
+    onEarlySave: async () => undefined,
     whole: Promise.resolve({ built, site: { files: new Map(), redirects: [], headers: [], problems: [] } }),
   });
   await delay(300);

@@ -1,0 +1,54 @@
+// The first build of a site, which may take long → one that starts over when a save changes what every page shows.
+
+import type { BuildOptions } from '../build-options.ts';
+import type { BuildReport } from '../report/build-report.ts';
+
+interface FirstBuildOptions {
+  readonly build: (options: Pick<BuildOptions, 'stop'>) => Promise<BuildReport>;
+  /** Tells of a build that could not be written, when another save is waited for. */
+  readonly onRefused: (built: BuildReport) => void;
+}
+
+/** A first build, and a way to begin it again. */
+export interface FirstBuild {
+  /** Builds until a build comes to its end. */
+  run(): Promise<BuildReport>;
+  /** Stops the build that runs, of which nothing would stay, and begins another. */
+  restart(): void;
+}
+
+/**
+ * Creates the first build of a watched site. One that cannot be written ends it, as its settings were wrong from the
+ * beginning; not so when they were saved meanwhile: then their author is at work on them, and saves again.
+ */
+export function createFirstBuild({ build, onRefused }: FirstBuildOptions): FirstBuild {
+  let controller = new AbortController();
+  let isRestarted = false;
+  return {
+    async run() {
+      for (;;) {
+        const { signal } = controller;
+        const built = await build({ stop: signal }).catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+        });
+        if (built && (built.isWritten || !isRestarted)) return built;
+        if (built) {
+          onRefused(built);
+          await aborted(signal);
+        }
+        controller = new AbortController();
+      }
+    },
+    restart() {
+      isRestarted = true;
+      controller.abort();
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

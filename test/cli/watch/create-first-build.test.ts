@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { BuildReport } from '../../../cli/report/build-report.ts';
+import { createFirstBuild } from '../../../cli/watch/create-first-build.ts';
+
+/** A first build whose builds end as `ends` say: written or not, thrown, or only when they are stopped. */
+function setUp(ends: readonly ('written' | 'refused' | 'thrown' | 'stopped')[]) {
+  const refused: BuildReport[] = [];
+  let count = 0;
+  const first = createFirstBuild({
+    onRefused: (built) => refused.push(built),
+    async build({ stop }) {
+      const end = ends[count];
+      count += 1;
+      if (end === 'stopped') await delay(60_000, undefined, { signal: stop });
+      if (end === 'thrown') throw new Error('no disk');
+      return { isWritten: end === 'written' } as BuildReport;
+    },
+  });
+  return { first, refused, count: () => count };
+}
+
+describe('the first build of a watched site', () => {
+  it.each(['written', 'refused'] as const)('ends with its build, which is %s, where nothing was saved', async (end) => {
+    const { first, refused, count } = setUp([end]);
+
+    expect(await first.run()).toEqual({ isWritten: end === 'written' });
+    expect({ refused, count: count() }).toEqual({ refused: [], count: 1 });
+  });
+
+  it('begins again where what every page shows was saved', async () => {
+    const { first, count } = setUp(['stopped', 'stopped', 'written']);
+    const built = first.run();
+    first.restart();
+    await expect.poll(count).toBe(2);
+    first.restart();
+
+    expect(await built).toEqual({ isWritten: true });
+    expect(count()).toBe(3);
+  });
+
+  it('waits for another save where the saved settings are wrong', async () => {
+    const { first, refused, count } = setUp(['stopped', 'refused', 'written']);
+    const built = first.run();
+    first.restart();
+    await expect.poll(() => refused.length).toBe(1);
+    expect(count()).toBe(2);
+    first.restart();
+
+    expect(await built).toEqual({ isWritten: true });
+  });
+
+  it('fails where the build does', async () => {
+    await expect(setUp(['thrown']).first.run()).rejects.toThrow('no disk');
+  });
+});
