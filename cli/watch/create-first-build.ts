@@ -10,7 +10,7 @@ interface FirstBuildOptions {
 }
 
 /** A first build, and a way to begin it again. */
-export interface FirstBuild {
+interface FirstBuild {
   /** Builds until a build comes to its end. */
   run(): Promise<BuildReport>;
   /** Stops the build that runs, of which nothing would stay, and begins another. */
