@@ -56,16 +56,3 @@ function hasMore(code: string, word: string, most: number): boolean {
     if ((count += 1) > most) return true;
   return false;
 }
-
-/** Tells whether JSON is nested deeper than the bundler reads. */
-export function isDeepJson(text: string): boolean {
-  let open = 0;
-  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
-    if (part === '[' || part === '{') open += 1;
-    else if (part === ']' || part === '}') open -= 1;
-    if (open > mostJson) return true;
-  }
-  return false;
-}
-
-const mostJson = 127;

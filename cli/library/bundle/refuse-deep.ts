@@ -4,8 +4,12 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'rolldown';
-import { isDeepJson, mayBeDeep } from '../../../core/library/may-be-deep.ts';
+import { mayBeDeep } from '../../../core/library/may-be-deep.ts';
+import { findDeepJson } from '../../../core/text/find-deep-json.ts';
 import type { BrokenFiles } from './broken-files.ts';
+
+/** What the bundler reads of JSON. */
+const deepestJson = 127;
 
 /** Creates the plugin that stops at files which are nested too deep, but for those that are known. */
 export function refuseDeep(broken: BrokenFiles): Plugin {
@@ -16,7 +20,9 @@ export function refuseDeep(broken: BrokenFiles): Plugin {
       async handler(id) {
         if (broken.has(id)) return null;
         const text = await readFile(id, 'utf8').catch(() => '');
-        const isDeep = id.endsWith('.json') ? isDeepJson(text) : mayBeDeep(text) && !(await isReadable(id));
+        const isDeep = id.endsWith('.json')
+          ? findDeepJson(text, deepestJson) !== undefined
+          : mayBeDeep(text) && !(await isReadable(id));
         return isDeep ? this.error({ message: 'it is nested too deep to be read', id }) : null;
       },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isDeepJson, mayBeDeep } from '../../../core/library/may-be-deep.ts';
+import { mayBeDeep } from '../../../core/library/may-be-deep.ts';
 
 const units = {
   lists: ['[', ']'],
@@ -26,10 +26,5 @@ describe('code of packages', () => {
     '@emotion/react/package.json',
   ])('is not suspected where people wrote it: %s', (file) => {
     expect(mayBeDeep(readFileSync(`node_modules/${file}`, 'utf8'))).toBe(false);
-  });
-
-  it('is JSON that is nested deeper than the bundler reads', () => {
-    expect(isDeepJson(`${'['.repeat(128)}${']'.repeat(128)}`)).toBe(true);
-    expect(isDeepJson(`{"a": "${'['.repeat(300)}\\"${'{'.repeat(300)}", "b": ${'[{}],'.repeat(300)}`)).toBe(false);
   });
 });
