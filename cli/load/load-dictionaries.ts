@@ -1,7 +1,6 @@
 // The root of a site → the words of its interface in each language, laid over the engine's own.
 // A file in locales/ that no language of the site reads is told: its writer waits for it to show.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
@@ -14,6 +13,7 @@ import { quote } from '../../core/text/quote.ts';
 import type { Site } from '../../core/site.ts';
 import english from '../../locales/translations.json' with { type: 'json' };
 import { decodeText } from '../files/decode-text.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { listFiles } from '../files/list-files.ts';
 import { loadInterface } from './interface/load-interface.ts';
 
@@ -35,8 +35,9 @@ export function loadDictionaries(root: string, { languages }: Pick<Site, 'langua
     const given = loadInterface(language);
     if (given) dictionaries[language] = given;
     const file = toDictionaryFile(language);
-    if (!existsSync(join(root, file))) continue;
-    const decoded = decodeText(readFileSync(join(root, file)), file);
+    const bytes = readIfThere(join(root, file));
+    if (!bytes) continue;
+    const decoded = decodeText(bytes, file);
     const parsed = 'problem' in decoded ? { problems: [decoded.problem] } : parseDictionary(decoded.text, file);
     problems.push(...parsed.problems);
     if (!('dictionary' in parsed) || !parsed.dictionary) continue;

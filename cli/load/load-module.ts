@@ -16,6 +16,7 @@ import { isPlainModule } from '../../core/config/is-plain-module.ts';
 import { toSpecifier } from './modules/to-specifier.ts';
 import { bundleModule, hashFile } from './modules/bundle-module.ts';
 import { explainRunFault } from './modules/explain-run-fault.ts';
+import { throwStray } from './modules/throw-stray.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
 
@@ -68,7 +69,7 @@ export async function loadModule(
       await touchValue(module.default);
       return module;
     };
-    const loaded = compiled.isPlain ? { value: await load() } : await options.guard.run(load);
+    const loaded = compiled.isPlain ? { value: await load() } : await options.guard.run(() => throwStray(load));
     if ('stopped' in loaded) return { problems: [endlessProblem(file, loaded.stopped)] };
     if (!('default' in loaded.value)) return { problems: [exportProblem(file)] };
     return { value: loaded.value.default, compiled };

@@ -7,6 +7,7 @@ import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Config } from '../schema/config-shape.ts';
+import { findAddressFaults } from './find-address-faults.ts';
 import { findPluginFaults } from './find-plugin-faults.ts';
 import { findVersionFaults } from './find-version-faults.ts';
 import { findSecurityFaults } from './find-security-faults.ts';
@@ -16,6 +17,7 @@ import type { Wrong } from './wrong.ts';
 export function findConfigProblems(config: Config, file: string): Problem[] {
   const wrongs = [
     ...findUrlFaults(config.url ?? ''),
+    ...findAddressFaults(config),
     ...findBaseFaults(config.base ?? '/'),
     ...findLanguageFaults(config.languages ?? []),
     ...findProductFaults(config.products.map(({ id }) => id)),

@@ -29,6 +29,9 @@ interface ParsedConfig {
  */
 export const defaultMemory = 1400;
 
+/** A day: a timer that is set for longer than a month goes off at once. */
+const mostSeconds = 86_400;
+
 const rulesByKind = {
   type: 'config-type',
   'missing-key': 'config-missing-key',
@@ -117,10 +120,10 @@ function toSite(config: Config): Site {
     limits: {
       pageBytes: config.limits?.pageBytes ?? 1048576,
       nesting: config.limits?.nesting ?? 100,
-      pageSeconds: config.limits?.pageSeconds ?? 5,
-      demoSeconds: config.limits?.demoSeconds ?? 10,
+      pageSeconds: Math.min(config.limits?.pageSeconds ?? 5, mostSeconds),
+      demoSeconds: Math.min(config.limits?.demoSeconds ?? 10, mostSeconds),
       memory: config.limits?.memory ?? defaultMemory,
-      pluginSeconds: config.limits?.pluginSeconds ?? 10,
+      pluginSeconds: Math.min(config.limits?.pluginSeconds ?? 10, mostSeconds),
     },
     fonts: filled(config.fonts),
     license: filled(config.license),

@@ -4,9 +4,9 @@
 import { blankTexts } from './blank-texts.ts';
 
 /** What may stand open at once, or follow each other without an end. */
-const limits = { brackets: 1000, angles: 1000, branches: 1500, elements: 2000, operators: 10_000 };
+const limits = { brackets: 1000, angles: 1000, branches: 1500, elements: 2000, operators: 10_000, words: 3000 };
 
-const tokens = /=>|<\/|\/>|\belse\b|[()[\]{}<>;,?]|[-+*/%&|^!~.=]/g;
+const tokens = /=>|<\/|\/>|\b(?:else|for|while|if|do|new|typeof|void|delete|await)\b|[()[\]{}<>;,?]|[-+*/%&|^!~.=]/g;
 /** Texts have brackets and signs as they like: with them, code must have so many times more to be too deep. */
 const share = 20;
 
@@ -19,7 +19,7 @@ export function findDeepCode(code: string): number | undefined {
 }
 
 function findDeep(code: string, times: number): number | undefined {
-  const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0 };
+  const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0, words: 0 };
   const close = (kind: keyof typeof open) => (open[kind] = Math.max(open[kind] - 1, 0));
   let elses = 0;
 
@@ -35,13 +35,18 @@ function findDeep(code: string, times: number): number | undefined {
       case ']':
       case '}':
         close('brackets');
+        if (token === '}') open.words = 0;
         // What follows may be asked of what was before: "a().b().c()".
         if (/[.([]/.test(after)) open.operators += 1;
+        // Parameters: their function goes on.
+        else if (token === ')' && isArrow(code, index + 1)) continue;
         else Object.assign(open, { angles: 0, branches: 0, operators: 0 });
         break;
       case ';':
       case ',':
         Object.assign(open, { branches: 0, operators: 0, ...(token === ';' && { angles: 0 }) });
+        // A loop without an end is "for(;;)".
+        if (!/[;)]/.test(after)) open.words = 0;
         break;
       case '<':
         if (/[\w>]/.test(after)) open[/[\w$)\]]/.test(code[index - 1] ?? '') ? 'angles' : 'elements'] += 1;
@@ -60,6 +65,17 @@ function findDeep(code: string, times: number): number | undefined {
       case 'else':
         elses += 1;
         break;
+      case 'for':
+      case 'while':
+      case 'if':
+      case 'do':
+      case 'new':
+      case 'typeof':
+      case 'void':
+      case 'delete':
+      case 'await':
+        open.words += 1;
+        break;
       default:
         open.operators += 1;
     }
@@ -67,4 +83,11 @@ function findDeep(code: string, times: number): number | undefined {
     if (isDeep || elses > (limits.operators / 2) * times) return index;
   }
   return undefined;
+}
+
+const arrow = /\s*=>/y;
+
+function isArrow(code: string, at: number): boolean {
+  arrow.lastIndex = at;
+  return arrow.test(code);
 }

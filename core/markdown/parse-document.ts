@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import { convertObsolete } from './html/convert-obsolete.ts';
 import type { Figures } from './figures.ts';
 import { fillSlots } from './transforms/fill-slots.ts';
+import { findCrowdedText } from './problems/find-crowded-text.ts';
 import { findDenseText } from './problems/find-dense-text.ts';
 import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts';
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
@@ -83,7 +84,8 @@ export function parseDocument({ page, text }: Source, settings: ParseSettings): 
   const frontMatter: FrontMatter = splitProblems.length > 0 ? { ...found, faulty: true } : found;
   const first = [...splitProblems, ...headProblems];
 
-  const deep = findDeepNesting(body, settings.nesting, file) ?? findDenseText(body, file);
+  const deep =
+    findDeepNesting(body, settings.nesting, file) ?? findDenseText(body, file) ?? findCrowdedText(body, file);
   if (deep) return emptyDocument(frontMatter, page.path, [...first, deep]);
 
   try {

@@ -14,7 +14,6 @@ import {
   type SiteFileTexts,
   type SiteTest,
 } from '../site-test.ts';
-import { watchTest } from '../watch-test.ts';
 import { checkCases } from './rules/check-cases.ts';
 
 /** Writes a finished folder by hand. */
@@ -237,39 +236,5 @@ describe('docs check', () => {
     const { status, stdout } = await check(site);
 
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('Checked 1000 pages') });
-  });
-});
-
-describe('point 6: docs check and docs serve', () => {
-  it('send nothing to the addresses of the settings', async () => {
-    const asked: string[] = [];
-    const collector = createServer(({ method, url }, response) => {
-      asked.push(`${method} ${url}`);
-      response.end();
-    });
-    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-    const site = siteTest({
-      'docs.config.ts': libConfig.replace(
-        ' };',
-        `, analytics: { endpoint: '${address}/visits' }, feedback: { endpoint: '${address}/votes' }, fonts: { icons: '${address}/icons.css' } };`,
-      ),
-      'content/lib/a.md': goodPage('A', `[away](${address}/away/)`),
-    });
-    await site.build();
-    const asks = site.read('lib/a/index.html').includes(address);
-
-    const checked = await check(site);
-    const watched = await watchTest(site);
-    const served = await watched.read('/lib/a/');
-    site.write('content/lib/a.md', goodPage('A', `[away](${address}/other/)`));
-    await expect
-      .poll(async () => (await watched.read('/lib/a/')).text.includes('/other/'), { timeout: 20_000 })
-      .toBe(true);
-    await watched.stop();
-    collector.close();
-
-    expect({ asks, status: checked.status, served: served.status }).toEqual({ asks: true, status: 0, served: 200 });
-    expect(asked).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// Torture table, section B: no construct costs the square of its length, however often it is repeated.
+// Torture table, section B: no construct costs the square of its length, however often it is repeated, and none costs
+// more than six times what words in paragraphs cost.
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,25 +28,32 @@ const slow = [
 ];
 const chosen = Object.entries(constructs)
   .filter(([name]) => isWhole || slow.includes(name))
-  .map(([name, text]) => [name, text.slice(0, isWhole ? 50_000 : 30_000)] as const);
-// Those of three characters have fifteen thousand blocks, and cost a second, or two on a busy machine; what
-// takes the square of its length takes ten.
-const most = isWhole ? 3000 : 1500;
+  .map(([name, text]) => [name, text.slice(0, isWhole ? 100_000 : 30_000)] as const);
 
 describe('one construct, again and again', () => {
   let quick: typeof parser;
+  /** The milliseconds that one of them may take. */
+  let most = 1500;
   beforeAll(async () => {
     quick = await bundleParser({ isQuick: true });
     for (let round = 0; round < 30; round += 1)
       quick.parsePage('Text *a* `b` [c](/d/) <b>x</b>\n\n- a\n- b\n\n> a\n\n'.repeat(20));
+    if (isWhole) most = 6 * measure(constructs.paragraphs ?? '');
   });
 
   it.each(chosen)('31, 33: are read, or refused, in time: %s', (_name, text) => {
+    const first = measure(text);
+    // Something else may run on the machine: the time in the middle counts.
+    const times = first < most ? [first] : [first, measure(text), measure(text)];
+
+    expect(times.toSorted((one, other) => one - other)[times.length >> 1]).toBeLessThan(most);
+  });
+
+  function measure(text: string): number {
     const start = process.cpuUsage();
     quick.parsePage(text);
-
-    expect(processorMilliseconds(start)).toBeLessThan(most);
-  });
+    return processorMilliseconds(start);
+  }
 });
 
 describe('libraries that are changed while they are bundled', () => {

@@ -18,6 +18,11 @@ function grow(make: (index: number) => string): string {
   return parts.join('');
 }
 
+/** Paragraphs of some lines, each holding `unit` many times: less than what is too dense. */
+function pack(unit: string): string {
+  return fill(`${unit.repeat(Math.ceil(300 / unit.length)).trimEnd()}\n\n`);
+}
+
 const half = (open: string, close: string) =>
   open.repeat(size / 2 / open.length) + 'a' + close.repeat(size / 2 / close.length);
 
@@ -194,4 +199,38 @@ export const constructs: Readonly<Record<string, string>> = {
   'letters of China': fill('中文'),
   'Chinese emphasis': fill('**中文。**中'),
   'code names': fill('`a.b.c` and '),
+  'paragraphs of links': pack('[a](/b/) '),
+  'paragraphs of links with words': pack('[Some words](/some/path/) '),
+  'paragraphs of references': `${pack('[a][b] ')}[b]: /c/\n`,
+  'paragraphs of images': pack('![a](/b.png) '),
+  'paragraphs of emphasis': pack('*a* '),
+  'paragraphs of strong emphasis': pack('**a** _b_ '),
+  'paragraphs of stars that open': pack('*a '),
+  'paragraphs of code': pack('`a` '),
+  'paragraphs of entities': pack('&amp; '),
+  'paragraphs of escapes': pack('\\* '),
+  'paragraphs of tags': pack('<b>a</b> '),
+  'paragraphs of comments': pack('a <!-- b --> '),
+  'paragraphs of autolinks': pack('<https://a.b> '),
+  'paragraphs of bare addresses': pack('https://a.b '),
+  'paragraphs of mail': pack('a@b.c '),
+  'paragraphs of struck words': pack('~~a~~ '),
+  'paragraphs of brackets': pack('[[[[]]]] '),
+  'paragraphs of parentheses': pack('(((( ))))  '),
+  'paragraphs of formulas': pack('$a$ '),
+  'paragraphs of badges': pack(':badge[New] '),
+  'paragraphs of emoji': pack('🎉 :tada: '),
+  'paragraphs of hard breaks': fill('a\\\n'.repeat(9) + 'a\n\n'),
+  'items of seven letters': fill('- abcdefg\n'),
+  'items of two levels and seven letters': fill('- abcdefg\n  - abcdefg\n'),
+  'items of links': fill('- [Some words](/some/path/)\n'),
+  'cells of six letters': `| a | b |\n|---|---|\n${fill('| abcdef | abcdef |\n')}`,
+  'headings of ten letters': grow((index) => `## abcdefghi ${index}\n\n`),
+  'quotes of ten letters': fill('> abcdefghij\n\n'),
+  'steps in a container': `:::steps\n${fill('1. abcdefghi\n')}:::\n`,
+  'cards in a container': `:::cards\n${fill('- [abcdefghi](/b/)\n')}:::\n`,
+  'file trees': `\`\`\`tree\n${fill('  a/b.ts\n')}\`\`\`\n`,
+  'fences of changes': `\`\`\`diff\n${fill('+ let a = 1;\n')}\`\`\`\n`,
+  'fences with marked lines': fill('```js {1,3-5} title="a.js"\nlet a = 1;\n```\n\n'),
+  'definition lists': fill('Term\n: meaning of it\n\n'),
 };

@@ -95,6 +95,7 @@ const partial = new Set([
   'api-components-skipped',
   'api-exit',
   'api-memory',
+  'api-too-deep',
   'api-nothing-exported',
   'api-package-missing',
   'api-types-missing',

@@ -7,7 +7,7 @@ import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import { unpackExtraction, type PackedExtraction } from '../memory/pack-extraction.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
-import { toExitFault, toMemoryFault } from './extraction-fault.ts';
+import { toDepthFault, toExitFault, toMemoryFault } from './extraction-fault.ts';
 import type { ExtractionJob, ExtractionMessage, ExtractionWork } from './extraction-worker.ts';
 import { pickPackage } from './pick-package.ts';
 import { startScriptThread, type ScriptThread } from './start-script-thread.ts';
@@ -156,10 +156,13 @@ export function createExtractionPool({
     }
 
     function stopFor(error: NodeJS.ErrnoException): void {
-      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      end(({ pack, resolve, reject }) =>
-        isFull ? resolve(toMemoryFault(pack, { megabytes, file: workerData.settingsFile })) : reject(error),
-      );
+      const file = workerData.settingsFile;
+      end(({ pack, resolve, reject }) => {
+        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(toMemoryFault(pack, { megabytes, file }));
+        else if (error instanceof RangeError && error.message.includes('call stack'))
+          resolve(toDepthFault(pack, { file }));
+        else reject(error);
+      });
     }
 
     function exitWith(code: number): void {

@@ -32,6 +32,17 @@ export function toExitFault(
   });
 }
 
+/** Tells that the types of a package are nested deeper than TypeScript's stack goes. */
+export function toDepthFault({ name }: Pick<InstalledPackage, 'name'>, { file }: { file: string }): Extraction {
+  return toFault({
+    rule: 'api-too-deep',
+    severity: 'error',
+    place: { file },
+    message: `The types of "${name}" are nested too deep to be read`,
+    hint: 'Install another version of it, or leave the package out of "api".',
+  });
+}
+
 function toFault(problem: Problem): Extraction {
   return { entries: [], symbols: [], problems: [problem] };
 }

@@ -15,6 +15,7 @@ import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
 import { serveSources } from '../../library/bundle/serve-sources.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
+import { refuseDeep } from '../../library/bundle/refuse-deep.ts';
 import { refuseHuge } from '../../library/bundle/refuse-huge.ts';
 import { collectPackageStyles } from '../../styles/package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
@@ -68,7 +69,13 @@ export async function bundleLiveModules({
       input,
       define,
       tsconfig: workspace.worked.length > 0,
-      plugins: [plugin, ...serveSources(workspace), replaceBroken(broken), refuseHuge(broken, megabytes)],
+      plugins: [
+        plugin,
+        ...serveSources(workspace),
+        replaceBroken(broken),
+        refuseHuge(broken, megabytes),
+        refuseDeep(broken),
+      ],
     }),
   );
   const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);

@@ -11,11 +11,14 @@ import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import type { LibraryWish } from '../../../core/library/library.ts';
+import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
+import { mayBeDeep } from '../../../core/library/may-be-deep.ts';
 import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
 import type { SourceSettings } from '../../../core/site.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
+import { refuseDeep } from './refuse-deep.ts';
 import { refuseHuge } from './refuse-huge.ts';
 import { serveSources } from './serve-sources.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
@@ -63,6 +66,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       ...serveSources(workspace),
       replaceBroken(broken),
       refuseHuge(broken, request.megabytes),
+      refuseDeep(broken),
       styles.plugin,
       missing.plugin,
     ],
@@ -174,7 +178,9 @@ async function writeCommonEntry(context: PluginContext, specifier: string, root:
   if (!found || found.external) return undefined;
   if (!/\.c?js$/.test(found.id) || !existsSync(found.id) || statSync(found.id).size > mostBytes) return undefined;
   // Asking the bundler would load the file without what its package says of it.
-  const { module, errors } = parseSync(found.id, readFileSync(found.id, 'utf8'));
+  const text = readFileSync(found.id, 'utf8');
+  if (mayBeDeep(text) && findDeepCode(text) !== undefined) return undefined;
+  const { module, errors } = parseSync(found.id, text);
   const isCommon = errors.length === 0 && !module.hasModuleSyntax;
   return isCommon ? `module.exports = require(${JSON.stringify(found.id)});` : undefined;
 }

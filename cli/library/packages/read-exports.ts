@@ -2,6 +2,8 @@
 // CommonJS exports nothing here: its names are known only when it runs.
 
 import { parseAst } from 'rolldown/parseAst';
+import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
+import { mayBeDeep } from '../../../core/library/may-be-deep.ts';
 
 /** Where an exported name comes from. Without a source it is the module's own. */
 export interface ExportSource {
@@ -46,6 +48,7 @@ const mostLetters = 2 ** 24;
 
 function parse(text: string, lang: ModuleLanguage): readonly Statement[] {
   if (text.length > mostLetters) return [];
+  if (mayBeDeep(text) && findDeepCode(text) !== undefined) return [];
   try {
     return parseAst(text, { lang }).body;
   } catch {

@@ -39,6 +39,9 @@ export interface ExcerptPlace {
   readonly sources?: readonly string[];
 }
 
+/** More than any page shows: what is colored takes a hundred times its length. */
+const mostLetters = 2 ** 20;
+
 /** Reads the excerpt of a fence. */
 export function readExcerpt(
   { source, line, column }: ExcerptMarker,
@@ -54,6 +57,11 @@ export function readExcerpt(
   const decoded = decodeText(bytes, file);
   if ('problem' in decoded) return { reads, problems: [decoded.problem] };
   const excerpt = cutExcerpt(decoded.text, fragment);
+  if ('code' in excerpt && excerpt.code.length > mostLetters)
+    return tell({
+      message: `The fence shows ${excerpt.code.length} characters of ${quote(file)}, but only ${mostLetters} can be shown`,
+      hint: 'Name the lines that readers need, such as "#L1-40", or a region.',
+    });
   if ('code' in excerpt) return { excerpt: { ...excerpt, file, whole: decoded.text }, reads, problems: [] };
   if (excerpt.fault === 'lines')
     return tell({

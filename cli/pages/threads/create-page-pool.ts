@@ -8,7 +8,7 @@ import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from 
 import type { DemoStop } from '../../demos/run/demo-fault.ts';
 import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import { failedPage } from '../failed-page.ts';
-import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
+import { exitProblem, memoryProblem, slowProblem, startFault, toThreadFault } from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import { startDeadline } from '../../threads/start-deadline.ts';
 import { startPageThread } from './start-page-thread.ts';
@@ -165,8 +165,9 @@ export function createPagePool(
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (!isReady) refuseAll(error);
-      end((failed) => (isFull ? stopForMemory(failed) : failed.reject(error)));
+      const fault = toThreadFault(error);
+      if (!isReady) refuseAll(fault);
+      end((failed) => (isFull ? stopForMemory(failed) : failed.reject(fault)));
     });
     worker.on('exit', (code) => {
       if (!isReady)

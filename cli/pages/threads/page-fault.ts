@@ -12,6 +12,20 @@ export function startFault(message: string, hint: string): SiteError {
   return new SiteError(`A template or component of the site ${message}`, hint, 1);
 }
 
+/** What a thread ended by: code of the site that leaves an error to nobody, or a fault of ours. */
+export function toThreadFault(error: Error): Error {
+  // Where the modules of a site are kept once they are compiled.
+  const isOfSite = /[\\/]modules[\\/][\w-]+\.mjs/.test(
+    error.stack?.split('\n').find((line) => /^ +at /.test(line)) ?? '',
+  );
+  if (!isOfSite) return error;
+  return new SiteError(
+    `A template, component, or plugin of the site fails with ${quote(error.message)} where nobody catches it`,
+    'Catch the error, or wait for the promise.',
+    1,
+  );
+}
+
 /** What a page was at when its time was over. */
 interface SlowMoment {
   readonly plugin?: PluginPart | undefined;

@@ -63,7 +63,8 @@ function toExcerpt(lines: readonly string[], before: number): Excerpt {
   const shown = lines.filter((line) => !mark.test(line));
   const kept = lines.flatMap((line, index) => (mark.test(line) ? [] : [before + index + 1]));
   const indents = shown.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  // A file may have more lines than a call has room for.
+  const indent = indents.length > 0 ? indents.reduce((least, each) => Math.min(least, each)) : 0;
   const code = shown.length === 0 ? '' : `${shown.map((line) => line.slice(indent)).join('\n')}\n`;
   return { code, kept, indent };
 }

@@ -3,6 +3,7 @@
 import type { FrontMatter } from '../../front-matter.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { describeValue } from '../../text/describe-value.ts';
+import { hasForeignScheme } from '../../paths/has-foreign-scheme.ts';
 import { quote } from '../../text/quote.ts';
 import { checkShape, type Fault } from '../../schema/schema.ts';
 import { frontMatterShape } from '../../schema/front-matter-shape.ts';
@@ -18,7 +19,7 @@ export function parseFrontMatter(
 ): { frontMatter: FrontMatter; problems: Problem[] } {
   if (data === undefined || data === null || isEmptyObject(data)) return { frontMatter: empty, problems: [] };
 
-  const faults = checkShape(data, frontMatterShape);
+  const faults = [...checkShape(data, frontMatterShape), ...findUnsafeAddresses(data)];
   if (faults.some(({ path }) => path.length === 0))
     return { frontMatter: { ...empty, faulty: true }, problems: faults.map((fault) => toProblem(fault, head, file)) };
 
@@ -46,6 +47,24 @@ export function parseFrontMatter(
       ...(isNoDay ? [dateProblem(written ?? date, head, file)] : []),
     ],
   };
+}
+
+const addressKeys = ['image', 'waiAria', 'materialDesign', 'unstyled'];
+
+/** Finds addresses that run code. */
+function findUnsafeAddresses(data: unknown): Fault[] {
+  return addressKeys.flatMap((key): Fault[] => {
+    const value: unknown = Reflect.get(Object(data), key);
+    if (typeof value !== 'string' || !hasForeignScheme(value)) return [];
+    return [
+      {
+        kind: 'type',
+        path: [key],
+        message: `"${key}" must be a path of the site or an address, but is ${quote(value)}`,
+        hint: 'Start it with "/" or with "https://".',
+      },
+    ];
+  });
 }
 
 function isEmptyObject(data: unknown): boolean {

@@ -65,6 +65,12 @@ describe('a site', () => {
     });
   });
 
+  it('wait for a day at most, as longer timers go off at once', () => {
+    const parsed = parseConfig({ title: 'T', products: [], limits: { pageSeconds: 1e9 } }, 'docs.config.ts');
+
+    expect(parsed.site?.limits.pageSeconds).toBe(86_400);
+  });
+
   it('keeps what its settings say', () => {
     const settings = {
       description: 'All of it',

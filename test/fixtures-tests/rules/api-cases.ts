@@ -105,6 +105,20 @@ export const apiCases: readonly ApiCase[] = [
     ],
   },
   {
+    rule: 'api-too-deep',
+    files: siteWithPackages({
+      deep: {
+        ...goodPackage,
+        'index.d.ts': `export declare const value: ${'['.repeat(60_000)}${']'.repeat(60_000)};\n`,
+      },
+      good: goodPackage,
+    }),
+    status: 1,
+    prints: [
+      'docs.config.ts:1:110 error api-too-deep  The types of "deep" are nested too deep to be read. Install another version of it, or leave the package out of "api".',
+    ],
+  },
+  {
     rule: 'api-components-skipped',
     files: siteWithPackages({
       good: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slowProblem } from '../../../../cli/pages/threads/page-fault.ts';
+import { slowProblem, toThreadFault } from '../../../../cli/pages/threads/page-fault.ts';
 import { makePage } from '../../../make-page.ts';
 
 describe('a page that takes too long', () => {
@@ -19,5 +19,23 @@ describe('a page that takes too long', () => {
       'content/a.md page-timeout The page is not finished after 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(tell({ plugin: { plugin: 'acme', part: 'remark' }, isParsed: true })).toContain('"acme"');
+  });
+});
+
+describe('what ends a thread', () => {
+  const fail = (place: string) =>
+    toThreadFault(
+      Object.assign(new Error('late'), { stack: `Error: late\n    at f (${place}:3:16)\n    at g (x.js:1:1)` }),
+    );
+
+  it('is code of the site, where the error comes from there', () => {
+    expect(fail('file:///site/.vitrine/modules/iiz5fv9V-rl.mjs')).toMatchObject({
+      message: 'A template, component, or plugin of the site fails with "late" where nobody catches it',
+      hint: 'Catch the error, or wait for the promise.',
+    });
+  });
+
+  it('is a fault of ours otherwise', () => {
+    expect(fail('file:///engine/lib/chunk-A.js').message).toBe('late');
   });
 });

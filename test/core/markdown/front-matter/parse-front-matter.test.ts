@@ -27,6 +27,21 @@ describe('what a head says', () => {
     expect(frontMatter).toEqual({ ...empty, ...expected });
   });
 
+  it.each(['image', 'waiAria', 'materialDesign', 'unstyled'])('is no address that runs code: %s', (key) => {
+    const { frontMatter, problems } = read(`title: A\n${key}: "java\\tscript:alert(1)"`);
+
+    expect(problems).toEqual([
+      {
+        rule: 'front-matter-type',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: `"${key}" must be a path of the site or an address, but is "java\\tscript:alert(1)"`,
+        hint: 'Start it with "/" or with "https://".',
+      },
+    ]);
+    expect(frontMatter).not.toHaveProperty(key);
+  });
+
   it('comes before the heading and the lead', () => {
     expect(read('title: Head\ndescription: Said above.')).toMatchObject({
       title: 'Head',

@@ -1,0 +1,31 @@
+// Addresses of the settings that pages link or load → those that do neither, such as "javascript:…".
+
+import type { Config } from '../schema/config-shape.ts';
+import { hasForeignScheme } from '../paths/has-foreign-scheme.ts';
+import { quote } from '../text/quote.ts';
+import type { Wrong } from './wrong.ts';
+
+/** Finds addresses that no page can link or load. */
+export function findAddressFaults({ repository, fonts, feedback, analytics, blog }: Config): Wrong[] {
+  const addresses: readonly (readonly [readonly string[], string | undefined])[] = [
+    [['repository'], repository],
+    [['fonts', 'icons'], fonts?.icons],
+    [['feedback', 'endpoint'], feedback?.endpoint],
+    [['analytics', 'endpoint'], analytics?.endpoint],
+    ...Object.entries(blog?.authors ?? {}).map(
+      ([name, { avatar }]) => [['blog', 'authors', name, 'avatar'], avatar] as const,
+    ),
+  ];
+  return addresses.flatMap(([key, address]) =>
+    address === undefined || !hasForeignScheme(address)
+      ? []
+      : [
+          {
+            key,
+            rule: 'config-url',
+            message: `The key "${key.join('.')}" is ${quote(address)}, which is not a path or a web address`,
+            hint: 'Write a path of the site, or an address with "https://".',
+          },
+        ],
+  );
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readExcerpt } from '../../../../cli/pages/excerpts/read-excerpt.ts';
+
+describe('a file of two million lines', () => {
+  const root = mkdtempSync(join(tmpdir(), 'docs-excerpt-'));
+  writeFileSync(join(root, 'long.js'), 'let a = 1;\n'.repeat(2_000_000));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const read = (source: string) =>
+    readExcerpt(
+      { source, code: '', language: 'js', title: '', marks: { lines: {}, words: [] }, line: 3, column: 1 },
+      { root, pageFile: 'content/a.md' },
+    );
+
+  it('is not shown as a whole', () => {
+    expect(read('long.js').problems).toEqual([
+      {
+        rule: 'fence-file',
+        severity: 'error',
+        place: { file: 'content/a.md', line: 3, column: 1 },
+        message: 'The fence shows 22000000 characters of "long.js", but only 1048576 can be shown',
+        hint: 'Name the lines that readers need, such as "#L1-40", or a region.',
+      },
+    ]);
+  });
+
+  it('is shown in part', () => {
+    expect(read('long.js#L7-8')).toMatchObject({ excerpt: { code: 'let a = 1;\nlet a = 1;\n' }, problems: [] });
+  });
+});
