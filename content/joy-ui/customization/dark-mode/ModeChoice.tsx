@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
+import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Radio from '@mui/joy/Radio';
 import RadioGroup from '@mui/joy/RadioGroup';
@@ -12,11 +13,10 @@ function Modes() {
   const { mode, setMode } = useColorScheme();
 
   return (
-    <div>
-      <FormLabel id="mode-label">Appearance</FormLabel>
+    <FormControl>
+      <FormLabel>Appearance</FormLabel>
       <RadioGroup
         orientation="horizontal"
-        aria-labelledby="mode-label"
         value={mode ?? ''}
         onChange={(event) => setMode(modes.find((name) => name === event.target.value) ?? null)}
       >
@@ -24,7 +24,7 @@ function Modes() {
           <Radio key={name} value={name} label={name} />
         ))}
       </RadioGroup>
-    </div>
+    </FormControl>
   );
 }
 

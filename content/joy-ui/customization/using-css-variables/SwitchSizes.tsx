@@ -7,7 +7,7 @@ export default function SwitchSizes() {
   const [size, setSize] = React.useState(24);
 
   return (
-    <Stack spacing={3} sx={{ width: 260, alignItems: 'flex-start' }}>
+    <Stack spacing={3} sx={{ width: 260 }}>
       <Slider
         aria-label="Size of the thumb"
         min={12}
@@ -19,6 +19,7 @@ export default function SwitchSizes() {
         defaultChecked
         slotProps={{ input: { 'aria-label': 'Harbor lights' } }}
         sx={{
+          alignSelf: 'flex-start',
           '--Switch-thumbSize': `${size}px`,
           '--Switch-trackHeight': `${size * 1.5}px`,
           '--Switch-trackWidth': `${size * 2.75}px`,

@@ -67,7 +67,7 @@ export default function TeamDashboard() {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
           {figures.map(({ label, value, note }) => (
             <Card key={label} variant="outlined" sx={{ gap: 0.5 }}>
-              <Typography level="body-sm" component="h3">
+              <Typography level="body-sm" component="h3" sx={{ fontWeight: 400 }}>
                 {label}
               </Typography>
               <Typography level="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

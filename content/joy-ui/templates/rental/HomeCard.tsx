@@ -50,11 +50,11 @@ export default function HomeCard({ home, isKept, onKeep }: HomeCardProps) {
           )}
         </Box>
         <Typography level="body-sm">
-          {home.place} · {home.beds} beds
+          {home.place} · {home.beds === 1 ? '1 bed' : `${home.beds} beds`}
         </Typography>
         <Typography level="title-lg" sx={{ mt: 1 }}>
           ${home.price}{' '}
-          <Typography level="body-sm" component="span">
+          <Typography level="body-sm" component="span" sx={{ fontWeight: 400 }}>
             a night
           </Typography>
         </Typography>

@@ -10,7 +10,7 @@ const plans = [
 ];
 
 const tab = [
-  'px-4 py-2 rounded-md border-0 bg-transparent text-inherit cursor-pointer',
+  'px-4 py-2 rounded-md border-0 bg-transparent text-base text-inherit cursor-pointer',
   'hover:bg-slate-200 dark:hover:bg-slate-700',
   'aria-selected:bg-slate-800 aria-selected:text-white',
   'dark:aria-selected:bg-slate-100 dark:aria-selected:text-slate-900',
