@@ -31,11 +31,7 @@ const Root = styled('dl', { name: 'JoyStat', slot: 'Root' })<{ ownerState: Owner
   ...theme.variants[ownerState.variant]?.[ownerState.color],
 }));
 
-const Label = styled('dt', {
-  name: 'JoyStat',
-  slot: 'Label',
-  overridesResolver: (_props, styles) => styles.label,
-})(({ theme }) => ({ fontSize: theme.vars.fontSize.sm }));
+const Label = styled('dt', { name: 'JoyStat', slot: 'Label' })(({ theme }) => ({ fontSize: theme.vars.fontSize.sm }));
 
 const Value = styled('dd')(({ theme }) => ({
   margin: 0,

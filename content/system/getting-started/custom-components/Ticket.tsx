@@ -13,11 +13,7 @@ const Root = styled('div', { name: 'Ticket', slot: 'Root' })(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }));
 
-const Place = styled('b', {
-  name: 'Ticket',
-  slot: 'Place',
-  overridesResolver: (_props, styles) => styles.place,
-})({ fontSize: '1.125rem' });
+const Place = styled('b', { name: 'Ticket', slot: 'Place' })({ fontSize: '1.125rem' });
 
 const Ticket = React.forwardRef<HTMLDivElement, TicketProps>(function Ticket(inProps, ref) {
   const { from, to = 'anywhere', ...other } = useThemeProps({ props: inProps, name: 'Ticket' });
