@@ -4,7 +4,11 @@ export default [
   {
     pathname: '/base-ui/getting-started-group/',
     title: 'Getting started',
-    children: [{ pathname: '/base-ui/getting-started/', title: 'Overview' }],
+    children: [
+      { pathname: '/base-ui/getting-started/', title: 'Overview' },
+      { pathname: '/base-ui/getting-started/quickstart/' },
+      { pathname: '/base-ui/getting-started/customization/' },
+    ],
   },
   {
     pathname: '/base-ui/react-/',
@@ -167,6 +171,13 @@ export default [
   {
     pathname: '/base-ui/guides/',
     title: 'How-to guides',
-    children: [{ pathname: '/base-ui/guides/working-with-slots/' }],
+    children: [
+      { pathname: '/base-ui/guides/working-with-slots/' },
+      { pathname: '/base-ui/guides/working-with-tailwind-css/', title: 'Working with Tailwind CSS' },
+      { pathname: '/base-ui/guides/typescript/', title: 'TypeScript' },
+      { pathname: '/base-ui/guides/server-rendering/', title: 'Server rendering' },
+      { pathname: '/base-ui/guides/accessibility/' },
+      { pathname: '/base-ui/guides/testing/' },
+    ],
   },
 ];

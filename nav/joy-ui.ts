@@ -16,6 +16,17 @@ export default [
           { pathname: '/joy-ui/main-features/color-inversion/' },
         ],
       },
+      {
+        pathname: '/joy-ui/templates-group/',
+        subheader: 'templates',
+        title: 'Templates',
+        children: [
+          { pathname: '/joy-ui/templates/', title: 'All templates' },
+          { pathname: '/joy-ui/templates/dashboard/' },
+          { pathname: '/joy-ui/templates/sign-in/', title: 'Sign in' },
+          { pathname: '/joy-ui/templates/rental/' },
+        ],
+      },
     ],
   },
   {
@@ -114,7 +125,26 @@ export default [
   {
     pathname: '/joy-ui/customization/',
     title: 'Customization',
-    children: [{ pathname: '/joy-ui/customization/theme-colors/' }],
+    children: [
+      { pathname: '/joy-ui/customization/approaches/' },
+      { pathname: '/joy-ui/customization/theme-colors/' },
+      { pathname: '/joy-ui/customization/theme-typography/' },
+      { pathname: '/joy-ui/customization/theme-tokens/' },
+      { pathname: '/joy-ui/customization/using-css-variables/', title: 'Using CSS variables' },
+      { pathname: '/joy-ui/customization/dark-mode/' },
+      { pathname: '/joy-ui/customization/themed-components/' },
+      { pathname: '/joy-ui/customization/creating-themed-components/', title: 'Creating themed components' },
+      { pathname: '/joy-ui/customization/breakpoints/' },
+    ],
+  },
+  {
+    pathname: '/joy-ui/guides-group/',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/joy-ui/integrations/next-js-app-router/', title: 'Next.js App Router' },
+      { pathname: '/joy-ui/integrations/icon-libraries/', title: 'Icon libraries' },
+      { pathname: '/joy-ui/guides/testing/' },
+    ],
   },
   {
     pathname: '/joy-ui/migration/',

@@ -6,7 +6,9 @@ export default [
     title: 'Getting started',
     children: [
       { pathname: '/system/getting-started/', title: 'Overview' },
+      { pathname: '/system/getting-started/usage/' },
       { pathname: '/system/getting-started/the-sx-prop/', title: 'The sx prop' },
+      { pathname: '/system/getting-started/custom-components/' },
     ],
   },
   {
@@ -25,6 +27,7 @@ export default [
       { pathname: '/system/sizing/' },
       { pathname: '/system/spacing/' },
       { pathname: '/system/typography/' },
+      { pathname: '/system/styled/', title: 'styled' },
     ],
   },
   {
@@ -35,6 +38,14 @@ export default [
       { pathname: '/system/react-container/' },
       { pathname: '/system/react-grid/' },
       { pathname: '/system/react-stack/' },
+    ],
+  },
+  {
+    pathname: '/system/experimental-api/',
+    title: 'Experimental APIs',
+    children: [
+      { pathname: '/system/experimental-api/configure-the-sx-prop/', title: 'Configure the sx prop', unstable: true },
+      { pathname: '/system/experimental-api/css-theme-variables/', title: 'CSS theme variables', unstable: true },
     ],
   },
   {
