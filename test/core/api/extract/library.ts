@@ -37,6 +37,8 @@ declare namespace React {
 `;
 
 const host = '/site/node_modules';
+/** Parsed files of all packages: the types of the language, of React and of CSS are the same in each. */
+const parsed = new Map<string, ts.SourceFile>();
 const probe = '/site/probe.ts';
 
 /** Makes the package "lib" of declaration files; values of its scripts and their texts may be named. */
@@ -122,8 +124,17 @@ function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
       realpath: (file) => file,
       getSourceFile: (file, target) => {
         const text = texts.get(file) ?? disk.readFile(file);
-        return text === undefined ? undefined : ts.createSourceFile(file, text, target, true);
+        return text === undefined ? undefined : parse(file, text);
       },
     },
   });
+}
+
+/** Parses a text once: a program may take a file that another one has bound. */
+function parse(file: string, text: string): ts.SourceFile {
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  parsed.set(file, source);
+  return source;
 }
