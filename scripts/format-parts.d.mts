@@ -12,3 +12,17 @@ export function formatPart(result: PartResult): string;
 
 /** Formats the last line: how many parts ended in which way. */
 export function formatTotals(results: readonly PartResult[]): string;
+
+/** How long a test file took. */
+export interface FileDuration {
+  readonly file: string;
+  /** How many tests it has. */
+  readonly tests: number;
+  readonly seconds: number;
+}
+
+/** Formats the test files that took longest, a line for each; '' where no test ran. */
+export function formatSlowest(files: readonly FileDuration[]): string;
+
+/** Formats how long all of it took, measured by the build of the site from nothing, if there was one. */
+export function formatDuration(durations: { readonly seconds: number; readonly siteSeconds?: number }): string;

@@ -1,61 +1,70 @@
-// All that a change must pass: types, lint, then the tests from fast to slow. With --every, tests of many cases that
-// are alike try all of them, as before a release; without it, some.
-// Every part runs even where one before it failed; only what failed shows its output.
-// Parts of one group run side by side, as each leaves half of a machine with two cores at rest;
-// they are told in their order.
+// All that a change must pass: types, lint, the site from nothing, then the tests.
+// Every part runs even where another one failed; only what failed shows its output.
+// The parts that only wait for each other's results run side by side, as each leaves a part of the machine at rest.
+// The site is built alone: its time is the measure of the whole run.
 
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { formatPart, formatTotals } from './format-parts.mjs';
+import { formatDuration, formatPart, formatSlowest, formatTotals } from './format-parts.mjs';
 import { builtMark, ownSiteEnvironment } from './own-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const vitest = (...projects) => [bin('vitest'), 'run', ...projects.flatMap((name) => ['--project', name])];
+const reports = mkdtempSync(join(tmpdir(), 'docs-tests-'));
 
-if (process.argv.includes('--every')) process.env.EVERY_CASE = '1';
-
-const groups = [
-  [{ name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] }],
-  [
-    { name: 'types', command: [process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'] },
-    { name: 'lint', command: [bin('oxlint'), '--quiet'] },
-    { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  ],
-  [
-    { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-bundled') },
-    { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment },
-  ],
-  [
-    { name: 'fixtures', command: vitest('fixtures') },
-    { name: 'browser', command: vitest('browser'), ensure: ensureChromium },
-  ],
-];
+const compile = { name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] };
+const types = {
+  name: 'types',
+  command: [process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
+};
+const lint = { name: 'lint', command: [bin('oxlint'), '--quiet'] };
+const format = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
+const site = { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment };
+const unit = vitest('unit', { projects: ['unit', 'unit-dom', 'unit-bundled'] });
+const fixtures = vitest('fixtures', { projects: ['fixtures'] });
+// One browser is enough: while it waits for a page, the machine is at the fixtures.
+const browser = { ...vitest('browser', { projects: ['browser'], workers: 1 }), ensure: ensureChromium };
 
 const { status } = spawnSync(process.execPath, ['scripts/install-missing.mjs'], { cwd: root, stdio: 'inherit' });
 if (status === 0) await testAll();
 else process.exitCode = 1;
+rmSync(reports, { recursive: true });
 
 async function testAll() {
-  const results = [];
-  for (const group of groups)
-    for (const part of group.map(testPart)) {
-      const result = await part;
-      results.push(result);
-      if (result.name === 'site' && result.state === 'passed') process.env[builtMark] = '1';
-      console.log(formatPart(result));
-      if (result.state === 'failed') console.log(result.output);
-    }
+  const start = performance.now();
+  const isSiteThere = ['dist', '.vitrine'].some((folder) => existsSync(join(root, folder)));
 
+  const results = [await testPart(compile), ...(await Promise.all([types, lint, format].map(testPart)))];
+  const built = await testPart(site);
+  if (built.state === 'passed') process.env[builtMark] = '1';
+  const tested = await Promise.all([testInTurn([unit, fixtures]), testPart(browser)]);
+  results.push(built, ...tested.flat());
+
+  console.log(formatSlowest(results.flatMap(({ report }) => readReport(report))));
+  console.log(formatDuration({ seconds: secondsSince(start), siteSeconds: isSiteThere ? undefined : built.seconds }));
   console.log(formatTotals(results));
   process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-async function testPart({ name, command, ensure, env = {} }) {
+async function testInTurn(parts) {
+  const results = [];
+  for (const part of parts) results.push(await testPart(part));
+  return results;
+}
+
+/** Runs a part, and prints how it ended. */
+async function testPart({ name, command, ensure, env = {}, report }) {
   const hint = ensure?.().hint;
-  return hint ? { name, state: 'skipped', output: '', hint } : runPart(name, command, env);
+  const result = hint
+    ? { name, state: 'skipped', output: '', hint }
+    : { ...(await runPart(name, command, env)), report };
+  console.log(formatPart(result));
+  if (result.state === 'failed') console.log(result.output);
+  return result;
 }
 
 function runPart(name, [file, ...args], env) {
@@ -76,11 +85,40 @@ function runPart(name, [file, ...args], env) {
         name,
         state: isPassed ? 'passed' : 'failed',
         output: stripVTControlCharacters([parts.stdout, parts.stderr, message].filter(Boolean).join('\n')),
-        seconds: (performance.now() - start) / 1000,
+        seconds: secondsSince(start),
       });
     child.on('error', ({ message }) => end(false, message));
     child.on('close', (status) => end(status === 0));
   });
+}
+
+function vitest(name, { projects, workers }) {
+  const report = join(reports, `${name}.json`);
+  const command = [
+    bin('vitest'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return { name, command, report };
+}
+
+/** Reads how long each test file of a part took; a part without tests, or one that was stopped, has none. */
+function readReport(report) {
+  if (!report || !existsSync(report)) return [];
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+    file: name.slice(root.length).replaceAll('\\', '/'),
+    tests: assertionResults.length,
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
 }
 
 function bin(name) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPart, formatTotals } from '../../scripts/format-parts.mjs';
+import { formatDuration, formatPart, formatSlowest, formatTotals } from '../../scripts/format-parts.mjs';
 
 describe('a part of npm test', () => {
   it('shows how many tests ran, and how many did not', () => {
@@ -29,5 +29,39 @@ describe('the last line of npm test', () => {
         { ...part, state: 'skipped' },
       ]),
     ).toBe('1 passed, 0 failed, 1 skipped');
+  });
+});
+
+describe('the slowest files of npm test', () => {
+  const files = Array.from({ length: 20 }, (_none, index) => ({
+    file: `test/${index}.test.ts`,
+    tests: index,
+    seconds: index / 2,
+  }));
+
+  it('are twelve, the longest first', () => {
+    const lines = formatSlowest(files).split('\n');
+
+    expect(lines).toHaveLength(13);
+    expect(lines[1]).toBe('     9.5 s  test/19.test.ts (19)');
+    expect(lines[12]).toBe('     4.0 s  test/8.test.ts (8)');
+  });
+
+  it('are not named where no test ran', () => {
+    expect(formatSlowest([])).toBe('');
+  });
+});
+
+describe('the time of npm test', () => {
+  it('is compared with the build of the site from nothing', () => {
+    expect(formatDuration({ seconds: 411.4, siteSeconds: 75 })).toBe(
+      'All of it took 411 s: 5.5 times the build of this site from nothing (75.0 s).',
+    );
+  });
+
+  it('is not compared where the site was there already', () => {
+    expect(formatDuration({ seconds: 350 })).toBe(
+      'All of it took 350 s. The site had been built before, so that its build is no measure.',
+    );
   });
 });
