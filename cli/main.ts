@@ -229,7 +229,7 @@ function addBuildOptions(command: Command, own: readonly Option[] = []): Command
   for (const option of own) command.addOption(option);
   return command
     .option('--no-sw', 'write a service worker that removes itself and its cache')
-    .option('--concurrency <n>', 'threads that build pages', toCount)
+    .option('--concurrency <n>', 'threads that build pages and read APIs', toCount)
     .option('--quiet', 'print diagnostics only')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--report <file>', 'write a JSON report of what was built, and how long it took')

@@ -102,8 +102,8 @@ export function siteTest(files: SiteFileTexts, { isApart = false, sharesApi = fa
 
   const run: SiteTest['run'] = async (args, options) =>
     isApart || options || !warmCommands.has(args[0] ?? '')
-      ? runDocs(args, { cwd: folder, ...options })
-      : runWarm(args, folder);
+      ? runDocs(withOneThread(args), { cwd: folder, ...options })
+      : runWarm(withOneThread(args), folder);
   const build = (flags: readonly string[]) => run(['build', '--root', root, '--out', out, ...flags]);
   return {
     root,
@@ -160,6 +160,12 @@ export function runProgram(
     );
     onStart?.(child);
   });
+}
+
+/** A machine that tests several sites at once has no other thread to give; a test may ask for more. */
+function withOneThread([command = '', ...flags]: readonly string[]): readonly string[] {
+  const isTold = command !== 'build' || flags.includes('--concurrency');
+  return isTold ? [command, ...flags] : [command, '--concurrency', '1', ...flags];
 }
 
 function toResult({ stderr: written, ...rest }: WarmResult): CommandResult {

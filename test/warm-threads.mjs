@@ -1,5 +1,5 @@
-// The threads of pages of a process that runs one docs command after another: a thread that has served one
-// build, and is idle when the build ends it, serves the next one. To start one and to warm it up takes most
+// The threads of pages and of APIs, in a process that runs one docs command after another: a thread that has served
+// one build, and is idle when the build ends it, serves the next one. To start one and to warm it up takes most
 // of the time of a small build. The thread's module is run anew for each build, and asks for nothing it kept.
 
 import { EventEmitter } from 'node:events';
@@ -9,13 +9,15 @@ import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker
 /** What a site's own modules take is only given back with the thread. */
 const maxUses = 20;
 const { Worker } = workerThreads;
+/** The files of threads that are kept. */
+const keptFiles = /(?:page|extraction)-worker\.js$/;
 const host = new URL('warm-thread.mjs', import.meta.url);
 
-/** Has the engine take its threads of pages from those that are kept. */
+/** Has the engine take such threads from those that are kept. */
 export function keepThreads() {
   const idle = new Map();
   workerThreads.Worker = function StartedOrKept(file, options) {
-    if (!String(file).endsWith('page-worker.js')) return new Worker(file, options);
+    if (!keptFiles.test(String(file))) return new Worker(file, options);
     return lend(String(file), options, idle);
   };
   module.syncBuiltinESMExports();
@@ -29,7 +31,7 @@ function startKept(file, options) {
 }
 
 /** A thread as a build sees it: new, and its own. */
-function lend(file, options, idle) {
+function lend(file, { workerData: data, ...options }, idle) {
   const kind = JSON.stringify([file, options]);
   const waiting = idle.get(kind)?.filter(({ isGone }) => !isGone) ?? [];
   const kept = waiting.pop() ?? startKept(file, options);
@@ -55,7 +57,7 @@ function lend(file, options, idle) {
     lent.emit('exit', code);
   };
   const onMessage = (message) => {
-    if ('ready' in message || 'answer' in message || 'error' in message) pending -= 1;
+    if (['ready', 'answer', 'error', 'kept'].some((end) => end in message)) pending -= 1;
     lent.emit('message', message);
   };
 
@@ -63,12 +65,14 @@ function lend(file, options, idle) {
   worker.on('error', onError).on('exit', onExit);
   port.on('message', onMessage);
   kept.uses += 1;
-  worker.postMessage({ port: port2, use: kept.uses }, [port2]);
+  worker.postMessage({ port: port2, use: kept.uses, data }, [port2]);
 
   return Object.assign(lent, {
-    postMessage: (message) => {
-      if (message.kind) pending += 1;
-      port.postMessage(message);
+    ref: () => worker.ref(),
+    unref: () => worker.unref(),
+    postMessage: (message, transferred) => {
+      if (message.kind || message.pack) pending += 1;
+      port.postMessage(message, transferred);
     },
     terminate: async () => {
       if (hasEnded || pending > 0 || kept.uses >= maxUses) return worker.terminate();

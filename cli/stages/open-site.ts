@@ -51,6 +51,7 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
     sources: site.sources,
     keptOnly: options.only !== undefined || options.keptApi,
     megabytes: site.limits.memory,
+    concurrency: options.concurrency,
     openPool: options.openExtraction,
   });
   const history = readHistory(site, place);

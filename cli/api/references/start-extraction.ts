@@ -34,6 +34,8 @@ interface ExtractionOptions {
   readonly keptOnly?: boolean;
   /** What a package may take. */
   readonly megabytes: number;
+  /** How many threads extract; without it, one for each processor. */
+  readonly concurrency?: number;
   /** Opens threads that outlive what is extracted here. */
   readonly openPool?: OpenExtractionPool;
   readonly log: (message: string) => void;
@@ -48,6 +50,7 @@ export function startExtraction(
     sources: settings = false,
     keptOnly = false,
     megabytes,
+    concurrency = availableParallelism(),
     openPool = createExtractionPool,
     log,
   }: ExtractionOptions,
@@ -60,7 +63,7 @@ export function startExtraction(
     : openPool({
         workerFile: toEngineFile('extraction-worker.js'),
         scriptFile: toEngineFile('script-worker.js'),
-        threads: availableParallelism(),
+        threads: concurrency,
         megabytes: toShare(megabytes),
         place,
         sources: settings,
