@@ -33,24 +33,12 @@ function listPluginTypes() {
 
 /** The type of the settings, written out: a declaration made from the shape would lose the comments over its keys. */
 function declareSettings() {
-  const file = join(root, 'core/schema/config-shape.ts');
-  const program = ts.createProgram([file], {
-    allowImportingTsExtensions: true,
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const alias = source.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Config');
+  const { checker, type } = readSettings();
   return [
     "import type { Plugin } from './types/core/schema/plugin.js';",
     `export type { ${listPluginTypes().join(', ')} } from './types/core/schema/plugin.js';`,
     '/** The settings of a site as its author writes them. */',
-    `export interface Config ${print(checker.getTypeAtLocation(alias), '')}`,
+    `export interface Config ${print(type, '')}`,
     '/** Gives the settings back as they are, and lets an editor know what they may say. */',
     'export declare function defineConfig(settings: Config): Config;',
     '/** Gives a plugin back as it is, and lets an editor know what it may have. */',
@@ -80,6 +68,24 @@ function declareSettings() {
   function isNested(type) {
     return (type.flags & ts.TypeFlags.Object) !== 0;
   }
+}
+
+function readSettings() {
+  const file = join(root, 'core/schema/config-shape.ts');
+  const program = ts.createProgram([file], {
+    allowImportingTsExtensions: true,
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const alias = program
+    .getSourceFile(file)
+    .statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Config');
+  return { checker, type: checker.getTypeAtLocation(alias) };
 }
 
 async function toFrontMatterSchema() {
