@@ -3,10 +3,10 @@
 // needs none of it. One file for each bundle: a page in one language downloads one.
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import ts from 'typescript';
+import { emitDeclarations } from './emit-declarations.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'locales/labels');
@@ -25,26 +25,11 @@ await build({
   charset: 'utf8',
   chunkNames: 'chunk-[hash]',
 });
-for (const [name, text] of emitDeclarations()) writeFileSync(join(target, name), text);
+for (const [name, text] of listDeclarations()) writeFileSync(join(target, name), text);
 
-function emitDeclarations() {
-  const options = {
-    declaration: true,
-    emitDeclarationOnly: true,
-    allowImportingTsExtensions: true,
-    strict: true,
-    types: [],
-    lib: ['lib.es2022.d.ts'],
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const emitted = [];
-  const program = ts.createProgram(files, options);
-  program.emit(undefined, (path, text) => {
-    // Those of the engine's own files that the bundles use stay inside.
-    if (files.some((file) => basename(file, '.ts') === basename(path, '.d.ts')))
-      emitted.push([basename(path), text.replace(/(from |import\()(['"]\.\/[\w-]+)\.ts(['"])/g, '$1$2.js$3')]);
-  });
-  return emitted;
+/** Those of the engine's own files that the bundles use stay inside. */
+function listDeclarations() {
+  return emitDeclarations(files.map((file) => relative(root, file)))
+    .filter(([path]) => files.some((file) => basename(file, '.ts') === basename(path, '.d.ts')))
+    .map(([path, text]) => [basename(path), text.replace(/(from |import\()(['"]\.\/[\w-]+)\.ts(['"])/g, '$1$2.js$3')]);
 }

@@ -3,30 +3,17 @@
 // from 'vitrine/templates'`); the shape of front matter → lib/front-matter.schema.json.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { emitDeclarations } from './emit-declarations.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'lib/types');
 
 rmSync(target, { recursive: true, force: true });
-const program = ts.createProgram([join(root, 'templates/page-props.ts'), join(root, 'core/schema/plugin.ts')], {
-  declaration: true,
-  emitDeclarationOnly: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  rootDir: root,
-  outDir: target,
-  types: [],
-});
-program.emit(undefined, (path, text) => write(relative(target, path), text));
+for (const [file, text] of emitDeclarations(['templates/page-props.ts', 'core/schema/plugin.ts'])) write(file, text);
 // A compiler reads JSON only where its settings say so.
 write('locales/translations.json.d.ts', `declare const texts: ${readTexts()};\nexport default texts;\n`);
 // A build reads settings without it (cli/load/load-module.ts); other tools may run them.
@@ -46,14 +33,12 @@ function listPluginTypes() {
 
 /** The type of the settings, written out: a declaration made from the shape would lose the comments over its keys. */
 function declareSettings() {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(join(root, 'core/schema/config-shape.ts'));
-  const alias = source.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Config');
+  const { checker, type } = readSettings();
   return [
     "import type { Plugin } from './types/core/schema/plugin.js';",
     `export type { ${listPluginTypes().join(', ')} } from './types/core/schema/plugin.js';`,
     '/** The settings of a site as its author writes them. */',
-    `export interface Config ${print(checker.getTypeAtLocation(alias), '')}`,
+    `export interface Config ${print(type, '')}`,
     '/** Gives the settings back as they are, and lets an editor know what they may say. */',
     'export declare function defineConfig(settings: Config): Config;',
     '/** Gives a plugin back as it is, and lets an editor know what it may have. */',
@@ -83,6 +68,24 @@ function declareSettings() {
   function isNested(type) {
     return (type.flags & ts.TypeFlags.Object) !== 0;
   }
+}
+
+function readSettings() {
+  const file = join(root, 'core/schema/config-shape.ts');
+  const program = ts.createProgram([file], {
+    allowImportingTsExtensions: true,
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const alias = program
+    .getSourceFile(file)
+    .statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Config');
+  return { checker, type: checker.getTypeAtLocation(alias) };
 }
 
 async function toFrontMatterSchema() {

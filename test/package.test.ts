@@ -193,11 +193,13 @@ describe('the npm package', () => {
   });
 
   it('gives a "docs" that says its version', async () => {
-    expect(await docs('--version')).toBe(`${version}\n`);
+    expect(await run('npx', ['--no-install', 'docs', '--version'], project)).toBe(`${version}\n`);
     expect(await run('npx', ['--no-install', 'vitrine', '--version'], project)).toBe(`${version}\n`);
   });
 
   it('makes a new site and builds it', async () => {
+    const installed = join(project, 'node_modules/.bin/docs');
+    const docs = (...args: string[]) => run(installed, args, project);
     await docs('init', 'site');
     await docs('build', '--root', 'site', '--out', 'out');
 
@@ -207,10 +209,6 @@ describe('the npm package', () => {
     expect(readFileSync(join(project, 'out/index.html'), 'utf8')).toMatch(/<h1[\s>]/);
   });
 });
-
-async function docs(...args: string[]): Promise<string> {
-  return run('npx', ['--no-install', 'docs', ...args], project);
-}
 
 async function run(file: string, args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await promisify(execFile)(file, args, { cwd, env: strangersEnvironment() });

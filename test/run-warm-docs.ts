@@ -14,6 +14,11 @@ export interface WarmResult {
   readonly stderr: string;
 }
 
+interface RunOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 interface Runner {
   readonly child: ChildProcess;
   /** How many commands it has run. */
@@ -22,14 +27,28 @@ interface Runner {
 
 const file = fileURLToPath(new URL('docs-runner.mjs', import.meta.url));
 /** What a site's own modules take is only given back with the process. */
-const maxRuns = 60;
+const maxRuns = 120;
+/** Each has to warm up, which takes as long as ten small builds: two keep a core busy. */
+const maxRunners = 2;
 const idle: Runner[] = [];
+const waiting: (() => void)[] = [];
+let running = 0;
 
-/** Runs a command. One that ends its process is no other: the next one has a process of its own. */
-export async function runWarmDocs(
-  args: readonly string[],
-  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<WarmResult> {
+/** Runs a command, when it is its turn. One that ends its process is no other: the next one has a process of its own. */
+export async function runWarmDocs(args: readonly string[], options: RunOptions): Promise<WarmResult> {
+  if (running === maxRunners) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await runNow(args, options);
+  } finally {
+    // Its turn goes to the next one, or back.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function runNow(args: readonly string[], { cwd, env }: RunOptions): Promise<WarmResult> {
   const runner = idle.pop() ?? startRunner(env);
   const { child } = runner;
   const mark = `end-${randomUUID()}`;

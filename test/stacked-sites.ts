@@ -6,7 +6,7 @@ import { goodPage, siteTest, type SiteTest } from './site-test.ts';
 
 /** The settings of the current version. */
 const settings = `export default {
-  title: 'Test', url: 'https://docs.example.com',
+  title: 'Test', url: 'https://docs.example.com', cards: { draw: false },
   products: [{
     id: 'lib', name: 'Lib',
     versions: [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
-import { docsCommand, dotPicture, goodPage, libConfig, runDocs, runProgram, siteTest } from '../site-test.ts';
+import { docsCommand, dotPicture, goodPage, libConfig, runDocs, runProgram, runWarm, siteTest } from '../site-test.ts';
 
 const good = { 'content/lib/a.md': goodPage('A'), 'content/lib/b.md': goodPage('B', '[a](/lib/a/)') };
 const faulty = {
@@ -333,7 +333,7 @@ describe('Ctrl+C', () => {
       const site = siteTest({
         ...good,
         'components/Slow.tsx':
-          'export default function Slow() {\n  const end = Date.now() + 3000;\n  while (Date.now() < end);\n  return null;\n}\n',
+          'export default function Slow() {\n  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);\n  return null;\n}\n',
       });
       await site.build();
       const before = site.hashes();
@@ -360,8 +360,8 @@ describe('docs init', () => {
     const site = siteTest({});
     const folder = join(dirname(site.root), 'new');
 
-    expect((await runDocs(['init', folder])).status).toBe(0);
-    expect(await runDocs(['build', '--strict', '--root', folder])).toMatchObject({ status: 0, stderr: '' });
+    expect((await runWarm(['init', folder], site.root)).status).toBe(0);
+    expect(await runWarm(['build', '--strict', '--root', folder], site.root)).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('overwrites nothing', async () => {
@@ -369,20 +369,20 @@ describe('docs init', () => {
     mkdirSync(join(site.root, 'sub'), { recursive: true });
     writeFileSync(join(site.root, 'sub/x'), 'x');
 
-    expect((await runDocs(['init', join(site.root, 'sub')])).status).toBe(0);
+    expect((await runWarm(['init', join(site.root, 'sub')], site.root)).status).toBe(0);
     expect(readFileSync(join(site.root, 'sub/x'), 'utf8')).toBe('x');
 
     for (const taken of ['docs.config.mjs', 'content', 'nav']) {
       const folder = join(dirname(site.root), `with-${taken}`);
       mkdirSync(join(folder, taken), { recursive: true });
-      expect(await runDocs(['init', folder])).toMatchObject({
+      expect(await runWarm(['init', folder], site.root)).toMatchObject({
         status: 2,
         stderr: `error: There is a "${taken}" in "${folder}". Name another folder, such as "docs": a new site overwrites nothing.\n`,
       });
       expect(readdirSync(folder)).toEqual([taken]);
     }
     mkdirSync(join(site.root, 'docs/nav'), { recursive: true });
-    expect((await runDocs(['init', 'docs'], { cwd: site.root })).stderr).toContain('such as "site"');
+    expect((await runWarm(['init', 'docs'], site.root)).stderr).toContain('such as "site"');
   });
 
   it('is told with the line that installs it first: without that, npx would load a package of somebody else', async () => {
@@ -398,7 +398,7 @@ describe('docs init', () => {
     writeFileSync(join(folder, 'package.json'), '{}');
     writeFileSync(join(folder, '.gitignore'), '/node_modules\n*.log');
 
-    expect(await runDocs(['init', '.'], { cwd: folder })).toMatchObject({
+    expect(await runWarm(['init', '.'], folder)).toMatchObject({
       status: 0,
       stdout:
         'Made a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',

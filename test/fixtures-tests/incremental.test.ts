@@ -316,7 +316,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
   });
 
   it('was there before the first site: a clone with nothing but its history and its domain', async () => {
-    const site = siteTest(files, { isApart: true });
+    const site = siteTest(files);
     for (const file of ['.git/HEAD', 'CNAME'] as const) {
       mkdirSync(dirname(join(site.out, file)), { recursive: true });
       writeFileSync(join(site.out, file), foreign[file]);
@@ -410,7 +410,7 @@ describe.concurrent('whatever became of the cache', () => {
   });
 
   it('a record of another version of the engine counts as none', async () => {
-    const site = await builtSite(files, { isApart: true });
+    const site = await builtSite();
     for (const file of cacheOf(site, 'builds'))
       changeEntry(file, (text) => text.replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
 

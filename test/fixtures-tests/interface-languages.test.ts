@@ -2,15 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest } from '../site-test.ts';
+import { goodPackage, siteWithPackages } from './rules/api-cases.ts';
 
 const tabbed = (title: string) =>
   `---\ncomponents: Button\n---\n${goodPage(title, '{{"component": "ComponentPageTabs"}}\n')}`;
 
 const files = {
-  'node_modules/good/package.json': '{ "name": "good", "version": "1.0.0", "main": "index.js" }',
-  'node_modules/good/index.js': '',
-  'node_modules/good/index.d.ts':
-    'export interface ReactElement { type: string }\nexport interface ButtonProps {\n  /** Makes it tall. */\n  tall?: boolean;\n}\n/** A button. */\nexport declare function Button(props: ButtonProps): ReactElement;\n',
+  ...siteWithPackages({ good: goodPackage }),
   'docs.config.ts':
     "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'de', 'ar'], products: [{ id: 'lib', name: 'Lib', packageName: 'good', version: '1.0.0' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
   'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
@@ -21,7 +19,7 @@ const files = {
 };
 
 describe('a site in English, German and Arabic without texts of its own', () => {
-  const site = siteTest(files);
+  const site = siteTest(files, { sharesApi: true });
   const built = site.build();
   const check = () => site.run(['check', '--root', site.root, '--out', site.out, '--translations']);
 
@@ -57,7 +55,8 @@ describe('a site in English, German and Arabic without texts of its own', () => 
     const words = (file: string) => [...site.read(file).matchAll(/<div[^>]* class="api-words"[^>]*>/g)].map(String);
 
     const tab = 'lib/a/components-api/index.html';
-    expect(words(`ar/${tab}`)).toHaveLength(2);
+    // Of the component, of its prop and of its two classes.
+    expect(words(`ar/${tab}`)).toHaveLength(4);
     expect(new Set(words(`ar/${tab}`))).toEqual(new Set(['<div lang="en" dir="ltr" class="api-words">']));
     expect(new Set(words(tab))).toEqual(new Set(['<div class="api-words">']));
   });

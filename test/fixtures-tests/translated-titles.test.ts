@@ -2,29 +2,27 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPage, siteTest } from '../site-test.ts';
-import { siteWithPackages } from './rules/api-cases.ts';
+import { goodPackage, siteWithPackages } from './rules/api-cases.ts';
 
-const declarations =
-  'export interface ReactElement { type: string }\nexport interface ButtonProps {\n  /** How large. */\n  size?: number;\n}\n/** Starts something. */\nexport declare function Button(props: ButtonProps): ReactElement;\n';
-
-const site = siteTest({
-  ...siteWithPackages({
-    good: { 'package.json': '{ "name": "good", "version": "1.0.0" }', 'index.js': '', 'index.d.ts': declarations },
-  }),
-  'docs.config.ts':
-    "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
-  'nav/lib.ts':
-    "export default [{ pathname: '/lib/guides', title: 'Guides', children: [{ pathname: '/lib/button', title: 'Button' }, { pathname: '/lib/theme' }, { pathname: '/lib/grid', title: 'Grid' }] }];\n",
-  'content/index.md': goodPage('Welcome'),
-  'content/lib/guides.md': goodPage('Guides'),
-  'content/lib/guides.pt.md': goodPage('Guias'),
-  'content/lib/button.md': `---\ncomponents: Button\n---\n${goodPage('Button')}`,
-  'content/lib/button.pt.md': `---\ntitle: Componente React Botão\ncomponents: Button\n---\n${goodPage('Botão')}`,
-  'content/lib/theme.md': goodPage('Theme'),
-  'content/lib/theme.pt.md': `---\ntitle: Temas\n---\n\n<p class="description">Mostra os temas.</p>\n`,
-  'content/lib/grid.md': goodPage('Grid'),
-  'locales/translations-pt.json': JSON.stringify({ pages: { '/lib/theme': 'Os temas' } }),
-});
+const site = siteTest(
+  {
+    ...siteWithPackages({ good: goodPackage }),
+    'docs.config.ts':
+      "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+    'nav/lib.ts':
+      "export default [{ pathname: '/lib/guides', title: 'Guides', children: [{ pathname: '/lib/button', title: 'Button' }, { pathname: '/lib/theme' }, { pathname: '/lib/grid', title: 'Grid' }] }];\n",
+    'content/index.md': goodPage('Welcome'),
+    'content/lib/guides.md': goodPage('Guides'),
+    'content/lib/guides.pt.md': goodPage('Guias'),
+    'content/lib/button.md': `---\ncomponents: Button\n---\n${goodPage('Button')}`,
+    'content/lib/button.pt.md': `---\ntitle: Componente React Botão\ncomponents: Button\n---\n${goodPage('Botão')}`,
+    'content/lib/theme.md': goodPage('Theme'),
+    'content/lib/theme.pt.md': `---\ntitle: Temas\n---\n\n<p class="description">Mostra os temas.</p>\n`,
+    'content/lib/grid.md': goodPage('Grid'),
+    'locales/translations-pt.json': JSON.stringify({ pages: { '/lib/theme': 'Os temas' } }),
+  },
+  { sharesApi: true },
+);
 beforeAll(async () => void (await site.build()));
 
 function menuOf(file: string): string[] {

@@ -10,8 +10,16 @@ import type * as parser from '../core/markdown/parse-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the parser, and loads it. */
-export async function bundleParser({ isQuick }: { isQuick: boolean }): Promise<typeof parser> {
+const bundled = new Map<boolean, Promise<typeof parser>>();
+
+/** Gives the parser, which is bundled once for all tests of a process. */
+export function bundleParser({ isQuick }: { isQuick: boolean }): Promise<typeof parser> {
+  const known = bundled.get(isQuick) ?? bundle(isQuick);
+  bundled.set(isQuick, known);
+  return known;
+}
+
+async function bundle(isQuick: boolean): Promise<typeof parser> {
   const outfile = join(mkdtempSync(join(tmpdir(), 'docs-parser-')), 'parser.mjs');
   await build({
     absWorkingDir: root,

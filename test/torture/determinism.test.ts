@@ -15,13 +15,15 @@ import {
 } from '../site-test.ts';
 import { isWhole } from './is-whole.ts';
 
+/** More pages than threads. */
+const names = Array.from({ length: isWhole ? 40 : 12 }, (_, index) => `p${index}`);
 const files: SiteFileTexts = {
   'docs.config.ts':
     "export default { title: 'Iıİi', url: 'https://docs.example.com', languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0' }] };\n",
-  'nav/lib.ts': `export default [{ pathname: '/lib/a', children: [${Array.from({ length: 40 }, (_, index) => `{ pathname: '/lib/p${index}' }`).join(', ')}] }];\n`,
+  'nav/lib.ts': `export default [{ pathname: '/lib/a', children: [${names.map((name) => `{ pathname: '/lib/${name}' }`).join(', ')}] }];\n`,
   ...Object.fromEntries(
-    Array.from({ length: 40 }, (_, index) => [
-      `content/lib/p${index}.md`,
+    names.map((name, index) => [
+      `content/lib/${name}.md`,
       goodPage(`İ title ${index}`, '## Parte i\n\n```tsx\nconst a = 1;\n```\n\n{{"demo": "Basic.js"}}'),
     ]),
   ),

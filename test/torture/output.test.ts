@@ -30,7 +30,7 @@ const beside = (site: SiteTest) => readdirSync(dirname(site.out)).filter((name) 
 const isTool = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
 describe('107*: a build that is killed', () => {
-  const count = isWhole ? 1000 : 300;
+  const count = isWhole ? 1000 : 120;
   const site = siteTest(manyPages('old', count));
   let versions: string[];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('107*: a build that is killed', () => {
   });
 
   // Moments spread over the whole of a build: while it loads, makes, swaps and cleans up.
-  const moments = (isWhole ? [200, 450, 700, 1000, 1300, 1600, 2000, 2500, 3100, 3800] : [150, 540, 900, 1250]).map(
+  const moments = (isWhole ? [200, 450, 700, 1000, 1300, 1600, 2000, 2500, 3100, 3800] : [150, 450, 700, 1000]).map(
     (moment, index) => [moment, index % 2 === 0 ? 'old' : 'new'] as const,
   );
   it.each(moments)(
