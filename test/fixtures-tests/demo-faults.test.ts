@@ -1,8 +1,10 @@
 // Demos that fail, beside each other and beside a good one: what is printed, and what is written.
 
-import { describe, expect, it } from 'vitest';
-import { goodPage, libConfig, siteTest, type SiteFileTexts } from '../site-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { demoCases } from './rules/demo-cases.ts';
+import { nameCase } from './rules/name-case.ts';
+import { shareSite, type SharedCase } from './rules/share-site.ts';
 import type { SiteCase } from './rules/site-case.ts';
 
 const good = 'export default function Good() {\n  return <p>Good as gold</p>;\n}\n';
@@ -95,46 +97,89 @@ describe('demos that fail', () => {
 });
 
 describe('each fault of a demo', () => {
-  const named = demoCases.map((fault) => ({
-    ...fault,
-    name: [fault.rule, ...(fault.title ? [fault.title] : [])].join(': '),
-  }));
-  // A demo that runs is shown, whatever is wrong with its imports.
-  const kept = named.filter(({ rule, title = '' }) => rule !== 'demo-memory' && !title.endsWith('does not fail'));
+  const hasSettings = ({ files }: SiteCase) => 'docs.config.ts' in files;
+  const shared = shareSite(demoCases.filter((fault) => !hasSettings(fault)));
+  const apart = demoCases.filter(hasSettings);
+  const others = apart.filter(({ rule }) => rule !== 'demo-memory');
+  const exhausting = apart.filter(({ rule }) => rule === 'demo-memory');
 
   /** Builds without writing, then writes all the same; the second build finds the scripts that the first one has kept. */
-  async function tellTwice({ files, prints }: SiteCase): Promise<string> {
-    const site = siteTest(files);
-    const told = await site.buildAndFail();
-    const before = site.outputFiles();
-    const { status, lines } = await site.buildAndFail('--keep-going');
-
-    expect({ status: told.status, lines: told.lines, files: before }).toEqual({ status: 1, lines: prints, files: [] });
-    expect({ status, lines }).toEqual({ status: 1, lines: prints });
-    return site.read('lib/a/index.html');
+  async function buildTwice(site: SiteTest) {
+    const built = await site.buildAndFail();
+    const files = site.outputFiles();
+    return { built, files, goneOn: await site.buildAndFail('--keep-going') };
   }
 
-  it.concurrent.each(kept)('is told, and leaves a notice where the demo would be: $name', async (fault) => {
-    const html = await tellTwice(fault);
+  function expectNotice({ prints }: SiteCase, html: string): void {
     const [, notice = ''] =
       /<div class="demo-fault"[^>]*><p>This demo could not be rendered\.<\/p><pre>([^<]*)<\/pre><\/div>/.exec(html) ??
       [];
     const [place = '', words = ''] = notice.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").split('  ');
 
-    expect(fault.prints[0]).toContain(`${place} error `);
-    expect(fault.prints[0]).toContain(`  ${words}. `);
+    expect(prints[0]).toContain(`${place} error `);
+    expect(prints[0]).toContain(`  ${words}. `);
+  }
+
+  describe('beside the others', () => {
+    const site = siteTest(shared.files);
+    let twice: Awaited<ReturnType<typeof buildTwice>>;
+    beforeAll(async () => {
+      twice = await buildTwice(site);
+    });
+
+    const isShown = ({ title = '' }: SiteCase) => title.endsWith('does not fail');
+    const readPage = ({ folder }: SharedCase) => site.read(`${folder.replace('content/', '')}a/index.html`);
+    const linesOf = ({ folder }: SharedCase) =>
+      [twice.built, twice.goneOn].map(({ lines }) => lines.filter((line) => line.startsWith(folder)));
+    const cases = shared.cases.map(nameCase);
+
+    it.each(cases.filter((each) => !isShown(each)))(
+      'is told, and leaves a notice where the demo would be: $name',
+      (fault) => {
+        expect(linesOf(fault)).toEqual([fault.prints, fault.prints]);
+        expectNotice(fault, readPage(fault));
+      },
+    );
+
+    it.each(cases.filter(isShown))('is told, and the demo is shown, as it runs: $name', (fault) => {
+      expect(linesOf(fault)).toEqual([fault.prints, fault.prints]);
+      expect(readPage(fault)).toContain('<p>1</p>');
+      expect(readPage(fault)).not.toContain('demo-fault');
+    });
+
+    it('ends the build with status 1, which prints nothing else, and writes nothing', () => {
+      const count = shared.cases.flatMap(({ prints }) => prints).length;
+
+      expect(twice.files).toEqual([]);
+      for (const { status, lines } of [twice.built, twice.goneOn])
+        expect({ status, count: lines.length }).toEqual({ status: 1, count });
+    });
   });
 
-  it.concurrent.each(named.filter(({ rule }) => rule === 'demo-memory'))(
-    'is told: $name',
-    async ({ files, prints }) => {
-      const site = siteTest(files);
+  it.concurrent.each(others.map(nameCase))(
+    'is told, and leaves a notice where the demo would be: $name',
+    async (fault) => {
+      const site = siteTest(fault.files);
 
-      const { status, lines } = await site.buildAndFail();
+      const { built, files, goneOn } = await buildTwice(site);
 
-      expect({ status, lines, files: site.outputFiles() }).toEqual({ status: 1, lines: prints, files: [] });
+      expect({ status: built.status, lines: built.lines, files }).toEqual({
+        status: 1,
+        lines: fault.prints,
+        files: [],
+      });
+      expect({ status: goneOn.status, lines: goneOn.lines }).toEqual({ status: 1, lines: fault.prints });
+      expectNotice(fault, site.read('lib/a/index.html'));
     },
   );
+
+  it.concurrent.each(exhausting.map(nameCase))('is told: $name', async ({ files, prints }) => {
+    const site = siteTest(files);
+
+    const { status, lines } = await site.buildAndFail();
+
+    expect({ status, lines, files: site.outputFiles() }).toEqual({ status: 1, lines: prints, files: [] });
+  });
 });
 
 describe('a demo of another page', () => {
