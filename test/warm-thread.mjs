@@ -5,8 +5,9 @@ import workerThreads, { parentPort, workerData } from 'node:worker_threads';
 
 const { file } = workerData;
 
-parentPort.on('message', ({ port, use }) => {
+parentPort.on('message', ({ port, use, data }) => {
   workerThreads.parentPort = port;
+  workerThreads.workerData = data;
   module.syncBuiltinESMExports();
   void import(`${new URL(file, 'file://')}?${use}`);
 });

@@ -77,7 +77,7 @@ describe('the rules of pages', () => {
 });
 
 describe('the rules of sites', () => {
-  it.concurrent.each(siteCases)('$name', async ({ files, prints, status }) => {
+  it.each(siteCases)('$name', async ({ files, prints, status }) => {
     const site = siteTest(files, { sharesApi: true });
 
     const built = await site.run(['build', '--root', site.root, '--out', site.out]);
