@@ -1,23 +1,30 @@
-// The threads of pages and of APIs, in a process that runs one docs command after another: a thread that has served
-// one build, and is idle when the build ends it, serves the next one. To start one and to warm it up takes most
+// The threads of pages and types of a process that runs one docs command after another: a thread that has served one
+// build, and is idle when the build ends it, serves the next one. To start one and to warm it up takes most
 // of the time of a small build. The thread's module is run anew for each build, and asks for nothing it kept.
 
 import { EventEmitter } from 'node:events';
 import module from 'node:module';
+import { basename } from 'node:path';
 import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 
-/** What a site's own modules take is only given back with the thread. */
-const maxUses = 20;
+/**
+ * The threads that are kept, and how many builds each serves: what a site's own modules take is only given back with
+ * the thread, and the thread of types keeps what it has read of the packages of each site.
+ */
+const maxUses = { 'page-worker.js': 20, 'extraction-worker.js': 20, 'types-worker.js': 8 };
+/** What asks for work, and what answers it. */
+const isWork = (message) => ['kind', 'pack', 'wishes'].some((name) => Object.hasOwn(Object(message), name));
+const isAnswer = (message) => ['answer', 'error', 'kept', 'results', 'problem'].some((name) => name in message);
 const { Worker } = workerThreads;
 /** The files of threads that are kept. */
 const keptFiles = /(?:page|extraction)-worker\.js$/;
 const host = new URL('warm-thread.mjs', import.meta.url);
 
-/** Has the engine take such threads from those that are kept. */
+/** Has the engine take its threads from those that are kept. */
 export function keepThreads() {
   const idle = new Map();
   workerThreads.Worker = function StartedOrKept(file, options) {
-    if (!keptFiles.test(String(file))) return new Worker(file, options);
+    if (!(basename(String(file)) in maxUses)) return new Worker(file, options);
     return lend(String(file), options, idle);
   };
   module.syncBuiltinESMExports();
@@ -40,8 +47,10 @@ function lend(file, { workerData: data, ...options }, idle) {
   const { port1: port, port2 } = new MessageChannel();
   const lent = new EventEmitter();
   let hasEnded = false;
-  // What is still to be answered, the start included; what is idle can be kept.
-  let pending = 1;
+  // The thread of types says nothing before it is asked.
+  let isReady = file.endsWith('types-worker.js');
+  // What is still to be answered; what is idle can be kept.
+  let pending = 0;
   // What it said last comes before its end, as with a thread's own messages.
   const listenToEnd = () => {
     for (let left = receiveMessageOnPort(port); left; left = receiveMessageOnPort(port)) onMessage(left.message);
@@ -57,7 +66,8 @@ function lend(file, { workerData: data, ...options }, idle) {
     lent.emit('exit', code);
   };
   const onMessage = (message) => {
-    if (['ready', 'answer', 'error', 'kept'].some((end) => end in message)) pending -= 1;
+    if ('ready' in message) isReady = true;
+    if (isAnswer(message)) pending -= 1;
     lent.emit('message', message);
   };
 
@@ -68,14 +78,15 @@ function lend(file, { workerData: data, ...options }, idle) {
   worker.postMessage({ port: port2, use: kept.uses, data }, [port2]);
 
   return Object.assign(lent, {
-    ref: () => worker.ref(),
-    unref: () => worker.unref(),
-    postMessage: (message, transferred) => {
-      if (message.kind || message.pack) pending += 1;
-      port.postMessage(message, transferred);
+    // The process lives as long as it is sent commands.
+    ref: () => undefined,
+    unref: () => undefined,
+    postMessage: (message, transferList) => {
+      if (isWork(message)) pending += 1;
+      port.postMessage(message, transferList);
     },
     terminate: async () => {
-      if (hasEnded || pending > 0 || kept.uses >= maxUses) return worker.terminate();
+      if (hasEnded || !isReady || pending > 0 || kept.uses >= maxUses[basename(file)]) return worker.terminate();
       hasEnded = true;
       worker.off('error', onError).off('exit', onExit).unref();
       port.close();

@@ -10,7 +10,7 @@ const api = (site: SiteTest, ...flags: string[]): Promise<CommandResult> =>
   site.run(['api', '--root', site.root, '--json', site.out, ...flags]);
 
 describe('the rules of documented packages', () => {
-  it.concurrent.each(apiCases)('$rule', async ({ files, status, prints }) => {
+  it.each(apiCases)('$rule', async ({ files, status, prints }) => {
     const run = await api(siteTest(files));
 
     expect({ status: run.status, lines: run.lines }).toEqual({ status, lines: prints });

@@ -30,7 +30,7 @@ const check = (site: SiteTest, ...flags: string[]): Promise<CommandResult> =>
   site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
 
 describe('the rules of finished files', () => {
-  it.concurrent.each(checkCases)('$rule', async ({ out, files, flags = [], status, prints }) => {
+  it.each(checkCases)('$rule', async ({ out, files, flags = [], status, prints }) => {
     const checked = await check(siteWithOut(out, files), ...flags);
 
     expect({ status: checked.status, lines: checked.lines }).toEqual({ status, lines: prints });

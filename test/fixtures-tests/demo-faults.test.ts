@@ -1,8 +1,10 @@
 // Demos that fail, beside each other and beside a good one: what is printed, and what is written.
 
-import { describe, expect, it } from 'vitest';
-import { goodPage, libConfig, siteTest, type SiteFileTexts } from '../site-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goodPage, libConfig, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { demoCases } from './rules/demo-cases.ts';
+import { nameCase } from './rules/name-case.ts';
+import { shareSite, type SharedCase } from './rules/share-site.ts';
 import type { SiteCase } from './rules/site-case.ts';
 
 const good = 'export default function Good() {\n  return <p>Good as gold</p>;\n}\n';
@@ -19,13 +21,12 @@ const demos: SiteFileTexts = {
     "Object.assign(Object.prototype, { admin: 'x' });\nexport default function Marks() {\n  return <p>Marked</p>;\n}\n",
 };
 const names = ['Throws', 'Hangs', 'Good', 'Leaves', 'Loads', 'Broken', 'Gone', 'Marks', 'Swallows'];
-const config = libConfig.replace(' };', ', limits: { demoSeconds: 1 } };');
+const config = libConfig.replace(' };', ', limits: { demoSeconds: 0.5 } };');
 const nav = "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n";
 const pages: SiteFileTexts = {
   'content/lib/a.md': goodPage('A', names.map((name) => `{{"demo": "${name}.js"}}`).join('\n')),
   'content/lib/b.md': goodPage('B', '{{"demo": "Throws.js"}}\n\n[x](/lib/c/)'),
 };
-const site = () => siteTest({ 'docs.config.ts': config, 'nav/lib.ts': nav, ...pages, ...demos });
 const told = [
   'content/lib/Broken.tsx:2:1 error demo-syntax',
   'content/lib/Hangs.tsx error demo-timeout',
@@ -40,29 +41,39 @@ const told = [
 const withoutWords = (lines: readonly string[]) => lines.map((line) => line.split('  ')[0]);
 
 describe('demos that fail', () => {
-  it('are all printed, each once, with every other fault, and the last site stays: 130, 131*, 133, 134', async () => {
-    const { write, build, buildAndFail, hashes } = siteTest({
-      'docs.config.ts': config,
-      'nav/lib.ts': nav,
-      'content/lib/a.md': goodPage('A', '{{"demo": "Good.js"}}'),
-      'content/lib/b.md': goodPage('B'),
-      'content/lib/Good.tsx': good,
-    });
+  const { write, build, buildAndFail, hashes, read, outputFiles } = siteTest({
+    'docs.config.ts': config,
+    'nav/lib.ts': nav,
+    'content/lib/a.md': goodPage('A', '{{"demo": "Good.js"}}'),
+    'content/lib/b.md': goodPage('B'),
+    'content/lib/Good.tsx': good,
+  });
+  let [before, after]: Record<string, string>[] = [];
+  let [first, second, goneOn]: CommandResult[] = [];
+  beforeAll(async () => {
     await build();
-    const before = hashes();
+    before = hashes();
     for (const [file, text] of Object.entries({ ...demos, ...pages })) write(file, text);
+    first = await buildAndFail();
+    after = hashes();
+    second = await buildAndFail();
+    goneOn = await buildAndFail('--keep-going');
+  });
 
-    const { status, lines, stderr } = await buildAndFail();
+  it('are all printed, each once, with every other fault, and the last site stays: 130, 131*, 133, 134', () => {
+    const { status, lines, stderr } = first!;
 
     expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
     expect(stderr).not.toMatch(/^ {4}at /m);
-    expect(hashes()).toEqual(before);
+    expect(after).toEqual(before);
   });
 
-  it('stand as notices in a site that is written all the same', async () => {
-    const { buildAndFail, read, outputFiles } = site();
+  it('are told again by the next build, which runs none of the good ones', () => {
+    expect(second!.lines).toEqual(first!.lines);
+  });
 
-    const { status, lines } = await buildAndFail('--keep-going');
+  it('stand as notices in a site that is written all the same', () => {
+    const { status, lines } = goneOn!;
     const html = read('lib/a/index.html');
     const notices = [...html.matchAll(/<div class="demo-fault"[^>]*><p>([^<]*)<\/p><pre>([^<]*)<\/pre><\/div>/g)].map(
       ([, words, fault]) => `${words} ${fault}`,
@@ -71,9 +82,9 @@ describe('demos that fail', () => {
     expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
     expect(notices).toEqual([
       'This demo could not be rendered. content/lib/Throws.tsx:2:9  The demo fails with &quot;boom&quot;',
-      'This demo could not be rendered. content/lib/Hangs.tsx  The demo is not rendered after 1 second',
+      'This demo could not be rendered. content/lib/Hangs.tsx  The demo is not rendered after 0.5 seconds',
       'This demo could not be rendered. content/lib/Leaves.tsx  The demo ends the process that renders it',
-      'This demo could not be rendered. content/lib/Loads.tsx  The demo is not rendered after 1 second',
+      'This demo could not be rendered. content/lib/Loads.tsx  The demo is not rendered after 0.5 seconds',
       'This demo could not be rendered. content/lib/Broken.tsx:2:1  Expected `}` but found `EOF`',
       'This demo could not be rendered. content/lib/Marks.tsx  The demo fails with &quot;Object.prototype.admin, a new name that every object on the page would have&quot;',
       'This demo could not be rendered. content/lib/Swallows.tsx:3:9  The demo fails with &quot;swallowed&quot;',
@@ -83,58 +94,89 @@ describe('demos that fail', () => {
     expect(read('lib/a/demo/Throws/index.html')).toContain('<div class="demo-fault">');
     expect(outputFiles()).toContain('lib/b/index.html');
   });
-
-  it('are told again by the next build, which runs none of the good ones', async () => {
-    const { buildAndFail } = site();
-
-    const first = await buildAndFail();
-    const second = await buildAndFail();
-
-    expect(second.lines).toEqual(first.lines);
-  });
 });
 
 describe('each fault of a demo', () => {
-  const named = demoCases.map((fault) => ({
-    ...fault,
-    name: [fault.rule, ...(fault.title ? [fault.title] : [])].join(': '),
-  }));
-  // A demo that runs is shown, whatever is wrong with its imports.
-  const kept = named.filter(({ rule, title = '' }) => rule !== 'demo-memory' && !title.endsWith('does not fail'));
+  const hasSettings = ({ files }: SiteCase) => 'docs.config.ts' in files;
+  const shared = shareSite(demoCases.filter((fault) => !hasSettings(fault)));
+  const apart = demoCases.filter(hasSettings);
+  const others = apart.filter(({ rule }) => rule !== 'demo-memory');
+  const exhausting = apart.filter(({ rule }) => rule === 'demo-memory');
 
   /** Builds without writing, then writes all the same; the second build finds the scripts that the first one has kept. */
-  async function tellTwice({ files, prints }: SiteCase): Promise<string> {
-    const site = siteTest(files);
-    const told = await site.buildAndFail();
-    const before = site.outputFiles();
-    const { status, lines } = await site.buildAndFail('--keep-going');
-
-    expect({ status: told.status, lines: told.lines, files: before }).toEqual({ status: 1, lines: prints, files: [] });
-    expect({ status, lines }).toEqual({ status: 1, lines: prints });
-    return site.read('lib/a/index.html');
+  async function buildTwice(site: SiteTest) {
+    const built = await site.buildAndFail();
+    const files = site.outputFiles();
+    return { built, files, goneOn: await site.buildAndFail('--keep-going') };
   }
 
-  it.concurrent.each(kept)('is told, and leaves a notice where the demo would be: $name', async (fault) => {
-    const html = await tellTwice(fault);
+  function expectNotice({ prints }: SiteCase, html: string): void {
     const [, notice = ''] =
       /<div class="demo-fault"[^>]*><p>This demo could not be rendered\.<\/p><pre>([^<]*)<\/pre><\/div>/.exec(html) ??
       [];
     const [place = '', words = ''] = notice.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").split('  ');
 
-    expect(fault.prints[0]).toContain(`${place} error `);
-    expect(fault.prints[0]).toContain(`  ${words}. `);
+    expect(prints[0]).toContain(`${place} error `);
+    expect(prints[0]).toContain(`  ${words}. `);
+  }
+
+  describe('beside the others', () => {
+    const site = siteTest(shared.files);
+    let twice: Awaited<ReturnType<typeof buildTwice>>;
+    beforeAll(async () => {
+      twice = await buildTwice(site);
+    });
+
+    const isShown = ({ title = '' }: SiteCase) => title.endsWith('does not fail');
+    const readPage = ({ folder }: SharedCase) => site.read(`${folder.replace('content/', '')}a/index.html`);
+    const linesOf = ({ folder }: SharedCase) =>
+      [twice.built, twice.goneOn].map(({ lines }) => lines.filter((line) => line.startsWith(folder)));
+    const cases = shared.cases.map(nameCase);
+
+    it.each(cases.filter((each) => !isShown(each)))(
+      'is told, and leaves a notice where the demo would be: $name',
+      (fault) => {
+        expect(linesOf(fault)).toEqual([fault.prints, fault.prints]);
+        expectNotice(fault, readPage(fault));
+      },
+    );
+
+    it.each(cases.filter(isShown))('is told, and the demo is shown, as it runs: $name', (fault) => {
+      expect(linesOf(fault)).toEqual([fault.prints, fault.prints]);
+      expect(readPage(fault)).toContain('<p>1</p>');
+      expect(readPage(fault)).not.toContain('demo-fault');
+    });
+
+    it('ends the build with status 1, which prints nothing else, and writes nothing', () => {
+      const count = shared.cases.flatMap(({ prints }) => prints).length;
+
+      expect(twice.files).toEqual([]);
+      for (const { status, lines } of [twice.built, twice.goneOn])
+        expect({ status, count: lines.length }).toEqual({ status: 1, count });
+    });
   });
 
-  it.concurrent.each(named.filter(({ rule }) => rule === 'demo-memory'))(
-    'is told: $name',
-    async ({ files, prints }) => {
-      const site = siteTest(files);
+  it.each(others.map(nameCase))('is told, and leaves a notice where the demo would be: $name', async (fault) => {
+    const site = siteTest(fault.files);
 
-      const { status, lines } = await site.buildAndFail();
+    const { built, files, goneOn } = await buildTwice(site);
 
-      expect({ status, lines, files: site.outputFiles() }).toEqual({ status: 1, lines: prints, files: [] });
-    },
-  );
+    expect({ status: built.status, lines: built.lines, files }).toEqual({
+      status: 1,
+      lines: fault.prints,
+      files: [],
+    });
+    expect({ status: goneOn.status, lines: goneOn.lines }).toEqual({ status: 1, lines: fault.prints });
+    expectNotice(fault, site.read('lib/a/index.html'));
+  });
+
+  it.each(exhausting.map(nameCase))('is told: $name', async ({ files, prints }) => {
+    const site = siteTest(files);
+
+    const { status, lines } = await site.buildAndFail();
+
+    expect({ status, lines, files: site.outputFiles() }).toEqual({ status: 1, lines: prints, files: [] });
+  });
 });
 
 describe('a demo of another page', () => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findFences } from '../find-fences.ts';
-import { goodPage, runDocs, siteTest } from '../site-test.ts';
+import { goodPage, runWarm, siteTest } from '../site-test.ts';
 
 const examples = fileURLToPath(new URL('../../examples/deploy/', import.meta.url));
 const read = (file: string) => readFileSync(join(examples, file), 'utf8');
@@ -29,7 +29,7 @@ describe('the recipes for hosts', () => {
     expect(commands.length).toBeGreaterThan(6);
 
     for (const name of new Set(commands.map(([, each = '']) => each))) {
-      const { status, stdout } = await runDocs([name, '--help']);
+      const { status, stdout } = await runWarm([name, '--help'], examples);
       const flags = commands.filter(([, each]) => each === name).flatMap(([, , all = '']) => all.split(' '));
       expect([name, status]).toEqual([name, 0]);
       for (const flag of flags.filter(Boolean)) expect(stdout).toContain(` ${flag} `);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseChoices } from '../../core/check/parse-choices.ts';
 import { findFences } from '../find-fences.ts';
-import { goodPage, runDocs, siteTest } from '../site-test.ts';
+import { goodPage, runWarm, siteTest } from '../site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = [
@@ -42,9 +42,9 @@ describe('the commands in the documentation', () => {
   const known = new Map<string, Options>();
   const helps = new Map<string, string>();
   beforeAll(async () => {
-    const { stdout } = await runDocs(['--help']);
+    const { stdout } = await runWarm(['--help'], root);
     for (const name of readCommands(stdout)) {
-      const help = await runDocs([name, '--help']);
+      const help = await runWarm([name, '--help'], root);
       helps.set(name, help.stdout);
       known.set(name, readOptions(help.stdout));
     }

@@ -8,14 +8,17 @@ import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
 import { demoCases } from './rules/demo-cases.ts';
 import { dialectCases } from './rules/dialect-cases.ts';
+import { figureCases } from './rules/figure-cases.ts';
 import { frontMatterCases } from './rules/front-matter-cases.ts';
 import { linkCases } from './rules/link-cases.ts';
 import { mdxCases } from './rules/mdx-cases.ts';
 import { lookCases } from './rules/look-cases.ts';
+import { nameCase } from './rules/name-case.ts';
 import { navCases } from './rules/nav-cases.ts';
 import { otherCases } from './rules/other-cases.ts';
 import { pathCases } from './rules/path-cases.ts';
-import { playgroundCases } from './rules/playground-cases.ts';
+import { playgroundCases, playgroundSettingsCases } from './rules/playground-cases.ts';
+import { shareSite } from './rules/share-site.ts';
 import { configWith } from './rules/site-with.ts';
 import { textCases } from './rules/text-cases.ts';
 
@@ -25,10 +28,17 @@ const siteCases = [
   ...lookCases,
   ...navCases,
   ...pathCases,
-  ...playgroundCases,
+  ...playgroundSettingsCases,
   ...apiPageCases,
   ...otherCases,
-].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
+].map(nameCase);
+// A site whose faults are warnings is written; one error among them would hide that.
+const sharedSites = [
+  { name: 'playgrounds', ...shareSite(playgroundCases) },
+  { name: 'figures, as errors', ...shareSite(figureCases.filter(({ status }) => status === 1)) },
+  { name: 'figures, as warnings', ...shareSite(figureCases.filter(({ status }) => status === 0)) },
+];
+const sharedCases = sharedSites.flatMap(({ cases }) => cases);
 
 describe('the rules of pages', () => {
   const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));
@@ -67,12 +77,30 @@ describe('the rules of pages', () => {
 });
 
 describe('the rules of sites', () => {
-  it.concurrent.each(siteCases)('$name', async ({ files, prints, status }) => {
+  it.each(siteCases)('$name', async ({ files, prints, status }) => {
     const site = siteTest(files, { sharesApi: true });
 
     const built = await site.run(['build', '--root', site.root, '--out', site.out]);
 
     expect({ status: built.status, lines: built.lines }).toEqual({ status, lines: prints });
+    expect(site.outputFiles().length > 0).toBe(status === 0);
+  });
+});
+
+describe.each(sharedSites)('the rules of $name', ({ files, status, cases }) => {
+  const site = siteTest(files, { sharesApi: true });
+  let built: CommandResult;
+  beforeAll(async () => {
+    built = await site.run(['build', '--root', site.root, '--out', site.out]);
+  });
+
+  it.each(cases.map(nameCase))('$name', ({ folder, prints }) => {
+    expect(built.lines.filter((line) => line.startsWith(folder))).toEqual(prints);
+  });
+
+  it(`end the build with status ${status}, and print nothing but their lines`, () => {
+    expect(built.status).toBe(status);
+    expect(built.lines).toHaveLength(cases.flatMap(({ prints }) => prints).length);
     expect(site.outputFiles().length > 0).toBe(status === 0);
   });
 });
@@ -185,14 +213,16 @@ describe('the tables of this folder', () => {
   it('hold every rule that a site can show', () => {
     // Each fault of a demo is told in demo-faults.test.ts.
     const held = new Set(
-      [...pageCases, ...siteCases, ...demoCases, ...apiCases, ...checkCases, ...mdxCases].map(({ rule }) => rule),
+      [...pageCases, ...siteCases, ...sharedCases, ...demoCases, ...apiCases, ...checkCases, ...mdxCases].map(
+        ({ rule }) => rule,
+      ),
     );
 
     expect([...readRules()].filter((rule) => !held.has(rule)).sort()).toEqual(elsewhere);
   });
 
   it('print the rule that they name', () => {
-    const wrong = [...pageCases, ...siteCases, ...demoCases].filter(
+    const wrong = [...pageCases, ...siteCases, ...sharedCases, ...demoCases].filter(
       ({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)),
     );
 

@@ -36,13 +36,13 @@ if (!port) throw new Error('This file runs in a worker thread');
 
 const { place, settingsFile, sources = false } = workerData as ExtractionWork;
 const { createExtractor } = await import('../extract/extract-fresh.ts');
-const { createSourceCache } = await import('../extract/create-source-cache.ts');
-const parsed = createSourceCache();
+// A file of its own, which outlives this one where a thread serves one site after another.
+const { parsedSources } = await import('./parsed-sources.ts');
 let round = openRound();
 
 function openRound() {
   return {
-    extract: createExtractor(settingsFile, { place: { root: place.root, sources }, sources: parsed }),
+    extract: createExtractor(settingsFile, { place: { root: place.root, sources }, sources: parsedSources }),
     memory: openApiMemory(place, (notice) => say({ notice })),
   };
 }

@@ -97,11 +97,11 @@ export const demoCases: readonly SiteCase[] = [
     rule: 'demo-timeout',
     status: 1,
     files: {
-      ...configWith('limits: { demoSeconds: 1 }'),
+      ...configWith('limits: { demoSeconds: 0.5 }'),
       ...demo('export default function Demo() {\n  while (true);\n}\n'),
     },
     prints: [
-      'content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 1 second. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
+      'content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 0.5 seconds. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
   },
   {

@@ -7,50 +7,6 @@ import { configWith, siteWith, siteWithBoom } from './site-with.ts';
 /** Sites whose posts, redirects, texts, templates or components are at fault. */
 export const otherCases: readonly SiteCase[] = [
   {
-    rule: 'formula-syntax',
-    files: {
-      ...configWith('markdown: { math: true }'),
-      'content/lib/a.md': goodPage('A', 'Text, and $a + \\frac{1$ here.'),
-    },
-    status: 1,
-    prints: [
-      'content/lib/a.md:5:23 error formula-syntax  The formula "a + \\\\frac{1" cannot be read: unexpected end of input in a macro argument, expected \'}\'. Correct its TeX. A dollar sign that is not part of a formula is written "\\$".',
-    ],
-  },
-  {
-    rule: 'diagram-syntax',
-    files: {
-      ...configWith('markdown: { mermaid: true }'),
-      'content/lib/a.md': goodPage('A', '```mermaid\ngraph\n```'),
-    },
-    status: 1,
-    prints: [
-      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. The first line must name the kind, such as "flowchart LR".',
-    ],
-  },
-  {
-    rule: 'diagram-kind',
-    files: {
-      ...configWith('markdown: { mermaid: true }'),
-      'content/lib/a.md': goodPage('A', '```mermaid\npie title A\n```'),
-    },
-    status: 0,
-    prints: [
-      'content/lib/a.md:5:1 warning diagram-kind  Diagrams of the kind "pie" are not drawn, so the source is shown. Begin it with one of graph, flowchart, sequenceDiagram, stateDiagram, stateDiagram-v2, classDiagram, erDiagram, xychart, xychart-beta, or use a picture.',
-    ],
-  },
-  {
-    rule: 'diagram-link',
-    files: {
-      ...configWith('markdown: { mermaid: true }'),
-      'content/lib/a.md': goodPage('A', '```mermaid\ngraph TD\na --> b\nclick a "https://example.com/"\n```'),
-    },
-    status: 0,
-    prints: [
-      'content/lib/a.md:8:1 warning diagram-link  The line \'click a "https://example.com/"\' is left out, because diagrams have no links. Link from the text around the diagram.',
-    ],
-  },
-  {
     rule: 'post-date',
     files: siteWith({ 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\n---\n\nText.\n' }),
     status: 1,

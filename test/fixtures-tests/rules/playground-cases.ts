@@ -9,16 +9,16 @@ const declarations = [
   'export declare function Button(props: ButtonProps): ReactElement;',
   'export declare function Broken(props: ButtonProps): ReactElement;',
   'export declare function Silent(props: ButtonProps): ReactElement;',
+  'export declare function Typed(props: ButtonProps): ReactElement;',
   '',
 ].join('\n');
 const code =
   "exports.Button = () => 'A';\nexports.Broken = () => {\n  throw new Error('no items');\n};\nexports.Silent = () => null;\n";
 
-/** A site with a package, whose page has a marker on line 5. */
+/** A site with a package, one of whose components is in its types alone. Its page has a marker on line 5. */
 function playground(marker: string, config = "api: [{ product: 'lib', packageName: 'kit' }]"): SiteFileTexts {
   return {
     'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], ${config} };\n`,
-    'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     'content/lib/a.md': goodPage('A', marker),
     'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js" }',
     'node_modules/kit/index.js': code,
@@ -28,7 +28,7 @@ function playground(marker: string, config = "api: [{ product: 'lib', packageNam
 
 const place = 'content/lib/a.md:5:1 error';
 
-/** Sites whose playground is at fault. */
+/** Sites whose playground is at fault, and that have the same settings. */
 export const playgroundCases: readonly SiteCase[] = [
   {
     rule: 'playground-component',
@@ -45,15 +45,6 @@ export const playgroundCases: readonly SiteCase[] = [
     status: 1,
     files: playground('{{"component": "Playground", "of": "Buton"}}'),
     prints: [`${place} playground-component  No component "Buton" in the API of this product. Did you mean "Button"?`],
-  },
-  {
-    rule: 'playground-component',
-    title: 'the site documents no package',
-    status: 1,
-    files: playground('{{"component": "Playground", "of": "Button"}}', ''),
-    prints: [
-      `${place} playground-component  No component "Button" in the API of this product. Name its package under "api" in docs.config.ts: controls are made from its types.`,
-    ],
   },
   {
     rule: 'playground-option',
@@ -85,21 +76,6 @@ export const playgroundCases: readonly SiteCase[] = [
     ],
   },
   {
-    rule: 'component-unknown',
-    title: 'a playground takes it, here and in the translations, one of which is wrong itself',
-    status: 1,
-    files: {
-      ...playground('', "api: [{ product: 'lib', packageName: 'kit' }], languages: ['en', 'pt', 'de']"),
-      'content/lib/a.md': `---\ncomponents: Buton\n---\n${goodPage('A', '{{"component": "Playground"}}')}`,
-      'content/lib/a.pt.md': goodPage('A', '{{"component": "Playground"}}'),
-      'content/lib/a.de.md': `---\ncomponents: Butto\n---\n${goodPage('A', '{{"component": "Playground"}}')}`,
-    },
-    prints: [
-      'content/lib/a.de.md:2:13 error component-unknown  No component "Butto" in the API of this product. Did you mean "Button"?',
-      'content/lib/a.md:2:13 error component-unknown  No component "Buton" in the API of this product. Did you mean "Button"?',
-    ],
-  },
-  {
     rule: 'playground-render',
     title: 'the component throws',
     status: 1,
@@ -121,9 +97,9 @@ export const playgroundCases: readonly SiteCase[] = [
     rule: 'playground-render',
     title: 'the package exports no such component',
     status: 1,
-    files: { ...playground('{{"component": "Playground", "of": "Button"}}'), 'node_modules/kit/index.js': '' },
+    files: playground('{{"component": "Playground", "of": "Typed"}}'),
     prints: [
-      `${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not match.`,
+      `${place} playground-render  The playground of "Typed" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not match.`,
     ],
   },
   {
@@ -156,6 +132,34 @@ export const playgroundCases: readonly SiteCase[] = [
     },
     prints: [
       `${place} playground-option  The playground: its stage gives "size" itself. Leave it out of "props", or out of the stage.`,
+    ],
+  },
+];
+
+/** Sites whose playground is at fault, with settings of their own. */
+export const playgroundSettingsCases: readonly SiteCase[] = [
+  {
+    rule: 'playground-component',
+    title: 'the site documents no package',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Button"}}', ''),
+    prints: [
+      `${place} playground-component  No component "Button" in the API of this product. Name its package under "api" in docs.config.ts: controls are made from its types.`,
+    ],
+  },
+  {
+    rule: 'component-unknown',
+    title: 'a playground takes it, here and in the translations, one of which is wrong itself',
+    status: 1,
+    files: {
+      ...playground('', "api: [{ product: 'lib', packageName: 'kit' }], languages: ['en', 'pt', 'de']"),
+      'content/lib/a.md': `---\ncomponents: Buton\n---\n${goodPage('A', '{{"component": "Playground"}}')}`,
+      'content/lib/a.pt.md': goodPage('A', '{{"component": "Playground"}}'),
+      'content/lib/a.de.md': `---\ncomponents: Butto\n---\n${goodPage('A', '{{"component": "Playground"}}')}`,
+    },
+    prints: [
+      'content/lib/a.de.md:2:13 error component-unknown  No component "Butto" in the API of this product. Did you mean "Button"?',
+      'content/lib/a.md:2:13 error component-unknown  No component "Buton" in the API of this product. Did you mean "Button"?',
     ],
   },
 ];

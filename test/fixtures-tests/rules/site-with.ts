@@ -7,7 +7,7 @@ export function configWith(setting: string): SiteFileTexts {
   const lines = [
     'export default {',
     "  title: 'Test',",
-    "  url: 'https://docs.example.com',",
+    "  url: 'https://docs.example.com', cards: { draw: false },",
     "  products: [{ id: 'lib', name: 'Lib' }],",
     `  ${setting},`,
     '};',
