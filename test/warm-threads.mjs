@@ -16,8 +16,6 @@ const maxUses = { 'page-worker.js': 20, 'extraction-worker.js': 20, 'types-worke
 const isWork = (message) => ['kind', 'pack', 'wishes'].some((name) => Object.hasOwn(Object(message), name));
 const isAnswer = (message) => ['answer', 'error', 'kept', 'results', 'problem'].some((name) => name in message);
 const { Worker } = workerThreads;
-/** The files of threads that are kept. */
-const keptFiles = /(?:page|extraction)-worker\.js$/;
 const host = new URL('warm-thread.mjs', import.meta.url);
 
 /** Has the engine take its threads from those that are kept. */
