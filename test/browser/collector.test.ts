@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 import { collectorUrl } from './start-collector.ts';
 
-const path = '/material-ui/react-button/';
+/** Where no demo comes to life beside what is looked at. */
+const path = '/material-ui/getting-started/installation/';
+const demos = '/material-ui/react-button/';
 
 /** Opens a page, and notes every address on another host that it asks. */
 async function openPage(site: BrowserSite, at = path): Promise<Window & { readonly elsewhere: Set<string> }> {
@@ -66,7 +68,7 @@ describeInBrowser('what readers of the own site send', (site) => {
 
   it.each([
     { at: path, attribute: 'data-event-label', label: 'sidenav' },
-    { at: '/joy-ui/react-button/', attribute: 'data-ga-event-label', label: 'joy-sidenav' },
+    { at: '/joy-ui/getting-started/', attribute: 'data-ga-event-label', label: 'joy-sidenav' },
   ])('is a click on a link to the store with $attribute, even as it leaves the page', async ({ at, ...named }) => {
     const window = await openPage(site, at);
     expect(await window.page.locator(`.side-menu a[${named.attribute}]`).textContent()).toContain('Templates store');
@@ -82,7 +84,7 @@ describeInBrowser('what readers of the own site send', (site) => {
   });
 
   it('is what they do with a demo', async () => {
-    const window = await openPage(site);
+    const window = await openPage(site, demos);
     const { page } = window;
     const demo = page.locator('[data-demo="BasicButtons"]');
     await demo.scrollIntoViewIfNeeded();

@@ -7,6 +7,7 @@ const readClipboard = () => navigator.clipboard.readText();
 describeInBrowser('copying code', (site) => {
   it('is done by the button, which says so for two seconds', async () => {
     const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.clock.install();
     await visit(path);
     const block = page.locator('[data-code-block]:visible').first();
     const button = block.locator('.code-copy');
@@ -16,7 +17,8 @@ describeInBrowser('copying code', (site) => {
     await expect.poll(() => button.textContent()).toBe('Copied');
     expect(await page.getByRole('status').filter({ hasText: 'Copied' }).count()).toBe(1);
     expect(await page.evaluate(readClipboard)).toBe((await block.locator('pre').textContent())?.trimEnd());
-    await expect.poll(() => button.textContent(), { timeout: 4000 }).toBe('Copy');
+    await page.clock.fastForward(2000);
+    await expect.poll(() => button.textContent(), { timeout: 1000 }).toBe('Copy');
     expect(faults).toEqual([]);
     await close();
   });

@@ -10,6 +10,7 @@ import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = findChromium();
@@ -65,7 +66,7 @@ function pages(path: string, name: string): Record<string, string> {
 function makeSite(): SiteTest {
   const site = siteTest({
     'docs.config.ts': `export default {
-  title: 'Test', limits: { pageSeconds: 60, demoSeconds: 60 }, languages: ${JSON.stringify(languages)},
+  title: 'Test', cards: { draw: false }, limits: { pageSeconds: 60, demoSeconds: 60 }, languages: ${JSON.stringify(languages)},
   products: [{ id: 'material-ui', name: 'Material' }, { id: 'joy-ui', name: 'Joy' }, { id: 'x', name: 'X' }],
   demos: { wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/XDemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' } },
 };\n`,
@@ -142,7 +143,6 @@ describe.skipIf(!executablePath)(
         .filter((other) => other !== language && other !== 'en')
         .map((other) => rowTexts[other]?.[0] ?? '');
       expect(others.filter((other) => [...scripts.values()].some((script) => script.includes(other)))).toEqual([]);
-      await page.context().close();
     });
 
     it('have demo pages and an editor in the language of the page', async () => {
@@ -154,7 +154,6 @@ describe.skipIf(!executablePath)(
       await expect.poll(() => frame.locator('body').innerText()).toContain('1–10 de 95');
       expect(await frame.locator('html').getAttribute('lang')).toBe('pt');
       expect(faults).toEqual([]);
-      await page.context().close();
     });
 
     it.each([
@@ -168,7 +167,6 @@ describe.skipIf(!executablePath)(
       expect(text).toContain(words);
       expect(text).toContain(rowTexts[language]?.[0]);
       expect(faults).toEqual([]);
-      await page.context().close();
     });
 
     it.each([
@@ -180,13 +178,12 @@ describe.skipIf(!executablePath)(
 
       expect(await page.locator('[data-demo] .demo-root button').getAttribute('aria-label')).toBe(words);
       expect(faults).toEqual([]);
-      await page.context().close();
     });
 
     it("weigh little more in another language, and carry none of the other grids' texts", async () => {
       const weights = new Map<string, number>();
       for (const language of ['en', 'pt']) {
-        const { page, scripts } = await meet(`${prefixOf(language)}x/picker/`);
+        const { scripts } = await meet(`${prefixOf(language)}x/picker/`);
         weights.set(
           language,
           [...scripts.values()].reduce((sum, script) => sum + script.length, 0),
@@ -194,7 +191,6 @@ describe.skipIf(!executablePath)(
         if (language === 'en')
           expect([...scripts.values()].join('')).not.toMatch(/Nenhuma linha|没有数据|Escolha uma data/);
         else expect([...scripts.values()].join('')).not.toMatch(/没有数据|Ingen rækker|Keine Einträge/);
-        await page.context().close();
       }
 
       expect((weights.get('pt') ?? 0) - (weights.get('en') ?? 0)).toBeLessThan(20_000);
@@ -211,11 +207,21 @@ describe.skipIf(!executablePath)(
         ]),
       ).toEqual(['ar', 'rtl', 'rtl']);
       expect(faults).toEqual([]);
-      await page.context().close();
     });
 
+    /** The page with its demo alive, which tests share. */
+    const opened = new Map<string, () => ReturnType<typeof open>>();
+    function meet(path: string) {
+      if (!opened.has(path))
+        opened.set(
+          path,
+          shareUntilFailure(() => open(path)),
+        );
+      return opened.get(path)!();
+    }
+
     /** Opens a page and waits until its demo is live. */
-    async function meet(path: string): Promise<{ page: Page; faults: string[]; scripts: Map<string, string> }> {
+    async function open(path: string): Promise<{ page: Page; faults: string[]; scripts: Map<string, string> }> {
       const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const faults: string[] = [];

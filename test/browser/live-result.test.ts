@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/react-button/';
 
@@ -35,22 +36,28 @@ export default function Growing() {
 `;
 
 describeInBrowser('the result of an edited demo', (site) => {
-  it.each(everyday(readers, 2))('is seen whole by a reader $reader', async ({ choices = {}, width = 1280 }) => {
-    const { page, demo, frame, faults, close } = await openEdit(site, { name: 'BasicButtons', choices, width });
-    await changeOneLetter(page);
+  /** Most demos of the page are edited in one window. */
+  const share = shareUntilFailure(() => openPage(site));
+
+  it.each(everyday(readers, 2))('is seen whole by a reader $reader', async ({ choices, width }) => {
+    const isPlain = !choices && !width;
+    const window = isPlain ? await share() : await openPage(site, { choices, width });
+    const { demo, frame } = await openEdit(window.page, 'BasicButtons');
+    await changeOneLetter(demo);
     await frame.getByRole('button', { name: 'Skim' }).waitFor({ state: 'attached' });
 
     await expect.poll(() => listHidden(demo, frame)).toEqual([]);
     expect(await frame.getByRole('button').count()).toBe(3);
     expect(await listOutside(demo)).toEqual([]);
-    expect(faults).toEqual([]);
-    await close();
+    expect(window.faults).toEqual([]);
+    if (!isPlain) await window.close();
   });
 
   it.each(['IconButtons', 'FloatingButtons', 'ButtonSizes'])(
     'stands where the demo stood, with room for its shadows (%s)',
     async (name) => {
-      const { demo, frame, before, close } = await openEdit(site, { name });
+      const { page } = await share();
+      const { demo, frame, before } = await openEdit(page, name);
       await expect.poll(() => listHidden(demo, frame)).toEqual([]);
 
       const outer = await demo.locator('iframe').boundingBox();
@@ -62,13 +69,13 @@ describeInBrowser('the result of an edited demo', (site) => {
       expect(Math.abs(is.x + (outer?.x ?? 0) - was.x)).toBeLessThan(4);
       expect(Math.abs(is.y + (outer?.y ?? 0) - was.y)).toBeLessThan(4);
       expect(Math.min(...after.map(({ top }) => top))).toBeGreaterThanOrEqual(16);
-      await close();
     },
   );
 
   it('grows with it', async () => {
-    const { page, demo, frame, close } = await openEdit(site, { name: 'BasicButtons' });
-    await page.locator('.cm-content').focus();
+    const { page } = await share();
+    const { demo, frame } = await openEdit(page, 'ButtonColors');
+    await demo.locator('.cm-content').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(growing);
     const first = frame.getByRole('button', { name: 'Row 0' });
@@ -81,25 +88,24 @@ describeInBrowser('the result of an edited demo', (site) => {
     await frame.getByRole('button', { name: 'Row 3' }).waitFor({ state: 'attached' });
     await expect.poll(() => demo.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).toBe(small + 180);
     expect(await listHidden(demo, frame)).toEqual([]);
-    await close();
   });
 });
 
-interface EditOptions {
-  readonly name: string;
-  readonly choices?: Readonly<Record<string, string>>;
-  readonly width?: number;
-}
-
-/** Presses Edit, as a reader does who has read the demo. */
-async function openEdit(site: BrowserSite, { name, choices = {}, width = 1280 }: EditOptions) {
-  const { page, visit, faults, close } = await site.open({ viewport: { width, height: 900 } });
-  await page.addInitScript(
+/** Opens the page for a reader who has set the site. */
+async function openPage(site: BrowserSite, { choices = {}, width = 1280 }: Omit<Reader, 'reader'> = {}) {
+  const window = await site.open({ viewport: { width, height: 900 } });
+  await window.page.addInitScript(
     // The frame has no storage.
     (kept) => void (self.origin !== 'null' && Object.assign(localStorage, kept)),
     { ...choices },
   );
-  await visit(button);
+  await window.visit(button);
+  await window.page.evaluate(() => document.fonts.ready);
+  return window;
+}
+
+/** Presses Edit, as a reader does who has read the demo. */
+async function openEdit(page: Page, name: string) {
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.scrollIntoViewIfNeeded();
   await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
@@ -108,19 +114,19 @@ async function openEdit(site: BrowserSite, { name, choices = {}, width = 1280 }:
   const before = await readPlaces(demo.locator('.demo-root').locator('button, a'));
 
   await demo.locator('[data-tool=edit]').click();
-  const frame = page.frameLocator('iframe.live-frame');
+  const frame = demo.frameLocator('iframe.live-frame');
   await frame.getByRole('button').first().waitFor({ state: 'attached' });
   const moved = (await demo.boundingBox())!.y - stage!.y;
   const places = before.map((place) => ({ ...place, top: place.top + moved, bottom: place.bottom + moved }));
-  return { page, demo, frame, faults, close, before: places };
+  return { demo, frame, before: places };
 }
 
-async function changeOneLetter(page: Page): Promise<void> {
-  const content = page.locator('.cm-content');
+async function changeOneLetter(demo: Locator): Promise<void> {
+  const content = demo.locator('.cm-content');
   const text = await content.evaluate((element) => (element as HTMLElement).innerText);
   await content.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(text.replace('Skip', 'Skim'));
+  await demo.page().keyboard.press('Control+A');
+  await demo.page().keyboard.insertText(text.replace('Skip', 'Skim'));
 }
 
 type Place = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 
-const path = '/joy-ui/react-button/';
+const path = '/base-ui/react-tabs/';
 
 describeInBrowser('the menu of a page’s copy', (site) => {
   it('copies the page, and is worked by keyboard alone', async () => {
@@ -24,8 +24,8 @@ describeInBrowser('the menu of a page’s copy', (site) => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Page copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('```tsx title="ButtonVariants.tsx"');
-    expect(copied).toBe(await (await fetch(`${site.url}/joy-ui/react-button.md`)).text());
+    expect(copied).toContain('```tsx title="StepFromOutside.tsx"');
+    expect(copied).toBe(await (await fetch(`${site.url}/base-ui/react-tabs.md`)).text());
 
     await page.keyboard.press('Escape');
     await copy.waitFor({ state: 'hidden' });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/react-button/';
 const paths = [
@@ -33,10 +34,21 @@ async function meet(page: Page) {
 }
 
 describeInBrowser('a playground', (site) => {
+  const share = shareUntilFailure(async () => {
+    const window = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await window.visit(button);
+    return { ...window, met: await meet(window.page) };
+  });
+  /** The playground of one window for many tests, each of which finds it at its beginning. */
+  const startAnew = async () => {
+    const { met, ...window } = await share();
+    await met.playground.getByRole('button', { name: 'Reset the props' }).click();
+    await expect.poll(met.code).toContain('<Button variant="contained">Save</Button>');
+    return { ...window, ...met };
+  };
+
   it('changes the component and its code with a list, a row of words, a switch and a text', async () => {
-    const { page, visit, faults, close } = await site.open();
-    await visit(button);
-    const { playground, component, code, classes } = await meet(page);
+    const { page, faults, playground, component, code, classes } = await startAnew();
     expect(await code()).toBe(
       'import Button from \'@mui/material/Button\';\n\n<Button variant="contained">Save</Button>\n',
     );
@@ -55,44 +67,18 @@ describeInBrowser('a playground', (site) => {
     );
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
     expect(faults).toEqual([]);
-    await close();
   });
 
   it('leaves out of the code what the component does by itself', async () => {
-    const { page, visit, close } = await site.open();
-    await visit(button);
-    const { playground, code } = await meet(page);
+    const { playground, code } = await startAnew();
     await playground.getByRole('button', { name: 'text' }).click();
     await playground.getByLabel('children').fill('');
 
     expect(await code()).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
-    await close();
-  });
-
-  it('goes back to its beginning, and copies its code', async () => {
-    const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await visit(button);
-    const { playground, component, code, classes } = await meet(page);
-    await playground.getByLabel('color').selectOption('success');
-    await playground.getByLabel('children').fill('Send');
-    await playground.getByText('All props').click();
-    await playground.getByRole('switch', { name: 'fullWidth' }).check();
-    await playground.locator('.code-copy').click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('color="success"');
-
-    await playground.getByRole('button', { name: 'Reset the props' }).click();
-    await expect.poll(() => component.textContent()).toBe('Save');
-    expect(await classes()).not.toMatch(/Success|fullWidth/);
-    expect(await code()).toContain('<Button variant="contained">Save</Button>');
-    expect(await playground.getByLabel('color').inputValue()).toBe('"primary"');
-    expect(faults).toEqual([]);
-    await close();
   });
 
   it('is used by keyboard alone', async () => {
-    const { page, visit, close } = await site.open();
-    await visit(button);
-    const { playground, classes, code } = await meet(page);
+    const { page, playground, classes, code } = await startAnew();
     await playground.getByRole('button', { name: 'contained' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
@@ -110,7 +96,23 @@ describeInBrowser('a playground', (site) => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(code).toContain('<Button variant="contained">Save</Button>');
-    await close();
+  });
+
+  it('goes back to its beginning, and copies its code', async () => {
+    const { page, faults, playground, component, code, classes } = await startAnew();
+    await playground.getByLabel('color').selectOption('success');
+    await playground.getByLabel('children').fill('Send');
+    await playground.getByText('All props').click();
+    await playground.getByRole('switch', { name: 'fullWidth' }).check();
+    await playground.locator('.code-copy').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('color="success"');
+
+    await playground.getByRole('button', { name: 'Reset the props' }).click();
+    await expect.poll(() => component.textContent()).toBe('Save');
+    expect(await classes()).not.toMatch(/Success|fullWidth/);
+    expect(await code()).toContain('<Button variant="contained">Save</Button>');
+    expect(await playground.getByLabel('color').inputValue()).toBe('"primary"');
+    expect(faults).toEqual([]);
   });
 
   it('keeps what a reader does before it is alive', async () => {
@@ -130,26 +132,28 @@ describeInBrowser('a playground', (site) => {
   });
 
   it('has no fault and nothing that axe finds, in both modes, wide and narrow', async () => {
-    // Each page in two of the four ways.
-    for (const [way, [width, colorScheme]] of (
-      [
-        [1280, 'light'],
-        [320, 'light'],
-        [320, 'dark'],
-        [1280, 'dark'],
-      ] as const
-    ).entries()) {
-      const { page, visit, faults, close } = await site.open({ viewport: { width, height: 900 }, colorScheme });
-      for (const path of paths.filter((_, index) => index % 2 === way % 2)) {
-        await visit(path);
+    const ways = [
+      { width: 1280, colorScheme: 'light' },
+      { width: 320, colorScheme: 'light' },
+      { width: 320, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'dark' },
+    ] as const;
+    const { page, visit, faults, close } = await site.open();
+
+    // Each page is opened in one of the four ways, and then shown in the one that is opposite.
+    for (const [index, path] of paths.entries()) {
+      for (const [turn, { width, colorScheme }] of [ways[index % 4]!, ways[(index + 2) % 4]!].entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        if (turn === 0) await visit(path);
         await meet(page);
         if (width < 600) await page.locator('.playground-fold').first().click();
         expect({ path, found: await findAxeFaults(page, '.playground') }).toEqual({ path, found: [] });
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
-      expect(faults).toEqual([]);
-      await close();
     }
+    expect(faults).toEqual([]);
+    await close();
   }, 180_000);
 
   it('opens what stands on a stage, as its controls stand', async () => {

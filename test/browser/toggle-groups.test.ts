@@ -81,7 +81,7 @@ describeInBrowser('a toggle group', (site) => {
 
   it('is what the settings are made of', async () => {
     const { page, visit, faults, close } = await site.open({ colorScheme: 'light' });
-    await visit('/material-ui/react-button/');
+    await visit('/material-ui/getting-started/installation/');
     await page.locator('.settings-button').click();
     const drawer = page.locator('dialog.settings');
     await drawer.waitFor();

@@ -4,11 +4,15 @@ import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { describeInBrowser, type Window } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/react-button/';
 const api = '/material-ui/api/button/';
 /** Where no demo comes to life beside what is looked at. */
 const text = '/material-ui/getting-started/installation/';
+
+/** Where few demos come to life. */
+const demos = '/experiments/docs/demos/';
 
 const tooltip = (page: Page) => page.locator('[role=tooltip]:popover-open');
 
@@ -40,6 +44,26 @@ async function readTooltip(page: Page, control: Locator): Promise<string | null>
 }
 
 describeInBrowser('a tooltip', (site) => {
+  const sharePage = (path: string, options?: Parameters<typeof site.open>[0]) => {
+    const share = shareUntilFailure(async () => {
+      const window = await site.open(options);
+      // Timers do as ever, unless a test goes ahead of them.
+      await window.page.clock.install();
+      await window.visit(path);
+      return window;
+    });
+    /** Each test finds the pointer in a corner, and no tooltip. */
+    return async () => {
+      const window = await share();
+      await window.page.mouse.move(2, 2);
+      await expect.poll(() => tooltip(window.page).count()).toBe(0);
+      return window;
+    };
+  };
+  const openApi = sharePage(api, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const openText = sharePage(text);
+  const openNarrow = sharePage(demos, { viewport: { width: 320, height: 640 } });
+
   it('is there for every control that is an icon alone, on a page of a component', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1440, height: 900 } });
     await visit(button);
@@ -70,36 +94,12 @@ describeInBrowser('a tooltip', (site) => {
   });
 
   it('says what a copy button and short words stand for', async () => {
-    const { page, visit, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await visit(api);
+    const { page } = await openApi();
 
     const copy = page.locator('.code-copy').first();
     await copy.scrollIntoViewIfNeeded();
     expect(await readTooltip(page, copy)).toMatch(/^Copy the code \(or (Ctrl \+ |⌘)C\)$/);
     expect(await describedBy(copy)).toMatch(/Ctrl|⌘/);
-    await close();
-  });
-
-  it('opens in the settings, over them', async () => {
-    const { page, visit, close } = await site.open();
-    await visit(text);
-    await page.locator('.settings-button').click();
-    const drawer = page.locator('dialog.settings');
-    await drawer.waitFor();
-
-    expect(await readTooltip(page, drawer.locator('.settings-bar button'))).toBe('Close the settings');
-    await drawer.locator('.step').first().scrollIntoViewIfNeeded();
-    expect(await readTooltip(page, drawer.locator('.step').first())).toBe(
-      await drawer.locator('.step').first().getAttribute('aria-label'),
-    );
-    const box = (await tooltip(page).boundingBox())!;
-    expect(
-      await page.evaluate(
-        ([x, y]) => document.elementFromPoint(x!, y!)?.closest('[role=tooltip]') !== null,
-        [box.x + box.width / 2, box.y + box.height / 2],
-      ),
-    ).toBe(true);
-    await close();
   });
 
   it('waits 100 ms at first and not for the next, stays under the pointer, and goes at once: 182', async () => {
@@ -125,22 +125,19 @@ describeInBrowser('a tooltip', (site) => {
   });
 
   it('closes on Escape while the pointer rests, and the page stays as it is: 182', async () => {
-    const { page, visit, close } = await site.open();
-    await visit(text);
+    const { page } = await openText();
     await page.locator('.settings-button').hover();
     await tooltip(page).waitFor();
 
     await page.keyboard.press('Escape');
 
     await expect.poll(() => tooltip(page).count()).toBe(0);
-    await page.waitForTimeout(250);
+    await page.clock.fastForward(250);
     expect(await tooltip(page).count()).toBe(0);
-    await close();
   });
 
   it('opens on visible focus, follows it, and not on the focus of a press: 182', async () => {
-    const { page, visit, close } = await site.open();
-    await visit(text);
+    const { page } = await openText();
     await page.locator('.switch-version .switch-button').focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => tooltip(page).textContent()).toBe('Settings');
@@ -150,7 +147,26 @@ describeInBrowser('a tooltip', (site) => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => tooltip(page).count()).toBe(0);
-    await close();
+  });
+
+  it('opens in the settings, over them', async () => {
+    const { page } = await openText();
+    await page.locator('.settings-button').click();
+    const drawer = page.locator('dialog.settings');
+    await drawer.waitFor();
+
+    expect(await readTooltip(page, drawer.locator('.settings-bar button'))).toBe('Close the settings');
+    await drawer.locator('.step').first().scrollIntoViewIfNeeded();
+    expect(await readTooltip(page, drawer.locator('.step').first())).toBe(
+      await drawer.locator('.step').first().getAttribute('aria-label'),
+    );
+    const box = (await tooltip(page).boundingBox())!;
+    expect(
+      await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.closest('[role=tooltip]') !== null,
+        [box.x + box.width / 2, box.y + box.height / 2],
+      ),
+    ).toBe(true);
   });
 
   it('opens under a resting finger, stays 1500 ms after it, and does not open after a tap', async () => {
@@ -159,17 +175,18 @@ describeInBrowser('a tooltip', (site) => {
       isMobile: true,
       viewport: { width: 390, height: 800 },
     });
-    await visit(button);
+    await page.clock.install();
+    await visit(demos);
     const finger = await page.context().newCDPSession(page);
-    const demo = page.locator('[data-demo=BasicButtons]');
+    const demo = page.locator('[data-demo=Counter]');
     await demo.locator('[data-tool=copy]').scrollIntoViewIfNeeded();
-    await page.locator('[data-demo=BasicButtons][data-hydrated]').waitFor();
+    await page.locator('[data-demo=Counter][data-hydrated]').waitFor();
     const { x, y } = (await demo.locator('[data-tool=copy]').boundingBox())!;
     const touchPoints = [{ x: x + 10, y: y + 10 }];
 
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(1000);
+    await page.clock.fastForward(1000);
     expect(await tooltip(page).count()).toBe(0);
 
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -178,6 +195,8 @@ describeInBrowser('a tooltip', (site) => {
     expect(await tooltip(page).textContent()).toBe('Copy the source');
     const stayed = page.evaluate(timeTooltip);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // A step at a time, so that it is seen how long it stays.
+    for (let step = 0; step < 17; step += 1) await page.clock.runFor(100);
     expect(await stayed).toBeGreaterThan(1400);
     await expect.poll(() => tooltip(page).count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).userSelect)).not.toBe('none');
@@ -185,10 +204,11 @@ describeInBrowser('a tooltip', (site) => {
   });
 
   it.each(['ltr', 'rtl'])('stays in a narrow window, at most 300 px wide, in %s', async (direction) => {
-    const { page, visit, close } = await site.open({ viewport: { width: 320, height: 640 } });
-    await page.addInitScript((value) => localStorage.setItem('direction', value), direction);
-    await visit(button);
-    const tool = page.locator('[data-demo=BasicButtons] [data-tool=more]');
+    const { page } = await openNarrow();
+    await page.evaluate((value) => localStorage.setItem('direction', value), direction);
+    if (direction === 'rtl') await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+    const tool = page.locator('[data-demo=Counter] [data-tool=more]');
     await tool.scrollIntoViewIfNeeded();
     await tool.evaluate((element) =>
       element.setAttribute(
@@ -204,17 +224,16 @@ describeInBrowser('a tooltip', (site) => {
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await close();
   });
 
   it.each(['light', 'dark'] as const)('gives axe nothing to find while it is open, in %s', async (colorScheme) => {
-    const { page, visit, close } = await site.open({ colorScheme });
-    await visit(api);
+    const { page } = await openApi();
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
     await page.locator('.settings-button').hover();
     await tooltip(page).waitFor();
 
     expect(await findAxeFaults(page, '[role=tooltip], .header')).toEqual([]);
-    await close();
   });
 });
 
