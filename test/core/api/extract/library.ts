@@ -122,7 +122,7 @@ function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
       directoryExists: (folder) => folders.has(folder) || (disk.directoryExists?.(folder) ?? false),
       readFile: (file) => texts.get(file) ?? disk.readFile(file),
       realpath: (file) => file,
-      getSourceFile: (file, target) => {
+      getSourceFile: (file) => {
         const text = texts.get(file) ?? disk.readFile(file);
         return text === undefined ? undefined : parse(file, text);
       },
