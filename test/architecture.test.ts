@@ -124,8 +124,9 @@ describe('the reader of imports', () => {
       'const text = "import \'./text.ts\'";',
     ].join('\n');
 
-    const values = readImports('core/x.ts', text).filter(({ typeOnly }) => !typeOnly);
-    const types = readImports('core/x.ts', text).filter(({ typeOnly }) => typeOnly);
+    const code = { file: 'core/x.ts', text };
+    const values = readImports(code).filter(({ typeOnly }) => !typeOnly);
+    const types = readImports(code).filter(({ typeOnly }) => typeOnly);
 
     expect(values.map(({ specifier }) => specifier)).toEqual(['./a.ts', './d.ts', './e.ts', './g.css', './h.ts']);
     expect(types.map(({ specifier, line }) => `${specifier}:${line}`)).toEqual([

@@ -4,6 +4,8 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -39,7 +41,7 @@ const kinds: Readonly<Record<string, Damage>> = {
   'the content of another entry': (file, other) => writeFileSync(file, other),
   'a format to come': (file) => change(file, (bytes) => bytes.toString().replace('cache 1', 'cache 2')),
   'a folder': (file) => replace(file, () => mkdirSync(join(file, 'in'), { recursive: true })),
-  'a pipe': (file) => replace(file, () => execFileSync('mkfifo', [file])),
+  'a pipe': (file) => replace(file, () => makePipe(file)),
   'a link to elsewhere': (file) => replace(file, () => symlinkSync(writeElsewhere(), file)),
   'gigabytes of nothing': (file) => truncateSync(file, 3 * 1024 ** 3),
   'a NUL in front': (file) => change(file, (bytes) => Buffer.concat([Buffer.alloc(1), bytes])),
@@ -78,6 +80,17 @@ function flip(bytes: Buffer, index: number): Buffer {
 function replace(file: string, make: () => void): void {
   rmSync(file);
   make();
+}
+
+/** A process starts for the first pipe alone; the others are names of it, unless they lie on another disk. */
+function makePipe(file: string): void {
+  const first = join(tmpdir(), `docs-pipe-${process.pid}`);
+  if (!existsSync(first)) execFileSync('mkfifo', [first]);
+  try {
+    linkSync(first, file);
+  } catch {
+    execFileSync('mkfifo', [file]);
+  }
 }
 
 /** Whatever harms an entry after it became a link harms this file, which nobody else needs. */

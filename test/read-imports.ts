@@ -3,6 +3,7 @@
 
 import { posix } from 'node:path';
 import ts from 'typescript';
+import type { CodeFile } from './architecture/code-file.ts';
 
 /** A module that a file asks for, and whether only its types are wanted. */
 export interface Import {
@@ -11,37 +12,52 @@ export interface Import {
   readonly line: number;
 }
 
-/** What has been read: several rules ask the same of every file. */
-const known = new Map<string, readonly Import[]>();
+/** What has been read and parsed: several rules ask the same of every file. */
+const known = new WeakMap<CodeFile, readonly Import[]>();
+const parsed = new WeakMap<CodeFile, ts.SourceFile>();
 
 /** Reads the imports of a file in the order they are written. */
-export function readImports(file: string, text: string): readonly Import[] {
-  const key = `${file}\n${text}`;
-  const imports = known.get(key) ?? findImports(parseCode(file, text));
-  known.set(key, imports);
+export function readImports(code: CodeFile): readonly Import[] {
+  const imports = known.get(code) ?? findImports(parseCode(code));
+  known.set(code, imports);
   return imports;
 }
 
 function findImports(source: ts.SourceFile): Import[] {
   const imports: Import[] = [];
 
-  function visit(node: ts.Node): void {
+  visitImports(source, (node) => {
     const found = importOf(node);
-    if (found) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      imports.push({ ...found, line: line + 1 });
-    }
-    ts.forEachChild(node, visit);
-  }
-
-  visit(source);
+    if (!found) return;
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    imports.push({ ...found, line: line + 1 });
+  });
   return imports;
 }
 
+/** Visits the nodes of a file that may be imports: all of them only where an import may stand anywhere. */
+export function visitImports(source: ts.SourceFile, look: (node: ts.Node) => void): void {
+  function visit(node: ts.Node): void {
+    look(node);
+    ts.forEachChild(node, visit);
+  }
+
+  // Declarations of imports and exports stand at the top; types and calls that import may stand anywhere.
+  if (/\bimport\s*[(/]/.test(source.text)) visit(source);
+  else source.statements.filter(mayImport).forEach(visit);
+}
+
+function mayImport(node: ts.Statement): boolean {
+  return ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isModuleDeclaration(node);
+}
+
 /** Parses a code file by itself, without its types. */
-export function parseCode(file: string, text: string): ts.SourceFile {
+export function parseCode(code: CodeFile): ts.SourceFile {
+  const { file, text } = code;
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const source = parsed.get(code) ?? ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(code, source);
+  return source;
 }
 
 /** Turns a relative import into a path from the root; undefined for packages. */

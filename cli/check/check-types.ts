@@ -15,7 +15,7 @@ import { takeRun } from '../shards/take-run.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import { toSourcePaths } from '../workspace/to-source-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { createTypeHost, declarationsFile, toTypeFile } from '../types/create-type-host.ts';
+import { createTypeHost, declarationsFile, toTypeFile, type ParsedFiles } from '../types/create-type-host.ts';
 import { listFences, type CheckedFence } from '../types/fences/list-fences.ts';
 import { loadCompiler } from '../types/load-compiler.ts';
 import { readCompilerOptions } from '../types/read-compiler-options.ts';
@@ -31,11 +31,13 @@ interface CheckedTypes {
   readonly problems: readonly Problem[];
 }
 
+/** A site, and the files that checks of others have read: each is read once. */
+interface TypedSite extends Pick<CheckedSite, 'root' | 'site'> {
+  readonly parsed?: ParsedFiles;
+}
+
 /** Checks the types of every source beside the pages, and of the fences within them; of a part, of those that are in it. */
-export async function checkTypes(
-  { root, site }: Pick<CheckedSite, 'root' | 'site'>,
-  shard?: Shard,
-): Promise<CheckedTypes> {
+export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shard): Promise<CheckedTypes> {
   const all = listFiles(root, 'content').files.filter((file) => /\.tsx?$/.test(file));
   // Neighbors use the same packages, whose types take most of the time.
   const sources = takeRun(all, shard);
@@ -55,7 +57,7 @@ export async function checkTypes(
     ...fences.map(({ codeFile, code }) => [codeFile, code] as const),
     [storyFile, storyDeclarations],
   ]);
-  const host = createTypeHost(typescript, { options, root, texts });
+  const host = createTypeHost(typescript, { options, root, texts, parsed });
   const adding = shard ? all.filter((file) => isAdding(readFileSync(join(root, file), 'utf8'))) : [];
   const programs = planPrograms([...new Set([...sources, ...adding])], fences).map((files) =>
     typescript.createProgram(

@@ -9,11 +9,16 @@ import { resolveWithSite } from '../workspace/resolve-with-site.ts';
 /** The file of what stands for files that are no code. */
 export const declarationsFile = 'docs-assets.d.ts';
 
+/** What has been read and parsed, by file. */
+export type ParsedFiles = Map<string, TypeScript.SourceFile | undefined>;
+
 interface HostSettings {
   readonly options: TypeScript.CompilerOptions;
   readonly root: string;
   /** Code that is in no file of its own, by the file that it would be. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Files of packages that another host has read, if there was one; what this one reads is added. */
+  readonly parsed?: ParsedFiles;
 }
 
 /** Where such code would stand, in the words of the compiler. */
@@ -24,10 +29,9 @@ export function toTypeFile(root: string, file: string): string {
 /** Creates a host. What it has read of packages is read once, however many programs ask. */
 export function createTypeHost(
   typescript: typeof TypeScript,
-  { options, root, texts }: HostSettings,
+  { options, root, texts, parsed = new Map() }: HostSettings,
 ): TypeScript.CompilerHost {
   const host = typescript.createCompilerHost(options);
-  const parsed = new Map<string, TypeScript.SourceFile | undefined>();
   const own = new Map([[toTypeFile(root, declarationsFile), assetDeclarations]]);
   for (const [file, text] of texts) own.set(toTypeFile(root, file), text);
   const textOf = (file: string) => own.get(file.replaceAll('\\', '/'));

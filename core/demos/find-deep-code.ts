@@ -19,6 +19,16 @@ export function findDeepCode(code: string): number | undefined {
 }
 
 function findDeep(code: string, times: number): number | undefined {
+  // Whatever is counted has a letter each.
+  if (code.length < limits.brackets * times) return undefined;
+  const most = {
+    brackets: limits.brackets * times,
+    angles: limits.angles * times,
+    branches: limits.branches * times,
+    elements: limits.elements * times,
+    operators: limits.operators * times,
+    words: limits.words * times,
+  };
   const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0, words: 0 };
   const close = (kind: keyof typeof open) => (open[kind] = Math.max(open[kind] - 1, 0));
   let elses = 0;
@@ -79,8 +89,17 @@ function findDeep(code: string, times: number): number | undefined {
       default:
         open.operators += 1;
     }
-    const isDeep = (Object.keys(open) as (keyof typeof open)[]).some((kind) => open[kind] > limits[kind] * times);
-    if (isDeep || elses > (limits.operators / 2) * times) return index;
+    // One by one: this is asked of every bracket of every source.
+    if (
+      open.brackets > most.brackets ||
+      open.angles > most.angles ||
+      open.branches > most.branches ||
+      open.elements > most.elements ||
+      open.operators > most.operators ||
+      open.words > most.words ||
+      elses > most.operators / 2
+    )
+      return index;
   }
   return undefined;
 }

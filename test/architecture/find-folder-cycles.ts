@@ -11,8 +11,9 @@ import { findCycles } from './find-cycles.ts';
 /** Finds the circles, each once, with an import for each of its arrows. */
 export function findFolderCycles(files: readonly CodeFile[]): string[] {
   const arrows = new Map<string, Map<string, string>>();
-  for (const { file, text } of files) {
-    for (const { specifier, line } of readImports(file, text)) {
+  for (const code of files) {
+    const { file } = code;
+    for (const { specifier, line } of readImports(code)) {
       const arrow = toArrow(file, resolveImport(file, specifier));
       if (!arrow) continue;
       const targets = arrows.get(arrow.from) ?? new Map<string, string>();

@@ -8,11 +8,12 @@ import type { Room } from './rooms.ts';
 
 /** Finds the imports that lead out of a room by a door that it does not have. */
 export function findForbiddenImports(files: readonly CodeFile[]): string[] {
-  return files.flatMap(({ file, text }) => {
+  return files.flatMap((code) => {
+    const { file } = code;
     const room = findRoom(file);
     if (!room) return [`${file} is in no room of test/architecture/rooms.ts`];
 
-    return readImports(file, text)
+    return readImports(code)
       .filter((entry) => !isAllowed(room, file, entry))
       .map((entry) => `${file}:${entry.line} imports "${entry.specifier}", which ${room.name} may not`);
   });
@@ -20,13 +21,13 @@ export function findForbiddenImports(files: readonly CodeFile[]): string[] {
 
 /** Finds packages that run in the engine although package.json does not bring them. */
 export function findUndeclaredPackages(files: readonly CodeFile[], declared: readonly string[]): string[] {
-  return files.flatMap(({ file, text }) =>
-    readImports(file, text)
+  return files.flatMap((code) =>
+    readImports(code)
       // That types are there, the compiler proves.
       .filter(({ typeOnly }) => !typeOnly)
       .filter(({ specifier }) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
       .filter(({ specifier }) => !declared.includes(toPackageName(specifier)))
-      .map(({ specifier, line }) => `${file}:${line} imports "${specifier}", which package.json does not declare`),
+      .map(({ specifier, line }) => `${code.file}:${line} imports "${specifier}", which package.json does not declare`),
   );
 }
 

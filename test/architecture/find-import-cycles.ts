@@ -7,13 +7,11 @@ import { findCycles } from './find-cycles.ts';
 
 /** Finds the circles, each once, as "a.ts → b.ts → a.ts". */
 export function findImportCycles(files: readonly CodeFile[]): string[] {
-  return findCycles(new Map(files.map(({ file, text }) => [file, findTargets(file, text)]))).map((way) =>
-    way.join(' → '),
-  );
+  return findCycles(new Map(files.map((code) => [code.file, findTargets(code)]))).map((way) => way.join(' → '));
 }
 
-function findTargets(file: string, text: string): string[] {
-  return readImports(file, text)
-    .map(({ specifier }) => resolveImport(file, specifier))
+function findTargets(code: CodeFile): string[] {
+  return readImports(code)
+    .map(({ specifier }) => resolveImport(code.file, specifier))
     .filter((target) => target !== undefined);
 }

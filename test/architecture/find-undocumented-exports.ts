@@ -6,8 +6,9 @@ import type { CodeFile } from './code-file.ts';
 
 /** Finds the exported functions, values and types without a doc comment. */
 export function findUndocumentedExports(files: readonly CodeFile[]): string[] {
-  return files.flatMap(({ file, text }) => {
-    const source = parseCode(file, text);
+  return files.flatMap((code) => {
+    const { file } = code;
+    const source = parseCode(code);
     const documented = new Set<string>();
 
     return source.statements.filter(isExported).flatMap((statement) => {
@@ -23,8 +24,8 @@ export function findUndocumentedExports(files: readonly CodeFile[]): string[] {
 }
 
 /** Tells whether a file only declares types or passes on what others export: nothing in it can be run. */
-export function hasNothingToRun({ file, text }: CodeFile): boolean {
-  return parseCode(file, text).statements.every(
+export function hasNothingToRun(code: CodeFile): boolean {
+  return parseCode(code).statements.every(
     (statement) =>
       ts.isImportDeclaration(statement) ||
       ts.isExportDeclaration(statement) ||

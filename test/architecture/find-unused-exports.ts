@@ -4,7 +4,7 @@
 
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { parseCode, resolveImport } from '../read-imports.ts';
+import { parseCode, resolveImport, visitImports } from '../read-imports.ts';
 import type { CodeFile } from './code-file.ts';
 
 /** Who imports: code, which may take whatever is exported, and tests, which may take main exports. */
@@ -15,22 +15,24 @@ export interface Importers {
 
 /** Finds the exports of files that no other code file imports, nor a test if they are not the main one. */
 export function findUnusedExports(files: readonly CodeFile[], { code, tests }: Importers): string[] {
-  const parsed = new Map(code.map((each) => [each.file, parseCode(each.file, each.text)]));
-  const byCode = collectImportedNames(code, parsed);
-  const byTests = collectImportedNames(tests, parsed);
-
-  return files.flatMap(({ file, text }) => {
-    const source = parsed.get(file) ?? parseCode(file, text);
+  const byCode = collectImportedNames(code);
+  const unused = files.flatMap((each) => {
+    const source = parseCode(each);
     return listExports(source)
-      .filter(({ name }) => {
-        const isTested = isMainExport(file, name) && isImported(byTests.get(file), name);
-        return !isTested && !isImported(byCode.get(file), name);
-      })
-      .map(({ name, start }) => {
-        const { line } = source.getLineAndCharacterOfPosition(start);
-        return `${file}:${line + 1} exports "${name}", which nothing imports`;
-      });
+      .filter(({ name }) => !isImported(byCode.get(each.file), name))
+      .map(({ name, start }) => ({
+        file: each.file,
+        name,
+        line: source.getLineAndCharacterOfPosition(start).line + 1,
+      }));
   });
+
+  // Most exports are imported by code: only tests that name the file of another one are parsed.
+  const tested = [...new Set(unused.map(({ file }) => basename(file)))];
+  const byTests = collectImportedNames(tests.filter(({ text }) => tested.some((name) => text.includes(name))));
+  return unused
+    .filter(({ file, name }) => !isMainExport(file, name) || !isImported(byTests.get(file), name))
+    .map(({ file, name, line }) => `${file}:${line} exports "${name}", which nothing imports`);
 }
 
 const everything = '*';
@@ -68,16 +70,13 @@ function listNamed({ exportClause }: ts.ExportDeclaration): string[] {
 }
 
 /** The names that are imported of each file, by its path. */
-function collectImportedNames(
-  files: readonly CodeFile[],
-  parsed: ReadonlyMap<string, ts.SourceFile>,
-): ReadonlyMap<string, ReadonlySet<string>> {
+function collectImportedNames(files: readonly CodeFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
 
-  for (const { file, text } of files) {
-    for (const { specifier, imported } of listImportedNames(parsed.get(file) ?? parseCode(file, text))) {
-      const target = resolveImport(file, specifier);
-      if (target === undefined || target === file) continue;
+  for (const each of files) {
+    for (const { specifier, imported } of listImportedNames(parseCode(each))) {
+      const target = resolveImport(each.file, specifier);
+      if (target === undefined || target === each.file) continue;
       const known = names.get(target) ?? new Set();
       names.set(target, known);
       imported.forEach((name) => known.add(name));
@@ -93,19 +92,14 @@ function listImportedNames(source: ts.SourceFile): { specifier: string; imported
     if (specifier && ts.isStringLiteralLike(specifier)) found.push({ specifier: specifier.text, imported });
   }
 
-  function visit(node: ts.Node): void {
+  visitImports(source, (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, namesOfClause(node.importClause));
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, namesOfExport(node));
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(node.argument.literal, [firstNameOf(node.qualifier) ?? everything]);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], [everything]);
-    ts.forEachChild(node, visit);
-  }
-
-  // Declarations of imports and exports stand at the top; types and calls that import may stand anywhere.
-  if (/\bimport\s*\(/.test(source.text)) visit(source);
-  else source.statements.filter((each) => ts.isImportDeclaration(each) || ts.isExportDeclaration(each)).forEach(visit);
+  });
   return found;
 }
 

@@ -6,10 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkTypes } from '../../../cli/check/check-types.ts';
+import type { ParsedFiles } from '../../../cli/types/create-type-host.ts';
 import type { Shard } from '../../../cli/shards/shard.ts';
 import { parseConfig } from '../../../core/config/parse-config.ts';
 
 const folders: string[] = [];
+/** Each site has a folder of its own: what they share are the types of the language and of React. */
+const parsed: ParsedFiles = new Map();
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** What is told of a site with these files. */
@@ -30,7 +33,7 @@ async function check(
   const { site } = parseConfig({ title: 'T', products: [{ id: 'lib', name: 'Lib' }], demos, api }, 'docs.config.ts');
   if (!site) throw new Error('The settings are wrong');
 
-  const { problems } = await checkTypes({ root, site }, shard);
+  const { problems } = await checkTypes({ root, site, parsed }, shard);
   return problems.map(
     ({ rule, place: { file, line, column }, message, hint }) =>
       `${file}:${line}:${column} ${rule}  ${message}. ${hint}`,

@@ -15,7 +15,7 @@ describe('code without its texts', () => {
   });
 
   it('is read in time that grows with its length', { timeout: 5000 }, () => {
-    const codes = ['`${', '`$', '"\\', "'", '/* ', '* ', '{', '}`', '`${}', '\\'].map((part) => part.repeat(200_000));
+    const codes = ['`${', '`$', '"\\', "'", '/* ', '* ', '{', '}`', '`${}', '\\'].map((part) => part.repeat(100_000));
     expect(codes.map((code) => blankTexts(code).length)).toEqual(codes.map(({ length }) => length));
   });
 });

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { apiOptions } from '../../../../cli/api/extract/api-options.ts';
 import { createDeclarationHost } from '../../../../cli/api/extract/create-declaration-host.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-declarations-')));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +21,8 @@ describe('types that a declaration refers to', () => {
     const react = write('node_modules/@types/react/index.d.ts', 'export {};');
     const lib = write('node_modules/lib/index.d.ts', '/// <reference types="react" />\nexport declare const a: 1;');
 
-    const program = ts.createProgram({ rootNames: [lib], options: apiOptions, host: createDeclarationHost() });
+    const host = createDeclarationHost({ sources: sharedSources });
+    const program = ts.createProgram({ rootNames: [lib], options: apiOptions, host });
     const files = program.getSourceFiles().map(({ fileName }) => fileName);
 
     expect(files.filter((file) => file.includes('/@types/react/'))).toEqual([react]);

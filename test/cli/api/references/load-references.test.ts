@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApiMemory, readLast, writeKept, type MemoryPlace } from '../../../../cli/api/memory/api-memory.ts';
-import ts from 'typescript';
 import { createSourceCache } from '../../../../cli/api/extract/create-source-cache.ts';
 import { findPackage } from '../../../../cli/api/packages/find-package.ts';
 import { createExtractor } from '../../../../cli/api/extract/extract-fresh.ts';
 import { createReferenceLoader, type LoadedSource } from '../../../../cli/api/references/load-references.ts';
 import type { ExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
 import { writeReferences } from '../../../../cli/api/references/write-references.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -46,7 +46,7 @@ const library = {
 
 /** What a thread does, here. */
 function openPool(place: MemoryPlace): ExtractionPool {
-  const extract = createExtractor('docs.config.ts');
+  const extract = createExtractor('docs.config.ts', { sources: sharedSources });
   const memory = openApiMemory(place, () => undefined);
   return {
     extract(pack) {
@@ -158,7 +158,7 @@ describe('the API of the packages of a site', () => {
     if ('problem' in pack) throw new Error(pack.problem.message);
     const file = 'node_modules/lib/Button/Button.d.ts';
     const sources = createSourceCache((path) => {
-      const parsed = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext);
+      const parsed = sharedSources.read(path);
       if (path.endsWith('Button.d.ts')) write(file, button.replace('label', 'title'));
       return parsed;
     });

@@ -10,9 +10,21 @@ const frame = join(root, 'runtime/live/frame/start-frame.ts');
 const bundle = (specifiers: { specifier: string; names: string[] }[]) =>
   bundleLiveModules({ root, frame, specifiers, minify: true });
 
+/** One bundle for the cases that look at a part of it each. */
+const all = bundle([
+  { specifier: '@mui/base', names: [] },
+  { specifier: '@mui/base/Button', names: ['Button'] },
+  { specifier: '@mui/base/NoSuchPart', names: [] },
+  { specifier: '@mui/icons-material', names: ['Delete', 'Send', 'NoSuchIcon'] },
+  { specifier: '@mui/joy', names: [] },
+  { specifier: '@mui/material', names: [] },
+  { specifier: '@mui/material/Button', names: ['default'] },
+  { specifier: 'no-such-package', names: [] },
+]);
+
 describe('the modules of edited demos', () => {
   it('hold a namespace with all that a specifier exports', async () => {
-    const { manifest, files } = await bundle([{ specifier: '@mui/base/Button', names: ['Button'] }]);
+    const { manifest, files } = await all;
 
     const { chunk, key } = manifest.modules['@mui/base/Button']!;
     const module = await importChunk(chunk, files);
@@ -37,10 +49,7 @@ describe('the modules of edited demos', () => {
   });
 
   it('share one React among all', async () => {
-    const { files } = await bundle([
-      { specifier: '@mui/base', names: [] },
-      { specifier: '@mui/material/Button', names: ['default'] },
-    ]);
+    const { files } = await all;
 
     const holders = files.filter(
       ({ contents }) =>
@@ -51,9 +60,7 @@ describe('the modules of edited demos', () => {
   });
 
   it('take from a module of a thousand names only those in use', async () => {
-    const { manifest, files } = await bundle([
-      { specifier: '@mui/icons-material', names: ['Delete', 'Send', 'NoSuchIcon'] },
-    ]);
+    const { manifest, files } = await all;
 
     const { chunk, key } = manifest.modules['@mui/icons-material']!;
     const module = await importChunk(chunk, files);
@@ -72,20 +79,14 @@ describe('the modules of edited demos', () => {
   });
 
   it('leave out what is not installed, and name it', async () => {
-    const { manifest, missing } = await bundle([
-      { specifier: 'no-such-package', names: [] },
-      { specifier: '@mui/base/NoSuchPart', names: [] },
-    ]);
+    const { manifest, missing } = await all;
 
     expect(missing).toEqual(['@mui/base/NoSuchPart', 'no-such-package']);
     expect(manifest.modules).not.toHaveProperty('no-such-package');
   });
 
   it('say of every script which others it imports, in no circle', async () => {
-    const { manifest, files } = await bundle([
-      { specifier: '@mui/material', names: [] },
-      { specifier: '@mui/joy', names: [] },
-    ]);
+    const { manifest, files } = await all;
 
     expect(Object.keys(manifest.chunks)).toEqual(files.map(({ name }) => name));
     for (const { name, contents } of files) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -57,9 +58,7 @@ describe('a text that GitHub reads otherwise', () => {
   });
 
   it('is found whatever its pieces', () => {
-    const missed = makeTexts(3000).filter(
-      (text) => !needsGfm(text) && github.processSync(text).toString() !== plain.processSync(text).toString(),
-    );
+    const missed = makeTexts(3000).filter((text) => !needsGfm(text) && isReadOtherwise(text));
 
     expect(missed).toEqual([]);
   });
@@ -80,6 +79,12 @@ describe('a text that every parser reads alike', () => {
     expect(needsGfm(text)).toBe(false);
   });
 });
+
+/** What is parsed alike is written alike: only the rest is written, to be compared. */
+function isReadOtherwise(text: string): boolean {
+  if (isDeepStrictEqual(github.parse(text), plain.parse(text))) return false;
+  return github.processSync(text).toString() !== plain.processSync(text).toString();
+}
 
 /** Texts of one to six pieces, the same in each run. */
 function makeTexts(count: number): string[] {
