@@ -8,10 +8,10 @@ import { basename } from 'node:path';
 import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 
 /**
- * The threads that are kept, and how many builds each serves: what a site's own modules take is only given back with
- * the thread, and the thread of types keeps what it has read of the packages of each site.
+ * The threads that are kept, and how many builds each serves. What a site's own modules take is only given back with
+ * the thread; the thread of types also keeps what it has read of the packages of each site, 60 MB.
  */
-const maxUses = { 'page-worker.js': 20, 'extraction-worker.js': 20, 'types-worker.js': 8 };
+const maxUses = { 'page-worker.js': 60, 'extraction-worker.js': 60, 'types-worker.js': 8 };
 /** What asks for work, and what answers it. */
 const isWork = (message) => ['kind', 'pack', 'wishes'].some((name) => Object.hasOwn(Object(message), name));
 const isAnswer = (message) => ['answer', 'error', 'kept', 'results', 'problem'].some((name) => name in message);

@@ -173,7 +173,12 @@ describe('a playground', () => {
 
   it('is ended when it does not end, like a demo', async () => {
     const site = kitSite(
-      { 'node_modules/kit/index.js': 'exports.Button = () => {\n  for (;;);\n};\nexports.Meter = () => null;\n' },
+      {
+        'content/lib/a.md': page('A', '{{"component": "Playground", "props": {"size": "sm"}}}'),
+        // The extraction, which renders it as well, gives it no size.
+        'node_modules/kit/index.js':
+          "exports.Button = ({ size }) => {\n  while (size === 'sm');\n  return null;\n};\nexports.Meter = () => null;\n",
+      },
       { config: 'limits: { demoSeconds: 1 }' },
     );
     const { lines } = await site.buildAndFail();

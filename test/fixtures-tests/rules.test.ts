@@ -77,8 +77,9 @@ describe('the rules of pages', () => {
 });
 
 describe('the rules of sites', () => {
-  it.each(siteCases)('$name', async ({ files, prints, status }) => {
-    const site = siteTest(files, { sharesApi: true });
+  it.each(siteCases)('$name', async ({ rule, files, prints, status }) => {
+    // The memory that this case takes stays with its process, and would slow down all that come after it.
+    const site = siteTest(files, { sharesApi: true, isApart: rule === 'module-endless' });
 
     const built = await site.run(['build', '--root', site.root, '--out', site.out]);
 

@@ -38,14 +38,17 @@ interface ReactModules {
 /** Reads the first value that there is. */
 type ReadFirst = (ways: RenderRequest['ways']) => unknown;
 
-/** Creates the renderer of a package; undefined where the package has no React. To be called before the package is loaded. */
+/**
+ * Creates the renderer of a package; undefined where the package has no React. To be called before the package is
+ * loaded. A component is stopped after `seconds`.
+ */
 export function createComponentRenderer(
-  { folder, importer }: { folder: string; importer: string },
+  { folder, importer, seconds = longestSeconds }: { folder: string; importer: string; seconds?: number },
   readComponent: (specifier: string, exported: string) => unknown,
 ): RenderComponent | undefined {
   const react = loadReact([join(folder, 'package.json'), importer]);
   if (!react) return undefined;
-  const runInTime = createTimedRunner(longestSeconds);
+  const runInTime = createTimedRunner(seconds);
   let isStuck = false;
 
   return function render(request) {

@@ -164,6 +164,29 @@ describe('a component that is rendered once', () => {
     });
   });
 
+  it('is stopped where it never ends, and then no other of its package is rendered', () => {
+    const drawn: string[] = [];
+    const values: Readonly<Record<string, unknown>> = {
+      Endless: () => {
+        drawn.push('Endless');
+        for (;;);
+      },
+      Button: () => {
+        drawn.push('Button');
+        return null;
+      },
+    };
+    const draw = createComponentRenderer(
+      { folder: root, importer: `${root}/package.json`, seconds: 0.2 },
+      (_specifier, exported) => values[exported],
+    );
+    const drawOne = (exported: string) =>
+      draw?.({ ways: [{ specifier: 'lib', exported, isUnnamed: false }], props: {} })(() => []);
+
+    expect([drawOne('Endless'), drawOne('Button')]).toEqual([undefined, undefined]);
+    expect(drawn).toEqual(['Endless']);
+  });
+
   it('is nothing where the package has no React', () => {
     expect(createComponentRenderer({ folder: '/nowhere', importer: '/nowhere/docs.config.ts' }, () => undefined)).toBe(
       undefined,
