@@ -38,7 +38,7 @@ describe('a site with demos that is changed a hundred times, ten every day', () 
       let files = writeRandomSite(model);
       const site = siteTest({ 'docs.config.ts': config, ...Object.fromEntries(files) });
       install(site.root);
-      await build(site);
+      expect(await build(site)).toMatchObject({ status: 0 });
 
       for (let ten = 0; ten < tens; ten += 1) {
         for (let left = 10; left > 0;) {
