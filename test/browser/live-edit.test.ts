@@ -80,6 +80,8 @@ const scripts = new Map([
 
 describePart('a demo under the reader’s hands', {
   script,
+  // A caret that blinks has the window drawn all the time.
+  head: '<style>.cm-cursorLayer { animation: none !important }</style>',
   body: '<div id="root"></div>',
   tests(part) {
     const share = shareUntilFailure(() => openEditor(part));
