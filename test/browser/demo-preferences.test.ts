@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import type { PreferenceName } from '../../core/preferences.ts';
 import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
+import { wakeDemos } from './wake-demos.ts';
 
 type Choices = Readonly<Partial<Record<PreferenceName, string>>>;
 
@@ -45,7 +46,7 @@ describeInBrowser('demos follow every preference', (site) => {
     'of $path, chosen now and on an earlier visit',
     { timeout: 180_000 },
     async ({ path, follows }) => {
-      const live = await openDemos(site, path, {});
+      const live = await openDemos(site, path, { choices: {} });
       let before = await readLooks(live.page);
       const changed: string[] = [];
       const looks: Partial<Record<Step, string>> = {};
@@ -60,7 +61,7 @@ describeInBrowser('demos follow every preference', (site) => {
       await live.close();
 
       const chosen: Choices = Object.assign({}, ...Object.values(steps));
-      const saved = await openDemos(site, path, chosen);
+      const saved = await openDemos(site, path, { choices: chosen });
       expect(await listStopped(saved.page)).toEqual([]);
       expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
 
@@ -84,7 +85,7 @@ describeInBrowser('demos whose reader has chosen before', (site) => {
     await keepChoices(window, { ...steps.density, ...steps.primary }, site);
     await page.addInitScript(recordFrames, { demo, part });
     await visit(path);
-    await readAll(page);
+    await wakeDemos(page, demo);
     await page.waitForTimeout(300);
 
     const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
@@ -109,7 +110,7 @@ describeInBrowser('demos whose reader has chosen before', (site) => {
       const before = await readContrast(window.page, demo, part);
       await window.close();
 
-      const live = await openDemos(site, path, { primary });
+      const live = await openDemos(site, path, { choices: { primary }, demo });
       expect(before).toBeGreaterThanOrEqual(4.5);
       expect(await readContrast(live.page, demo, part)).toBeGreaterThanOrEqual(4.5);
       await live.close();
@@ -126,7 +127,7 @@ describeInBrowser('the font of demos', (site) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     await visit(path);
-    await readAll(page);
+    await wakeDemos(page);
     await page.evaluate(() => document.fonts.ready);
 
     const loaded = await page.evaluate(() =>
@@ -141,7 +142,10 @@ describeInBrowser('the font of demos', (site) => {
 
 describeInBrowser('the dark mode of demos', (site) => {
   it('leaves a theme of the demo its own colours', async () => {
-    const { page, close } = await openDemos(site, '/material-ui/customization/theming/', { mode: 'dark' });
+    const { page, close } = await openDemos(site, '/material-ui/customization/theming/', {
+      choices: { mode: 'dark' },
+      demo: 'NestedThemes',
+    });
     const grounds = await page
       .locator('[data-demo="NestedThemes"] button.MuiButton-contained')
       .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
@@ -151,7 +155,10 @@ describeInBrowser('the dark mode of demos', (site) => {
   });
 
   it('writes what can be read on a floating button', async () => {
-    const { page, close } = await openDemos(site, '/material-ui/react-button/', { mode: 'dark' });
+    const { page, close } = await openDemos(site, '/material-ui/react-button/', {
+      choices: { mode: 'dark' },
+      demo: 'FloatingButtons',
+    });
 
     expect(await readContrast(page, 'FloatingButtons', '.MuiFab-extended')).toBeGreaterThanOrEqual(4.5);
     await close();
@@ -160,8 +167,8 @@ describeInBrowser('the dark mode of demos', (site) => {
   it.each(['/experiments/docs/demos/', '/experiments/docs/demos/demo/Counter/'])(
     'stops at a stage whose demo does not know it (%s)',
     async (path) => {
-      const dark = await openDemos(site, path, { mode: 'dark' });
-      const light = await openDemos(site, path, { mode: 'light' });
+      const dark = await openDemos(site, path, { choices: { mode: 'dark' } });
+      const light = await openDemos(site, path, { choices: { mode: 'light' } });
       const [inDark, inLight] = await Promise.all([dark, light].map(({ page }) => readStage(page)));
 
       expect(await dark.page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
@@ -175,7 +182,7 @@ describeInBrowser('the dark mode of demos', (site) => {
   );
 
   it('reaches a demo without a wrapper that says both modes itself', async () => {
-    const { page, close } = await openDemos(site, '/base-ui/react-tabs/', { mode: 'dark' });
+    const { page, close } = await openDemos(site, '/base-ui/react-tabs/', { choices: { mode: 'dark' } });
 
     expect(await readStage(page)).toMatchObject({ scheme: 'dark' });
     await close();
@@ -247,11 +254,16 @@ function readStage(page: Page) {
     });
 }
 
-async function openDemos(site: BrowserSite, path: string, choices: Choices): Promise<Window> {
+/** Opens a page for a reader who has chosen before, and wakes all of its demos, or the one that is named. */
+async function openDemos(
+  site: BrowserSite,
+  path: string,
+  { choices, demo }: { readonly choices: Choices; readonly demo?: string },
+): Promise<Window> {
   const window = await site.open();
   await keepChoices(window, choices, site);
   await window.visit(path);
-  await readAll(window.page);
+  await wakeDemos(window.page, demo);
   return window;
 }
 
@@ -263,14 +275,6 @@ async function keepChoices({ page }: Window, choices: Choices, { url }: BrowserS
     apiPage_default: 'expanded',
   });
   if (cookies.length > 0) await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
-}
-
-/** Brings every demo of the page to life, as a reader does who reads it all. */
-async function readAll(page: Page): Promise<void> {
-  for (const demo of await page.locator('[data-demo]').all()) {
-    await demo.scrollIntoViewIfNeeded();
-    await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
-  }
 }
 
 /** Chooses as a reader does in another tab: what is kept changes, and the page hears of it. */
@@ -309,25 +313,35 @@ function readLooks(page: Page): Promise<string> {
       'height',
       'textAlign',
     ] as const;
-    const read = () =>
-      [...document.querySelectorAll<HTMLElement>('.demo-root')]
-        .filter((root) => root.getClientRects().length > 0)
-        .flatMap((root) =>
-          [...root.querySelectorAll('*')].map((element) => {
-            const style = getComputedStyle(element);
-            return `${root.dataset.key} ${element.nodeName} ${names.map((name) => style[name]).join(' | ')}`;
-          }),
-        )
-        .join('\n');
-    // Colours and sizes that glide have arrived when two looks are the same.
-    let looks = '';
-    for (let round = 0; round < 40; round += 1) {
-      await new Promise((done) => setTimeout(done, 150));
-      const next = read();
-      if (next === looks) return next;
-      looks = next;
+    // Colours and sizes that glide have arrived when nothing has changed for a while, and nothing is on its way.
+    const isGliding = () =>
+      document
+        .getAnimations()
+        .some((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+    let changed = performance.now();
+    const observer = new MutationObserver(() => (changed = performance.now()));
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const end = changed + 6000;
+    while (performance.now() < end && performance.now() < changed + 150) {
+      await new Promise((done) => setTimeout(done, 30));
+      if (isGliding()) changed = performance.now();
     }
-    return looks;
+    observer.disconnect();
+
+    return [...document.querySelectorAll<HTMLElement>('.demo-root')]
+      .filter((root) => root.getClientRects().length > 0)
+      .flatMap((root) =>
+        [...root.querySelectorAll('*')].map((element) => {
+          const style = getComputedStyle(element);
+          return `${root.dataset.key} ${element.nodeName} ${names.map((name) => style[name]).join(' | ')}`;
+        }),
+      )
+      .join('\n');
   });
 }
 

@@ -29,7 +29,7 @@ describeInBrowser('what opens from the header', (site) => {
     async ({ button, panel, width, mode, direction }) => {
       const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });
       await page.context().addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction });
-      await visit('/joy-ui/react-button/');
+      await visit('/joy-ui/getting-started/');
       await page.locator(button).click();
       await page.locator(`${panel}:popover-open`).waitFor();
 

@@ -1,7 +1,7 @@
 // Pages of the own site under their content security policy: whatever a reader does, nothing is refused.
 
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 
@@ -42,30 +42,41 @@ const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
 ];
 
 describeInBrowser('the content security policy', (site) => {
+  let window: WatchedWindow;
+  beforeAll(async () => {
+    window = await openWatched(site);
+  });
+  afterAll(() => window?.close());
+
   it.each(everyday(visits, 2).map(([path, ...deeds]) => ({ path, deeds })))(
     '138: refuses nothing on $path',
     async ({ path, deeds }) => {
-      const { page, faults, refusals, close } = await openWatched(site);
+      const { page, faults, refusals } = window;
+      for (const heard of [faults, refusals]) heard.length = 0;
       const answer = await page.goto(path, { waitUntil: 'load' });
 
       for (const act of [...deeds, readOn]) await act(page);
 
       await page.waitForTimeout(50);
-      expect(await refusals()).toEqual([]);
+      expect(refusals).toEqual([]);
       expect(faults.filter((fault) => !/404/.test(fault) || answer?.status() !== 404)).toEqual([]);
       expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
         "require-trusted-types-for 'script'",
       );
-      await close();
     },
   );
 });
 
-async function openWatched(site: BrowserSite): Promise<Window & { refusals(): Promise<Refusal[]> }> {
+interface WatchedWindow extends Window {
+  /** What the policy has refused. */
+  readonly refusals: Refusal[];
+}
+
+async function openWatched(site: BrowserSite): Promise<WatchedWindow> {
   const window = await site.open();
   await window.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const found: Refusal[] = [];
-  await window.page.exposeFunction('tellRefusal', (refusal: Refusal) => found.push(refusal));
+  const refusals: Refusal[] = [];
+  await window.page.exposeFunction('tellRefusal', (refusal: Refusal) => refusals.push(refusal));
   await window.page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
@@ -77,7 +88,7 @@ async function openWatched(site: BrowserSite): Promise<Window & { refusals(): Pr
       });
     });
   });
-  return { ...window, refusals: async () => found };
+  return { ...window, refusals };
 }
 
 async function readOn(page: Page): Promise<void> {

@@ -153,6 +153,8 @@ const tasks: Readonly<Record<string, Task>> = {
 
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
+      // A grid is drawn when it is seen, and a line of text more or less decides whether it is at once.
+      await page.locator('[data-island="Demo"]').first().scrollIntoViewIfNeeded();
       await expect.poll(() => page.getByRole('grid').first().isVisible()).toBe(true);
     },
   },
