@@ -7,3 +7,26 @@ export function samplePaths(paths: readonly string[]): string[] {
   const sampled = new Set(paths.filter(isReference).filter((_, index) => index % 40 === 0));
   return paths.filter((path) => !isReference(path) || sampled.has(path));
 }
+
+/** What the pages of a site show, from the particular to the general: those of one kind differ in their content alone. */
+const kinds = [
+  /\/demo\/\w+\//,
+  /\/(components|hooks)-api\/$/,
+  /^\/[^/]+\/api\//,
+  /\/react-[^/]+\//,
+  /^\/blog\//,
+  /^\/experiments\//,
+  /^\/vitrine\//,
+  /^\/[^/]+\/[^/]+\//,
+];
+
+/** Chooses some pages of each kind, one of so many, and at least one; in their order. */
+export function sampleKinds(paths: readonly string[], each: number): string[] {
+  const counts = new Map<number, number>();
+  return paths.filter((path) => {
+    const kind = kinds.findIndex((pattern) => pattern.test(path));
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count % each === 0;
+  });
+}
