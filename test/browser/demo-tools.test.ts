@@ -113,7 +113,7 @@ describeInBrowser('a page with demos', (site) => {
       // Each page is opened once, in the size of the one before it, and then shown in the other.
       const paths = everyday(
         site.paths.filter((path) => /\/(react-[^/]+|icons)\/$/.test(path)),
-        4,
+        8,
       );
       for (const [index, path] of paths.entries()) {
         const [first, then] = index % 2 === 0 ? (['wide', 'phone'] as const) : (['phone', 'wide'] as const);
