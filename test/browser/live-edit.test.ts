@@ -297,7 +297,7 @@ export default function Demo() {
     });
 
     it('is the site’s own code nowhere: the document of the frame runs nothing outside of a sandbox', async () => {
-      const page = await openAnew();
+      const page = await openEditor(part);
       const ran = await page.evaluate(async () => {
         const frame = document.createElement('iframe');
         frame.src = '/live/frame.html';
