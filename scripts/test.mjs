@@ -99,7 +99,7 @@ function vitest(name, { projects, workers }) {
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...(workers ? [`--maxWorkers=${workers}`] : []),
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];

@@ -83,6 +83,7 @@ export function createComponentRenderer(
       try {
         return { result: runInTime(run) };
       } catch (error) {
+        react?.recorder.stop();
         isStuck ||= isTimeout(error);
         return { message: String((error as { readonly message?: unknown } | null)?.message ?? error) };
       }

@@ -18,6 +18,8 @@ export const seenAttribute = 'data-seen';
 /** Records what is made while a function runs. */
 export interface ElementRecorder {
   readonly record: <Result>(run: () => Result) => { result: Result; made: readonly MadeElement[] };
+  /** Ends the recording of a function that was stopped: no `finally` of it has run. */
+  readonly stop: () => void;
 }
 
 type Props = Readonly<Record<string, unknown>>;
@@ -56,6 +58,7 @@ export function recordElements(react: object, runtimes: readonly object[]): Elem
         delete recording.made;
       }
     },
+    stop: () => void delete recording.made,
   };
 }
 

@@ -185,6 +185,8 @@ describe('a component that is rendered once', () => {
 
     expect([drawOne('Endless'), drawOne('Button')]).toEqual([undefined, undefined]);
     expect(drawn).toEqual(['Endless']);
+    // It leaves React as it was.
+    expect((react().createElement('p', null) as { props: unknown }).props).toEqual({});
   });
 
   it('is nothing where the package has no React', () => {
