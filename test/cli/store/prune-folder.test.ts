@@ -52,6 +52,16 @@ describe('making room', () => {
     expect(readdirSync(folder)).toEqual(names(1));
   });
 
+  it('keeps the first by name of those that were used at the same time, wherever a folder lists them', () => {
+    const folder = folderOf(30);
+    const time = new Date();
+    for (const file of names(30)) utimesSync(join(folder, file), time, time);
+
+    pruneFolder(folder, { ...roomy, entries: 12 });
+
+    expect(readdirSync(folder).sort()).toEqual(names(12));
+  });
+
   it('removes parts of killed builds and entries of other formats, once no build can be writing them', () => {
     const folder = folderOf(1);
     mkdirSync(join(folder, 'k'));
