@@ -98,7 +98,7 @@ describe('libraries that are changed while they are bundled', () => {
         const text = `x ${parts.join('')}`;
         expect(quick?.parsePage(text)).toEqual(published?.parsePage(text));
       }),
-      { seed: isWhole ? Number(process.env.TORTURE_SEED ?? 15) : 15, numRuns: isWhole ? 4000 : 400 },
+      { seed: isWhole ? Number(process.env.TORTURE_SEED ?? 15) : 15, numRuns: isWhole ? 4000 : 150 },
     );
   });
 });
