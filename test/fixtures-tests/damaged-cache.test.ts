@@ -104,6 +104,12 @@ async function restored() {
   return site;
 }
 
+/** What the entries hold that no test has touched. */
+const keptTexts = once(async () => {
+  const site = await built();
+  return stores.flatMap((store) => entriesOf(site, store).map((file) => readFileSync(file, 'utf8')));
+});
+
 describe('point 2: a cache that is whole', () => {
   it('made elsewhere serves a site in another place', async () => {
     const { clean, ...site } = await built();
@@ -139,9 +145,10 @@ describe('point 1: where each entry of the cache has', () => {
     const copy = `${site.root}-copy`;
     cpSync(cacheOf(site), copy, { recursive: true });
     const files = stores.flatMap((store) => readdirSync(join(copy, store)).map((entry) => join(copy, store, entry)));
-    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    const texts = await keptTexts();
     for (const [index, file] of files.entries()) damages[name]!(file, texts.at(index - 1)!);
 
+    expect(texts).toHaveLength(files.length);
     expect(files.filter((file) => readEntry(file) !== undefined)).toEqual([]);
     rmSync(copy, { recursive: true });
   });
