@@ -112,7 +112,10 @@ describe('the same site', () => {
 
     execFileSync(
       'sh',
-      ['-c', `umask 077; "${process.execPath}" "${docsCommand}" build ${isWhole ? '--no-cache' : ''} --root "${site.root}" --out "${out}"`],
+      [
+        '-c',
+        `umask 077; "${process.execPath}" "${docsCommand}" build ${isWhole ? '--no-cache' : ''} --root "${site.root}" --out "${out}"`,
+      ],
       { stdio: 'pipe' },
     );
 
