@@ -175,7 +175,7 @@ describe('--format', () => {
   });
 });
 
-describe('a build of more than two seconds', () => {
+describe.concurrent('a build of more than two seconds', () => {
   const slow = {
     ...good,
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
@@ -328,7 +328,7 @@ describe('--verify', () => {
   });
 });
 
-describe('Ctrl+C', () => {
+describe.concurrent('Ctrl+C', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     '%s ends a build with its status, and leaves the old site and nothing else',
     async (signal) => {
@@ -388,7 +388,7 @@ describe('docs init', () => {
   });
 
   it('is told with the line that installs it first: without that, npx would load a package of somebody else', async () => {
-    const { stdout } = await runDocs(['--help']);
+    const { stdout } = await runWarm(['--help'], tmpdir());
 
     expect(stdout).toContain('npm install vitrine react react-dom');
     expect(stdout).toContain('npx vitrine build');
