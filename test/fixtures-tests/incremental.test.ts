@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { dotPicture, goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const files = {
@@ -92,7 +93,7 @@ describe.concurrent('after a build', () => {
     expect(cacheOf(site, 'documents').filter((file) => readFileSync(file, 'utf8') !== '')).toHaveLength(1);
   });
 
-  it('a page saved with the same bytes: nothing is written', async () => {
+  it.runIf(isEvery)('a page saved with the same bytes: nothing is written', async () => {
     const site = await builtSite();
     utimesSync(join(site.root, 'content/lib/a.md'), new Date(), new Date());
 
@@ -159,7 +160,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a demo that another file takes precedence over: its pages follow', async () => {
+  it.runIf(isEvery)('a demo that another file takes precedence over: its pages follow', async () => {
     const site = await builtSite(demoFiles);
     site.remove('content/lib/Basic.tsx');
     site.write('content/lib/Basic.js', 'export default function Basic() {\n  return "js";\n}\n');
@@ -184,7 +185,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a page renamed: the new file is there, the old one is not', async () => {
+  it.runIf(isEvery)('a page renamed: the new file is there, the old one is not', async () => {
     const site = await builtSite();
     renameSync(join(site.root, 'content/lib/e.md'), join(site.root, 'content/lib/f.md'));
     site.write('nav/lib.ts', files['nav/lib.ts'].replace('/lib/e', '/lib/f'));
@@ -259,12 +260,13 @@ describe.concurrent('after a build', () => {
 });
 
 describe.concurrent('whatever became of the output folder', () => {
-  it.each([
+  const tampers: [string, (out: string) => void][] = [
     ['a file tampered with', (out: string) => writeFileSync(join(out, 'lib/a/index.html'), 'tampered')],
     ['a file added to', (out: string) => appendFileSync(join(out, 'lib/a/index.html'), 'more')],
-    ['a file of public/ tampered with', (out: string) => writeFileSync(join(out, 'logo.png'), 'tampered')],
     ['a file of the engine removed', (out: string) => rmSync(join(out, 'robots.txt'))],
-  ])('%s: the next build restores the site', async (_name, tamper) => {
+    ['a file of public/ tampered with', (out: string) => writeFileSync(join(out, 'logo.png'), 'tampered')],
+  ];
+  it.each(everyday(tampers, 2))('%s: the next build restores the site', async (_name, tamper) => {
     const site = await builtSite();
     const before = site.hashes();
     tamper(site.out);
@@ -327,10 +329,11 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expect(readFileSync(join(site.out, 'CNAME'), 'utf8')).toBe(foreign.CNAME);
   });
 
-  it.each([
+  const taken = [
     ['a file', 'lib/new/index.html', 'lib/new/index.html'],
     ['a file in the place of a folder', 'lib/new', 'lib/new'],
-  ])('stops the build where the site needs its name: %s', async (_name, file, named) => {
+  ] as const;
+  it.each(everyday(taken, 2))('stops the build where the site needs its name: %s', async (_name, file, named) => {
     const site = await builtSite();
     mkdirSync(dirname(join(site.out, file)), { recursive: true });
     writeFileSync(join(site.out, file), 'mine');
@@ -363,16 +366,19 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expect(site.read('lib/a/index.html')).toContain('</html>');
   });
 
-  it('stays where the list is damaged, and does not stop a build that finds what the last one wrote', async () => {
-    const site = await builtSite();
-    put(site);
-    writeFileSync(join(site.out, '.vitrine.json'), '');
-    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
-    await site.build();
+  it.runIf(isEvery)(
+    'stays where the list is damaged, and does not stop a build that finds what the last one wrote',
+    async () => {
+      const site = await builtSite();
+      put(site);
+      writeFileSync(join(site.out, '.vitrine.json'), '');
+      site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+      await site.build();
 
-    expectAll(site);
-    expect(site.read('lib/c/index.html')).toContain('Another text.');
-  });
+      expectAll(site);
+      expect(site.read('lib/c/index.html')).toContain('Another text.');
+    },
+  );
 
   it('is found by the next build where this one was killed before it was moved', async () => {
     const site = await builtSite();
@@ -390,7 +396,8 @@ describe.concurrent('what somebody has put into the output folder', () => {
 describe.concurrent('whatever became of the cache', () => {
   // One store after the other, with every kind of harm: damaged-cache.test.ts.
   it('cut files count as none, and beside them a page edited is that page alone', async () => {
-    const site = await builtSite(demoFiles, { isApart: true });
+    // Every day, the process may have built the site before: which pages are made again shows what is not kept.
+    const site = await builtSite(demoFiles, { isApart: isEvery });
     const before = site.hashes();
     for (const folder of ['documents', 'builds', 'modules', 'demos', 'client', 'live']) {
       expect(cacheOf(site, folder).length).toBeGreaterThan(0);

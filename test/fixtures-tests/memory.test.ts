@@ -5,8 +5,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodPage, libConfig, siteTest } from '../site-test.ts';
 
-// Six gigabytes that no limit of V8 counts.
-const fill = 'const kept = [];\nwhile (kept.length < 60) kept.push(new Uint8Array(100_000_000).fill(1));\n';
+// Six gigabytes that no limit of V8 counts, slowly enough to be seen before much of it is filled.
+const fill = `const kept = [];
+  const sleeper = new Int32Array(new SharedArrayBuffer(4));
+  while (kept.length < 120) {
+    kept.push(new Uint8Array(50_000_000).fill(1));
+    Atomics.wait(sleeper, 0, 0, 50);
+  }
+`;
 const demo = (page: string) => ({ [`content/lib/${page}.md`]: goodPage(page, `{{"demo": "${page}.js"}}`) });
 
 describe('point 7: memory', () => {

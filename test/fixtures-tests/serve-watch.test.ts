@@ -1,13 +1,14 @@
 // A writer's day: pages are saved, broken, mended, renamed and switched under "docs serve --watch".
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPage, hashFolder, siteTest } from '../site-test.ts';
+import { goodPage, hashFolder, siteTest, type SiteTest } from '../site-test.ts';
+import { isWhole } from '../torture/is-whole.ts';
 import { watchTest, type WatchTest } from '../watch-test.ts';
 
-const count = 60;
+const count = isWhole ? 60 : 30;
 const patience = { timeout: 60_000, interval: 50 };
 const pages = (word: string) =>
   Object.fromEntries(
@@ -21,14 +22,10 @@ describe('docs serve --watch', () => {
     'content/lib/code.md': goodPage('Code', '```ts file="src/code.ts"\n```'),
     'src/code.ts': 'export const one = 1;\n',
     'content/versions.md': goodPage('Versions'),
-    'templates/Versions.tsx': `export function Versions({ site, content }) {
-  if (site.title === 'Slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30_000);
-  return <main dangerouslySetInnerHTML={{ __html: content }} />;
-}
-`,
   });
   let watched: WatchTest;
   beforeAll(async () => {
+    writeSlowTemplate(site);
     watched = await watchTest(site, { page: '/lib/p0/' });
   });
   afterAll(() => watched.stop());
@@ -47,8 +44,9 @@ describe('docs serve --watch', () => {
   it('serves the site, and is quiet when nothing happens: 102', async () => {
     expect(await shows('/lib/p0/', 'first')).toBe(true);
 
+    await expect.poll(() => watched.builds(), patience).toBeGreaterThan(0);
     const before = watched.builds();
-    await delay(3000);
+    await delay(1500);
 
     expect(watched.builds()).toBe(before);
     expect(existsSync(site.out)).toBe(false);
@@ -141,8 +139,7 @@ describe('docs serve --watch', () => {
       `export default { title: '${title}', url: 'https://docs.example.com', cards: { draw: false }, limits: { pageSeconds: 60 }, products: [{ id: 'lib', name: '${title}' }] };\n`;
     site.write('docs.config.ts', settings('Slow'));
     await expect.poll(() => shows('/lib/p0/', 'Slow'), patience).toBe(true);
-    // The page that takes half a minute is being made.
-    await delay(2000);
+    await expect.poll(() => isMakingSlowPage(site), patience).toBe(true);
     expect(watched.builds()).toBe(before);
 
     site.write('docs.config.ts', settings('Quick'));
@@ -227,7 +224,7 @@ describe('docs serve --watch', () => {
     }
   });
 
-  it('240 saves come at once: few builds, and the right site: 97', async () => {
+  it('all pages are saved at once, four times: few builds, and the right site: 97', async () => {
     const before = watched.builds();
     for (const word of ['a', 'b', 'c', 'last'])
       for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
@@ -324,10 +321,29 @@ describe('docs serve --watch', () => {
   });
 });
 
-/** Waits until nothing has been printed for a second. */
+/** Waits until nothing has been printed for most of a second. */
 async function becomeQuiet({ log }: WatchTest): Promise<void> {
-  for (let known = -1; known !== log().length; await delay(1000)) known = log().length;
+  for (let known = -1; known !== log().length; await delay(700)) known = log().length;
 }
+
+/** A page that takes a minute where the site is called "Slow", and leaves a mark when it begins to be made. */
+function writeSlowTemplate(site: SiteTest): void {
+  site.write(
+    'templates/Versions.tsx',
+    `import { writeFileSync } from 'node:fs';
+export function Versions({ site, content }) {
+  if (site.title === 'Slow') {
+    writeFileSync(${JSON.stringify(slowMark(site))}, '');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+  }
+  return <main dangerouslySetInnerHTML={{ __html: content }} />;
+}
+`,
+  );
+}
+
+const slowMark = ({ root }: SiteTest) => join(dirname(root), 'slow-page');
+const isMakingSlowPage = (site: SiteTest) => existsSync(slowMark(site));
 
 describe('docs serve --watch, while a long first build runs', () => {
   const settings = (title: string) =>
@@ -336,14 +352,10 @@ describe('docs serve --watch, while a long first build runs', () => {
     'docs.config.ts': settings('Slow'),
     'content/lib/a.md': goodPage('A', 'first words'),
     'content/versions.md': goodPage('Versions'),
-    'templates/Versions.tsx': `export function Versions({ site, content }) {
-  if (site.title === 'Slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
-  return <main dangerouslySetInnerHTML={{ __html: content }} />;
-}
-`,
   });
   let watched: WatchTest;
   beforeAll(async () => {
+    writeSlowTemplate(site);
     watched = await watchTest(site, { page: '/lib/a/' });
   });
   afterAll(() => watched.stop());
@@ -352,8 +364,7 @@ describe('docs serve --watch, while a long first build runs', () => {
     const shows = async (text: string) => (await watched.read('/lib/a/')).text.includes(text);
     const reloads = () => watched.events.flatMap(({ name, data }) => (name === 'reload' ? [data.pages] : []));
     expect(await shows('first words')).toBe(true);
-    // The page that takes a minute is being made.
-    await delay(1500);
+    await expect.poll(() => isMakingSlowPage(site), patience).toBe(true);
 
     site.write('content/lib/a.md', goodPage('A', 'second words'));
     await expect.poll(reloads, { timeout: 15_000, interval: 50 }).toEqual([['/lib/a/']]);

@@ -28,12 +28,12 @@ const slow = [
 ];
 const chosen = Object.entries(constructs)
   .filter(([name]) => isWhole || slow.includes(name))
-  .map(([name, text]) => [name, text.slice(0, isWhole ? 100_000 : 30_000)] as const);
+  .map(([name, text]) => [name, text.slice(0, isWhole ? 100_000 : 20_000)] as const);
 
 describe('one construct, again and again', () => {
   let quick: typeof parser;
   /** The milliseconds that one of them may take. */
-  let most = 1500;
+  let most = 1000;
   beforeAll(async () => {
     quick = await bundleParser({ isQuick: true });
     for (let round = 0; round < 30; round += 1)
@@ -98,7 +98,7 @@ describe('libraries that are changed while they are bundled', () => {
         const text = `x ${parts.join('')}`;
         expect(quick?.parsePage(text)).toEqual(published?.parsePage(text));
       }),
-      { seed: isWhole ? Number(process.env.TORTURE_SEED ?? 15) : 15, numRuns: isWhole ? 4000 : 400 },
+      { seed: isWhole ? Number(process.env.TORTURE_SEED ?? 15) : 15, numRuns: isWhole ? 4000 : 150 },
     );
   });
 });

@@ -23,7 +23,7 @@ if (isWhole) console.log(`Seed of the fuzz tests: TORTURE_SEED=${seed}`);
 
 /** Tries a property, and gives what it fails with. */
 function check<Values>(property: fc.IProperty<Values>, few: number): string {
-  const { failed, ...details } = fc.check(property, { seed, numRuns: isWhole ? few * 50 : few });
+  const { failed, ...details } = fc.check(property, { seed, numRuns: isWhole ? few * 50 : few / 2 });
   return failed ? (fc.defaultReportMessage({ failed, ...details } as fc.RunDetails<Values>) ?? 'fails') : 'holds';
 }
 
@@ -297,12 +297,13 @@ describe('a hundred thousand characters', () => {
       .repeat(Math.ceil(size / (length + 1)))
       .slice(0, size);
   const tangled = ['<a ', '<style>', '<script>', 'a:', 'a(', '"', '`', '${', '--', '@', '&', 'type A<', '[', '*a '];
+  const triedUnits = isWhole ? tangled : tangled.filter((_unit, index) => index % 3 === 0);
   const lengths = isWhole ? [280, 1400] : [280];
   // Each of these has a length from which on there are no colors: that much of it is the dearest.
   const mosts: Readonly<Record<string, number>> = { css: 12_000, scss: 12_000, less: 12_000, markdown: 12_000 };
 
   it.each(isWhole ? languages : ['html', 'scss'])('as code in %s cost their length', (language) => {
-    for (const [unit, length] of tangled.flatMap((each) => lengths.map((most) => [each, most] as const))) {
+    for (const [unit, length] of triedUnits.flatMap((each) => lengths.map((most) => [each, most] as const))) {
       const long = inLines(unit, length).slice(0, mosts[language] ?? 20_000);
       const start = process.cpuUsage();
       tokenizeCode(long, language);
