@@ -301,7 +301,7 @@ export default function Demo() {
     });
 
     it('is the site’s own code nowhere: the document of the frame runs nothing outside of a sandbox', async () => {
-      const page = await openEditor(part);
+      const page = await part.open({ prepare: (page) => serveModules(page) });
       const ran = await page.evaluate(async () => {
         const frame = document.createElement('iframe');
         frame.src = '/live/frame.html';

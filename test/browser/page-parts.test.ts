@@ -325,7 +325,7 @@ describeInBrowser('a page', (site) => {
     it('show no display of the API as chosen, and reset to the drawn one', async () => {
       const { page, visit, close } = await site.open();
       await page.addInitScript(() => (Math.random = () => 0.99));
-      await visit(api);
+      await visit(prose);
       expect(await page.evaluate(() => localStorage.apiPage_default)).toBe('table');
       await page.locator('.settings-button').click();
       const drawer = page.locator('dialog.settings');

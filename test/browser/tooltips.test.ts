@@ -8,7 +8,6 @@ import { findAxeFaults } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/react-button/';
-const api = '/material-ui/api/button/';
 /** Where no demo comes to life beside what is looked at. */
 const text = '/material-ui/getting-started/installation/';
 
@@ -61,7 +60,6 @@ describeInBrowser('a tooltip', (site) => {
       return window;
     };
   };
-  const openApi = sharePage(api, { permissions: ['clipboard-read', 'clipboard-write'] });
   const openText = sharePage(text);
   const openNarrow = sharePage(demos, { viewport: { width: 320, height: 640 } });
 
@@ -95,7 +93,7 @@ describeInBrowser('a tooltip', (site) => {
   });
 
   it('says what a copy button and short words stand for', async () => {
-    const { page } = await openApi();
+    const { page } = await openText();
 
     const copy = page.locator('.code-copy').first();
     await copy.scrollIntoViewIfNeeded();
@@ -230,7 +228,7 @@ describeInBrowser('a tooltip', (site) => {
   it.each(everyday(['dark', 'light'] as const, 2))(
     'gives axe nothing to find while it is open, in %s',
     async (colorScheme) => {
-      const { page } = await openApi();
+      const { page } = await openText();
       await page.emulateMedia({ colorScheme });
       await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
       await page.locator('.settings-button').hover();
