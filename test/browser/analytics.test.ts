@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { everyday, isEvery } from '../everyday.ts';
 import { describePart, type PartPage } from './part-page.ts';
 
 const script = `
@@ -129,15 +130,16 @@ describePart('analytics in a browser', {
       expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toHaveLength(1);
     });
 
-    it.each([
-      ['no sink is set', {}, {}],
+    const refusals: readonly (readonly [when: string, analytics: object, signals: object])[] = [
       [
         'the browser sends Global Privacy Control',
         { endpoint: 'HERE/collect', gtag: 'G-1' },
         { globalPrivacyControl: true },
       ],
       ['the browser sends Do Not Track', { endpoint: 'HERE/collect', gtag: 'G-1' }, { doNotTrack: '1' }],
-    ])('sends and loads nothing when %s', async (_, analytics, signals) => {
+      ['no sink is set', {}, {}],
+    ];
+    it.each(everyday(refusals, 3))('sends and loads nothing when %s', async (_, analytics, signals) => {
       const asked: string[] = [];
       const page = await part.open({
         query: `${withSettings(analytics)}&chance=0`,
@@ -157,7 +159,7 @@ describePart('analytics in a browser', {
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     });
 
-    it('sends and loads nothing from a local host, whatever its settings say', async () => {
+    it.runIf(isEvery)('sends and loads nothing from a local host, whatever its settings say', async () => {
       const asked: string[] = [];
       const page = await part.open({
         query: `${withSettings({ endpoint: '/collect', gtag: 'G-1', respectPrivacy: false })}&chance=0`,
@@ -176,7 +178,7 @@ describePart('analytics in a browser', {
       await expect.poll(() => kinds(part)).toEqual(['user-properties', 'page-view']);
     });
 
-    it('counts against these signals where the site says so', async () => {
+    it.runIf(isEvery)('counts against these signals where the site says so', async () => {
       await part.open({
         query: withSettings({ endpoint: 'HERE/collect', respectPrivacy: false }),
         prepare: (page) => signal(page, { doNotTrack: '1' }, []),
@@ -219,7 +221,7 @@ describePart('analytics in a browser', {
       expect(part.received).toEqual([]);
     });
 
-    it('does without an endpoint that fails', async () => {
+    it.runIf(isEvery)('does without an endpoint that fails', async () => {
       part.status = 500;
       const faults: string[] = [];
       await part.open({

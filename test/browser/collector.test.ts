@@ -2,6 +2,7 @@
 // specification, to the collector that its settings name, and to nobody else.
 
 import { expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 import { collectorUrl } from './start-collector.ts';
 
@@ -66,22 +67,26 @@ describeInBrowser('what readers of the own site send', (site) => {
     await window.close();
   });
 
-  it.each([
+  const links = [
     { at: path, attribute: 'data-event-label', label: 'sidenav' },
     { at: '/joy-ui/getting-started/', attribute: 'data-ga-event-label', label: 'joy-sidenav' },
-  ])('is a click on a link to the store with $attribute, even as it leaves the page', async ({ at, ...named }) => {
-    const window = await openPage(site, at);
-    expect(await window.page.locator(`.side-menu a[${named.attribute}]`).textContent()).toContain('Templates store');
-    await window.page.route('https://mui.com/**', (route) => route.fulfill({ body: 'The store', status: 200 }));
+  ];
+  it.each(everyday(links, 2))(
+    'is a click on a link to the store with $attribute, even as it leaves the page',
+    async ({ at, ...named }) => {
+      const window = await openPage(site, at);
+      expect(await window.page.locator(`.side-menu a[${named.attribute}]`).textContent()).toContain('Templates store');
+      await window.page.route('https://mui.com/**', (route) => route.fulfill({ body: 'The store', status: 200 }));
 
-    await window.page.locator('.side-menu a', { hasText: 'Templates store' }).click();
-    await window.page.waitForURL('https://mui.com/store/');
+      await window.page.locator('.side-menu a', { hasText: 'Templates store' }).click();
+      await window.page.waitForURL('https://mui.com/store/');
 
-    await expect
-      .poll(() => readClicks(window))
-      .toEqual([{ kind: 'click', category: 'store', action: 'click', label: named.label }]);
-    await window.close();
-  });
+      await expect
+        .poll(() => readClicks(window))
+        .toEqual([{ kind: 'click', category: 'store', action: 'click', label: named.label }]);
+      await window.close();
+    },
+  );
 
   it('is what they do with a demo', async () => {
     const window = await openPage(site, demos);

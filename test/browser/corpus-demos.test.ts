@@ -1,5 +1,5 @@
 // Demos of real documentation, where it lies beside the repository: rendered at build, and 60 of them
-// brought to life, and used. Every day a part of them is.
+// brought to life, and used. They are many of what other tests show one by one, so `npm run test:every` tries them.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,18 +10,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { everyday, isEvery } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { runDocs } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
 
 const maker = fileURLToPath(new URL('../../../shared/corpus/make-site.mjs', import.meta.url));
 const executablePath = findChromium();
-/** A line that shows a demo. */
-const marker = /^\{\{.*"demo".*\}\}$/gm;
 const canRun = existsSync(maker) && executablePath !== undefined;
 
-describe.skipIf(!canRun)(
-  'the demos of the corpus (where it lies beside the repository, and Chromium is installed)',
+describe.runIf(canRun && isEvery)(
+  'the demos of the corpus (in test:every, where it lies beside the repository, and Chromium is installed)',
   { timeout: 180_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-corpus-'));
@@ -33,7 +31,7 @@ describe.skipIf(!canRun)(
 
     beforeAll(async () => {
       execFileSync(process.execPath, [maker, join(folder, 'site')]);
-      prepare(join(folder, 'site'));
+      leaveCardsOut(join(folder, 'site'));
       const { status, stderr } = await runDocs(['build', '--root', join(folder, 'site'), '--out', out]);
       if (status !== 0) throw new Error(stderr);
       demos = listDemoPages(out);
@@ -57,7 +55,7 @@ describe.skipIf(!canRun)(
           ),
       );
 
-      expect(demos.length).toBeGreaterThanOrEqual(isEvery ? 600 : 200);
+      expect(demos.length).toBeGreaterThanOrEqual(600);
       expect(empty).toEqual([]);
     });
 
@@ -83,7 +81,7 @@ describe.skipIf(!canRun)(
       const sample = demos.filter((_path, index) => index % Math.floor(demos.length / 60) === 0).slice(0, 60);
 
       const silent: string[] = [];
-      for (const path of everyday(sample, 3)) if (!(await answers(page, path))) silent.push(path);
+      for (const path of sample) if (!(await answers(page, path))) silent.push(path);
 
       expect(sample).toHaveLength(60);
       expect(silent).toEqual([]);
@@ -93,21 +91,11 @@ describe.skipIf(!canRun)(
   },
 );
 
-/** Leaves the pictures for social media out, which no test looks at, and every day two of three demos of a page. */
-function prepare(site: string): void {
+/** Leaves the pictures for social media out, which no test looks at. */
+function leaveCardsOut(site: string): void {
   const settings = join(site, 'docs.config.ts');
   const text = readFileSync(settings, 'utf8');
   writeFileSync(settings, text.replace('export default {', 'export default { cards: { draw: false },'));
-  const content = join(site, 'content');
-  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.md')) continue;
-    const page = readFileSync(join(content, file), 'utf8');
-    const kept = new Set(everyday(page.match(marker) ?? [], 3));
-    writeFileSync(
-      join(content, file),
-      page.replace(marker, (demo) => (kept.has(demo) ? demo : '')),
-    );
-  }
 }
 
 /** The stand-alone pages of demos, sorted. */

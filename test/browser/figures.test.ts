@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const path = '/experiments/docs/pictures/';
@@ -18,10 +19,11 @@ function listSides(page: Page): Promise<string[]> {
 }
 
 describeInBrowser('the pictures of a page', (site) => {
-  it.each([
+  const modes = [
     ['light', 'dark'],
     ['dark', 'light'],
-  ] as const)('suit its mode: a system in %s, a reader who chose %s', async (system, shown) => {
+  ] as const;
+  it.each(everyday(modes, 2))('suit its mode: a system in %s, a reader who chose %s', async (system, shown) => {
     const { page, visit, faults, close } = await site.open({ colorScheme: system });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -76,7 +78,7 @@ describeInBrowser('the pictures of a page', (site) => {
 });
 
 describeInBrowser('the formulas and diagrams of a page', (site) => {
-  it.each(['ltr', 'rtl'] as const)('stay in their place on a phone, read %s', async (direction) => {
+  it.each(everyday(['rtl', 'ltr'] as const, 2))('stay in their place on a phone, read %s', async (direction) => {
     const { page, visit, close } = await site.open({ viewport: { width: 320, height: 844 } });
     await visit(path);
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);

@@ -1,6 +1,7 @@
 // The icon font of this repository's own site, and the pages of demos for readers with choices of their own.
 
 import { expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('the icon font', (site) => {
@@ -47,24 +48,27 @@ describeInBrowser('the icon font', (site) => {
 });
 
 describeInBrowser('pages of demos, for a reader with choices', (site) => {
-  it.each(['/experiments/docs/demos/', '/material-ui/icons/'])('ask for nothing in vain: %s', async (path) => {
-    const { page, faults, visit, close } = await site.open();
-    await page.addInitScript(() => {
-      Object.assign(localStorage, {
-        mode: 'dark',
-        direction: 'rtl',
-        density: 'dense',
-        spacing: '10',
-        primary: '#8e24aa',
+  it.each(everyday(['/experiments/docs/demos/', '/material-ui/icons/'], 2))(
+    'ask for nothing in vain: %s',
+    async (path) => {
+      const { page, faults, visit, close } = await site.open();
+      await page.addInitScript(() => {
+        Object.assign(localStorage, {
+          mode: 'dark',
+          direction: 'rtl',
+          density: 'dense',
+          spacing: '10',
+          primary: '#8e24aa',
+        });
       });
-    });
-    await visit(path);
-    for (const demo of await page.locator('[data-demo]').all()) {
-      await demo.scrollIntoViewIfNeeded();
-      await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
-    }
+      await visit(path);
+      for (const demo of await page.locator('[data-demo]').all()) {
+        await demo.scrollIntoViewIfNeeded();
+        await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
+      }
 
-    expect(faults).toEqual([]);
-    await close();
-  });
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -7,15 +7,15 @@ import { describeInBrowser } from './browser-site.ts';
 /** A page of prose: nothing in it but the shell's own islands. */
 const path = '/joy-ui/getting-started/';
 
-/** A connection of half a second and 50 kB a second. */
+/** A connection of half a second and 100 kB a second. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 500,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+    downloadThroughput: 100_000,
+    uploadThroughput: 100_000,
   });
 }
 

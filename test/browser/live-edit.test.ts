@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { bundleLiveModules } from '../../cli/demos/live/bundle-live-modules.ts';
 import type * as FrameDocument from '../../runtime/live/frame-document.ts';
 import { digest } from '../../cli/digest.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describePart, findAxeFaults, type PartPage } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
@@ -143,16 +144,16 @@ describePart('a demo under the reader’s hands', {
       await expect.poll(() => fault(page).textContent()).toBe('');
     });
 
-    it.each([
-      [
-        'what the browser alone refuses',
-        'const count = 1; const count = 2;\nexport default () => null;',
-        /^Line 1, column \d+: .*count.* already been declared/,
-      ],
+    const faults: readonly (readonly [name: string, text: string, expected: RegExp])[] = [
       [
         'a fault while it is drawn',
         'export default function Demo() {\n  const list = undefined as unknown as string[];\n  return <p>{list.map((word) => word)}</p>;\n}',
         /^Line 3, column 19: .*undefined/,
+      ],
+      [
+        'what the browser alone refuses',
+        'const count = 1; const count = 2;\nexport default () => null;',
+        /^Line 1, column \d+: .*count.* already been declared/,
       ],
       [
         'a module that is not there',
@@ -169,23 +170,24 @@ describePart('a demo under the reader’s hands', {
         "import { useStat } from 'react';\nexport default function Demo() {\n  useStat();\n  return null;\n}",
         /^Line 3, column \d+: "react" exports no "useStat"$/,
       ],
-      ['a file without a component', 'export const one = 1;', /^This file does not export a component/],
-      [
-        'a loop without an end',
-        'export default function Demo() {\n  while (true);\n}',
-        /^Line 2, column \d+: The code ran for more than a second/,
-      ],
       [
         'a recursion without an end',
         'const deep = (n: number): number => deep(n + 1);\nexport default () => <p>{deep(0)}</p>;',
         /^Line 1, column \d+: Maximum call stack/,
       ],
+      ['a file without a component', 'export const one = 1;', /^This file does not export a component/],
       [
         'a fault of an effect',
         "import { useEffect } from 'react';\nexport default function Demo() {\n  useEffect(() => {\n    throw new Error('Too late');\n  });\n  return <p>Hello</p>;\n}",
         /^Line 4, column \d+: Too late$/,
       ],
-    ])('names %s, and keeps the last good result', async (_name, text, expected) => {
+      [
+        'a loop without an end',
+        'export default function Demo() {\n  while (true);\n}',
+        /^Line 2, column \d+: The code ran for more than a second/,
+      ],
+    ];
+    it.each(everyday(faults, 2))('names %s, and keeps the last good result', async (_name, text, expected) => {
       const page = await startAnew();
 
       await write(page, text);
@@ -195,7 +197,7 @@ describePart('a demo under the reader’s hands', {
       expect(await page.evaluate(() => 1 + 1)).toBe(2);
     });
 
-    it('stops what waits without an end, and goes on', async () => {
+    it.runIf(isEvery)('stops what waits without an end, and goes on', async () => {
       const page = await openAnew();
 
       await write(
@@ -221,20 +223,22 @@ describePart('a demo under the reader’s hands', {
       expect(await frameOf(page).getByRole('button', { name: 'Break' }).count()).toBe(1);
     });
 
-    it.each([
+    // Of what each rule of the frame forbids one is tried every day.
+    const places = [
+      ['the storage', "String(localStorage.getItem('secret'))"],
       ['the page', 'String(parent.document.title)'],
       ['the cookies', 'document.cookie'],
-      ['the storage', "String(localStorage.getItem('secret'))"],
       ['the top window', "String((top!.location.href = 'https://example.com/'))"],
+      ['the history of the page', 'String(top!.history.length)'],
+      ['the frame from outside', 'String(frameElement!.tagName)'],
       ['new windows', "String(window.open('/')!.document)"],
       ['windows of another site', "String(window.open('https://example.com/')!.closed)"],
       ['the storage of the session', "String(sessionStorage.getItem('secret'))"],
-      ['the history of the page', 'String(top!.history.length)'],
+      ['code from text', "String(eval('1'))"],
       ['the storage of the site', "String(indexedDB.open('docs'))"],
       ['files that are kept', 'String(caches.keys())'],
-      ['the frame from outside', 'String(frameElement!.tagName)'],
-      ['code from text', "String(eval('1'))"],
-    ])('cannot reach %s', async (_name, code) => {
+    ] as const;
+    it.each(everyday(places, 3))('cannot reach %s', async (_name, code) => {
       const page = await startAnew();
       const address = page.url();
 
@@ -297,7 +301,7 @@ export default function Demo() {
     });
 
     it('is the site’s own code nowhere: the document of the frame runs nothing outside of a sandbox', async () => {
-      const page = await openEditor(part);
+      const page = await part.open({ prepare: (page) => serveModules(page) });
       const ran = await page.evaluate(async () => {
         const frame = document.createElement('iframe');
         frame.src = '/live/frame.html';
@@ -488,7 +492,7 @@ export default function Demo() {
       await frameOf(page).getByText('Other').waitFor();
     });
 
-    it.each(['light', 'dark'])('gives axe nothing to find, in %s', async (mode) => {
+    it.each(everyday(['dark', 'light'], 2))('gives axe nothing to find, in %s', async (mode) => {
       const page = await openEditor(part, { query: `?mode=${mode}`, reducedMotion: 'reduce' });
       await write(page, `${source}// A comment, 'text' and 12\nconst broken = <b>;\n`);
       await expect.poll(() => fault(page).textContent()).not.toBe('');
@@ -497,7 +501,7 @@ export default function Demo() {
     });
 
     // At the end: what hangs takes a processor until the browser's frames are ended.
-    it('comes back when its code stops the frame in a way that nothing inside can end', async () => {
+    it.runIf(isEvery)('comes back when its code stops the frame in a way that nothing inside can end', async () => {
       const page = await openAnew();
       await write(
         page,

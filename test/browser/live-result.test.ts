@@ -19,9 +19,9 @@ const readers: readonly Reader[] = [
   { reader: 'anybody' },
   { reader: 'who wants much on the screen', choices: { density: 'dense' } },
   { reader: 'of a right-to-left language', choices: { direction: 'rtl' } },
+  { reader: 'with a phone, right to left', width: 390, choices: { direction: 'rtl', density: 'dense' } },
   { reader: 'in the dark', choices: { mode: 'dark' } },
   { reader: 'with a phone', width: 390 },
-  { reader: 'with a phone, right to left', width: 390, choices: { direction: 'rtl', density: 'dense' } },
 ];
 
 const growing = `import * as React from 'react';
@@ -39,7 +39,7 @@ describeInBrowser('the result of an edited demo', (site) => {
   /** Most demos of the page are edited in one window. */
   const share = shareUntilFailure(() => openPage(site));
 
-  it.each(everyday(readers, 2))('is seen whole by a reader $reader', async ({ choices, width }) => {
+  it.each(everyday(readers, 3))('is seen whole by a reader $reader', async ({ choices, width }) => {
     const isPlain = !choices && !width;
     const window = isPlain ? await share() : await openPage(site, { choices, width });
     const { demo, frame } = await openEdit(window.page, 'BasicButtons');
@@ -53,7 +53,7 @@ describeInBrowser('the result of an edited demo', (site) => {
     if (!isPlain) await window.close();
   });
 
-  it.each(['IconButtons', 'FloatingButtons', 'ButtonSizes'])(
+  it.each(everyday(['IconButtons', 'FloatingButtons', 'ButtonSizes'], 3))(
     'stands where the demo stood, with room for its shadows (%s)',
     async (name) => {
       const { page } = await share();

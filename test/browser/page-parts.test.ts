@@ -3,13 +3,16 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/react-button/';
 const api = '/material-ui/api/button/';
-const paths = [button, api, '/', '/versions/', '/base-ui/react-tabs/', '/material-ui/getting-started/installation/'];
+/** Where no demo comes to life beside what is looked at. */
+const prose = '/material-ui/getting-started/installation/';
+const paths = [button, api, '/', '/versions/', '/base-ui/react-tabs/', prose];
 
 /** Scrolls, and waits until the page has heard of it and has been drawn. */
 const jump = (page: Page, y: number | 'end') =>
@@ -123,15 +126,16 @@ describeInBrowser('a page', (site) => {
   const openShared = (path: string) => pages.get(path)!();
 
   describe('the way back to the top', () => {
-    it.each([
-      { path: button, width: 1440 },
+    const places = [
       { path: api, width: 1440 },
+      { path: button, width: 1440 },
       { path: button, width: 1000 },
       { path: '/', width: 1000 },
       { path: '/versions/', width: 1440 },
       { path: api, width: 390 },
       { path: button, width: 390 },
-    ])('covers nothing of $path at $width', async ({ path, width }) => {
+    ];
+    it.each(everyday(places, 3))('covers nothing of $path at $width', async ({ path, width }) => {
       const { page } = await openShared(path);
       await page.setViewportSize({ width, height: 800 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -151,7 +155,7 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('the contents of a page', () => {
-    it.each([button, '/base-ui/react-tabs/', '/material-ui/getting-started/installation/'])(
+    it.each(everyday([prose, '/base-ui/react-tabs/', button], 3))(
       'reach the last heading at the end of %s, one after the other',
       async (path) => {
         const { page } = await openShared(path);
@@ -199,8 +203,6 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('a page for every reader', () => {
-    const prose = '/material-ui/getting-started/installation/';
-
     it('shows its code on paper, and needs no second scrollbar at 400 %: 173', async () => {
       const { page, visit, close } = await site.open({ viewport: { width: 320, height: 256 } });
       await visit(prose);
@@ -298,7 +300,7 @@ describeInBrowser('a page', (site) => {
         hasTouch: true,
         isMobile: true,
       });
-      await visit(button);
+      await visit(prose);
       await page.locator('.menu-button').click();
       const drawer = page.locator('.side-menu');
       await drawer.waitFor({ state: 'visible' });
@@ -323,7 +325,7 @@ describeInBrowser('a page', (site) => {
     it('show no display of the API as chosen, and reset to the drawn one', async () => {
       const { page, visit, close } = await site.open();
       await page.addInitScript(() => (Math.random = () => 0.99));
-      await visit(api);
+      await visit(prose);
       expect(await page.evaluate(() => localStorage.apiPage_default)).toBe('table');
       await page.locator('.settings-button').click();
       const drawer = page.locator('dialog.settings');

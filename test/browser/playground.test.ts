@@ -142,7 +142,7 @@ describeInBrowser('a playground', (site) => {
     const { page, visit, faults, close } = await site.open();
 
     // Each page is opened in one of the four ways, and then shown in the one that is opposite.
-    for (const [index, path] of everyday(paths, 2).entries()) {
+    for (const [index, path] of everyday(paths, 9).entries()) {
       for (const [turn, { width, colorScheme }] of [ways[index % 4]!, ways[(index + 2) % 4]!].entries()) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });

@@ -3,6 +3,7 @@
 
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const pressed = (group: Locator) => group.locator('.toggle-button[aria-pressed=true]').allTextContents();
@@ -55,7 +56,7 @@ describeInBrowser('a toggle group', (site) => {
     await close();
   });
 
-  it.each(['ltr', 'rtl'])('makes the choices of a playground, in %s', async (direction) => {
+  it.each(everyday(['rtl', 'ltr'], 2))('makes the choices of a playground, in %s', async (direction) => {
     const { page, visit, close } = await site.open();
     await page.addInitScript((value) => localStorage.setItem('direction', value), direction);
     await visit('/material-ui/react-button/');

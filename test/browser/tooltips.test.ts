@@ -2,12 +2,12 @@
 
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser, type Window } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/react-button/';
-const api = '/material-ui/api/button/';
 /** Where no demo comes to life beside what is looked at. */
 const text = '/material-ui/getting-started/installation/';
 
@@ -60,7 +60,6 @@ describeInBrowser('a tooltip', (site) => {
       return window;
     };
   };
-  const openApi = sharePage(api, { permissions: ['clipboard-read', 'clipboard-write'] });
   const openText = sharePage(text);
   const openNarrow = sharePage(demos, { viewport: { width: 320, height: 640 } });
 
@@ -94,7 +93,7 @@ describeInBrowser('a tooltip', (site) => {
   });
 
   it('says what a copy button and short words stand for', async () => {
-    const { page } = await openApi();
+    const { page } = await openText();
 
     const copy = page.locator('.code-copy').first();
     await copy.scrollIntoViewIfNeeded();
@@ -203,10 +202,10 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it.each(['ltr', 'rtl'])('stays in a narrow window, at most 300 px wide, in %s', async (direction) => {
+  it.each(everyday(['rtl', 'ltr'], 2))('stays in a narrow window, at most 300 px wide, in %s', async (direction) => {
     const { page } = await openNarrow();
     await page.evaluate((value) => localStorage.setItem('direction', value), direction);
-    if (direction === 'rtl') await page.reload();
+    await page.reload();
     expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
     const tool = page.locator('[data-demo=Counter] [data-tool=more]');
     await tool.scrollIntoViewIfNeeded();
@@ -226,15 +225,18 @@ describeInBrowser('a tooltip', (site) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  it.each(['light', 'dark'] as const)('gives axe nothing to find while it is open, in %s', async (colorScheme) => {
-    const { page } = await openApi();
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
-    await page.locator('.settings-button').hover();
-    await tooltip(page).waitFor();
+  it.each(everyday(['dark', 'light'] as const, 2))(
+    'gives axe nothing to find while it is open, in %s',
+    async (colorScheme) => {
+      const { page } = await openText();
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
+      await page.locator('.settings-button').hover();
+      await tooltip(page).waitFor();
 
-    expect(await findAxeFaults(page, '[role=tooltip], .header')).toEqual([]);
-  });
+      expect(await findAxeFaults(page, '[role=tooltip], .header')).toEqual([]);
+    },
+  );
 });
 
 function describedBy(control: Locator): Promise<string | null | undefined> {
