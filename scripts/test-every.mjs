@@ -1,15 +1,22 @@
-// Tries every case of the tests of test/every-case.json, each case of which "npm test" tries now and then alone.
-// With --changed, of those whose covered files have changed since every case last passed, as CI does.
+// Tries every case of the tests of test/every-case.json, of which "npm test" tries some.
+// With --changed, of those whose covered files have changed since every case last passed, as CI does; with words, of
+// those whose names have one of them. Each file is kept as passed by itself, so that what is mended is tried alone.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { findChangedTests, keepPassed, readEveryCase } from './every-case.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isChanged = process.argv.includes('--changed');
+const words = process.argv.slice(2).filter((word) => word !== '--changed');
 const { hint } = ensureChromium();
-const wanted = isChanged ? findChangedTests() : readEveryCase().map(({ test }) => test);
+const wanted = (isChanged ? findChangedTests() : readEveryCase().map(({ test }) => test)).filter(
+  (test) => words.length === 0 || words.some((word) => test.includes(word)),
+);
 const [tests, skipped] = [wanted.filter(canRun), wanted.filter((test) => !canRun(test))];
 
 if (skipped.length > 0) console.log(`Not tried, as there is ${hint}: ${skipped.join(', ')}`);
@@ -18,13 +25,25 @@ else tryEvery();
 
 function tryEvery() {
   console.log(`Trying every case of ${tests.join(', ')}`);
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-every-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...reporters], {
     cwd: root,
     env: { ...process.env, EVERY_CASE: '1' },
     stdio: 'inherit',
   });
-  if (status === 0) keepPassed(tests);
+  keepPassed(listPassed(report));
+  rmSync(folder, { recursive: true });
   process.exitCode = status ?? 1;
+}
+
+/** A run that was stopped has no report. */
+function listPassed(report) {
+  if (!existsSync(report)) return [];
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const passed = testResults.filter(({ status }) => status === 'passed');
+  return passed.map(({ name }) => name.slice(root.length).replaceAll('\\', '/'));
 }
 
 function canRun(test) {
