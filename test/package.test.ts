@@ -1,13 +1,25 @@
 // The npm package, as a stranger gets it: packed, installed in an empty folder outside the
-// repository, and used there. Nothing of the repository is within its reach.
+// repository, and used there. Nothing of the repository is within its reach but the packages that it depends on:
+// npm installs them where every case is tried, and every day those of the repository are linked.
 
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from './everyday.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { version, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -20,11 +32,8 @@ beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'project', private: true }));
   await run('npm', ['pack', '--silent', '--pack-destination', folder], root);
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-
-  const react = [`react@${devDependencies.react}`, `react-dom@${devDependencies['react-dom']}`];
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['install', ...quiet, join(folder, tarball ?? 'no tarball'), ...react], project);
+  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball');
+  await (isEvery ? install(tarball) : unpack(tarball));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -203,6 +212,31 @@ describe('the npm package', () => {
     expect(readFileSync(join(project, 'out/index.html'), 'utf8')).toMatch(/<h1[\s>]/);
   });
 });
+
+async function install(tarball: string): Promise<void> {
+  const react = [`react@${devDependencies.react}`, `react-dom@${devDependencies['react-dom']}`];
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['install', ...quiet, tarball, ...react], project);
+}
+
+/** Lays out what npm would, with links to the packages that the package says it depends on, and to no other. */
+async function unpack(tarball: string): Promise<void> {
+  const modules = join(project, 'node_modules');
+  const home = join(modules, 'vitrine');
+  mkdirSync(home, { recursive: true });
+  mkdirSync(join(modules, '.bin'));
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home], folder);
+
+  const { dependencies, optionalDependencies, bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), 'react', 'react-dom']) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const [name, file] of Object.entries<string>(bin)) {
+    symlinkSync(join('../vitrine', file), join(modules, '.bin', name));
+    chmodSync(join(home, file), 0o755);
+  }
+}
 
 async function run(file: string, args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await promisify(execFile)(file, args, { cwd, env: strangersEnvironment() });

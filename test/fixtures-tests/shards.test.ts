@@ -26,8 +26,9 @@ import {
   type SiteTest,
 } from '../site-test.ts';
 
+/** Pages have pictures where every case is tried. */
 const config = `export default {
-  title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt'],
+  title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt'], cards: { draw: ${isEvery} },
   products: [{ id: 'lib', name: 'Lib' }],
 };
 `;
