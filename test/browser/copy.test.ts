@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const path = '/material-ui/getting-started/installation/';
 const readClipboard = () => navigator.clipboard.readText();
 
 describeInBrowser('copying code', (site) => {
+  const share = shareUntilFailure(async () => {
+    const window = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    // Timers do as ever, unless a test goes ahead of them.
+    await window.page.clock.install();
+    await window.visit(path);
+    return window;
+  });
+
   it('is done by the button, which says so for two seconds', async () => {
-    const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.clock.install();
-    await visit(path);
+    const { page, faults } = await share();
     const block = page.locator('[data-code-block]:visible').first();
     const button = block.locator('.code-copy');
     await block.hover();
@@ -20,12 +27,10 @@ describeInBrowser('copying code', (site) => {
     await page.clock.fastForward(2000);
     await expect.poll(() => button.textContent(), { timeout: 1000 }).toBe('Copy');
     expect(faults).toEqual([]);
-    await close();
   });
 
   it('is done by keys for the block under the pointer or with the focus, and never against a selection: 154', async () => {
-    const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await visit(path);
+    const { page, faults } = await share();
     const block = page.locator('[data-code-block]:visible').first();
     const code = (await block.locator('pre').textContent())?.trimEnd();
     await page.evaluate(() => {
@@ -49,7 +54,6 @@ describeInBrowser('copying code', (site) => {
     await page.keyboard.press('Control+c');
     await expect.poll(() => page.evaluate(readClipboard)).toBe(word);
     expect(faults).toEqual([]);
-    await close();
   });
 
   it('fails without a word when the clipboard is denied', async () => {

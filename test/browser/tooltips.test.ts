@@ -166,6 +166,8 @@ describeInBrowser('a tooltip', (site) => {
         [box.x + box.width / 2, box.y + box.height / 2],
       ),
     ).toBe(true);
+    await drawer.locator('.settings-bar button').click();
+    await drawer.waitFor({ state: 'hidden' });
   });
 
   it('opens under a resting finger, stays 1500 ms after it, and does not open after a tap', async () => {
