@@ -12,7 +12,7 @@ export function samplePaths(paths: readonly string[]): string[] {
 const kinds = [
   /\/demo\/\w+\//,
   /\/(components|hooks)-api\/$/,
-  /^\/[^/]+\/api\//,
+  /^\/[^/]+\/api\/.+/,
   /\/react-[^/]+\//,
   /^\/blog\//,
   /^\/experiments\//,

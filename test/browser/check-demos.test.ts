@@ -13,6 +13,7 @@ import type { Choices } from '../../core/check/parse-choices.ts';
 import { parseConfig } from '../../core/config/parse-config.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { isEvery } from '../everyday.ts';
 
 const live = "document.querySelectorAll('[data-island]').forEach((island) => { island.dataset.hydrated = ''; });";
 
@@ -43,6 +44,9 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
   Hangs: ['for (;;);'],
   Leaves: ["setTimeout(() => location.assign('/docs/a/demo/Good/'), 50);"],
 };
+/** What is opened every day, for one reader: one demo for each way to find a fault, or none. */
+const daily = ['Good', 'Counts', 'Prints', 'Throws', 'Nameless', 'Fails'];
+const isOpened = (name: string) => isEvery || daily.includes(name);
 
 describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
@@ -71,11 +75,11 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
       'a/demo/Empty/index.html',
       '<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"></head><body><div data-demo="Empty"></div></body></html>',
     );
-    const names = [...Object.keys(demos), 'Empty'];
+    const names = [...Object.keys(demos), 'Empty'].filter(isOpened);
     const checked = await checkDemos(
       names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })),
       { site: makeSite(endpoint), root: folder, folder, base: '/docs/', served: (await indexFolder(folder))! },
-      { readers: [{}, { mode: 'dark', density: 'dense', codeVariant: 'JS' }] },
+      { readers: [{}, ...(isEvery ? [{ mode: 'dark', density: 'dense', codeVariant: 'JS' }] : [])] },
     );
     problems.push(...checked.problems);
   });
@@ -89,14 +93,14 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     writeFileSync(join(folder, file), text);
   }
 
-  it.each(['Good', 'Slow', 'Seen', 'Counts', 'Prefers'])(
+  it.each(['Good', 'Slow', 'Seen', 'Counts', 'Prefers'].filter(isOpened))(
     'find nothing wrong with %s, whatever is around it',
     (name) => {
       expect(told(name)).toEqual([]);
     },
   );
 
-  it.each([
+  const faults: readonly (readonly [name: string, rules: readonly string[]])[] = [
     ['Prints', ['warning demo-console', 'error demo-console']],
     ['Throws', ['error demo-error']],
     ['Differs', ['error demo-hydration']],
@@ -108,11 +112,12 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ['Hangs', ['error demo-not-live']],
     ['Leaves', ['error demo-not-live']],
     ['Empty', ['error demo-not-live']],
-  ])('find the fault of %s', (name, rules) => {
+  ];
+  it.each(faults.filter(([name]) => isOpened(name)))('find the fault of %s', (name, rules) => {
     expect(told(name)).toEqual(rules);
   });
 
-  it('name addresses without the port of the moment', () => {
+  it.runIf(isEvery)('name addresses without the port of the moment', () => {
     expect(problems.filter(({ message }) => message.includes('localhost'))).toEqual([]);
     expect(
       problems
@@ -124,7 +129,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ]);
   });
 
-  it('are opened for each reader, and told with what the reader has chosen', () => {
+  it.runIf(isEvery)('are opened for each reader, and told with what the reader has chosen', () => {
     expect(problems.flatMap(({ place, message }) => (place.file === 'content/Prefers.tsx' ? [message] : []))).toEqual([
       'The demo at "/docs/a/demo/Prefers/", with mode=dark,density=dense,codeVariant=JS, prints "dark,dense,codeVariant=JS" to the console',
     ]);
@@ -134,7 +139,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     expect(counted).toEqual([]);
   });
 
-  it('say how long they were waited for', () => {
+  it.runIf(isEvery)('say how long they were waited for', () => {
     expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
       'The demo at "/docs/a/demo/Hangs/" does not become interactive: nothing is live after 2 s',
     );
@@ -203,12 +208,12 @@ describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000
     expect(asked).toEqual(['/picture', '/picture']);
   });
 
-  it('are opened for a reader who has chosen something else', async () => {
+  it.runIf(isEvery)('are opened for a reader who has chosen something else', async () => {
     expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(0);
     expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(2);
   });
 
-  it('are opened when a script of theirs has changed', async () => {
+  it.runIf(isEvery)('are opened when a script of theirs has changed', async () => {
     write('good.js', `${live} console.error('worse');`);
     const changed = await check();
     write('good.js', live);
@@ -222,7 +227,7 @@ describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000
     expect(messages).toEqual([]);
   });
 
-  it('are opened again when the memory is damaged, and that is told', async () => {
+  it.runIf(isEvery)('are opened again when the memory is damaged, and that is told', async () => {
     const store = join(cache, 'facts');
     for (const name of readdirSync(store)) {
       const bytes = readFileSync(join(store, name));

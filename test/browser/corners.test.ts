@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const window = { viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2 } as const;
 
@@ -31,9 +32,16 @@ async function readPoints(page: Page, part: Locator, points: readonly (readonly 
 }
 
 describeInBrowser('the corners of a case', (site) => {
-  it.each(['light', 'dark'] as const)('are round, and let the paper through (%s)', async (colorScheme) => {
-    const { page, visit, close } = await site.open({ ...window, colorScheme });
+  const openButton = shareUntilFailure(async () => {
+    const { page, visit } = await site.open(window);
     await visit('/joy-ui/react-button/');
+    return page;
+  });
+
+  it.each(['light', 'dark'] as const)('are round, and let the paper through (%s)', async (colorScheme) => {
+    const page = await openButton();
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
     const playground = page.locator('.playground').first();
     await playground.waitFor();
     const [paper, start, end, inside] = await readPoints(page, playground, [
@@ -45,7 +53,6 @@ describeInBrowser('the corners of a case', (site) => {
 
     expect([start, end]).toEqual([paper, paper]);
     expect(inside).not.toBe(paper);
-    await close();
   });
 });
 

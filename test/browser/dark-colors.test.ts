@@ -11,11 +11,11 @@ import { wakeDemos } from './wake-demos.ts';
 
 const colors = ['#101418', '#3e2723'];
 const paths = [
-  '/material-ui/react-button/',
   '/material-ui/react-tabs/',
+  '/material-ui/react-button/',
   '/joy-ui/react-button/',
-  '/joy-ui/react-card/',
   '/base-ui/react-tabs/',
+  '/joy-ui/react-card/',
   '/system/react-box/',
   '/x/react-date-pickers/',
   '/x/react-charts/',
@@ -53,7 +53,7 @@ describeInBrowser('a dark colour on dark pages', (site) => {
     async (color) => {
       const { page, faults, visit, close } = await openDark(site, color);
       const faint: Record<string, readonly string[]> = {};
-      for (const path of everyday(paths, 2)) {
+      for (const path of everyday(paths, 4)) {
         await visit(path);
         faint[path] = await listFaint(page, 'html');
         await wakeDemos(page);
@@ -68,14 +68,19 @@ describeInBrowser('a dark colour on dark pages', (site) => {
     240_000,
   );
 
-  it.each([
-    ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained', 'backgroundColor'],
-    ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
-    ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
-  ] as const)(
+  it.each(
+    everyday(
+      [
+        ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained', 'backgroundColor'],
+        ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
+        ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
+      ] as const,
+      2,
+    ),
+  )(
     'lets controls stand out from their ground: %s',
     async (path, demo, part, property) => {
-      for (const color of colors) {
+      for (const color of everyday(colors, 2)) {
         const { page, visit, close } = await openDark(site, color);
         await visit(path);
         const stage = page.locator(`[data-demo="${demo}"]`);
@@ -106,9 +111,9 @@ describeInBrowser('a dark colour on dark pages', (site) => {
   );
 
   it('lets the page’s own controls stand out', async () => {
-    for (const color of colors) {
+    for (const color of everyday(colors, 2)) {
       const { page, visit, close } = await openDark(site, color);
-      await visit('/');
+      await visit('/versions/');
       const { accent, paper, onAccent } = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));
         const read = (value: string) => {

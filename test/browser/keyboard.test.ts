@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser, type Window } from './browser-site.ts';
 
 /** What a keyboard user sees of the element that has the focus. */
@@ -29,7 +30,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
-  it.each(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'])(
+  it.each(everyday(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'], 4))(
     'sees where they are all the way down %s, and up again: 178',
     async (path) => {
       const { page, visit } = window;

@@ -2,18 +2,20 @@ import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
 
 const path = '/joy-ui/react-button/';
+/** Its menu is the same; no demo comes to life beside it. */
+const prose = '/joy-ui/getting-started/';
 
 describeInBrowser('the side menu', (site) => {
   it('opens a group that the page does not carry, in place', async () => {
     const { page, visit, faults, close } = await site.open();
-    await visit(path);
+    await visit(prose);
     const link = page.locator('.side-menu a.menu-group').first();
     const title = await link.innerText();
     await link.click();
 
     const summary = page.locator('.side-menu summary', { hasText: title }).first();
     await summary.waitFor();
-    expect(page.url()).toContain(path);
+    expect(page.url()).toContain(prose);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await summary.locator('xpath=..').locator('a').count()).toBeGreaterThan(0);
     expect(faults).toEqual([]);
@@ -23,7 +25,7 @@ describeInBrowser('the side menu', (site) => {
   it('leads to the first page of the group when the whole menu does not come', async () => {
     const { page, visit, close } = await site.open();
     await page.route('**/_menus/**', (route) => route.abort());
-    await visit(path);
+    await visit(prose);
     const link = page.locator('.side-menu a.menu-group').first();
     const href = await link.getAttribute('href');
     await link.click();
@@ -34,7 +36,7 @@ describeInBrowser('the side menu', (site) => {
 
   it('keeps folded groups folded and its place, from page to page', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 320 } });
-    await visit(path);
+    await visit(prose);
     await page.locator('.side-menu details[open] > summary').first().click();
     await page.locator('.side-menu').evaluate((menu) => {
       menu.scrollTop = 40;
@@ -50,7 +52,7 @@ describeInBrowser('the side menu', (site) => {
 
   it('closes as a drawer when the reader goes on', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 390, height: 800 } });
-    await visit(path);
+    await visit(prose);
     await page.locator('.menu-button').click();
     const menu = page.locator('.side-menu');
     await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);

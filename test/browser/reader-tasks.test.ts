@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 
 const mostActions = 3;
@@ -20,6 +21,8 @@ interface Reader {
 interface Task {
   readonly from: string;
   readonly isOnPhone?: boolean;
+  /** Is not done every day: another task takes the same steps, or another test. */
+  readonly isRare?: boolean;
   readonly doIt: (reader: Reader) => Promise<void>;
 }
 
@@ -39,6 +42,7 @@ const demo = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`)
 const tasks: Readonly<Record<string, Task>> = {
   'make a button as wide as its container': {
     from: '/',
+    isRare: true,
     async doIt(reader) {
       await lookUp(reader, 'full width button', '**/material-ui/**');
 
@@ -52,6 +56,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'learn what freeSolo does': {
     from: '/material-ui/react-autocomplete/',
+    isRare: true,
     async doIt(reader) {
       await lookUp(reader, 'freeSolo', '**/material-ui/api/autocomplete/**');
 
@@ -60,7 +65,7 @@ const tasks: Readonly<Record<string, Task>> = {
     },
   },
   'see a page dark and from right to left': {
-    from: '/joy-ui/react-button/',
+    from: '/joy-ui/getting-started/',
     async doIt({ page, click }) {
       await click(page.locator('.settings-button'));
       await click(page.locator('dialog.settings').getByRole('button', { name: 'Dark', exact: true }));
@@ -81,6 +86,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'edit a demo, see it, and reset it': {
     from: '/material-ui/react-button/',
+    isRare: true,
     async doIt({ page, click, type }) {
       const part = demo(page, 'ButtonColors');
       await click(part.getByRole('button', { name: 'Edit the demo' }));
@@ -99,6 +105,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'find what a new version changed': {
     from: '/material-ui/react-button/',
+    isRare: true,
     async doIt(reader) {
       await lookUp(reader, '5.14 to 5.15', '**/migration/from-5-14-to-5-15/**');
 
@@ -107,6 +114,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'look up a hook': {
     from: '/base-ui/react-slider/',
+    isRare: true,
     async doIt(reader) {
       await lookUp(reader, 'useSlider', '**/base-ui/**');
 
@@ -132,6 +140,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'go on to the next page': {
     from: '/material-ui/react-button/',
+    isRare: true,
     async doIt({ page, click }) {
       await click(page.locator('a[rel="next"]'));
       await page.waitForURL((url) => url.pathname !== '/material-ui/react-button/');
@@ -185,7 +194,7 @@ describeInBrowser('what developers come for', (site) => {
     expect(Object.keys(tasks)).toHaveLength(12);
   });
 
-  it.each(Object.entries(tasks))(
+  it.each(Object.entries(tasks).filter(([, { isRare }]) => isEvery || !isRare))(
     'takes at most three actions: %s',
     async (_, { from, isOnPhone = false, doIt }) => {
       const { reader, actions, visit, faults, close } = await openReader(site, isOnPhone);
