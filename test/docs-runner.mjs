@@ -2,6 +2,7 @@
 // A message names the command and the folder that it runs in; a mark on both streams ends what it prints.
 
 import module from 'node:module';
+import os from 'node:os';
 import v8 from 'node:v8';
 import { keepThreads } from './warm-threads.mjs';
 
@@ -10,6 +11,8 @@ process.env.NODE_ENV ??= 'production';
 module.enableCompileCache?.();
 if (process.versions.node.startsWith('20.')) v8.setFlagsFromString('--interrupt-budget=600000');
 
+// A machine that tests several sites at once has no other thread to give; what asks for more has a process of its own.
+os.availableParallelism = () => 1;
 keepThreads();
 
 const main = new URL('../lib/main.js', import.meta.url).href;

@@ -40,14 +40,15 @@ const page =
   '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\ncomponents: Button\n---\n\n# Buttons\n\nSee [its size](/lib/api/button/#button-prop-size).\n\n## Size\n';
 
 function apiSite(more: Readonly<Record<string, string>> = {}): SiteTest {
-  const site = siteTest({
+  const files = {
     ...siteWithPackages({
       good: { 'package.json': '{ "name": "good", "version": "1.0.0" }', 'index.js': '', 'index.d.ts': declarations },
     }),
     'content/lib/buttons.md': page,
     'nav/lib.ts': "export default [{ pathname: '/lib/buttons/' }];\n",
     ...more,
-  });
+  };
+  const site = siteTest(files, { sharesApi: true });
   site.write(
     'docs.config.ts',
     "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",

@@ -69,7 +69,7 @@ describe('docs api', () => {
   });
 
   it('writes several products into folders of their own', async () => {
-    const site = siteTest(siteWithPackages({ good: goodPackage, twin: goodPackage }));
+    const site = siteTest(siteWithPackages({ good: goodPackage, twin: goodPackage }), { sharesApi: true });
     site.write(
       'docs.config.ts',
       "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }, { id: 'two', name: 'Two' }], api: [{ product: 'lib', packageName: 'good' }, { product: 'two', packageName: 'twin' }] };\n",
@@ -98,7 +98,7 @@ describe('docs api', () => {
   });
 
   it('tells what is different from what it wrote before', async () => {
-    const site = siteTest(siteWithPackages({ good: goodPackage }));
+    const site = siteTest(siteWithPackages({ good: goodPackage }), { sharesApi: true });
     await api(site);
     const same = await site.run(['api', '--root', site.root, '--diff', site.out]);
     site.write(
@@ -123,6 +123,7 @@ describe('docs api', () => {
         'good-1': old,
         stranger: { ...old, 'package.json': '{ "name": "stranger" }' },
       }),
+      { sharesApi: true },
     );
     site.write(
       'docs.config.ts',
@@ -150,7 +151,7 @@ describe('docs api', () => {
   });
 
   it('refuses to compare with a folder that it did not write', async () => {
-    const site = siteTest({ ...siteWithPackages({ good: goodPackage }), 'other/a.json': '{}' });
+    const site = siteTest({ ...siteWithPackages({ good: goodPackage }), 'other/a.json': '{}' }, { sharesApi: true });
 
     const none = await site.run(['api', '--root', site.root, '--diff', 'none']);
     const other = await site.run(['api', '--root', site.root, '--diff', `${site.root}/other`]);
@@ -165,7 +166,7 @@ describe('docs api', () => {
   });
 
   it('refuses a product without packages, and names those that have some', async () => {
-    const site = siteTest(siteWithPackages({ good: goodPackage }));
+    const site = siteTest(siteWithPackages({ good: goodPackage }), { sharesApi: true });
 
     const { status, stderr } = await api(site, '--product', 'other');
 

@@ -97,9 +97,10 @@ describe('demos that fail', () => {
 });
 
 describe('each fault of a demo', () => {
-  const hasSettings = ({ files }: SiteCase) => 'docs.config.ts' in files;
-  const shared = shareSite(demoCases.filter((fault) => !hasSettings(fault)));
-  const apart = demoCases.filter(hasSettings);
+  // One that has a limit shares it with the others.
+  const hasTree = ({ files }: SiteCase) => 'nav/lib.ts' in files;
+  const shared = shareSite(demoCases.filter((fault) => !hasTree(fault)));
+  const apart = demoCases.filter(hasTree);
   const others = apart.filter(({ rule }) => rule !== 'demo-memory');
   const exhausting = apart.filter(({ rule }) => rule === 'demo-memory');
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LiveManifest } from '../../runtime/live/manifest.ts';
+import { everyday } from '../everyday.ts';
 import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -207,27 +208,52 @@ describe('what packages give to several pages', () => {
   });
 });
 
+/** A package with a barrel of many modules, all of which use one that is large. */
+const many = Array.from({ length: 120 }, (_none, index) => `Part${index}`);
+const largePackage: SiteFileTexts = {
+  'node_modules/parts/package.json': '{"name":"parts","type":"module","main":"./index.js","sideEffects":false}',
+  'node_modules/parts/index.js': ['Button', ...many]
+    .map((name) => `export { ${name} } from './${name}.js';\n`)
+    .join(''),
+  'node_modules/parts/words.js': `export const words = ${JSON.stringify('words '.repeat(10_000))};\n`,
+  ...Object.fromEntries(
+    ['Button', ...many].map((name) => [
+      `node_modules/parts/${name}.js`,
+      `import { words } from './words.js';\nexport const ${name} = () => \`${name.repeat(200)} \${words.length}\`;\nexport default ${name};\n`,
+    ]),
+  ),
+};
+
 describe('a name that is imported from the barrel of a large package', () => {
   const names = ['A', 'B', 'C'];
   const siteOf = (statement: string) =>
     withPackages(
-      siteTest(
-        Object.fromEntries(
+      siteTest({
+        ...largePackage,
+        ...Object.fromEntries(
           names.flatMap((name) => [
             [`content/lib/${name.toLowerCase()}.md`, page(name, name)],
             [`content/lib/${name}.tsx`, demo(name, `${statement}\n`).replace('speaks', '<Button />')],
           ]),
         ),
-      ),
+      }),
     );
   const bytesOf = (site: SiteTest) =>
     scriptsOf(site)
       .filter((file) => /^_app\/(?:demos|library)\./.test(file))
       .reduce((sum, file) => sum + site.read(file).length, 0);
 
-  it('costs the readers of several pages what the import of its file costs', async () => {
-    const barrel = siteOf("import { Button } from '@mui/material';");
-    const deep = siteOf("import Button from '@mui/material/Button';");
+  it.each(
+    everyday(
+      [
+        ['parts', 'parts/Button.js'],
+        ['@mui/material', '@mui/material/Button'],
+      ] as const,
+      2,
+    ),
+  )('costs the readers of several pages what the import of its file costs: %s', async (name, file) => {
+    const barrel = siteOf(`import { Button } from '${name}';`);
+    const deep = siteOf(`import Button from '${file}';`);
     await barrel.build();
     await deep.build();
 

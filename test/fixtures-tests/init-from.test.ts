@@ -50,6 +50,9 @@ export function Tab({ children }: { children?: ReactNode }) {
 }
 `;
 
+/** Builds a site in a folder, in one thread. */
+const build = (folder: string, ...flags: string[]) => runWarm(['build', '--concurrency', '1', ...flags], folder);
+
 function install(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(inject('sitesFolder'), 'init-'));
   mkdirSync(join(folder, 'node_modules'));
@@ -83,7 +86,7 @@ describe('docs init --from', () => {
     const folder = install(files);
 
     const { status, stdout, stderr } = await runWarm(['init', 'docs', '--from', '@acme/kit'], folder);
-    const again = await runWarm(['build', '--root', 'docs', '--strict'], folder);
+    const again = await build(folder, '--root', 'docs', '--strict');
     const read = (file: string) => readFileSync(join(folder, 'docs', file), 'utf8');
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -130,11 +133,11 @@ describe('docs init --from', () => {
     symlinkSync(join(folder, 'packages/tabs'), join(folder, 'node_modules/tabs'));
 
     const { status, stdout, stderr } = await runWarm(['init', 'docs', '--from', 'tabs'], folder);
-    const again = await runWarm(['build', '--root', 'docs', '--strict'], folder);
+    const again = await build(folder, '--root', 'docs', '--strict');
     const page = join(folder, 'docs/content/tabs/react-tabs/index.md');
     const before = readFileSync(page, 'utf8');
     writeFileSync(page, `${before}\n{{"component": "Playground", "of": "Tab"}}\n`);
-    const broken = await runWarm(['build', '--root', 'docs'], folder);
+    const broken = await build(folder, '--root', 'docs');
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('so its page has no playground:\n  Badge: it fails with "Cannot read');

@@ -134,7 +134,7 @@ function libraryTest({
   files = {},
 }: { settings?: string; files?: SiteFileTexts } = {}): SiteTest {
   const playground = settings.startsWith('api') ? '\n{{"component": "Playground", "of": "Button"}}\n' : '';
-  const site = siteTest({
+  const texts = {
     'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], ${settings} };\n`,
     'content/lib/button.md': `---\ntitle: Button\ndescription: A button.\n${playground && 'components: Button\n'}---\n\n# Button\n\n{{"demo": "Plain.tsx"}}\n${playground}`,
     'content/lib/Plain.tsx':
@@ -160,7 +160,8 @@ function libraryTest({
     'packages/ui/src/button.module.css': '.root { color: navy }',
     'packages/ui/src/words.json': '{ "logo": "Acme" }',
     'packages/ui/src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  });
+  };
+  const site = siteTest(texts, { sharesApi: true });
   mkdirSync(join(site.root, 'node_modules/@acme'), { recursive: true });
   mkdirSync(join(site.root, 'node_modules/@types'));
   for (const name of ['react', '@types/react', 'csstype'])

@@ -3,6 +3,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { siteTest, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -33,8 +34,8 @@ describe('a linked package', () => {
     expect(site.read('lib/card/index.html')).toContain('<p class="card">second Hi</p>');
   });
 
-  it('is watched: a save of it reaches its pages', async () => {
-    const site = linkedSite();
+  it.runIf(isEvery)('is watched: a save of it reaches its pages', async () => {
+    const site = linkedSite({ hasApi: false });
     const watched = await watchTest(site);
     const shows = async (text: string) => (await watched.read('/lib/card/')).text.includes(text);
     await expect.poll(() => watched.builds(), { timeout: 60_000 }).toBe(1);
@@ -48,12 +49,11 @@ describe('a linked package', () => {
   });
 });
 
-function linkedSite(): SiteTest {
+function linkedSite({ hasApi = true } = {}): SiteTest {
+  const api = hasApi ? ", api: [{ product: 'lib', packageName: 'ui' }]" : '';
   const site = siteTest({
-    'docs.config.ts':
-      "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
-    'content/lib/card.md':
-      '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
+    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }]${api} };\n`,
+    'content/lib/card.md': `---\ntitle: Card\ndescription: A card.\n${hasApi ? 'components: Card\n' : ''}---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n`,
     'content/lib/Plain.tsx':
       'import { Card } from \'ui\';\nexport default function Plain() {\n  return <Card title="Hi" />;\n}\n',
     'packages/ui/package.json': '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }',

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFi
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { runWarm } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -91,7 +92,7 @@ describe('a linked library without its peers', { timeout: 240_000 }, () => {
   });
 
   it('is documented, drawn and played with by those of the site, without a warning', async () => {
-    const built = await runWarm(['build', '--root', 'app', '--out', 'out', '--strict'], folder);
+    const built = await runWarm(['build', '--root', 'app', '--out', 'out', '--strict', '--concurrency', '1'], folder);
 
     expect(built.lines).toEqual([]);
     expect(page()).toContain('data-paint="of-loud"');
@@ -111,7 +112,7 @@ describe('a linked library without its peers', { timeout: 240_000 }, () => {
     expect(texts.join('\n')).toMatch(/'plain'[^]*'loud'|'loud'[^]*'plain'/);
   });
 
-  it('is checked with them: a value that the type of another package refuses is told', async () => {
+  it.runIf(isEvery)('is checked with them: a value that the type of another package refuses is told', async () => {
     const checked = await runWarm(['check', '--types', '--root', 'app', '--out', 'out'], folder);
 
     expect(checked.lines).toEqual([expect.stringContaining(`Type '"red"' is not assignable to type 'Paint`)]);

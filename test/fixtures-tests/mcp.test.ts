@@ -195,31 +195,15 @@ describe('check_snippet', () => {
       expect(await check(code)).toMatchObject({ ok: false, faults: [{ line }] });
     }
   });
-
-  it('judges by the version that is installed', async () => {
-    const fresh = new Client({ name: 'test', version: '1.0.0' });
-    const file = join(site.root, 'node_modules/good/index.d.ts');
-    writeFileSync(file, declarations.replace("  size?: 'small' | 'large';\n", ''));
-    try {
-      await fresh.connect(
-        new StdioClientTransport({ command: process.execPath, args: [docsCommand, 'mcp', ...flags], stderr: 'ignore' }),
-      );
-
-      expect((await ask('check_snippet', { code: '<Button size="small" />' }, fresh)).data).toMatchObject({
-        ok: false,
-        faults: [{ column: 9 }],
-      });
-    } finally {
-      writeFileSync(file, declarations);
-      await fresh.close();
-    }
-  });
 });
 
 describe('docs mcp --port', () => {
+  const file = join(site.root, 'node_modules/good/index.d.ts');
   let server: ChildProcess;
   let url = '';
   beforeAll(async () => {
+    // Another version than the one that the site was built with.
+    writeFileSync(file, declarations.replace("  size?: 'small' | 'large';\n", ''));
     server = spawn(process.execPath, [docsCommand, 'mcp', ...flags, '--port', '0'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -230,12 +214,30 @@ describe('docs mcp --port', () => {
       }),
     );
   });
-  afterAll(() => server.kill('SIGINT'));
+  afterAll(() => {
+    server.kill('SIGINT');
+    writeFileSync(file, declarations);
+  });
 
-  it('answers the same over HTTP', async () => {
+  async function connect(): Promise<Client> {
     const other = new Client({ name: 'test', version: '1.0.0' });
     // The two packages describe the same thing, one of them with optional keys.
     await other.connect(new StreamableHTTPClientTransport(new URL(url)) as Parameters<typeof other.connect>[0]);
+    return other;
+  }
+
+  it('judges a snippet by the version that is installed', async () => {
+    const other = await connect();
+
+    expect((await ask('check_snippet', { code: '<Button size="small" />' }, other)).data).toMatchObject({
+      ok: false,
+      faults: [{ column: 9 }],
+    });
+    await other.close();
+  });
+
+  it('answers the same over HTTP', async () => {
+    const other = await connect();
 
     expect((await ask('read_page', { path: '/lib/buttons/' }, other)).text).toBe(site.read('lib/buttons.md'));
     await other.close();

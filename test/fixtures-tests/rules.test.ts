@@ -18,22 +18,28 @@ import { navCases } from './rules/nav-cases.ts';
 import { otherCases } from './rules/other-cases.ts';
 import { pathCases } from './rules/path-cases.ts';
 import { playgroundCases, playgroundSettingsCases } from './rules/playground-cases.ts';
-import { shareSite } from './rules/share-site.ts';
+import { shareSettings, shareSite } from './rules/share-site.ts';
+import type { SiteCase } from './rules/site-case.ts';
 import { configWith } from './rules/site-with.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
+const ofTrees = [...navCases, ...pathCases];
+const sharesSettings = ({ files, status }: SiteCase) => status === 1 && !('docs.config.ts' in files);
+const isTree = (each: SiteCase) => sharesSettings(each) && 'nav/lib.ts' in each.files;
+const isComponent = (each: SiteCase) => sharesSettings(each) && /^(?:component-render|page-exit)$/.test(each.rule);
 const siteCases = [
   ...configCases,
   ...lookCases,
-  ...navCases,
-  ...pathCases,
+  ...ofTrees.filter((each) => !isTree(each)),
   ...playgroundSettingsCases,
   ...apiPageCases,
-  ...otherCases,
+  ...otherCases.filter((each) => !isComponent(each)),
 ].map(nameCase);
 // A site whose faults are warnings is written; one error among them would hide that.
 const sharedSites = [
+  { name: 'trees', ...shareSettings(ofTrees.filter(isTree)) },
+  { name: 'components', ...shareSettings(otherCases.filter(isComponent)) },
   { name: 'playgrounds', ...shareSite(playgroundCases) },
   { name: 'figures, as errors', ...shareSite(figureCases.filter(({ status }) => status === 1)) },
   { name: 'figures, as warnings', ...shareSite(figureCases.filter(({ status }) => status === 0)) },
@@ -95,8 +101,8 @@ describe.each(sharedSites)('the rules of $name', ({ files, status, cases }) => {
     built = await site.run(['build', '--root', site.root, '--out', site.out]);
   });
 
-  it.each(cases.map(nameCase))('$name', ({ folder, prints }) => {
-    expect(built.lines.filter((line) => line.startsWith(folder))).toEqual(prints);
+  it.each(cases.map(nameCase))('$name', ({ mark, prints }) => {
+    expect(built.lines.filter((line) => line.includes(mark))).toEqual(prints);
   });
 
   it(`end the build with status ${status}, and print nothing but their lines`, () => {

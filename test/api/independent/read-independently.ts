@@ -49,14 +49,14 @@ const options: ts.CompilerOptions = {
 export function readIndependently(folder: string, packageName: string): IndependentReading {
   const file = join(folder, 'independent-probe.tsx').replaceAll('\\', '/');
   const head = `import * as Whole from '${packageName}';\n`;
-  const lister = openService(file, `${head}Whole.`);
-  const named = listNames(lister, file, head);
+  const probe = openProbe(file);
+  const named = listNames(probe.write(`${head}Whole.`), file, head);
   const names = [...named.keys()];
 
   const lines = names.map((name) => `;<Whole.${name} {...({} as any)} />`);
-  const judge = openService(file, head + lines.join('\n'));
   const faults = new Map(
-    judge
+    probe
+      .write(head + lines.join('\n'))
       .getSemanticDiagnostics(file)
       .filter(({ code }) => [2604, 2605, 2607, 2786, 2739].includes(code))
       .map(({ start = 0 }) => [(head + lines.join('\n')).slice(0, start).split('\n').length - 2, true] as const),
@@ -64,8 +64,7 @@ export function readIndependently(folder: string, packageName: string): Independ
   const accepted = names.filter((_name, index) => !faults.has(index));
 
   const asked = accepted.map((name) => `;<Whole.${name}  />`);
-  const text = head + asked.join('\n');
-  const service = openService(file, text);
+  const service = probe.write(head + asked.join('\n'));
   const places = asked.map((_line, index) => {
     const start = head.length + asked.slice(0, index).join('\n').length + (index === 0 ? 0 : 1);
     return start + (asked[index] ?? '').length - 3;
@@ -83,13 +82,16 @@ export function readIndependently(folder: string, packageName: string): Independ
   };
 }
 
-function openService(file: string, text: string): ts.LanguageService {
+/** An editor with one open file: what it has read of the package serves each text that is written there. */
+function openProbe(file: string): { write(text: string): ts.LanguageService } {
+  let version = 0;
+  let written = '';
   const read = (name: string): string | undefined =>
-    name === file ? text : existsSync(name) ? readFileSync(name, 'utf8') : undefined;
-  return ts.createLanguageService({
+    name === file ? written : existsSync(name) ? readFileSync(name, 'utf8') : undefined;
+  const service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
+    getScriptVersion: (name) => (name === file ? String(version) : '1'),
     getScriptSnapshot: (name) => {
       const found = read(name);
       return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
@@ -102,6 +104,13 @@ function openService(file: string, text: string): ts.LanguageService {
     getDirectories: ts.sys.getDirectories,
     realpath: ts.sys.realpath,
   });
+  return {
+    write(text) {
+      written = text;
+      version += 1;
+      return service;
+    },
+  };
 }
 
 // What stands behind "Whole." and, one step further, behind a namespace or what a component carries: by its

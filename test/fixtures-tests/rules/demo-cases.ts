@@ -1,6 +1,6 @@
 // Sites whose demo is at fault: it throws, hangs, leaves, waits, or is no demo at all.
 
-import { goodPage, type SiteFileTexts } from '../../site-test.ts';
+import { goodPage, libConfig, type SiteFileTexts } from '../../site-test.ts';
 import type { SiteCase } from './site-case.ts';
 import { configWith } from './site-with.ts';
 
@@ -97,7 +97,7 @@ export const demoCases: readonly SiteCase[] = [
     rule: 'demo-timeout',
     status: 1,
     files: {
-      ...configWith('limits: { demoSeconds: 0.5 }'),
+      'docs.config.ts': libConfig.replace(' };', ', limits: { demoSeconds: 0.5 } };'),
       ...demo('export default function Demo() {\n  while (true);\n}\n'),
     },
     prints: [

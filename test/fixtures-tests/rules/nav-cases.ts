@@ -26,12 +26,12 @@ export const navCases: readonly SiteCase[] = [
     rule: 'duplicate-path',
     title: 'of a folder',
     files: {
-      ...navWith("{ folder: '/lib/inputs' }, { pathname: '/lib/inputs/b' }"),
-      'content/lib/inputs/b.md': goodPage('B'),
+      ...navWith("{ folder: '/lib/guides' }, { pathname: '/lib/guides/b' }"),
+      'content/lib/guides/b.md': goodPage('B'),
     },
     status: 1,
     prints: [
-      'nav/lib.ts:3:13 error duplicate-path  Two entries have the pathname "/lib/inputs/b": nav/lib.ts:3:42 and nav/lib.ts:3:13. Remove one of the two, or give it a pathname of its own.',
+      'nav/lib.ts:3:13 error duplicate-path  Two entries have the pathname "/lib/guides/b": nav/lib.ts:3:42 and nav/lib.ts:3:13. Remove one of the two, or give it a pathname of its own.',
     ],
   },
   {

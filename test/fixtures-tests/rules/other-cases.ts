@@ -215,12 +215,12 @@ export const otherCases: readonly SiteCase[] = [
   {
     rule: 'page-timeout',
     files: {
-      ...configWith('limits: { pageSeconds: 1 }'),
+      ...configWith('limits: { pageSeconds: 0.5 }'),
       ...siteWithBoom('export default function Boom() {\n  for (;;);\n}\n'),
     },
     status: 1,
     prints: [
-      'content/lib/a.md error page-timeout  The page is not finished after 1 second. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
+      'content/lib/a.md error page-timeout  The page is not finished after 0.5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
     ],
   },
   {

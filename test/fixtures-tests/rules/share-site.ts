@@ -1,12 +1,14 @@
 // Sites that break one rule each → one site that breaks them all, which takes a single build.
 
-import type { SiteFileTexts } from '../../site-test.ts';
+import { libConfig, type SiteFileTexts } from '../../site-test.ts';
 import type { SiteCase } from './site-case.ts';
 
 /** A case that shares its site with others. */
 export interface SharedCase extends SiteCase {
   /** Holds what was in the folder of the product, and ends with a slash. */
   readonly folder: string;
+  /** Stands in each line that tells of this case, and in no other. */
+  readonly mark: string;
 }
 
 /** One site of many cases. */
@@ -28,7 +30,37 @@ export function shareSite(cases: readonly SiteCase[]): SharedSite {
       if (file in files && files[file] !== text) throw new Error(`Two cases have a file "${name}" of their own`);
       files[file] = text;
     }
-    return { ...each, folder, prints: each.prints.map((line) => line.replaceAll(product, folder)) };
+    return { ...each, folder, mark: folder, prints: each.prints.map((line) => line.replaceAll(product, folder)) };
   });
   return { files, status: Math.max(...cases.map(({ status }) => status)), cases: shared };
+}
+
+/**
+ * Gives each case a product of its own, whose id is as long as that of the only one, so that places keep their columns,
+ * and its component "Boom" a name of its own.
+ */
+export function shareSettings(cases: readonly SiteCase[]): SharedSite {
+  const shared = cases.map((each, index) => {
+    const id = `x${String(index).padStart(2, '0')}`;
+    const rename = (text: string) => text.replaceAll('lib', id).replaceAll('Boom', `Boom${id}`);
+    const files = Object.entries(each.files).map(
+      ([name, text]) => [rename(name), typeof text === 'string' ? rename(text) : text] as const,
+    );
+    return {
+      ...each,
+      files: Object.fromEntries(files),
+      folder: `content/${id}/`,
+      mark: id,
+      prints: each.prints.map(rename),
+    };
+  });
+  const products = shared.map(({ mark }) => `{ id: '${mark}', name: 'Lib' }`);
+  return {
+    files: {
+      'docs.config.ts': libConfig.replace(/products: .*\]/, `products: [${products.join(', ')}]`),
+      ...Object.fromEntries(shared.flatMap(({ files }) => Object.entries(files))),
+    },
+    status: Math.max(...cases.map(({ status }) => status)),
+    cases: shared,
+  };
 }
