@@ -11,8 +11,11 @@ export interface EveryCase {
 /** Reads the tests that try some of many cases in `npm test`. */
 export function readEveryCase(root?: string): readonly EveryCase[];
 
-/** Finds the tests that cover files which have changed since every case last passed. */
+/** Finds the tests that cover files which have changed since every case last passed; where that has not been, none. */
 export function findChangedTests(root?: string): string[];
+
+/** Finds the tests of which every case has never passed together. */
+export function findUntriedTests(root?: string): string[];
 
 /** Keeps that every case of these tests has passed with the files that there are now. */
 export function keepPassed(tests: readonly string[], root?: string): void;

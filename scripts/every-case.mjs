@@ -16,9 +16,14 @@ export function readEveryCase(root = repository) {
   return JSON.parse(readFileSync(join(root, table), 'utf8'));
 }
 
-/** Finds the tests that cover files which have changed since every case last passed. */
+/** Finds the tests that cover files which have changed since every case last passed; where that has not been, none. */
 export function findChangedTests(root = repository) {
-  return readEveryCase(root).flatMap((row) => (row.passed === hashCovered(row, root) ? [] : [row.test]));
+  return readEveryCase(root).flatMap((row) => (row.passed && row.passed !== hashCovered(row, root) ? [row.test] : []));
+}
+
+/** Finds the tests of which every case has never passed together. */
+export function findUntriedTests(root = repository) {
+  return readEveryCase(root).flatMap(({ test, passed }) => (passed ? [] : [test]));
 }
 
 /** Keeps that every case of these tests has passed with the files that there are now. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { findChangedTests, keepPassed, readEveryCase } from './every-case.mjs';
+import { findChangedTests, findUntriedTests, keepPassed, readEveryCase } from './every-case.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isChanged = process.argv.includes('--changed');
@@ -19,6 +19,9 @@ const wanted = (isChanged ? findChangedTests() : readEveryCase().map(({ test }) 
 );
 const [tests, skipped] = [wanted.filter(canRun), wanted.filter((test) => !canRun(test))];
 
+const untried = isChanged ? findUntriedTests() : [];
+
+if (untried.length > 0) console.log(`Every case of these has not passed yet: ${untried.join(', ')}`);
 if (skipped.length > 0) console.log(`Not tried, as there is ${hint}: ${skipped.join(', ')}`);
 if (tests.length === 0) console.log('Nothing that these tests cover has changed since every case last passed.');
 else tryEvery();
