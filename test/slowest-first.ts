@@ -6,15 +6,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. */
 const slowest = [
-  'check-site',
-  'random-changes',
+  'rules',
+  'serve-watch',
+  'library-under-work',
   'damaged-cache',
-  'demo-preferences',
-  'package',
-  'demo-export',
-  'every-page',
-  'demo-tools',
   'incremental',
+  'live-edit',
+  'demo-preferences',
+  'preferences',
+  'random-changes',
+  'check-site',
+  'every-page',
 ];
 
 /** Puts the slowest files first, and leaves the others in Vitest's order. */
