@@ -19,6 +19,7 @@ const minRoom = 12 * 1024 ** 3;
 const folder = mkdtempSync(join(findQuickFolder(), 'docs-tests-'));
 // The sites of tests lie in it, and go with it.
 process.env.TMPDIR = folder;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (removeFolder(), process.exit(130)));
 
 const compile = { name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] };
 const types = {
@@ -36,7 +37,7 @@ const browser = { ...vitest('browser', { projects: ['browser'], workers: 1 }), e
 const { status } = spawnSync(process.execPath, ['scripts/install-missing.mjs'], { cwd: root, stdio: 'inherit' });
 if (status === 0) await testAll();
 else process.exitCode = 1;
-rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+removeFolder();
 
 async function testAll() {
   const start = performance.now();
@@ -119,6 +120,10 @@ function readReport(report) {
     tests: assertionResults.length,
     seconds: (endTime - startTime) / 1000,
   }));
+}
+
+function removeFolder() {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** Gives the folder of memory where the machine has one with room for all sites: a disk takes a quarter of their time. */
