@@ -4,8 +4,8 @@
 // The site is built alone: its time is the measure of the whole run.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,12 +14,7 @@ import { formatDuration, formatPart, formatSlowest, formatTotals } from './forma
 import { builtMark, ownSiteEnvironment } from './own-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What the sites of all tests take, and as much again for the tests themselves, in bytes. */
-const minRoom = 12 * 1024 ** 3;
-const folder = mkdtempSync(join(findQuickFolder(), 'docs-tests-'));
-// The sites of tests lie in it, and go with it.
-process.env.TMPDIR = folder;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (removeFolder(), process.exit(130)));
+const reports = mkdtempSync(join(tmpdir(), 'docs-tests-'));
 
 const compile = { name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] };
 const types = {
@@ -37,7 +32,7 @@ const browser = { ...vitest('browser', { projects: ['browser'], workers: 1 }), e
 const { status } = spawnSync(process.execPath, ['scripts/install-missing.mjs'], { cwd: root, stdio: 'inherit' });
 if (status === 0) await testAll();
 else process.exitCode = 1;
-removeFolder();
+rmSync(reports, { recursive: true });
 
 async function testAll() {
   const start = performance.now();
@@ -98,7 +93,7 @@ function runPart(name, [file, ...args], env) {
 }
 
 function vitest(name, { projects, workers }) {
-  const report = join(folder, `${name}.json`);
+  const report = join(reports, `${name}.json`);
   const command = [
     bin('vitest'),
     'run',
@@ -120,18 +115,6 @@ function readReport(report) {
     tests: assertionResults.length,
     seconds: (endTime - startTime) / 1000,
   }));
-}
-
-function removeFolder() {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-}
-
-/** Gives the folder of memory where the machine has one with room for all sites: a disk takes a quarter of their time. */
-function findQuickFolder() {
-  const memory = '/dev/shm';
-  if (process.env.TMPDIR || !existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize >= minRoom && freemem() >= minRoom ? memory : tmpdir();
 }
 
 function secondsSince(start) {
