@@ -20,8 +20,18 @@ describe('a blog of nine posts', () => {
     const titles = (file: string) =>
       [...site.read(file).matchAll(/<h2 class="post-title"><a href="[^"]*">Post (\d)/g)].map(([, day]) => Number(day));
 
+    const headOf = (file: string) => [
+      /<h1[^>]*>(.*?)<\/h1>/.exec(site.read(file))?.[1],
+      /<meta name="description" content="([^"]*)"/.exec(site.read(file))?.[1],
+    ];
+
     expect(titles('blog/index.html')).toEqual([9, 8, 7, 6, 5, 4, 3]);
     expect(titles('blog/page/2/index.html')).toEqual([2, 1]);
+    expect(headOf('blog/index.html')).toEqual(['Blog', 'Test news: releases, plans, and how things are made.']);
+    expect(headOf('blog/page/2/index.html')).toEqual([
+      'Blog, page 2',
+      'Test news: releases, plans, and how things are made. Page 2 of 2.',
+    ]);
     expect(titles('blog/tags/news/index.html')).toEqual([2, 1]);
     expect(titles('blog/tags/product/page/2/index.html')).toEqual([4, 3]);
     expect(site.read('sitemap.xml')).toContain('/blog/tags/news/</loc>');
