@@ -1,6 +1,9 @@
 // What the site tells the scripts of a page: written by templates/shell/settings-script.tsx as JSON into
 // the document, read here once. A page without it, or with a broken one, gets the defaults.
 
+import { toEngineId } from '../core/engine-ids.ts';
+import { readFacts } from './read-facts.ts';
+
 /** The facts and words that scripts of a page need. */
 export interface PageSettings {
   /** Sub-path the site is served under: starts and ends with "/". */
@@ -19,7 +22,7 @@ export interface PageSettings {
 }
 
 /** The element that carries the settings. */
-export const settingsId = 'docs-settings';
+export const settingsId = toEngineId('settings');
 
 const defaults: PageSettings = {
   base: '/',
@@ -34,7 +37,7 @@ const defaults: PageSettings = {
 /** Reads the settings of the page. */
 export function readSettings(page: Document): PageSettings {
   try {
-    const settings: unknown = JSON.parse(page.getElementById(settingsId)?.textContent ?? '{}');
+    const settings: unknown = JSON.parse(readFacts(page, settingsId) ?? '{}');
     return { ...defaults, ...(settings as Partial<PageSettings>) };
   } catch {
     return defaults;

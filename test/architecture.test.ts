@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, readCodeFiles } from './architecture/code-file.ts';
 import type { CodeFile } from './architecture/code-file.ts';
 import { coveredBy } from './architecture/covered-by.ts';
-import { findCrowdedFolders } from './architecture/find-crowded-folders.ts';
 import { findFolderCycles } from './architecture/find-folder-cycles.ts';
 import { findForbiddenImports, findUndeclaredPackages } from './architecture/find-forbidden-imports.ts';
 import { findImportCycles } from './architecture/find-import-cycles.ts';
@@ -22,7 +21,6 @@ const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'plugins
 const testFiles = readCodeFiles(root, ['test/']);
 const tests = testFiles.map(({ file }) => file);
 const others = readCodeFiles(root, ['bench/', 'scripts/', 'bin/', 'components/']);
-const files = ['core/', 'templates/', 'runtime/', 'cli/'].flatMap((folder) => listFiles(root, folder));
 const tested = machine.filter(({ file }) => !file.startsWith('runtime/'));
 
 /** Files whose exports no import of a code file names. */
@@ -71,10 +69,6 @@ describe('the rooms', () => {
 
   it('have no circle of folders either', () => {
     expect(findFolderCycles(machine)).toEqual([]);
-  });
-
-  it('hold no more than fifteen files in one folder', () => {
-    expect(findCrowdedFolders(files)).toEqual([]);
   });
 });
 
@@ -242,18 +236,6 @@ describe('the check of circles of folders', () => {
     ];
 
     expect(findFolderCycles(files)).toEqual([]);
-  });
-});
-
-describe('the check of crowded folders', () => {
-  const toFiles = (count: number) => Array.from({ length: count }, (_, index) => `cli/api/file-${index}.ts`);
-
-  it('names a folder with more than fifteen files of code or style', () => {
-    expect(findCrowdedFolders([...toFiles(15), 'cli/api/style.css'])).toEqual(['cli/api/ holds 16 files']);
-  });
-
-  it('counts neither what is below a folder nor other files', () => {
-    expect(findCrowdedFolders([...toFiles(15), 'cli/api', 'cli/api/plan/a.ts', 'cli/api/README.md'])).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import { fillSlots } from './transforms/fill-slots.ts';
 import { findCrowdedText } from './problems/find-crowded-text.ts';
 import { findDenseText } from './problems/find-dense-text.ts';
 import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts';
+import { dropReserved } from './elements/drop-reserved.ts';
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
 import { findTextProblems } from './problems/find-text-problems.ts';
 import type { InsertionNode } from './syntax/group-markers.ts';
@@ -141,6 +142,7 @@ function parseBody(
   });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, markdown.mdx ? asCode : settings.policy, file);
   if (isDeeperThan(tree, deepestElement)) return undefined;
+  const reserved = dropReserved(tree, file);
   definitionLists(tree);
   const unknownBadges = badges(tree, file);
   const titled = headings(tree, file, labels.anchor);
@@ -204,6 +206,7 @@ function parseBody(
       ...markdown.problems,
       ...linked.problems,
       ...unsafe,
+      ...reserved,
       ...unknownBadges,
       ...titled.problems,
       ...unclear,

@@ -11,7 +11,8 @@ interface GtagWindow {
 
 /** Creates the sink that speaks to gtag.js, under the id of a measurement. */
 export function createGtagSink(id: string, page: GtagWindow = window as GtagWindow): AnalyticsSink {
-  const layer = (page.dataLayer ??= []);
+  // An element with this id is no list, though the window names it so.
+  const layer = (page.dataLayer = Array.isArray(page.dataLayer) ? page.dataLayer : []);
 
   // gtag.js takes only the `arguments` of a call for a command, not a list of the same values.
   function gtag(..._command: unknown[]) {

@@ -1,5 +1,6 @@
 // The form that a vote opens. Everything in it stays as it is until the message has arrived.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { forwardRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { FeedbackDraft } from './feedback-draft.ts';
@@ -14,6 +15,9 @@ interface FeedbackFormProps {
   readonly send: () => Promise<void>;
 }
 
+const commentId = toEngineId('feedback-comment');
+const hintId = toEngineId('feedback-hint');
+
 /** Draws the form for a comment; Ctrl or Cmd with Enter sends it. */
 export const FeedbackForm = forwardRef<HTMLFormElement, FeedbackFormProps>(function FeedbackForm(
   { labels, draft, stage, write, cancel, send },
@@ -26,17 +30,17 @@ export const FeedbackForm = forwardRef<HTMLFormElement, FeedbackFormProps>(funct
 
   return (
     <form ref={ref} className="feedback-form" onSubmit={submit}>
-      <label htmlFor="feedback-comment">{labels.comment}</label>
+      <label htmlFor={commentId}>{labels.comment}</label>
       <textarea
-        id="feedback-comment"
-        aria-describedby="feedback-hint"
+        id={commentId}
+        aria-describedby={hintId}
         maxLength={4000}
         readOnly={stage === 'sending'}
         value={draft.comment}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
       />
-      <p id="feedback-hint" className="feedback-hint">
+      <p id={hintId} className="feedback-hint">
         {labels.hint}
       </p>
       {stage === 'failed' && (

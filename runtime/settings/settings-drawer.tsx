@@ -1,6 +1,7 @@
 // The drawer with everything a reader can choose. It is a native modal dialog: the browser keeps
 // the focus inside, gives it back to the button, and closes it on Escape.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { ApiGroup } from './api-group.tsx';
@@ -10,6 +11,8 @@ import { DensityGroup } from './density-group.tsx';
 import { DirectionGroup } from './direction-group.tsx';
 import { ModeGroup } from './mode-group.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
+
+const titleId = toEngineId('settings-title');
 
 /** What the drawer is told. */
 interface SettingsDrawerProps {
@@ -30,10 +33,10 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
 
   const group = { labels, onReset: announceReset };
   return (
-    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
+    <dialog ref={dialog} className="settings" aria-labelledby={titleId} onClose={onClose}>
       <div className="settings-content">
         <div className="settings-bar">
-          <h2 id="settings-title">{labels.title}</h2>
+          <h2 id={titleId}>{labels.title}</h2>
           <button
             type="button"
             className="icon-button"

@@ -1,6 +1,8 @@
 // What a page tells the script of versions about itself: written by templates/shell/version-script.tsx as
 // JSON into the document, read once.
 
+import { toEngineId } from '../../core/engine-ids.ts';
+import { readFacts } from '../read-facts.ts';
 import type { VersionStatus } from '../../core/versions/version-list.ts';
 
 /** The facts of one page, and the words that the script may write. */
@@ -21,10 +23,10 @@ export interface VersionFacts {
 }
 
 /** The element that carries the facts. */
-export const versionsId = 'docs-versions';
+export const versionsId = toEngineId('versions');
 
 /** Reads the facts; undefined on a page without them. */
 export function readVersionFacts(page: Document): VersionFacts | undefined {
-  const text = page.getElementById(versionsId)?.textContent;
+  const text = readFacts(page, versionsId);
   return text ? (JSON.parse(text) as VersionFacts) : undefined;
 }

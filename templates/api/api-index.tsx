@@ -1,12 +1,15 @@
 // Everything that the packages of a site export, by product and package. The whole list is there without
 // script; a field above it filters as the reader types.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { Fragment } from 'react';
 import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
 import { listKinds, toGroupId, toKindId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
 import { symbolTitles } from '../../core/api/pages/symbols/plan-symbol-pages.ts';
 import type { Site } from '../../core/site.ts';
 import type { Translate } from '../page-props.ts';
+
+const filterId = toEngineId('api-filter');
 
 interface ApiIndexProps {
   readonly groups: readonly ApiIndexGroup[];
@@ -28,9 +31,9 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
         data-none={t('api.none')}
         hidden
       >
-        <label htmlFor="api-filter">{t('api.filter')}</label>
-        <input id="api-filter" type="search" autoComplete="off" spellCheck={false} />
-        <output htmlFor="api-filter" />
+        <label htmlFor={filterId}>{t('api.filter')}</label>
+        <input id={filterId} type="search" autoComplete="off" spellCheck={false} />
+        <output htmlFor={filterId} />
       </div>
       {filled.map(({ product, packageName, version, lines, removed }) => (
         <section key={`${product} ${packageName}`} className="api-group" aria-label={packageName}>

@@ -1,6 +1,7 @@
 // The languages of the site, each in its own words. A language that the page is not written in is
 // said, not linked; a site with one language, and a page that has none, have no menu.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { isWithoutLanguage, withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import { toHref } from '../../core/paths/to-href.ts';
@@ -10,7 +11,7 @@ import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';
 import { directionOf } from '../text-direction.ts';
 
-const panelId = 'language-menu';
+const panelId = toEngineId('language-menu');
 
 /** Draws the button that names the page's language and the menu of the others. */
 export function LanguageMenu(props: PageProps) {

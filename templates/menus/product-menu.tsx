@@ -1,13 +1,14 @@
 // The switch between products, with the site's own pages beneath, so that narrow screens reach
 // everything from here.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import type { Product } from '../../core/product.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';
 
-const panelId = 'product-menu';
+const panelId = toEngineId('product-menu');
 
 /** Draws the button that names the current product and the menu it opens. */
 export function ProductMenu(props: PageProps & { readonly product?: Product }) {

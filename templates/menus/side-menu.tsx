@@ -1,6 +1,7 @@
 // The side menu: a column on wide screens, a drawer (a native popover) on narrow ones. One element
 // is both, so the menu stands in the page once.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { toMenuFile } from '../../core/nav/menu/menu-file.ts';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -8,7 +9,7 @@ import { popoverCloser, popoverPanel } from './popover.ts';
 import { markCurrent, renderMenu } from './render-menu.tsx';
 
 /** The element that the menu button opens. */
-export const sideMenuId = 'side-menu';
+export const sideMenuId = toEngineId('side-menu');
 
 /** Draws the pages of the current product. */
 export function SideMenu(props: PageProps) {

@@ -2,6 +2,7 @@
 // version alone is a plain text or a link. Where the versions of a host are read in the browser, the
 // script finds the menu by its attribute.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { listProductVersions } from '../../core/versions/list-versions.ts';
 import { planVersionMenu, type VersionLine } from '../../core/versions/plan-version-menu.ts';
 import type { Product } from '../../core/product.ts';
@@ -9,7 +10,7 @@ import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';
 
-const panelId = 'version-menu';
+const panelId = toEngineId('version-menu');
 
 /** Draws the button that shows the current version and the menu of the others. */
 export function VersionMenu({

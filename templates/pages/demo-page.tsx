@@ -1,6 +1,7 @@
 // A demo on a page of its own: nothing but the component, for readers who want room, for frames and
 // for tests. Its source stands below, unless the page is shown inside another one.
 
+import { mainId } from '../../core/engine-ids.ts';
 import { renderToString } from 'react-dom/server';
 import { BootScript } from '../shell/boot-script.tsx';
 import { DemoStyles, type DemoStyleTexts } from '../demo-styles.tsx';
@@ -77,7 +78,7 @@ function DemoPage(props: DemoPageProps) {
       </head>
       <body className="mode-light" data-template="Demo">
         {assets.boot && <BootScript text={assets.boot} />}
-        <main id="main-content" tabIndex={-1} aria-label={name}>
+        <main id={mainId} tabIndex={-1} aria-label={name}>
           <h1 className="demo-title">{name}</h1>
           <div
             className="demo demo-alone"

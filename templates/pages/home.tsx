@@ -6,7 +6,7 @@
 import { Exhibit } from '../parts/exhibit.tsx';
 import { LiveExhibit } from '../parts/live-exhibit.tsx';
 import type { PageProps } from '../page-props.ts';
-import { ProductCards } from '../parts/product-cards.tsx';
+import { ProductCards, productsId } from '../parts/product-cards.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 
 /** Draws the front page. */
@@ -30,7 +30,7 @@ export function Home(props: PageProps) {
               </a>
             )}
             {hasChoice && (
-              <a className="button" data-ripple="" href="#products">
+              <a className="button" data-ripple="" href={`#${productsId}`}>
                 {t('home.browse')}
               </a>
             )}

@@ -2,9 +2,12 @@
 // nearest to the address are filled in by the script, as only the browser knows what was asked for.
 // Where that is a page that is written in another language only, it says this instead.
 
+import { mainId, toEngineId } from '../../core/engine-ids.ts';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
 import { directionOf } from '../text-direction.ts';
+
+const nearestId = toEngineId('nearest');
 
 /** Draws the page shown in place of a missing one. */
 export function NotFound(props: PageProps) {
@@ -25,8 +28,8 @@ export function NotFound(props: PageProps) {
       )}
       {pathList !== undefined && userLanguage !== site.defaultLanguage && <Untranslated {...props} />}
       {pathList !== undefined && (
-        <section className="prose lost-near" aria-labelledby="nearest" data-path-list={pathList} hidden>
-          <h2 id="nearest">{t('notFound.nearest')}</h2>
+        <section className="prose lost-near" aria-labelledby={nearestId} data-path-list={pathList} hidden>
+          <h2 id={nearestId}>{t('notFound.nearest')}</h2>
           <ul />
         </section>
       )}
@@ -45,7 +48,7 @@ function Untranslated({ site, t }: PageProps) {
         <bdi lang={original} dir={directionOf(original)} />
       </p>
       <p>
-        <a className="button" href="#main-content" hrefLang={original}>
+        <a className="button" href={`#${mainId}`} hrefLang={original}>
           {t('stale.original')}
         </a>
       </p>

@@ -1,15 +1,17 @@
 // A picture for the front page: a glass case with four exhibits and their plates. Decoration only;
 // its colours come from the style sheet, so it follows the theme.
 
+import { toEngineId } from '../../core/engine-ids.ts';
+
 /** Draws the case of exhibits. */
 export function Exhibit() {
   return (
     <svg className="exhibit" viewBox="0 0 560 440" aria-hidden="true">
       <defs>
-        <pattern id="exhibit-dots" width="16" height="16" patternUnits="userSpaceOnUse">
+        <pattern id={toEngineId('exhibit-dots')} width="16" height="16" patternUnits="userSpaceOnUse">
           <circle className="exhibit-dot" cx="8" cy="8" r="1" />
         </pattern>
-        <linearGradient id="exhibit-light" x1="1" y1="0" x2="0.25" y2="0.75">
+        <linearGradient id={toEngineId('exhibit-light')} x1="1" y1="0" x2="0.25" y2="0.75">
           <stop className="exhibit-beam" offset="0" />
           <stop className="exhibit-dark" offset="0.6" />
         </linearGradient>

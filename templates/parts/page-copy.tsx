@@ -1,11 +1,12 @@
 // The page for programs that read Markdown: a menu at its end. Without script it is a menu of links; nothing
 // is sent anywhere unless a reader follows one.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { Icon } from '../icons.tsx';
 import { popoverButton, popoverPanel } from '../menus/popover.ts';
 import type { PageProps } from '../page-props.ts';
 
-const panelId = 'page-copy';
+const panelId = toEngineId('page-copy');
 
 /** Draws the menu of a page that has a copy. */
 export function PageCopy({ copy, site, t }: PageProps) {

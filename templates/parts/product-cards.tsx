@@ -1,9 +1,13 @@
 // The products of the site as cards. A product without a page is shown, but not linked.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import type { Product } from '../../core/product.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductPicture } from './product-picture.tsx';
+
+/** The id of the heading, which the front page links. */
+export const productsId = toEngineId('products');
 
 /** Draws a card for each product, under a heading. */
 export function ProductCards(props: PageProps & { readonly heading: string }) {
@@ -11,8 +15,8 @@ export function ProductCards(props: PageProps & { readonly heading: string }) {
   if (site.products.length === 0) return null;
 
   return (
-    <section className="products" aria-labelledby="products">
-      <h2 id="products">{heading}</h2>
+    <section className="products" aria-labelledby={productsId}>
+      <h2 id={productsId}>{heading}</h2>
       <ul className="product-cards">
         {site.products.map((product, place) => (
           <ProductCard key={product.id} {...props} product={product} place={place} />

@@ -1,5 +1,6 @@
 // What a page says about itself to browsers, search engines, social networks and analytics.
 
+import { headerId } from './header.tsx';
 import { feeds } from '../../core/blog/feed-paths.ts';
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Site } from '../../core/site.ts';
@@ -39,7 +40,7 @@ export function Head(props: PageProps) {
       {props.slots && assets.slots && <link rel="stylesheet" href={assets.slots} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
-      <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
+      <link rel="expect" href={`#${headerId}`} {...{ blocking: 'render' }} />
       {description && <meta name="description" content={description} />}
       {(page.template === 'NotFound' || place) && <meta name="robots" content="noindex" />}
       <FrameColors light={assets.look?.frame} />

@@ -2,6 +2,7 @@
 // Everything in it works without script. What stands at the end has its room from the start, so that
 // a header that arrives in two pieces does not move.
 
+import { toEngineId } from '../../core/engine-ids.ts';
 import { Brand } from './brand.tsx';
 import { Icon } from '../icons.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
@@ -14,13 +15,16 @@ import { SettingsIsland } from './settings-island.tsx';
 import { sideMenuId } from '../menus/side-menu.tsx';
 import { VersionMenu } from '../menus/version-menu.tsx';
 
+/** The id of the header, for which the first frame of a page waits. */
+export const headerId = toEngineId('header');
+
 /** Draws the header. */
 export function Header(props: PageProps) {
   const { site, page, t, href } = props;
   const product = site.products.find(({ id }) => id === page.product);
 
   return (
-    <header className="header" id="site-header">
+    <header className="header" id={headerId}>
       <div className="header-bar">
         {props.menu.length > 0 && (
           <button

@@ -2,6 +2,7 @@
 // without script, and carries no inline style and no inline handler, so that a strict content
 // policy can be set.
 
+import { mainId } from '../../core/engine-ids.ts';
 import type { ReactNode } from 'react';
 import { BootScript } from './boot-script.tsx';
 import { Footer } from './footer.tsx';
@@ -38,14 +39,14 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         data-unlisted={props.frontMatter.unlisted ? '' : undefined}
       >
         {props.assets.boot && <BootScript text={props.assets.boot} />}
-        <a className="skip-link" href="#main-content">
+        <a className="skip-link" href={`#${mainId}`}>
           {t('header.skip')}
         </a>
         <Slot {...props} name="Banner" />
         <Header {...props} />
         <div className={hasMenu ? 'frame frame-with-menu' : 'frame'}>
           {hasMenu && <SideMenu {...props} />}
-          <main id="main-content" tabIndex={-1}>
+          <main id={mainId} tabIndex={-1}>
             <VersionBanner {...props} />
             <StaleBanner {...props} />
             {children}

@@ -108,6 +108,7 @@ export const rooms: readonly Room[] = [
     name: 'runtime',
     holds: /^runtime\//,
     imports: [
+      'core/engine-ids.ts',
       'core/preferences.ts',
       'core/demos/export/',
       'core/playground/',

@@ -8,8 +8,8 @@ import { describeInBrowser } from './browser-site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const menus = [
-  { name: 'side menu', button: '.menu-button', panel: '#side-menu', widths: [320] },
-  { name: 'product menu', button: '.switch-product > button', panel: '#product-menu', widths: [320, 1280] },
+  { name: 'side menu', button: '.menu-button', panel: '#docs--side-menu', widths: [320] },
+  { name: 'product menu', button: '.switch-product > button', panel: '#docs--product-menu', widths: [320, 1280] },
 ];
 /** Any two of a menu's width, mode and direction meet. */
 const views = menus.flatMap(({ widths, ...menu }) =>

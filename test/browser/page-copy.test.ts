@@ -45,7 +45,7 @@ describeInBrowser('the menu of a page’s copy', (site) => {
     for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((value) => (document.documentElement.dir = value), dir);
       await page.getByRole('button', { name: 'Markdown' }).click();
-      const box = await page.locator('#page-copy').boundingBox();
+      const box = await page.locator('#docs--page-copy').boundingBox();
 
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -62,7 +62,7 @@ describeInBrowser('the menu of a page’s copy', (site) => {
     await visit(path);
 
     await page.getByRole('button', { name: 'Markdown' }).click();
-    const links = page.locator('#page-copy a');
+    const links = page.locator('#docs--page-copy a');
     expect(await links.allTextContents()).toEqual(['View as Markdown', 'Open in ChatGPT', 'Open in Claude']);
     expect(await page.getByRole('button', { name: 'Copy page as Markdown' }).count()).toBe(0);
     expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);

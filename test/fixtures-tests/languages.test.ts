@@ -36,7 +36,7 @@ function alternatesOf(html: string): string[] {
 }
 
 function menuOf(html: string): string | undefined {
-  return /<nav class="panel" aria-label="[^"]*" id="language-menu".*?<\/nav>/.exec(html)?.[0];
+  return /<nav class="panel" aria-label="[^"]*" id="docs--language-menu".*?<\/nav>/.exec(html)?.[0];
 }
 
 describe('a site in English, Portuguese and Arabic', () => {
@@ -306,7 +306,7 @@ describe('a site in one language', () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });
     await site.build();
 
-    expect(site.read('lib/a/index.html')).not.toContain('language-menu');
+    expect(site.read('lib/a/index.html')).not.toContain('docs--language-menu');
     expect(alternatesOf(site.read('lib/a/index.html'))).toEqual([]);
   });
 });

@@ -119,7 +119,11 @@ describe('a playground', () => {
       [...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(
         ([, key = '', prefix]) => `${key.replace(/-.*/, '')} ${prefix}`,
       ),
-    ).toEqual(['playground/Button playground-1-', 'playground/Meter playground-2-', 'playground/Meter playground-3-']);
+    ).toEqual([
+      'playground/Button docs--playground-1-',
+      'playground/Meter docs--playground-2-',
+      'playground/Meter docs--playground-3-',
+    ]);
     expect(site.read('lib/b/index.html')).not.toMatch(/playground|demos\./);
   });
 

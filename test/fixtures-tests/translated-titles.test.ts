@@ -58,8 +58,8 @@ describe('a home page in English alone', () => {
   it('stands beside one of the engine in the other language, and each leads to the other', () => {
     expect(site.read('pt/index.html')).toContain('<html lang="pt"');
     expect(site.read('pt/index.html')).toContain('href="/pt/lib/guides/"');
-    expect(/id="language-menu"[^]*?<\/nav>/.exec(site.read('index.html'))?.[0]).toContain('href="/pt/"');
-    expect(/id="language-menu"[^]*?<\/nav>/.exec(site.read('pt/index.html'))?.[0]).toContain('href="/"');
+    expect(/id="docs--language-menu"[^]*?<\/nav>/.exec(site.read('index.html'))?.[0]).toContain('href="/pt/"');
+    expect(/id="docs--language-menu"[^]*?<\/nav>/.exec(site.read('pt/index.html'))?.[0]).toContain('href="/"');
     expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/pt/</loc>');
   });
 });

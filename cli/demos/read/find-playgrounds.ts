@@ -1,5 +1,6 @@
 // The playgrounds of a page → what each is rendered from, or the problem that there is none.
 
+import { toEngineId } from '../../../core/engine-ids.ts';
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
 import type { ComponentMarker, Document } from '../../../core/document.ts';
 import type { Playground, PlaygroundFault, PlaygroundValues } from '../../../core/playground.ts';
@@ -64,7 +65,7 @@ export function findPlaygrounds(
         marker,
         playground: planned,
         module,
-        prefix: `playground-${index + 1}-`,
+        prefix: toEngineId(`playground-${index + 1}-`),
         start: planned.start,
         ...(source && { source }),
       });

@@ -5,7 +5,7 @@
 /** Listens for changes: reloads, swaps style sheets, shows problems. */
 export function liveClient(): void {
   const scrollKey = 'vitrine-live-scroll';
-  const overlayId = 'vitrine-live-problems';
+  const overlayId = 'docs--live-problems';
   let revision = document.currentScript?.dataset.revision;
   // Demos that were put in while the build that follows is still at work.
   let swapped = 0;

@@ -1,19 +1,17 @@
 // Heading texts → ids, each once on a page.
 
+import { mainId } from '../../engine-ids.ts';
 import { toSlug } from '../to-slug.ts';
 
-/** Ids of the page around the text; no heading may take them. */
-export const reservedIds: readonly string[] = ['main-content', 'side-menu', 'exhibit-dots', 'exhibit-light'];
-
 /**
- * Makes a function that turns the text of a heading into an id, and never into one of `written`.
+ * Makes a function that turns the text of a heading into an id, and never into one of `written` or of the engine.
  *
  * @example
  * slug('Don’t repeat yourself!') // 'dont-repeat-yourself'
  * slug('🎉')                     // 'section-1'
  */
 export function createSlugger(written: Iterable<string> = []): (text: string) => string {
-  const taken = new Set<string>([...reservedIds, ...written]);
+  const taken = new Set<string>([mainId, ...written]);
   /** The number with which each text was written last: no smaller one becomes free. */
   const counts = new Map<string, number>();
   let nameless = 0;

@@ -1,14 +1,13 @@
-// Finds ids that stand more than once on a page, or that the page around the text needs.
+// Finds ids that stand more than once on a page.
 
 import type { Root } from 'hast';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
-import { reservedIds } from './create-slugger.ts';
 import { walkElements } from './walk-elements.ts';
 
 /** Finds elements whose id is taken. Runs when all ids are given. */
 export function findRepeatedIds(tree: Root, file: string): Problem[] {
-  const taken = new Set<string>(reservedIds);
+  const taken = new Set<string>();
   const problems: Problem[] = [];
 
   walkElements(tree, ({ properties: { id }, position }) => {

@@ -2,10 +2,11 @@
 
 import type { Element, Root } from 'hast';
 import type { Heading } from '../../document.ts';
+import { mainId } from '../../engine-ids.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import { collectAnchors } from '../elements/collect-anchors.ts';
-import { createSlugger, reservedIds } from '../elements/create-slugger.ts';
+import { createSlugger } from '../elements/create-slugger.ts';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
 import { toSlug } from '../to-slug.ts';
 
@@ -78,7 +79,7 @@ function hidePictures(heading: Element): void {
  * unless it belongs to something else.
  */
 function addAliases(tree: Root, marked: readonly { element: Element; text: string }[]): void {
-  const taken = new Set([...reservedIds, ...collectAnchors(tree)]);
+  const taken = new Set([mainId, ...collectAnchors(tree)]);
   const aliases = new Set<string>();
 
   for (const { element, text } of marked.filter(({ text }) => text.includes('&'))) {

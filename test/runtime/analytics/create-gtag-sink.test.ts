@@ -25,6 +25,14 @@ describe('gtag.js', () => {
     ]);
   });
 
+  it('takes an element that the window calls "dataLayer" for no list of commands', () => {
+    const page = { dataLayer: document.createElement('a') } as unknown as GtagWindow;
+
+    createGtagSink('G-1', page);
+
+    expect(readCommands(page)).toHaveLength(2);
+  });
+
   it.each<[AnalyticsEvent, unknown[]]>([
     [
       {

@@ -74,7 +74,7 @@ async function mountDemo({ name = 'Demo', hash = '', stylings = [styling], isBro
   const settings = {
     labels: { copied: 'Copied', linkCopied: 'Link copied', files: 'Files', crashed: '', tryAgain: '', report: '' },
   };
-  document.body.innerHTML = `<script id="docs-settings" type="application/json">${JSON.stringify(settings)}</script>${renderToString(<DemoCase name={name} id={name} file="content/Demo.tsx" options={{}} stylings={stylings} hrefs={hrefs} t={t} />)}`;
+  document.body.innerHTML = `<script id="docs--settings" type="application/json">${JSON.stringify(settings)}</script>${renderToString(<DemoCase name={name} id={name} file="content/Demo.tsx" options={{}} stylings={stylings} hrefs={hrefs} t={t} />)}`;
   const element = document.querySelector<HTMLElement>('[data-demo]')!;
   const [onLive, onError] = [vi.fn<() => void>(), vi.fn<(error: unknown) => void>()];
   await mount(element, { onLive, onError });

@@ -95,9 +95,9 @@ describe('the front page', () => {
         }),
       );
 
-    expect(draw([a, b])).toMatch(/href="#products"[^]*<h2 id="products">One home for every library</);
+    expect(draw([a, b])).toMatch(/href="#docs--products"[^]*<h2 id="docs--products">One home for every library</);
     expect(draw([a])).toContain('Start with Lib a');
-    expect(draw([a])).not.toMatch(/#products|One home/);
+    expect(draw([a])).not.toMatch(/#docs--products|One home/);
   });
 
   it('has a drawing in the case without one', () => {
@@ -257,7 +257,7 @@ describe('the version in the header', () => {
       { text: 'v1', href: 'https://v1.example.com/' },
     ]);
 
-    expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="version-menu"/i);
+    expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="docs--version-menu"/i);
     expect(html).toContain(
       '<span class="panel-link" aria-current="true"><span class="panel-title" dir="auto">v2</span></span>',
     );

@@ -4,7 +4,7 @@ import { SettingsScript } from '../../../templates/shell/settings-script.tsx';
 import { makePageProps, makeSite } from '../../make-page.ts';
 
 function readScript(html: string): unknown {
-  const [, json = ''] = /^<script type="application\/json" id="docs-settings">([^<]*)<\/script>$/.exec(html) ?? [];
+  const [, json = ''] = /^<script type="application\/json" id="docs--settings">([^<]*)<\/script>$/.exec(html) ?? [];
   return JSON.parse(json);
 }
 

@@ -55,7 +55,7 @@ describe('the script of versions', () => {
   it('is on the pages of sites that have it, with what it needs to know', () => {
     const assets = { ...makePageProps().assets, versions: ['/v5/_app/versions.js', '/v5/_app/version-parts.js'] };
     const html = renderPage(at('/v5/', { assets }));
-    const facts = JSON.parse(/id="docs-versions">([^<]*)</.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
+    const facts = JSON.parse(/id="docs--versions">([^<]*)</.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
 
     expect(html).toContain(
       '<script src="/v5/_app/versions.js" data-src="/v5/_app/version-parts.js" defer=""></script>',
@@ -68,6 +68,6 @@ describe('the script of versions', () => {
       words: { read: 'Read this page in {current}', button: 'Joy UI {version}, choose a version' },
       statuses: { ended: 'Ended' },
     });
-    expect(renderPage(at('/v5/'))).not.toContain('docs-versions');
+    expect(renderPage(at('/v5/'))).not.toContain('docs--versions');
   });
 });

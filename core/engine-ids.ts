@@ -1,0 +1,44 @@
+// The ids of what the engine draws around the text of a page, and the attributes by which its scripts and style
+// sheets find their elements. No heading and no HTML of an author can have them.
+
+/** Begins each id of the engine. No slug of a heading has two hyphens in a row. */
+export const enginePrefix = 'docs--';
+
+/** The one id without the prefix: `<main id="main-content">` is promised to scripts and style sheets of sites. */
+export const mainId = 'main-content';
+
+/**
+ * Makes an id of the engine.
+ *
+ * @example
+ * toEngineId('product-menu') // 'docs--product-menu'
+ */
+export function toEngineId(name: string): string {
+  return `${enginePrefix}${name}`;
+}
+
+/** Whether an id belongs to the engine. */
+export function isEngineId(id: string): boolean {
+  return id === mainId || id.startsWith(enginePrefix);
+}
+
+/**
+ * The attributes that are promised to scripts and style sheets of sites, without `data-`. All others of the engine
+ * begin with its prefix.
+ */
+const promisedHooks: readonly string[] = [
+  'api',
+  'code-block',
+  'code-styling',
+  'code-variant',
+  'demo',
+  'density',
+  'hydrated',
+  'island',
+  'mode',
+];
+
+/** Whether an attribute, named without `data-`, belongs to the engine. */
+export function isEngineHook(hook: string): boolean {
+  return promisedHooks.includes(hook) || hook.startsWith('docs-');
+}

@@ -1,0 +1,67 @@
+// Takes from an author's HTML what would be mistaken for a part of the engine: its ids, and the attributes by which its
+// scripts and style sheets find their elements.
+
+import type { Element, Root } from 'hast';
+import { enginePrefix, isEngineHook, isEngineId } from '../../engine-ids.ts';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { walkElements } from './walk-elements.ts';
+
+/** Drops ids and attributes of the engine, in place, and says where they stood. Runs before headings get their ids. */
+export function dropReserved(tree: Root, file: string): Problem[] {
+  const problems: Problem[] = [];
+
+  walkElements(tree, (element) => {
+    for (const name of ['id', 'name']) {
+      const value = element.properties[name];
+      if (typeof value !== 'string' || !isEngineId(value)) continue;
+      delete element.properties[name];
+      problems.push(reservedId({ element, name, value }, file));
+    }
+    for (const property of Object.keys(element.properties)) {
+      const hook = toHook(property);
+      if (!isEngineHook(hook)) continue;
+      delete element.properties[property];
+      problems.push(reservedHook(element, hook, file));
+    }
+  });
+
+  return problems;
+}
+
+/** Turns the name of a property into that of an attribute without `data-`: "dataDemoStyle" into "demo-style". */
+function toHook(property: string): string {
+  if (!/^data[A-Z]/.test(property)) return '';
+  return property
+    .slice('data'.length)
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .slice(1);
+}
+
+function reservedId(
+  { element, name, value }: { element: Element; name: string; value: string },
+  file: string,
+): Problem {
+  return {
+    rule: 'name-reserved',
+    severity: 'warning',
+    place: placeOf(element, file),
+    message: `The ${name} ${quote(value)} belongs to the page around the text, so it is left out`,
+    hint: `Choose another ${name}, one that does not begin with "${enginePrefix}".`,
+  };
+}
+
+function reservedHook(element: Element, hook: string, file: string): Problem {
+  return {
+    rule: 'name-reserved',
+    severity: 'warning',
+    place: placeOf(element, file),
+    message: `The attribute ${quote(`data-${hook}`)} belongs to the page around the text, so it is left out`,
+    hint: 'Choose another name for the attribute, one that does not begin with "data-docs-".',
+  };
+}
+
+function placeOf({ position }: Element, file: string): Problem['place'] {
+  const start = position?.start;
+  return { file, line: start?.line ?? 1, column: start?.column };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../parse-page.ts';
+
+const trusted = { policy: { html: 'trusted', iframeHosts: [] } } as const;
+
+describe('what the engine calls its own parts', () => {
+  it('is no id of an author: it is left out, and said so', () => {
+    const { html, problems } = parseBody('<p id="docs--settings">{"fonts":{"icons":"https://evil.example/a.css"}}</p>');
+
+    expect(html).toContain('<p>{');
+    expect(problems).toEqual([
+      {
+        rule: 'name-reserved',
+        severity: 'warning',
+        place: { file: 'page.md', line: 5, column: 1 },
+        message: 'The id "docs--settings" belongs to the page around the text, so it is left out',
+        hint: 'Choose another id, one that does not begin with "docs--".',
+      },
+    ]);
+  });
+
+  it.each([
+    ['<div id="main-content">a</div>', 'The id "main-content"'],
+    ['<h2 id="docs--header">a</h2>', 'The id "docs--header"'],
+    ['<form name="docs--versions"></form>', 'The name "docs--versions"'],
+    ['<span data-island="Settings">a</span>', 'The attribute "data-island"'],
+    ['<span data-docs-tip="a">a</span>', 'The attribute "data-docs-tip"'],
+  ])('is refused in trusted HTML as well: %s', (text, named) => {
+    const { html, problems } = parseBody(text, trusted);
+
+    expect(html).not.toMatch(/docs--|"main-content"|data-/);
+    expect(problems.map(({ message }) => message)).toEqual([
+      `${named} belongs to the page around the text, so it is left out`,
+    ]);
+  });
+
+  it('leaves attributes of authors as they are', () => {
+    const { html, problems } = parseBody('<p id="docs-settings" data-value="1" data-state="open">a</p>', trusted);
+
+    expect(html).toContain('<p id="docs-settings" data-value="1" data-state="open">a</p>');
+    expect(problems).toEqual([]);
+  });
+
+  it('gives a heading another id than the one that is promised', () => {
+    expect(parseBody('## Main content').html).toContain('id="main-content-2"');
+  });
+});
