@@ -257,7 +257,9 @@ describe('the version in the header', () => {
       { text: 'v1', href: 'https://v1.example.com/' },
     ]);
 
-    expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="docs--version-menu"/i);
+    expect(html).toMatch(
+      /<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="docs--version-menu"/i,
+    );
     expect(html).toContain(
       '<span class="panel-link" aria-current="true"><span class="panel-title" dir="auto">v2</span></span>',
     );
