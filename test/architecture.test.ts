@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { listFiles, readCodeFiles } from './architecture/code-file.ts';
+import { readCodeFiles } from './architecture/code-file.ts';
 import type { CodeFile } from './architecture/code-file.ts';
 import { coveredBy } from './architecture/covered-by.ts';
 import { findFolderCycles } from './architecture/find-folder-cycles.ts';
