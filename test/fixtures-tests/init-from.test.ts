@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFi
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { runWarm } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -111,7 +112,7 @@ describe('docs init --from', () => {
     expect(read('dist/acme-kit/react-meter/index.html')).not.toContain('class="playground');
   });
 
-  it('needs no provider where the library does not', async () => {
+  it.runIf(isEvery)('needs no provider where the library does not', async () => {
     const folder = install({ ...files, 'index.js': code.replace('NEEDED', "{ name: 'none' }") });
 
     const { status } = await runWarm(['init', '.', '--from', '@acme/kit'], folder);
@@ -120,33 +121,36 @@ describe('docs init --from', () => {
     expect(readFileSync(join(folder, 'content/DemoRoot.tsx'), 'utf8')).not.toContain('KitProvider');
   });
 
-  it('reads the sources of a linked library, as its builds do, and gives what throws there no playground', async () => {
-    const folder = install({});
-    const write = (file: string, text: string) => {
-      mkdirSync(dirname(join(folder, 'packages/tabs', file)), { recursive: true });
-      writeFileSync(join(folder, 'packages/tabs', file), text);
-    };
-    write('package.json', '{ "name": "tabs", "version": "1.0.0", "exports": { ".": "./dist/index.js" } }');
-    write('src/index.ts', "export * from './tabs';\nexport { Badge } from './badge';\n");
-    write('src/badge.tsx', 'export const Badge = ({ count }: { count: { of: number } }) => <b>{count.of}</b>;\n');
-    write('src/tabs.tsx', tabs);
-    symlinkSync(join(folder, 'packages/tabs'), join(folder, 'node_modules/tabs'));
+  it.runIf(isEvery)(
+    'reads the sources of a linked library, as its builds do, and gives what throws there no playground',
+    async () => {
+      const folder = install({});
+      const write = (file: string, text: string) => {
+        mkdirSync(dirname(join(folder, 'packages/tabs', file)), { recursive: true });
+        writeFileSync(join(folder, 'packages/tabs', file), text);
+      };
+      write('package.json', '{ "name": "tabs", "version": "1.0.0", "exports": { ".": "./dist/index.js" } }');
+      write('src/index.ts', "export * from './tabs';\nexport { Badge } from './badge';\n");
+      write('src/badge.tsx', 'export const Badge = ({ count }: { count: { of: number } }) => <b>{count.of}</b>;\n');
+      write('src/tabs.tsx', tabs);
+      symlinkSync(join(folder, 'packages/tabs'), join(folder, 'node_modules/tabs'));
 
-    const { status, stdout, stderr } = await runWarm(['init', 'docs', '--from', 'tabs'], folder);
-    const again = await build(folder, '--root', 'docs', '--strict');
-    const page = join(folder, 'docs/content/tabs/react-tabs/index.md');
-    const before = readFileSync(page, 'utf8');
-    writeFileSync(page, `${before}\n{{"component": "Playground", "of": "Tab"}}\n`);
-    const broken = await build(folder, '--root', 'docs');
+      const { status, stdout, stderr } = await runWarm(['init', 'docs', '--from', 'tabs'], folder);
+      const again = await build(folder, '--root', 'docs', '--strict');
+      const page = join(folder, 'docs/content/tabs/react-tabs/index.md');
+      const before = readFileSync(page, 'utf8');
+      writeFileSync(page, `${before}\n{{"component": "Playground", "of": "Tab"}}\n`);
+      const broken = await build(folder, '--root', 'docs');
 
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('so its page has no playground:\n  Badge: it fails with "Cannot read');
-    expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
-    expect(readFileSync(page, 'utf8')).toContain('components: Tabs, Tab\n');
-    expect(broken.stderr).toContain(
-      `../packages/tabs/src/tabs.tsx:8:20 error demo-render  The demo fails with "Not in tabs", in the playground of "Tab" (content/tabs/react-tabs/index.md:${before.split('\n').length + 1}:1). `,
-    );
-  });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toContain('so its page has no playground:\n  Badge: it fails with "Cannot read');
+      expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
+      expect(readFileSync(page, 'utf8')).toContain('components: Tabs, Tab\n');
+      expect(broken.stderr).toContain(
+        `../packages/tabs/src/tabs.tsx:8:20 error demo-render  The demo fails with "Not in tabs", in the playground of "Tab" (content/tabs/react-tabs/index.md:${before.split('\n').length + 1}:1). `,
+      );
+    },
+  );
 
   it('leaves nothing behind where there are no types', async () => {
     const folder = install({ 'package.json': '{ "name": "@acme/kit", "version": "1.0.0" }' });

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -76,56 +77,59 @@ describe('a library under work', () => {
     ]);
   });
 
-  it('is followed while it is served: demos, playgrounds and tables change with a save, and a fault leaves the last page', async () => {
-    const site = libraryTest({
-      settings: "api: [{ product: 'lib', packageName: '@acme/ui' }], styles: './site.css'",
-      files: { 'site.css': 'h1 { color: navy }\n' },
-    });
-    const watched = await watchTest(site);
-    const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
-    const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
-    await expect.poll(() => watched.builds(), patience).toBe(1);
-    const count = async (text: string) => (await watched.read('/lib/button/')).text.split(text).length - 1;
+  it.runIf(isEvery)(
+    'is followed while it is served: demos, playgrounds and tables change with a save, and a fault leaves the last page',
+    async () => {
+      const site = libraryTest({
+        settings: "api: [{ product: 'lib', packageName: '@acme/ui' }], styles: './site.css'",
+        files: { 'site.css': 'h1 { color: navy }\n' },
+      });
+      const watched = await watchTest(site);
+      const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
+      const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
+      await expect.poll(() => watched.builds(), patience).toBe(1);
+      const count = async (text: string) => (await watched.read('/lib/button/')).text.split(text).length - 1;
 
-    // No page is made again for a style sheet of the site, and none is loaded again.
-    site.write('site.css', 'h1 { color: teal }\n');
-    await expect
-      .poll(() => watched.events.some(({ name, data }) => name === 'reload' && data.styles), patience)
-      .toBe(true);
-    expect(watched.log().at(-1)).toMatch(/^site\.css: 0 of \d+ pages in \d+ ms$/);
-    expect(await shows('/_app/theme.css', '{color:teal}')).toBe(true);
+      // No page is made again for a style sheet of the site, and none is loaded again.
+      site.write('site.css', 'h1 { color: teal }\n');
+      await expect
+        .poll(() => watched.events.some(({ name, data }) => name === 'reload' && data.styles), patience)
+        .toBe(true);
+      expect(watched.log().at(-1)).toMatch(/^site\.css: 0 of \d+ pages in \d+ ms$/);
+      expect(await shows('/_app/theme.css', '{color:teal}')).toBe(true);
 
-    const told = watched.log().length;
-    site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
-    await expect.poll(() => count('/>Push'), patience).toBe(2);
-    await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
-    await expect.poll(() => shows('/lib/button/', 'data-prop="large"'), patience).toBe(true);
-    await expect.poll(() => watched.log().at(-1), patience).toMatch(/^API of packages/);
-    // At once, then the demo, then the tables: each is told with the file that was saved.
-    expect(watched.log().slice(told)).toEqual([
-      'packages/ui/src/button.tsx changed, building…',
-      expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
-      expect.stringMatching(/^API of packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
-    ]);
+      const told = watched.log().length;
+      site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
+      await expect.poll(() => count('/>Push'), patience).toBe(2);
+      await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
+      await expect.poll(() => shows('/lib/button/', 'data-prop="large"'), patience).toBe(true);
+      await expect.poll(() => watched.log().at(-1), patience).toMatch(/^API of packages/);
+      // At once, then the demo, then the tables: each is told with the file that was saved.
+      expect(watched.log().slice(told)).toEqual([
+        'packages/ui/src/button.tsx changed, building…',
+        expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
+        expect.stringMatching(/^API of packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
+      ]);
 
-    // What is saved while the API is extracted is in it as well.
-    site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'huge' }));
-    await expect.poll(() => watched.log().at(-1), patience).toMatch(/^packages.*pages in/);
-    site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'tiny' }));
-    await expect.poll(() => shows('/lib/api/button/', 'Says tiny.'), patience).toBe(true);
+      // What is saved while the API is extracted is in it as well.
+      site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'huge' }));
+      await expect.poll(() => watched.log().at(-1), patience).toMatch(/^packages.*pages in/);
+      site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'tiny' }));
+      await expect.poll(() => shows('/lib/api/button/', 'Says tiny.'), patience).toBe(true);
 
-    site.write('packages/ui/src/button.module.css', '.root { color: rebeccapurple }');
-    await expect.poll(() => shows('/lib/button/', '{color:#639}'), patience).toBe(true);
+      site.write('packages/ui/src/button.module.css', '.root { color: rebeccapurple }');
+      await expect.poll(() => shows('/lib/button/', '{color:#639}'), patience).toBe(true);
 
-    site.write('packages/ui/src/button.tsx', button({ word: 'Broken', before: 'const broken = ;' }));
-    await expect.poll(problems, patience).toMatch(/packages\/ui\/src\/button\.tsx:6:16 error library-source /);
-    expect(await count('/>Push')).toBe(2);
+      site.write('packages/ui/src/button.tsx', button({ word: 'Broken', before: 'const broken = ;' }));
+      await expect.poll(problems, patience).toMatch(/packages\/ui\/src\/button\.tsx:6:16 error library-source /);
+      expect(await count('/>Push')).toBe(2);
 
-    site.write('packages/ui/src/button.tsx', button({ word: 'Mended' }));
-    await expect.poll(() => count('/>Mended'), patience).toBe(2);
-    await expect.poll(problems, patience).toBe('');
-    await watched.stop();
-  });
+      site.write('packages/ui/src/button.tsx', button({ word: 'Mended' }));
+      await expect.poll(() => count('/>Mended'), patience).toBe(2);
+      await expect.poll(problems, patience).toBe('');
+      await watched.stop();
+    },
+  );
 });
 
 /** Without settings of its own, it has an API and a playground, which take a while. */

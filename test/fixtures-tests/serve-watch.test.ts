@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, wr
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { goodPage, hashFolder, siteTest, type SiteTest } from '../site-test.ts';
 import { isWhole } from '../torture/is-whole.ts';
 import { watchTest, type WatchTest } from '../watch-test.ts';
@@ -172,7 +173,7 @@ describe('docs serve --watch', () => {
     await expect.poll(() => shows('/lib/p3/', 'backed up'), patience).toBe(true);
   });
 
-  it('a page is removed and comes back: it is told as missing once at most: 95', async () => {
+  it.runIf(isEvery)('a page is removed and comes back: it is told as missing once at most: 95', async () => {
     await becomeQuiet(watched);
     const before = watched.log().length;
     site.remove('content/lib/p4.md');
@@ -208,7 +209,7 @@ describe('docs serve --watch', () => {
     expect(watched.events.filter(({ name }) => name === 'reload')).toHaveLength(before);
   });
 
-  it('a formatter writes again right after a save: its text wins', async () => {
+  it.runIf(isEvery)('a formatter writes again right after a save: its text wins', async () => {
     for (const [pause, word] of [
       [0, 'a'],
       [5, 'b'],
@@ -224,7 +225,7 @@ describe('docs serve --watch', () => {
     }
   });
 
-  it('all pages are saved at once, four times: few builds, and the right site: 97', async () => {
+  it.runIf(isEvery)('all pages are saved at once, four times: few builds, and the right site: 97', async () => {
     const before = watched.builds();
     for (const word of ['a', 'b', 'c', 'last'])
       for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
@@ -248,7 +249,7 @@ describe('docs serve --watch', () => {
       .toBe(true);
   });
 
-  it('a page gets capital letters, and loses them again: 105', async () => {
+  it.runIf(isEvery)('a page gets capital letters, and loses them again: 105', async () => {
     const file = join(site.root, 'content/lib/p8');
     renameSync(`${file}.md`, `${join(site.root, 'content/lib/P8')}.md`);
     await expect.poll(() => problems()?.includes('missing-content'), patience).toBe(true);
@@ -272,7 +273,7 @@ describe('docs serve --watch', () => {
     expect(watched.builds() - before).toBeLessThanOrEqual(2);
   });
 
-  it('a link leads round in a circle: pages are saved and shown all the same', async () => {
+  it.runIf(isEvery)('a link leads round in a circle: pages are saved and shown all the same', async () => {
     symlinkSync('..', join(site.root, 'content/lib/loop'));
     await delay(300);
 
@@ -282,7 +283,7 @@ describe('docs serve --watch', () => {
     rmSync(join(site.root, 'content/lib/loop'));
   });
 
-  it('a page is half written for a while: the last saved state is shown', async () => {
+  it.runIf(isEvery)('a page is half written for a while: the last saved state is shown', async () => {
     const text = goodPage('Page 10', 'whole and complete');
     for (const end of [0, 10, 25, text.length]) {
       site.write('content/lib/p10.md', text.slice(0, end));
@@ -293,7 +294,7 @@ describe('docs serve --watch', () => {
     await expect.poll(() => problems(), patience).toBe('');
   });
 
-  it('a build runs beside it: both are right, and the served site is whole: 114', async () => {
+  it.runIf(isEvery)('a build runs beside it: both are right, and the served site is whole: 114', async () => {
     site.write('content/lib/p6.md', goodPage('Page 6', 'beside'));
     await site.build();
 
