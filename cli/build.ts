@@ -54,7 +54,9 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   checkOutputFolder(out, root);
 
   const loaded = await openSite(options, { place, stopwatch });
-  if (loaded.problems) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
+  const { moduleFiles } = loaded;
+  if (loaded.problems)
+    return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, moduleFiles, stopwatch });
   const { written, first, files, hooks, keys, workspace, isSettled, looks, t } = loaded;
   const { site, plugins } = written;
 
@@ -167,7 +169,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const { reads: lookFiles } = await looks;
     const isKept = options.keepLast && (hasSourceFault(problems, { root, ...workspace }) || !isSettled());
     if (hasErrors(problems) && (isKept || !options.keepGoing))
-      return toReport({ problems, base: site.base, made, lookFiles, stopwatch, plugins });
+      return toReport({ problems, base: site.base, made, lookFiles, moduleFiles, stopwatch, plugins });
 
     stop?.throwIfAborted();
     stopwatch.begin('write');
@@ -195,6 +197,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       stopwatch,
       demoPages,
       lookFiles,
+      moduleFiles,
       plugins,
       ...(demoScripts && { demoScripts: { ...demoScripts, alias, sources: site.sources, ...(define && { define }) } }),
     });

@@ -50,14 +50,15 @@ export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shar
   if ('problem' in loaded) return { ...counted, problems: [loaded.problem] };
   const { tool: typescript } = loaded;
 
-  const worked = toSourcePaths(openWorkspace({ root, sources: site.sources }));
-  const { options, errors } = readCompilerOptions(typescript, { root, alias: site.demos.alias, paths: worked });
+  const workspace = openWorkspace({ root, sources: site.sources });
+  const paths = toSourcePaths(workspace);
+  const { options, errors } = readCompilerOptions(typescript, { root, alias: site.demos.alias, paths });
   const declared = sources.some(isStoryFile) ? [declarationsFile, storyFile] : [declarationsFile];
   const texts = new Map([
     ...fences.map(({ codeFile, code }) => [codeFile, code] as const),
     [storyFile, storyDeclarations],
   ]);
-  const host = createTypeHost(typescript, { options, root, texts, parsed });
+  const host = createTypeHost(typescript, { options, root, texts, parsed, findSource: workspace.findSource });
   const adding = shard ? all.filter((file) => isAdding(readFileSync(join(root, file), 'utf8'))) : [];
   const programs = planPrograms([...new Set([...sources, ...adding])], fences).map((files) =>
     typescript.createProgram(

@@ -28,6 +28,8 @@ export interface LoadOptions {
   readonly log: (message: string) => void;
   /** Sets NODE packages that the engine itself brings, such as React, to absolute files. */
   readonly resolve?: Readonly<Record<string, string>>;
+  /** Hears of the files of the site that a module hangs on, also where it cannot be compiled. */
+  readonly onRead?: (files: readonly string[]) => void;
 }
 
 /** A compiled module: the file of the site, where its code lies if it is kept, and what stands for its content. */
@@ -115,7 +117,8 @@ export async function compileModule(
 
   const known = records.read(file);
   const kept = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
-  if (known && kept !== undefined)
+  if (known && kept !== undefined) {
+    options.onRead?.(Object.keys(known.inputs));
     return {
       file,
       path: codes.toFile(toCodeKey(known.key)),
@@ -123,9 +126,11 @@ export async function compileModule(
       isPlain: isPlainModule(kept),
       inputs: Object.keys(known.inputs),
     };
+  }
 
   const bundled = await bundleModule(file, { ...options, folder: toFolder(options) });
-  if ('problems' in bundled) return bundled;
+  options.onRead?.('problems' in bundled ? bundled.reads : Object.keys(bundled.inputs));
+  if ('problems' in bundled) return { problems: bundled.problems };
   const key = hash(bundled.code);
   const facts = { file, key, isPlain: isPlainModule(bundled.code), inputs: Object.keys(bundled.inputs) };
   if (!codes.write(toCodeKey(key), bundled.code)) return facts;

@@ -45,11 +45,13 @@ export interface LoadedSite {
   readonly plugins: SitePlugins;
   /** Stands for the content of those modules. */
   readonly modulesKey: string;
+  /** The files that its modules are made of: settings, trees, templates, components, slots and all that they import. */
+  readonly moduleFiles: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /** A configuration with errors: of the rest, only what hangs on no setting can be judged. */
-interface WrongConfig {
+interface WrongConfig extends Pick<LoadedSite, 'moduleFiles'> {
   readonly problems: readonly Problem[];
 }
 
@@ -72,8 +74,11 @@ export async function loadSite({
   versions?: string;
 }): Promise<LoadedSite | WrongConfig> {
   const guard = createLoadGuard();
+  const read = new Set<string>();
+  const onRead = (files: readonly string[]) => files.forEach((file) => read.add(file));
   try {
-    return await loadWith({ root, cache, log, resolve: findReact(), guard }, { base, versions });
+    const loaded = await loadWith({ root, cache, log, resolve: findReact(), guard, onRead }, { base, versions });
+    return { ...loaded, moduleFiles: [...read].sort() };
   } finally {
     guard.end();
   }
@@ -84,7 +89,7 @@ type GuardedOptions = LoadOptions & { readonly guard: LoadGuard };
 async function loadWith(
   options: GuardedOptions,
   { base, versions }: { readonly base: string | undefined; readonly versions: string | undefined },
-): Promise<LoadedSite | WrongConfig> {
+): Promise<Omit<LoadedSite, 'moduleFiles'> | Omit<WrongConfig, 'moduleFiles'>> {
   const { root } = options;
   const config = await loadConfig(options);
   if (!config.site || !config.plugins || hasErrors(config.problems)) {

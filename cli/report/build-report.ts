@@ -37,6 +37,8 @@ export interface BuildReport {
   readonly builtPages: BuiltPages['pages'];
   /** Files besides those of pages that the site was made from. */
   readonly lookFiles: readonly string[];
+  /** Files that the site's modules are made of, for `docs serve --watch`. */
+  readonly moduleFiles: readonly string[];
   /** Files and folders that the settings are made from, for `docs serve --watch`. */
   readonly follows: readonly string[];
   /** Whether code of plugins took part. */
@@ -68,6 +70,7 @@ interface Outcome {
   readonly demoPages?: readonly ClientPage[];
   readonly demoScripts?: DemoScripts;
   readonly lookFiles?: readonly string[];
+  readonly moduleFiles?: readonly string[];
   readonly plugins?: { readonly files: readonly string[]; readonly settings?: unknown };
 }
 
@@ -82,6 +85,7 @@ export function toReport({
   demoPages = [],
   demoScripts,
   lookFiles = [],
+  moduleFiles = [],
   plugins,
 }: Outcome): BuildReport {
   const pages = made?.pages ?? [];
@@ -110,6 +114,7 @@ export function toReport({
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
     builtPages: pages,
     lookFiles,
+    moduleFiles,
     follows: plugins?.files ?? [],
     hasPlugins: plugins?.settings !== undefined,
   };

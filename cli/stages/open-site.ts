@@ -35,7 +35,8 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
   stopwatch.begin('load');
   const loaded = await loadSite({ ...place, base: options.base, versions: options.versions });
   stopwatch.end('load');
-  if (!('site' in loaded)) return { problems: [...loaded.problems, ...(await findHeadProblems(root))] };
+  const { moduleFiles } = loaded;
+  if (!('site' in loaded)) return { problems: [...loaded.problems, ...(await findHeadProblems(root))], moduleFiles };
 
   const { site } = loaded;
   const onDisk = await readPages(root, site.markdown);
@@ -60,5 +61,19 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
   const wishes = { drafts, t, ...(hasJoinedPosts(joined) && { hasPosts: true }) };
   const first = planSite(written, files, wishes);
-  return { written, t, workspace, keys, isSettled, extraction, history, looks, hooks, files, wishes, first };
+  return {
+    written,
+    moduleFiles,
+    t,
+    workspace,
+    keys,
+    isSettled,
+    extraction,
+    history,
+    looks,
+    hooks,
+    files,
+    wishes,
+    first,
+  };
 }

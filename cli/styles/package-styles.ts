@@ -3,6 +3,7 @@
 
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
+import type { Problem } from '../../core/problem.ts';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
 
 /** The plugin, and what it has met when the bundler is done. */
@@ -15,10 +16,13 @@ export interface PackageStyles {
 }
 
 /**
- * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser. With `isShown`,
+ * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser; `onProblem` hears of it. With `isShown`,
  * the script of a sheet shows it, for a document that has no other way to it.
  */
-export function collectPackageStyles(root: string, { isShown = false } = {}): PackageStyles {
+export function collectPackageStyles(
+  root: string,
+  { isShown = false, onProblem }: { isShown?: boolean; onProblem?: (id: string, problem: Problem) => void } = {},
+): PackageStyles {
   const styles = new Map<string, CompiledStyle>();
   const imports = new Map<string, readonly string[]>();
   const entries: string[] = [];
@@ -33,6 +37,7 @@ export function collectPackageStyles(root: string, { isShown = false } = {}): Pa
       filter: { id: /\.(?:css|s[ac]ss|less)$/ },
       async handler(id) {
         const compiled = await compileStyle(toFile(id), root);
+        if ('problem' in compiled) onProblem?.(id, compiled.problem);
         const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
         styles.set(id, style);
         const show = isShown && style.css !== '' ? writeShow(style.css) : '';

@@ -6,6 +6,7 @@
 import { posix, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { assetDeclarations } from '../workspace/asset-declarations.ts';
+import type { FindSource } from '../workspace/open-workspace.ts';
 import { resolveWithSite } from '../workspace/resolve-with-site.ts';
 import { declarationsFile, toTypeFile } from './create-type-host.ts';
 
@@ -31,10 +32,18 @@ export interface FenceService {
   listReached(path: string): readonly string[];
 }
 
+/** What the code of fences is read by. */
+interface FenceSurroundings {
+  root: string;
+  options: TypeScript.CompilerOptions;
+  /** Finds what names of libraries stand for that are worked on. */
+  findSource?: FindSource;
+}
+
 /** Creates a service. */
 export function createFenceService(
   typescript: typeof TypeScript,
-  { root, options }: { readonly root: string; readonly options: TypeScript.CompilerOptions },
+  { root, options, findSource }: Readonly<FenceSurroundings>,
 ): FenceService {
   const { sys } = typescript;
   const declared = toTypeFile(root, declarationsFile);
@@ -111,7 +120,7 @@ export function createFenceService(
         resolvedModule: { resolvedFileName: own, extension: posix.extname(own), isExternalLibraryImport: false },
       };
     const from = file ? toTypeFile(root, `${file.folder}/${file.name}`) : containing;
-    return resolveWithSite({ name, importer: from, root }, (importer) =>
+    return resolveWithSite({ name, importer: from, root, findSource }, (importer) =>
       typescript.resolveModuleName(name, importer, settings, disk, undefined, redirected, mode),
     );
   }

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { assetDeclarations } from '../workspace/asset-declarations.ts';
+import type { FindSource } from '../workspace/open-workspace.ts';
 import { resolveWithSite } from '../workspace/resolve-with-site.ts';
 
 /** The file of what stands for files that are no code. */
@@ -19,6 +20,8 @@ interface HostSettings {
   readonly texts: ReadonlyMap<string, string>;
   /** Files of packages that another host has read, if there was one; what this one reads is added. */
   readonly parsed?: ParsedFiles;
+  /** Finds what names of libraries stand for that are worked on. */
+  readonly findSource?: FindSource;
 }
 
 /** Where such code would stand, in the words of the compiler. */
@@ -29,7 +32,7 @@ export function toTypeFile(root: string, file: string): string {
 /** Creates a host. What it has read of packages is read once, however many programs ask. */
 export function createTypeHost(
   typescript: typeof TypeScript,
-  { options, root, texts, parsed = new Map() }: HostSettings,
+  { options, root, texts, parsed = new Map(), findSource }: HostSettings,
 ): TypeScript.CompilerHost {
   const host = typescript.createCompilerHost(options);
   const own = new Map([[toTypeFile(root, declarationsFile), assetDeclarations]]);
@@ -47,7 +50,7 @@ export function createTypeHost(
     resolveModuleNameLiterals: (literals, importer, redirect, given, source) =>
       literals.map((literal) => {
         const mode = typescript.getModeForUsageLocation(source, literal, given);
-        return resolveWithSite({ name: literal.text, importer, root }, (from) =>
+        return resolveWithSite({ name: literal.text, importer, root, findSource }, (from) =>
           typescript.resolveModuleName(literal.text, from, given, disk, modules, redirect, mode),
         );
       }),

@@ -9,6 +9,7 @@ import { createFenceService, type FenceFile, type FenceService } from './create-
 import { findTypedFaults } from './find-typed-faults.ts';
 import { toTypedCode } from './to-typed-code.ts';
 import type { AskedService, Twoslash } from './twoslash.ts';
+import type { FindSource } from '../workspace/open-workspace.ts';
 import type { TypedResult, TypedWish } from './fences/typed-fence.ts';
 
 /** Reads fences, each apart from the others; `onRead` hears which one of them is being read. */
@@ -19,6 +20,8 @@ interface ReaderParts {
   readonly twoslash: Twoslash;
   readonly root: string;
   readonly options: TypeScript.CompilerOptions;
+  /** Finds what names of libraries stand for that are worked on. */
+  readonly findSource?: FindSource;
 }
 
 /** A fence as the first run tells it. */
@@ -33,7 +36,7 @@ interface ToldFence {
 const told = new Error('The files of the fence are known');
 
 /** Creates a reader. */
-export function createTypeReader({ typescript, twoslash, root, options }: ReaderParts): ReadTypes {
+export function createTypeReader({ typescript, twoslash, root, options, findSource }: ReaderParts): ReadTypes {
   const services = new Map<string, FenceService>();
   let asked: (settings: TypeScript.CompilerOptions) => AskedService;
   let onFile: (name: string, text: string) => void = () => undefined;
@@ -119,7 +122,7 @@ export function createTypeReader({ typescript, twoslash, root, options }: Reader
     // The package knows no folder above its own.
     const settings = { ...fences[0]?.settings, baseUrl: options.baseUrl, pathsBasePath: options.pathsBasePath };
     const key = JSON.stringify(settings);
-    const service = services.get(key) ?? createFenceService(typescript, { root, options: settings });
+    const service = services.get(key) ?? createFenceService(typescript, { root, findSource, options: settings });
     services.set(key, service);
     const files = fences.flatMap((fence) => fence.files);
     service.open(files);

@@ -4,6 +4,7 @@
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Problem } from '../../core/problem.ts';
 import type { SourceSettings } from '../../core/site.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { isSourceFile } from '../workspace/has-source-fault.ts';
@@ -45,6 +46,8 @@ interface FollowOptions {
   readonly since: number;
   /** The first build; none where it could not be written. */
   readonly whole: Promise<WholeSite | undefined>;
+  /** What the site's modules were made of at first. */
+  readonly moduleFiles: readonly string[];
   /** Called at a save before the site is whole; `reachesAll` tells that every page shows what was saved. */
   readonly onEarlySave: (reachesAll: boolean) => Promise<void>;
 }
@@ -71,8 +74,9 @@ const watched = [
 /** What every page shows, or is drawn by. */
 const frames = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
 
-function reachesAll(file: string): boolean {
-  return frames.test(file);
+/** A page that shows such a file as well is made as its own. */
+function isOfContent(file: string): boolean {
+  return file.startsWith('content/');
 }
 
 function isSettingsFile(file: string): boolean {
@@ -89,6 +93,11 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   const started = whole.then((first) => {
     following = first && startFollowing(first);
   });
+  /** What settings, trees, templates and their kin import from elsewhere. */
+  let moduleFiles: ReadonlySet<string> = new Set();
+  const reachesAll = (file: string) => frames.test(file) || moduleFiles.has(file);
+  /** What was reported last; undefined before the first save. */
+  let reported: readonly Problem[] | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let running: AbortController | undefined;
   const api = createApiFollower({
@@ -115,6 +124,7 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     },
     onNotice: console.error,
   });
+  followModules(given.moduleFiles);
   return { close: () => watcher.close() };
 
   /** A file may go between the listing and the reading of it: the next build lists anew. */
@@ -125,17 +135,20 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     });
   }
 
+  function followModules(files: readonly string[]): void {
+    moduleFiles = new Set(files.filter((file) => !isOfContent(file)));
+    follow(files);
+  }
+
+  function follow(files: readonly string[]): void {
+    watcher.follow([...new Set(files)].filter((file) => !watched.includes(file.split('/')[0] ?? '')));
+  }
+
   /** Pages may show code that lies elsewhere in the site's folder. */
-  function followReads({ builtPages, lookFiles, follows }: BuildReport): void {
+  function followReads({ builtPages, lookFiles, moduleFiles: ofModules, follows }: BuildReport): void {
+    followModules(ofModules);
     const reads = [...lookFiles, ...builtPages.flatMap(({ record }) => record.made.reads.map(({ file }) => file))];
-    watcher.follow(
-      [
-        ...new Set([
-          ...reads.filter((file) => !file.endsWith('/')),
-          ...follows.map((file) => file.replace(/(?<!\/)\/+$/, '')),
-        ]),
-      ].filter((file) => !watched.includes(file.split('/')[0] ?? '')),
-    );
+    follow([...reads.filter((file) => !file.endsWith('/')), ...follows.map((file) => file.replace(/(?<!\/)\/+$/, ''))]);
   }
 
   function startFollowing({ built, site }: WholeSite): Following {
@@ -213,22 +226,24 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
 
   /** Shows what a build has made; tells whether it could be written. */
   async function show(built: BuildReport, { files, following: shown, isOfApi = false }: ShowOptions): Promise<boolean> {
-    const isNews = built.changed.length > 0 || built.problems.length !== shown.last().problems.length;
-    if (isNews || !isOfApi) reportBuild(built, { files, last: shown.last(), isOfApi });
+    const before = reported ?? shown.last().problems;
+    const isNews = built.changed.length > 0 || built.problems.length !== before.length;
+    if (isNews || !isOfApi) reportBuild(built, { files, last: shown.last(), told: before, isOfApi });
+    reported = built.problems;
+    followReads(built);
     if (!built.isWritten) {
       // What is open stays as it was, with what is wrong over it.
       server.showProblems(formatOverlay(built));
       return false;
     }
-    followReads(built);
     const next = built.written > 0 ? await indexFolder(out) : undefined;
     const isShown = built.changed.length > 0;
     const changed = shown.settle(next, built);
     server.showProblems(formatOverlay(built));
     // What pages show already brings nothing but the sheets that were saved with them.
-    const told = next && isShown && changed.length === 0 ? listSheets(files, built) : files;
-    if (changed.length > 0 || (next && (!isShown || told.length > 0)))
-      server.reload(toChange({ ...built, changed }, told));
+    const news = next && isShown && changed.length === 0 ? listSheets(files, built) : files;
+    if (changed.length > 0 || (next && (!isShown || news.length > 0)))
+      server.reload(toChange({ ...built, changed }, news));
     return true;
   }
 }

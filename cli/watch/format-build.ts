@@ -1,26 +1,35 @@
 // A build at a save → the line that sums it up.
 
+import { findNewProblems } from '../../core/report/find-new-problems.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { BuildReport } from '../report/build-report.ts';
 
 /**
- * Formats what a build made. A wrong setting leaves no pages to speak of. Where `last` had errors and this one has
- * none, that is said: what was wrong may be as it was before, so that no page is new.
+ * Formats what a build made. A wrong setting leaves no pages to speak of. Errors that `last` had and this one has not
+ * are counted, and that none is left is said: what was wrong may be as it was before, so that no page is new.
  */
 export function formatBuild(
   { problems, pages, changed, durationMs }: Pick<BuildReport, 'problems' | 'pages' | 'changed' | 'durationMs'>,
   last: Pick<BuildReport, 'problems'> = { problems: [] },
 ): string {
   const made = pages === 0 ? 'nothing built' : `${changed.length} of ${pages} pages in ${durationMs['total']} ms`;
-  const isMended = pages > 0 && countErrors(last.problems) > 0 && countErrors(problems) === 0;
-  const mended = `, no errors left${changed.length === 0 ? ': all pages are as they were before' : ''}`;
-  return `${made}${isMended ? mended : ''}${summarize(problems)}`;
+  return [made, ...listMended({ problems, pages, changed }, last), ...summarize(problems)].join(', ');
 }
 
-function summarize(problems: readonly Problem[]): string {
+function listMended(
+  { problems, pages, changed }: Pick<BuildReport, 'problems' | 'pages' | 'changed'>,
+  last: Pick<BuildReport, 'problems'>,
+): string[] {
+  const gone = count(countErrors(findNewProblems(last.problems, problems)), 'error').map((each) => `${each} fixed`);
+  // Of pages that are not made, nothing is known.
+  if (pages === 0 || countErrors(last.problems) === 0) return [];
+  if (countErrors(problems) > 0) return gone;
+  return [...gone, `no errors left${changed.length === 0 ? ': all pages are as they were before' : ''}`];
+}
+
+function summarize(problems: readonly Problem[]): string[] {
   const errors = countErrors(problems);
-  const told = [count(errors, 'error'), count(problems.length - errors, 'warning')].flat();
-  return told.length === 0 ? '' : `, ${told.join(', ')}`;
+  return [count(errors, 'error'), count(problems.length - errors, 'warning')].flat();
 }
 
 function countErrors(problems: readonly Problem[]): number {

@@ -1,6 +1,7 @@
 // What a build at a save made → what the terminal, the open pages and their overlay are told.
 
 import { findNewProblems } from '../../core/report/find-new-problems.ts';
+import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -11,6 +12,8 @@ import type { LiveChange } from '../serve/live/create-live-channel.ts';
 interface BuildCause {
   readonly files?: readonly string[];
   readonly last?: Pick<BuildReport, 'problems'>;
+  /** What was reported last, also of a build that was not written. */
+  readonly told?: readonly Problem[];
   /** It has shown what the saves changed in the API. */
   readonly isOfApi?: boolean;
 }
@@ -21,13 +24,15 @@ export function nameFiles(files: readonly string[]): string {
 }
 
 /** Prints what a build found that was not known before, and what it made. */
-export function reportBuild(built: BuildReport, { files = [], last, isOfApi = false }: BuildCause = {}): void {
+export function reportBuild(built: BuildReport, { files = [], last, told, isOfApi = false }: BuildCause = {}): void {
   const { problems } = built;
   // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
-  const known = (last?.problems ?? []).filter(({ place }) => !files.includes(place.file));
+  const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
+    ({ place }) => !files.includes(place.file),
+  );
   process.stderr.write(formatProblems(findNewProblems(problems, known)));
   const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
-  console.log(cause + formatBuild(built, last));
+  console.log(cause + formatBuild(built, told ? { problems: told } : last));
 }
 
 /**

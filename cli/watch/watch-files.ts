@@ -1,7 +1,7 @@
 // Saves of a writer → one call for each burst of them.
 
 import chokidar from 'chokidar';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPackageFile } from '../workspace/is-package-file.ts';
 import { waitForWriters } from './wait-for-writers.ts';
@@ -55,6 +55,8 @@ export function watchFiles({
   const changed = new Set<string>();
   const saved = new Set<string>();
   const followed = new Set<string>();
+  /** The folders of those, which are watched for a file that is not there. */
+  const holders = new Set<string>();
   /** Files that are followed from now on, whose first event only says that they are there. */
   const awaited = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
@@ -67,6 +69,7 @@ export function watchFiles({
       const added = files.filter((file) => !followed.has(file));
       for (const file of added) {
         followed.add(file);
+        holders.add(posix.dirname(file));
         awaited.add(file);
       }
       if (added.length > 0) watcher.add(added.map((file) => join(root, file)));
@@ -94,6 +97,8 @@ export function watchFiles({
         const isFirst = awaited.delete(file) || !isReady;
         const isFound = isFirst && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < since));
         if (!isFound) note(file);
+        // It may come again, and nothing watches it any more.
+        if (event === 'unlink' && followed.has(file)) watcher.add(path);
       })
       .on('ready', () => {
         isReady = true;
@@ -105,6 +110,7 @@ export function watchFiles({
     const own = relative(root, path);
     const parts = own.split(sep);
     if (own === '' || followed.has(parts.join('/'))) return false;
+    if (!isFile && holders.has(parts.join('/'))) return false;
     if (parts.some((_, index) => followed.has(parts.slice(0, index).join('/')))) return isHidden(own);
     const [first = ''] = parts;
     if (names.includes(first))

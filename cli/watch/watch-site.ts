@@ -131,6 +131,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       refreshApi: () => refreshApi({ root, cache, openPool: extraction.open, log }),
       since,
       whole: whole.given,
+      moduleFiles: written.moduleFiles,
       // Of a build that runs, nothing would stay; the pages that are open do not wait for another.
       async onEarlySave(reachesAll) {
         if (reachesAll) first.restart();

@@ -1,8 +1,11 @@
-// A site's node_modules folders → the packages there that are links to folders people work in: those
-// of the same repository. Links of package managers into their own stores are none.
+// A site's node_modules folders → the packages there that are links to folders people work in, and those that
+// these packages in turn take by links: those of the same repository. Each is looked for from the package that
+// names it, as Node does: pnpm links a package only where it is named. Links of package managers into their own
+// stores are none.
 
-import { readdirSync, realpathSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
+import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 
 /** A package that is a link. */
@@ -11,14 +14,59 @@ export interface LinkedPackage {
   readonly name: string;
   /** Where it lies, links resolved. */
   readonly folder: string;
+  /** Only another linked package finds it, the site does not. */
+  readonly isIndirect?: boolean;
 }
 
-/** Lists the linked packages that a site can import, nearest first, each name once. */
+/** Lists the linked packages of a site: those that it can import, nearest first, each name once, and then those behind them. */
 export function listLinkedPackages(root: string): LinkedPackage[] {
   const linked = foldersAbove(root)
     .flatMap((folder) => listLinks(join(folder, 'node_modules')))
-    .filter(({ folder }) => !folder.includes(`${sep}node_modules${sep}`));
-  return linked.filter(({ name }, index) => linked.findIndex((other) => other.name === name) === index);
+    .filter(({ folder }) => !isStored(folder));
+  const direct = linked.filter(({ name }, index) => linked.findIndex((other) => other.name === name) === index);
+  return [...direct, ...listBehind(direct)];
+}
+
+/** Follows what linked packages say that they need. */
+function listBehind(direct: readonly LinkedPackage[]): LinkedPackage[] {
+  const seen = new Set(direct.map(({ folder }) => folder));
+  const found: LinkedPackage[] = [];
+  const waiting = [...direct];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { folder: from } = next;
+    for (const name of listNeeds(from)) {
+      const folder = findLinked(name, from);
+      if (folder === undefined || seen.has(folder)) continue;
+      seen.add(folder);
+      const behind = { name, folder, isIndirect: true };
+      found.push(behind);
+      waiting.push(behind);
+    }
+  }
+  return found;
+}
+
+function findLinked(name: string, from: string): string | undefined {
+  const installed = findInstalled(name, from);
+  const folder = installed === undefined ? undefined : realpathSync(installed);
+  return folder === undefined || isStored(folder) ? undefined : folder;
+}
+
+function isStored(folder: string): boolean {
+  return folder.includes(`${sep}node_modules${sep}`);
+}
+
+/** What a library only develops with may be bundled into it, so that counts as well. */
+function listNeeds(folder: string): string[] {
+  try {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<
+      Record<string, Readonly<Record<string, string>> | undefined>
+    >;
+    const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
+    return Object.keys({ ...devDependencies, ...peerDependencies, ...optionalDependencies, ...dependencies }).sort();
+  } catch {
+    return [];
+  }
 }
 
 function listLinks(modules: string, scope = ''): LinkedPackage[] {

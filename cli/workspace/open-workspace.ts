@@ -4,13 +4,16 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
+  isSheet,
   isTyped,
   listBuiltFolders,
   listSourceCandidates,
   type SourceManifest,
 } from '../../core/demos/closure/list-source-candidates.ts';
+import { matchExports } from '../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../core/demos/closure/split-package.ts';
 import type { SourceSettings } from '../../core/site.ts';
+import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { listLinkedPackages, type LinkedPackage } from './list-linked-packages.ts';
@@ -34,8 +37,11 @@ export interface Workspace {
   readonly findSource: FindSource;
 }
 
-/** Finds the source that a specifier stands for; undefined where it is taken from what is installed. */
-export type FindSource = (specifier: string) => string | undefined;
+/**
+ * Finds the source that a specifier stands for; undefined where it is taken from what is installed. The package is
+ * the one that the importing file finds; without a file, the one that the site finds.
+ */
+export type FindSource = (specifier: string, importer?: string) => string | undefined;
 
 /** Where a site lies, and what its settings say of sources. */
 export interface WorkspacePlace {
@@ -55,20 +61,62 @@ export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
   const candidates = new Map(
     [...(sources === false ? [] : linked), ...named]
       .filter(({ name }) => !refused.has(name))
-      .map((each) => [each.name, linked.find(({ name }) => name === each.name) ?? each] as const),
+      .map((each) => linked.find(({ name, isIndirect }) => name === each.name && !isIndirect) ?? each)
+      .map((each) => [each.folder, each] as const),
   );
-  const find = createSourceFinder(candidates, given, root);
+  const find = createSourceFinder(given, root);
   const worked = [...candidates.values()]
-    .flatMap((each) => toWorked(each, { find, home }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const names = new Set(worked.map(({ name }) => name));
-  const others = linked.filter(({ name, folder }) => !names.has(name) && !isWithin(home, folder));
+    .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), home }))
+    .sort(byName);
+  const findFolder = createFolderFinder(worked, { root, named: new Set(named.map(({ name }) => name)) });
+  const folders = new Set(worked.map(({ folder }) => folder));
+  const others = linked.filter(({ folder }) => !folders.has(folder) && !isWithin(home, folder));
   return {
     worked,
     settings: sources,
     linked: [...new Set(others.map(({ folder }) => folder))].sort(),
-    findSource: (specifier) => (names.has(splitPackage(specifier).name) ? find(specifier) : undefined),
+    findSource(specifier, importer) {
+      const folder = findFolder(splitPackage(specifier).name, importer);
+      return folder === undefined ? undefined : find(specifier, folder);
+    },
   };
+}
+
+/** Of two packages with one name, the one that the site finds comes first. */
+function byName(a: WorkedPackage, b: WorkedPackage): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return Number(a.isIndirect ?? false) - Number(b.isIndirect ?? false);
+}
+
+/** Finds the folder of a package that is worked on, as its importer finds it: from its own folder upwards, or else as the site does. */
+function createFolderFinder(
+  worked: readonly WorkedPackage[],
+  { root, named }: { root: string; named: ReadonlySet<string> },
+): (name: string, importer: string | undefined) => string | undefined {
+  const names = new Set(worked.map(({ name }) => name));
+  const folders = new Set(worked.map(({ folder }) => folder));
+  const known = new Map<string, string | undefined>();
+
+  return function findFolder(name, importer) {
+    if (!names.has(name)) return undefined;
+    // A module that a bundler makes up has no place.
+    const from = importer === undefined || importer.includes('\0') ? root : dirname(importer);
+    const key = `${from}\0${name}`;
+    if (!known.has(key)) known.set(key, look(name, from));
+    return known.get(key);
+  };
+
+  function look(name: string, from: string): string | undefined {
+    // What the settings say holds for all.
+    const own = worked.find((each) => each.name === name && isWithin(from, each.folder));
+    if (own) return own.folder;
+    const installed = named.has(name) ? undefined : findInstalled(name, from);
+    if (installed !== undefined) {
+      const folder = realpathSync(installed);
+      return folders.has(folder) ? folder : undefined;
+    }
+    return worked.find((each) => each.name === name && !each.isIndirect)?.folder;
+  }
 }
 
 /** A package that the settings name need not be installed. */
@@ -80,31 +128,35 @@ function locatePackage(key: string, file: string): LinkedPackage {
 
 type Given = readonly (readonly [key: string, file: string | boolean])[];
 
-function createSourceFinder(
-  packages: ReadonlyMap<string, LinkedPackage>,
-  given: Given,
-  root: string,
-): (specifier: string) => string | undefined {
+/** Finds a source within the folder of a package. */
+function createSourceFinder(given: Given, root: string): (specifier: string, folder: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   const manifests = new Map<string, WorkedPackage['manifest']>();
 
-  return function find(specifier) {
-    if (!known.has(specifier)) known.set(specifier, look(specifier));
-    return known.get(specifier);
+  return function find(specifier, folder) {
+    const key = `${folder}\0${specifier}`;
+    if (!known.has(key)) known.set(key, look(specifier, folder));
+    return known.get(key);
   };
 
-  function look(specifier: string): string | undefined {
-    const { name, subpath } = splitPackage(specifier);
-    const own = packages.get(name);
-    if (!own) return undefined;
+  function look(specifier: string, folder: string): string | undefined {
     const said = matchGiven(specifier, given);
     if (said !== undefined) return findSourceFile(resolve(root, said));
-    const manifest = manifests.get(name) ?? readManifest(own.folder);
-    manifests.set(name, manifest);
+    const manifest = manifests.get(folder) ?? readManifest(folder);
+    manifests.set(folder, manifest);
+    const { subpath } = splitPackage(specifier);
+    if (hasBuiltSheet(manifest, { folder, subpath })) return undefined;
     return listSourceCandidates(manifest, subpath)
-      .map((file) => join(own.folder, file))
+      .map((file) => join(folder, file))
       .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   }
+}
+
+/** What is built into a style sheet may be more than its source, so that is taken where it is there. */
+function hasBuiltSheet(manifest: SourceManifest, { folder, subpath }: { folder: string; subpath: string }): boolean {
+  return (
+    isSheet(manifest, subpath) && matchExports(manifest.exports, subpath).some((file) => existsSync(join(folder, file)))
+  );
 }
 
 /** "@acme/ui/*" of the settings stands for every part; an exact name comes first. */
@@ -121,7 +173,7 @@ function matchGiven(specifier: string, given: Given): string | undefined {
 }
 
 function toWorked(
-  { name, folder }: LinkedPackage,
+  { name, folder, isIndirect }: LinkedPackage,
   { find, home }: { find: (specifier: string) => string | undefined; home: string },
 ): WorkedPackage[] {
   const manifest = readManifest(folder);
@@ -138,7 +190,8 @@ function toWorked(
   const isFlat = tops.some((path) => path.length === 1 || path[0] === '..');
   const own = isFlat ? listOwn(folder, manifest) : tops.map(([first = '']) => first);
   const watched = [...own, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
-  return [{ name, folder, manifest, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
+  const parted = { name, folder, ...(isIndirect && { isIndirect }), manifest };
+  return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
 }
 
 /** What lies in the folder of a package, but for its build and its packages. */

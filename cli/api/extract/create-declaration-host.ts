@@ -3,7 +3,6 @@
 
 import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
-import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 import { resolveWithSite } from '../../workspace/resolve-with-site.ts';
 import { apiOptions } from './api-options.ts';
@@ -56,10 +55,8 @@ export function withSettings(
     getModuleResolutionCache: () => modules,
     resolveModuleNameLiterals: (literals, importer, redirect, given, file) =>
       literals.map((literal) => {
-        const source = findSource?.(literal.text);
-        if (source !== undefined && isTyped(source)) return toResolved(source);
         const mode = ts.getModeForUsageLocation(file, literal, given);
-        return resolveWithSite({ name: literal.text, importer, root }, (from) =>
+        return resolveWithSite({ name: literal.text, importer, root, findSource }, (from) =>
           ts.resolveModuleName(literal.text, from, options, own, modules, redirect, mode),
         );
       }),
@@ -74,9 +71,4 @@ export function withSettings(
       }),
   };
   return own;
-}
-
-function toResolved(file: string): ts.ResolvedModuleWithFailedLookupLocations {
-  const extension = /\.[cm]?tsx?$/.exec(file)?.[0] ?? ts.Extension.Ts;
-  return { resolvedModule: { resolvedFileName: file, extension } } as ts.ResolvedModuleWithFailedLookupLocations;
 }

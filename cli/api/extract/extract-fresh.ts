@@ -8,6 +8,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
 import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts';
 import { openWorkspace, type Workspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
+import { toSourceAliases } from '../../workspace/to-source-paths.ts';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
 import { declareSources } from './declare-sources.ts';
@@ -41,7 +42,7 @@ export function createExtractor(
   const workspace = place && openWorkspace(place);
   const host = createDeclarationHost({ ...workspace, root: place?.root, sources });
   return function extract(pack, line) {
-    const fresh = extractFresh(pack, { settingsFile, host, workspace, line, root: place?.root });
+    const fresh = extractFresh(pack, { settingsFile, host, workspace, line, place });
     return { ...fresh, isStale: !fresh.files.every(sources.isSame) };
   };
 }
@@ -51,12 +52,12 @@ interface ExtractorOptions {
   readonly host: DeclarationHost;
   readonly workspace: Workspace | undefined;
   readonly line: LineEnd | undefined;
-  readonly root: string | undefined;
+  readonly place: WorkspacePlace | undefined;
 }
 
 function extractFresh(
   pack: InstalledPackage,
-  { settingsFile, host: shared, workspace, line, root }: ExtractorOptions,
+  { settingsFile, host: shared, workspace, line, place: site }: ExtractorOptions,
 ): FreshExtraction {
   const lookups = createLookupRecord();
   const { folder, modules: found } = resolveModules(pack, { host: shared, lookups });
@@ -66,16 +67,15 @@ function extractFresh(
     return { entries: [], symbols: [], problems, files: [manifest, ...lookups.list()] };
   }
 
-  const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace, root, lookups });
+  const declared =
+    pack.sources && declare({ folder, modules: found }, { host: shared, workspace, place: site, lookups });
   const { modules, host } = declared ?? { modules: found, host: lookups.watch(shared) };
-  const others = (workspace?.worked ?? []).flatMap(({ name }) => [
-    [name, workspace?.findSource(name) ?? name] as const,
-  ]);
   const place = {
     pack,
     folder,
     specifiers: modules.map(({ specifier }) => specifier),
-    alias: { ...Object.fromEntries(others), ...pack.sources },
+    alias: { ...(workspace && toSourceAliases(workspace)), ...pack.sources },
+    ...(site && { workspace: { root: site.root, sources: site.sources } }),
     settingsFile,
   };
   const scripts = line ? askScripts(openLine(line), place) : openScripts(place);
@@ -118,10 +118,15 @@ function extractFresh(
 /** The API of a library that is worked on is that of what would be built from its sources. */
 function declare(
   sources: { folder: string; modules: readonly ApiModule[] },
-  { host, workspace, root, lookups }: Pick<ExtractorOptions, 'host' | 'workspace' | 'root'> & { lookups: LookupRecord },
+  {
+    host,
+    workspace,
+    place,
+    lookups,
+  }: Pick<ExtractorOptions, 'host' | 'workspace' | 'place'> & { lookups: LookupRecord },
 ) {
   const options = readSourceOptions(sources.folder);
-  const own = lookups.watch(withSettings(host, { options, ...workspace, root }));
+  const own = lookups.watch(withSettings(host, { options, ...workspace, root: place?.root }));
   return { options, ...declareSources(sources, { host: own, options }) };
 }
 

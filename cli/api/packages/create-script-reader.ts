@@ -1,11 +1,14 @@
 // An installed package → the values that its scripts export, loaded when they are asked for.
 // Class names are values that no type tells; components are rendered once to see what they draw.
 
+import type { BuildFailure } from 'esbuild';
 import { createRequire } from 'node:module';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
-import { createBundleLoader, isForBundlers } from './load-bundled.ts';
+import { createBundleLoader, isForBundlers, type LoaderOptions, type MissingImport } from './load-bundled.ts';
 import { readField } from './read-field.ts';
 
 /** Reads exports, and remembers which modules could not be loaded. */
@@ -19,16 +22,27 @@ interface ScriptReader {
 /** A package that takes longer to load never will be. */
 const longestSeconds = 20;
 
+/** What a package is read by. */
+interface ScriptSurroundings extends Pick<LoaderOptions, 'alias' | 'findSource'> {
+  readonly settingsFile: string;
+}
+
 /** Creates the reader of a package's scripts. */
 export function createScriptReader(
   pack: InstalledPackage,
-  { settingsFile, alias = {} }: { settingsFile: string; alias?: Readonly<Record<string, string>> },
+  { settingsFile, alias = {}, findSource }: ScriptSurroundings,
 ): ScriptReader {
   const { name, folder, importer, specifiers, sources = {} } = pack;
-  const loadBundled = createBundleLoader({ ...pack, alias }, specifiers);
+  const missing = new Map<string, MissingImport>();
+  const loadBundled = createBundleLoader(
+    { ...pack, alias, findSource, onMissing: (each) => missing.set(toKey(each), each) },
+    specifiers,
+  );
   const require = createRequire(importer);
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const reasons = new Map<string, string>();
+  const faults: Problem[] = [];
+  const root = dirname(importer);
   const runInTime = createTimedRunner(longestSeconds);
   let asksNames = false;
 
@@ -57,7 +71,7 @@ export function createScriptReader(
   function loadSource(specifier: string, source: string): Readonly<Record<string, unknown>> {
     const found = tryLoad(() => loadBundled(source));
     if ('loaded' in found) return found.loaded;
-    reasons.set(specifier, toReason(found.error));
+    faults.push(toSourceFault(specifier, { error: found.error, file: relative(root, source), root }));
     return {};
   }
   function tryLoad(run: () => unknown): { loaded: Readonly<Record<string, unknown>> } | { error: unknown } {
@@ -77,8 +91,11 @@ export function createScriptReader(
       const [first = '', ...parts] = exported.split('.');
       return parts.reduce<unknown>((whole, part) => readField(whole, part), readField(load(specifier), first));
     },
-    findProblems: () =>
-      asksNames && reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : [],
+    findProblems: () => [
+      ...faults,
+      ...(Object.keys(sources).length > 0 ? [...missing.values()].map((each) => toMissing(each, root)) : []),
+      ...(asksNames && reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : []),
+    ],
   };
 }
 
@@ -94,4 +111,42 @@ function toProblem(name: string, reason: string, file: string): Problem {
     message: `The script of "${name}" throws when it is loaded, so the full names of its classes are not known: ${reason}`,
     hint: `Install what "${name}" needs next to it.`,
   };
+}
+
+function toKey({ specifier, file, line }: MissingImport): string {
+  return `${specifier} ${file} ${line}`;
+}
+
+const unknown = 'the defaults and elements of what needs it may be missing in the reference';
+
+/** An author can correct a source, so it is told where. */
+function toMissing({ specifier, file, line, column }: MissingImport, root: string): Problem {
+  return {
+    rule: 'api-script-stops',
+    severity: 'warning',
+    place: { file: toSitePath(relative(root, file)), line, column },
+    message: `This source imports "${specifier}", which is not found, so ${unknown}`,
+    hint: `Install "${splitPackage(specifier).name}" next to the library, build it, or correct the "exports" of its package.json.`,
+  };
+}
+
+function toSourceFault(
+  specifier: string,
+  { error, file, root }: { error: unknown; file: string; root: string },
+): Problem {
+  const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
+  const at = first?.location;
+  return {
+    rule: 'api-script-stops',
+    severity: 'warning',
+    place: at
+      ? { file: toSitePath(relative(root, resolve(at.file))), line: at.line, column: at.column + 1 }
+      : { file: toSitePath(file) },
+    message: `The source of "${specifier}" cannot be loaded, so ${unknown}: ${first?.text ?? toReason(error)}`,
+    hint: 'Correct the source. Code that needs a browser belongs in an effect or an event handler.',
+  };
+}
+
+function toSitePath(file: string): string {
+  return file.split(sep).join('/');
 }

@@ -57,10 +57,10 @@ export function findPackage(
   { root, workspace, settingsFile, aliasOf }: PackagePlace,
 ): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
-  const own = workspace?.worked.find((each) => each.name === name);
+  const own = workspace?.worked.find((each) => each.name === name && !each.isIndirect);
   const found = own?.folder ?? findInstalled(name, resolve(root));
   if (found === undefined) {
-    const worked = workspace?.worked.map((each) => each.name) ?? [];
+    const worked = workspace?.worked.flatMap((each) => (each.isIndirect ? [] : [each.name])) ?? [];
     const near = aliasOf === undefined ? findNearestInstalled(name, { from: resolve(root), worked }) : undefined;
     return {
       problem: {

@@ -2,10 +2,11 @@
 // are empty, and React is the one that everybody has. Its modules are bundled together, as each of them
 // would bring most of the others once more.
 
-import { buildSync, type BuildOptions, type BuildResult } from 'esbuild';
+import { buildSync, type BuildFailure, type BuildOptions, type BuildResult } from 'esbuild';
 import Module, { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { findInstalled } from '../../files/find-installed.ts';
+import type { FindSource } from '../../workspace/open-workspace.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** Loads a module of a package; throws what bundling or running it throws. */
@@ -50,24 +51,38 @@ export function isForBundlers(error: unknown): boolean {
   return error instanceof Error && (error.name === 'SyntaxError' || codes.has((error as NodeJS.ErrnoException).code));
 }
 
+/** An import of a package's code that leads nowhere. */
+export interface MissingImport {
+  readonly specifier: string;
+  /** Absolute. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** How a package is bundled. */
+export interface LoaderOptions extends Pick<InstalledPackage, 'folder' | 'importer' | 'needs'> {
+  /** The files that names of libraries stand for. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /** Finds what other names of libraries stand for. */
+  readonly findSource?: FindSource;
+  /** Hears of imports that lead nowhere. */
+  readonly onMissing?: (missing: MissingImport) => void;
+}
+
 /** Creates the loader of a package. What the package needs and is not installed is empty. */
-export function createBundleLoader(
-  {
-    folder,
-    importer,
-    needs,
-    alias = {},
-  }: Pick<InstalledPackage, 'folder' | 'importer' | 'needs'> & { alias?: Readonly<Record<string, string>> },
-  specifiers: readonly string[],
-): BundleLoader {
+export function createBundleLoader(options: LoaderOptions, specifiers: readonly string[]): BundleLoader {
+  const { folder, importer, needs, onMissing } = options;
+  const require = createRequire(importer);
   const absent = needs.filter((name) => findInstalled(name, folder) === undefined);
   let together: Bundled | undefined;
 
   function runBundled(names: readonly string[]): Bundled {
-    const require = createRequire(importer);
     const made = new Module(importer) as Module & { _compile(code: string, file: string): void };
     made.require = Object.assign((name: string) => (isInstalled(name, require) ? require(name) : {}), require);
-    made._compile(bundle(names, { importer, absent, alias }), `${importer}.bundled.cjs`);
+    const { text, missing } = bundle(names, { ...options, absent });
+    for (const each of missing) if (!isInstalled(each.specifier, require)) onMissing?.(each);
+    made._compile(text, `${importer}.bundled.cjs`);
     return made.exports as Bundled;
   }
   function bundleTogether(): Bundled {
@@ -92,17 +107,33 @@ export function createBundleLoader(
   };
 }
 
+/** What leads nowhere in the code of others may lead elsewhere, or be left out; each time, there may be more behind it. */
+const mostTries = 6;
+const nowhere = 'docs-missing/';
+
 function bundle(
   names: readonly string[],
-  { importer, absent, alias }: { importer: string; absent: readonly string[]; alias: Readonly<Record<string, string>> },
-): string {
-  const options = { ...toOptions(names, { importer, absent }), alias: { ...alias } };
-  try {
-    return toText(buildSync(options));
-  } catch (error) {
-    const missing = listMissing(error);
-    if (missing.length === 0 || missing.some((name) => names.includes(name))) throw error;
-    return toText(buildSync({ ...options, external: [...options.external, ...missing] }));
+  { importer, absent, alias, findSource }: LoaderOptions & { readonly absent: readonly string[] },
+): { text: string; missing: readonly MissingImport[] } {
+  const given: Record<string, string> = { ...alias };
+  const empty: string[] = [];
+  const missing: MissingImport[] = [];
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const options = toOptions(names, { importer, absent: [...absent, ...empty] });
+      return { text: toText(buildSync({ ...options, alias: given })), missing };
+    } catch (error) {
+      const found = listMissing(error).filter(({ specifier }) => given[specifier] === undefined);
+      if (found.length === 0 || tries === mostTries || found.some(({ specifier }) => names.includes(specifier)))
+        throw error;
+      for (const each of found) {
+        const source = findSource?.(each.specifier, each.file);
+        if (source === undefined) missing.push(each);
+        if (source !== undefined) given[each.specifier] = source;
+        else if (each.isAlias) given[each.specifier] = nowhere + each.specifier;
+        else empty.push(each.specifier);
+      }
+    }
   }
 }
 
@@ -117,7 +148,7 @@ function toOptions(names: readonly string[], { importer, absent }: { importer: s
     target: 'node20',
     conditions: ['import', 'module', 'default'],
     mainFields: ['module', 'main'],
-    external: [...react, ...absent.flatMap((name) => [name, `${name}/*`])],
+    external: [...react, ...absent.flatMap((name) => [name, `${name}/*`]), `${nowhere}*`],
     loader: Object.fromEntries(assets.map((ending) => [`.${ending}`, 'empty'])),
     define: { 'import.meta.env': '{}' },
     logLevel: 'silent',
@@ -129,12 +160,16 @@ function toText({ outputFiles = [] }: BuildResult): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The packages that a build looked for and did not find. */
-function listMissing(error: unknown): string[] {
-  const { errors = [] } = error as { errors?: readonly { readonly text: string }[] };
-  return [...new Set(errors.map(({ text }) => /^Could not resolve "([^"./][^"]*)"/.exec(text)?.[1] ?? ''))].filter(
-    Boolean,
-  );
+/** The imports that a build has followed to nowhere, by their names or by those that stand for them. */
+function listMissing(error: unknown): (MissingImport & { readonly isAlias: boolean })[] {
+  const { errors = [] } = error as Partial<BuildFailure>;
+  return errors.flatMap(({ text, location }) => {
+    const [, named, original] = /^Could not resolve "([^"]*)"(?: \(originally "([^"]*)"\))?/.exec(text) ?? [];
+    const specifier = original ?? named;
+    if (specifier === undefined || /^[./]/.test(specifier)) return [];
+    const { file = '', line = 1, column = 0 } = location ?? {};
+    return { specifier, file: resolve(file), line, column: column + 1, isAlias: original !== undefined };
+  });
 }
 
 function isInstalled(name: string, require: NodeJS.Require): boolean {

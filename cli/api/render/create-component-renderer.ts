@@ -5,7 +5,6 @@
 // cannot be rendered alone is tried in what it may have to stand in; one that draws nothing tells nothing.
 
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
 import type {
   Example,
@@ -39,14 +38,14 @@ interface ReactModules {
 type ReadFirst = (ways: RenderRequest['ways']) => unknown;
 
 /**
- * Creates the renderer of a package; undefined where the package has no React. To be called before the package is
+ * Creates the renderer of a package with the React of the first of the places that has one; undefined where none has. To be called before the package is
  * loaded. A component is stopped after `seconds`.
  */
 export function createComponentRenderer(
-  { folder, importer, seconds = longestSeconds }: { folder: string; importer: string; seconds?: number },
+  { places, seconds = longestSeconds }: { places: readonly string[]; seconds?: number },
   readComponent: (specifier: string, exported: string) => unknown,
 ): RenderComponent | undefined {
-  const react = loadReact([join(folder, 'package.json'), importer]);
+  const react = loadReact(places);
   if (!react) return undefined;
   const runInTime = createTimedRunner(seconds);
   let isStuck = false;

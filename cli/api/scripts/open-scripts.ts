@@ -1,6 +1,7 @@
 // An installed package → what its scripts tell: their code is read, and the package is loaded when it is asked for.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toClassName } from '../../../core/api/extract/classes/name-class.ts';
 import type { PackageScripts } from '../../../core/api/extract/extraction.ts';
 import { createScriptFinder } from '../../../core/api/extract/script/find-script.ts';
@@ -9,6 +10,7 @@ import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { readSource } from '../packages/read-source.ts';
 import { readStaticDefaults } from '../packages/read-static-defaults.ts';
+import { openWorkspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 
 /** A package, and how its scripts are found. */
@@ -19,6 +21,8 @@ export interface ScriptPlace {
   readonly specifiers: readonly string[];
   /** The files that names of libraries stand for. */
   readonly alias: Readonly<Record<string, string>>;
+  /** Where other sources of libraries are found. */
+  readonly workspace?: WorkspacePlace;
   readonly settingsFile: string;
 }
 
@@ -30,12 +34,19 @@ export interface OpenScripts extends PackageScripts {
 }
 
 /** Opens the scripts of a package. */
-export function openScripts({ pack, folder, specifiers, alias, settingsFile }: ScriptPlace): OpenScripts {
+export function openScripts({ pack, folder, specifiers, alias, workspace, settingsFile }: ScriptPlace): OpenScripts {
   const files: string[] = [];
   // One that is installed is whole; one that is linked may be built later.
   const isLinked = !pack.folder.includes('/node_modules/');
-  const script = createScriptReader({ ...pack, specifiers }, { settingsFile, alias });
-  const render = createComponentRenderer(pack, script.readComponent);
+  const script = createScriptReader(
+    { ...pack, specifiers },
+    {
+      settingsFile,
+      alias,
+      ...(workspace && { findSource: openWorkspace(workspace).findSource }),
+    },
+  );
+  const render = createComponentRenderer(toReactPlaces(pack), script.readComponent);
 
   function readText(file: string): string | undefined {
     const isThere = existsSync(file);
@@ -56,4 +67,10 @@ export function openScripts({ pack, folder, specifiers, alias, settingsFile }: S
     listFiles: () => files,
     findProblems: script.findProblems,
   };
+}
+
+/** A source is bundled, and given the React of the site; what is installed takes its own. */
+function toReactPlaces({ folder, importer, sources }: InstalledPackage): { places: readonly string[] } {
+  const places = [join(folder, 'package.json'), importer];
+  return { places: sources ? places.reverse() : places };
 }

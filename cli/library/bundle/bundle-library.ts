@@ -6,7 +6,7 @@
 // a module that says so when it runs.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
@@ -56,7 +56,14 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const isWorked = workspace.worked.length > 0;
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
-  const styles = collectPackageStyles(root);
+  const brokenSheets = new Map<string, string>();
+  const styles = collectPackageStyles(root, {
+    // Only who works on a sheet can correct it.
+    onProblem(id, { message, place: { line, column } }) {
+      if (workspace.worked.some(({ folder }) => id.startsWith(folder + sep)))
+        brokenSheets.set(id, `${line === undefined ? '' : `${line}:${column ?? 1}: `}${message}`);
+    },
+  });
   const missing = collectMissingExports(broken);
   if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 
@@ -89,7 +96,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       root,
       worked: workspace.worked,
       keys: [...entries.keys()],
-      broken,
+      broken: new Map([...broken, ...brokenSheets]),
       missing: await missing.list(chunks),
       styles: styles.list(),
       entryStyles: styles.listByEntry(),

@@ -17,7 +17,7 @@ export function serveSources({ worked, findSource }: Pick<Workspace, 'worked' | 
       resolveId: {
         filter: { id: worked.map(({ name }) => new RegExp(`^${name.replace(/[.+]/g, '\\$&')}(?:/|$)`)) },
         handler(specifier, importer) {
-          const file = findSource(specifier);
+          const file = findSource(specifier, importer);
           // The bundler adds what the package says of side effects.
           return file === undefined ? null : this.resolve(file, importer, { skipSelf: true });
         },

@@ -3,12 +3,13 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../../core/problem.ts';
 import { loadEsbuild } from '../../files/load-esbuild.ts';
 import { hash } from '../../hash.ts';
-import { explainMissingFile } from './explain-missing-file.ts';
+import { fileCandidates } from '../../../core/demos/closure/file-candidates.ts';
+import { explainMissingFile, readMissing } from './explain-missing-file.ts';
 import { toSpecifier } from './to-specifier.ts';
 
 interface BundleOptions {
@@ -27,6 +28,19 @@ export function hashFile(path: string): string {
   return existsSync(path) ? hash(readFileSync(path)) : '';
 }
 
+/** A module, and hashes of the files that it is made of. */
+interface BundledModule {
+  readonly code: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly map?: string;
+}
+
+/** What is wrong with the files of a module, and those that it hangs on: what was read, and what was looked for. */
+interface BrokenModule {
+  readonly problems: Problem[];
+  readonly reads: readonly string[];
+}
+
 /**
  * Bundles a file of the site with those it imports, as a module that lies in `folder`. With `hasMap`, it says
  * where the code comes from as well.
@@ -34,8 +48,9 @@ export function hashFile(path: string): string {
 export async function bundleModule(
   file: string,
   { root, resolve = {}, folder, hasMap = false }: BundleOptions,
-): Promise<{ code: string; inputs: Record<string, string>; map?: string } | { problems: Problem[] }> {
+): Promise<BundledModule | BrokenModule> {
   const { build } = await loadEsbuild();
+  const read = new Set<string>();
   const isApart = relative(root, folder).startsWith('..') || isAbsolute(relative(root, folder));
   try {
     const { outputFiles, metafile } = await build({
@@ -71,6 +86,11 @@ export async function bundleModule(
                 const found = await find(path, { resolveDir, kind, pluginData: asking });
                 return found.errors.length > 0 ? undefined : { path: toSpecifier(found.path, folder), external: true };
               });
+            // Nothing else says what a bundle with a fault was to be made of.
+            onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
+              read.add(toInput(path, root));
+              return undefined;
+            });
             onLoad({ filter: /./, namespace: 'engine' }, () => ({
               contents:
                 'export const defineConfig = (settings) => settings; export const definePlugin = (plugin) => plugin;',
@@ -88,8 +108,22 @@ export async function bundleModule(
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;
     if (!errors) throw error;
-    return { problems: errors.map((message) => syntaxProblem(message, { root, file })) };
+    return {
+      problems: errors.map((message) => syntaxProblem(message, { root, file })),
+      reads: [...new Set([...read, ...errors.flatMap((message) => listAbsent(message, file))])].sort(),
+    };
   }
+}
+
+/** As the bundler names it: from the root, with forward slashes. */
+function toInput(path: string, root: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+/** The files that an import may mean which leads nowhere: once one of them is there, it leads to that. */
+function listAbsent({ text, location }: Message, file: string): string[] {
+  const written = readMissing(text);
+  return written === undefined ? [] : fileCandidates(posix.join(posix.dirname(location?.file ?? file), written));
 }
 
 function syntaxProblem({ text, location }: Message, { root, file }: { root: string; file: string }): Problem {

@@ -10,7 +10,7 @@ export function explainMissingFile(
   text: string,
   { root, importer }: { readonly root: string; readonly importer: string },
 ): { readonly message: string; readonly hint: string } | undefined {
-  const [, written] = /^Could not resolve "(\.[^"]*)"$/.exec(text) ?? [];
+  const written = readMissing(text);
   if (written === undefined) return undefined;
   const folder = posix.join(posix.dirname(importer), posix.dirname(written));
   const files = listNames(join(root, folder));
@@ -25,6 +25,11 @@ export function explainMissingFile(
         ? 'Correct the path: it is relative to the file that imports it.'
         : `Did you mean ${quote(written.slice(0, written.length - name.length) + nearest)}?`,
   };
+}
+
+/** Reads the path of an import that leads nowhere out of the bundler's words. */
+export function readMissing(text: string): string | undefined {
+  return /^Could not resolve "(\.[^"]*)"$/.exec(text)?.[1];
 }
 
 function listNames(folder: string): string[] {

@@ -49,7 +49,9 @@ export function createSnippetChecker(
   alias: Readonly<Record<string, string>> = {},
   sources: SourceSettings = false,
 ): CheckSnippet {
-  const paths = { ...toSourcePaths(openWorkspace({ root, sources })), ...toAliasPaths(alias, root) };
+  const workspace = openWorkspace({ root, sources });
+  const { findSource } = workspace;
+  const paths = { ...toSourcePaths(workspace), ...toAliasPaths(alias, root) };
   const settings = { ...options, paths };
   let file = toFile('');
   const disk = createDeclarationHost();
@@ -75,7 +77,7 @@ export function createSnippetChecker(
       resolveModuleNameLiterals: (literals, importer, redirect, given, source) =>
         literals.map((literal) => {
           const mode = ts.getModeForUsageLocation(source, literal, given);
-          return resolveWithSite({ name: literal.text, importer, root }, (from) =>
+          return resolveWithSite({ name: literal.text, importer, root, findSource }, (from) =>
             ts.resolveModuleName(literal.text, from, given, reading, modules, redirect, mode),
           );
         }),

@@ -33,14 +33,15 @@ async function answer({ root, alias, sources, wishes }: TypesWork): Promise<Type
   const loaded = await loadCompiler(root);
   if ('problem' in loaded) return loaded;
   const { tool: typescript } = loaded;
-  const paths = toSourcePaths(openWorkspace({ root, sources }));
+  const workspace = openWorkspace({ root, sources });
+  const paths = toSourcePaths(workspace);
   const { options } = readCompilerOptions(typescript, { root, alias, paths });
-  const key = JSON.stringify([root, options]);
+  const key = JSON.stringify([root, options, sources]);
   if (reader?.key !== key) {
     // The part of the package that brings no compiler of its own.
     const file = findModule('twoslash', root)?.file.replace(/index\.mjs$/, 'core.mjs') ?? '';
     const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
-    reader = { key, read: createTypeReader({ typescript, twoslash, root, options }) };
+    reader = { key, read: createTypeReader({ typescript, twoslash, root, options, findSource: workspace.findSource }) };
   }
   return { results: reader.read(wishes, (at) => say({ at })) };
 }

@@ -40,6 +40,7 @@ function listCandidates(manifest: SourceManifest, subpath: string): string[] {
   const targets = [...matchExports(pickCondition(exports, 'development'), subpath), ...listTargets(manifest, subpath)];
   const guessed = [
     ...targets.flatMap((target) => (isTyped(target) ? [target] : toSources(target))),
+    ...(isSheet(manifest, subpath) ? targets.flatMap(toSheets) : []),
     ...(subpath === '.' ? roots : exports === undefined ? toSources(`dist/${subpath}`) : []),
   ];
   return [...new Set([...said, ...guessed].map(toPlain))];
@@ -60,6 +61,12 @@ export function isTyped(file: string): boolean {
   return /\.(?:[cm]?tsx?|jsx)$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
 }
 
+/** Tells whether a subpath stands for a style sheet, and for no code. */
+export function isSheet(manifest: SourceManifest, subpath: string): boolean {
+  const targets = listTargets(manifest, subpath);
+  return targets.length > 0 && targets.every((file) => file.endsWith('.css'));
+}
+
 function listTargets({ exports, main, module, types, typings }: SourceManifest, subpath: string): string[] {
   if (exports !== undefined && exports !== null) return matchExports(exports, subpath);
   return subpath === '.' ? [module, main, types, typings].flatMap(listTexts) : [];
@@ -75,6 +82,14 @@ function toSources(target: string): string[] {
   if (rest.length === 0) return [];
   const stem = [...(rest[0] === 'src' ? [] : ['src']), ...rest].join('/');
   return [...withEndings(stem), ...(rest.at(-1) === 'index' ? [] : withEndings(`${stem}/index`))];
+}
+
+/** "./dist/tokens.css" → "src/tokens.css" and its like. */
+function toSheets(target: string): string[] {
+  const [, ...parts] = toPlain(target)
+    .replace(/\.css$/, '')
+    .split('/');
+  return parts.length === 0 ? [] : ['css', 'scss', 'sass', 'less'].map((ending) => `src/${parts.join('/')}.${ending}`);
 }
 
 /** "./dist/./index.js" → "dist/index.js" */

@@ -28,6 +28,7 @@ async function save(codes: readonly (string | undefined)[]) {
     problems: [],
     builtPages: [],
     lookFiles: [],
+    moduleFiles: [],
     follows: [],
     isWritten: true,
     written: 0,
@@ -39,6 +40,7 @@ async function save(codes: readonly (string | undefined)[]) {
     root,
     out: join(root, 'out'),
     sources: {},
+    moduleFiles: [],
     build: async () => {
       const code = codes[builds];
       builds += 1;

@@ -12,11 +12,20 @@ describe('what a build made', () => {
     const warning = { rule: 'x', severity: 'warning', place: { file: 'a.md' }, message: 'Odd' } as const;
     const last = { problems: [{ ...warning, severity: 'error' } as const] };
 
-    expect(formatBuild(report, last)).toBe('1 of 12 pages in 40 ms, no errors left');
+    expect(formatBuild(report, last)).toBe('1 of 12 pages in 40 ms, 1 error fixed, no errors left');
     expect(formatBuild({ ...report, changed: [], problems: [warning] }, last)).toBe(
-      '0 of 12 pages in 40 ms, no errors left: all pages are as they were before, 1 warning',
+      '0 of 12 pages in 40 ms, 1 error fixed, no errors left: all pages are as they were before, 1 warning',
     );
     expect(formatBuild({ ...report, changed: [] }, { problems: [warning] })).toBe('0 of 12 pages in 40 ms');
+  });
+
+  it('counts the errors that are gone while others are left', () => {
+    const error = (message: string) => ({ rule: 'x', severity: 'error', place: { file: 'a.md' }, message }) as const;
+    const last = { problems: [error('One'), error('Two'), error('Three')] };
+
+    expect(formatBuild({ ...report, problems: [error('Three')] }, last)).toBe(
+      '1 of 12 pages in 40 ms, 2 errors fixed, 1 error',
+    );
   });
 
   it('is nothing where the settings are wrong', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listLinkedPackages } from '../../../cli/workspace/list-linked-packages.ts';
@@ -43,5 +43,22 @@ describe('linked packages', () => {
     });
 
     expect(listLinkedPackages(join(root, 'docs'))).toEqual([]);
+  });
+
+  it('are those behind them as well, each where the package that names it finds it', () => {
+    const root = repository({ ui: 'packages/ui' });
+    mkdirSync(join(root, 'packages/ui/node_modules'));
+    symlinkSync('../../icons', join(root, 'packages/ui/node_modules/icons'));
+    symlinkSync('../../icons', join(root, 'packages/ui/node_modules/unnamed'));
+    writeFileSync(
+      join(root, 'packages/ui/package.json'),
+      '{ "dependencies": { "icons": "workspace:*", "gone": "1" } }',
+    );
+    writeFileSync(join(root, 'packages/icons/package.json'), '{ "peerDependencies": { "ui": "*" } }');
+
+    expect(listLinkedPackages(join(root, 'docs'))).toEqual([
+      { name: 'ui', folder: join(root, 'packages/ui') },
+      { name: 'icons', folder: join(root, 'packages/icons'), isIndirect: true },
+    ]);
   });
 });

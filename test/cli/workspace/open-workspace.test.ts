@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SourceSettings } from '../../../core/site.ts';
@@ -49,6 +49,31 @@ describe('a workspace', () => {
     expect(worked.flatMap(({ parts }) => parts)).toEqual(
       ['package.json', 'src', 'tsconfig.json'].map((part) => join(root, 'packages/ui', part)),
     );
+  });
+
+  it('finds a source from the file that imports it, and for the site only what the site can import', () => {
+    const { root } = open();
+    const write = (file: string, text: string) => {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      writeFileSync(join(root, file), text);
+    };
+    write('packages/ui/package.json', '{ "name": "@acme/ui", "dependencies": { "tokens": "*" } }');
+    write(
+      'packages/tokens/package.json',
+      '{ "exports": { ".": "./dist/index.js", "./css": "./dist/all.css", "./both": "./dist/both.css" } }',
+    );
+    for (const file of ['src/index.ts', 'src/all.scss', 'src/both.css', 'dist/both.css'])
+      write(`packages/tokens/${file}`, '');
+    mkdirSync(join(root, 'packages/ui/node_modules'));
+    symlinkSync('../../tokens', join(root, 'packages/ui/node_modules/tokens'));
+    const { findSource } = openWorkspace({ root: join(root, 'docs'), sources: true });
+    const from = join(root, 'packages/ui/src/index.ts');
+
+    expect(findSource('tokens')).toBeUndefined();
+    expect(findSource('tokens', from)).toBe(join(root, 'packages/tokens/src/index.ts'));
+    expect(findSource('tokens/css', from)).toBe(join(root, 'packages/tokens/src/all.scss'));
+    // A sheet that is built may hold more.
+    expect(findSource('tokens/both', from)).toBeUndefined();
   });
 
   it('takes the library that holds the site, and watches its sources alone', () => {

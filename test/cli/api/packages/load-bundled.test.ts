@@ -18,6 +18,10 @@ const files = {
   'kit/dot.png': 'no picture',
   'react/package.json': '{ "name": "react", "main": "index.js" }',
   'react/index.js': 'exports.createElement = (type) => ({ type, from: "the one React" });',
+  'linked/index.js':
+    "export { size } from 'tokens';\nimport 'tokens/css';\nimport 'nowhere';\nexport { deep } from 'tokens/deep';\n",
+  'linked/tokens.js': 'export const size = 4;\n',
+  'linked/deep.js': 'export const deep = 5;\n',
   'old/package.json': '{ "name": "old", "main": "index.js" }',
   'old/index.js': "require('./old.css');\n",
   'old/old.css': '.old { color: red }',
@@ -47,6 +51,28 @@ describe('a package for bundlers', () => {
 
   it('is no package that stops when it runs', () => {
     expect(isForBundlers(fail('thrower'))).toBe(false);
+  });
+
+  it('names each import that leads nowhere, with its place, also behind a name that stands for a source', () => {
+    const found: unknown[] = [];
+    const folder = join(root, 'node_modules/linked');
+    const load = createBundleLoader(
+      {
+        folder,
+        importer,
+        needs: [],
+        alias: { tokens: join(folder, 'tokens.js') },
+        findSource: (specifier) => (specifier === 'tokens/deep' ? join(folder, 'deep.js') : undefined),
+        onMissing: ({ file, ...missing }) => found.push({ ...missing, file: file.slice(root.length + 1) }),
+      },
+      [join(folder, 'index.js')],
+    );
+
+    expect(load(join(folder, 'index.js'))).toMatchObject({ size: 4, deep: 5 });
+    expect(found).toEqual([
+      { specifier: 'tokens/css', file: 'node_modules/linked/index.js', line: 2, column: 8, isAlias: true },
+      { specifier: 'nowhere', file: 'node_modules/linked/index.js', line: 3, column: 8, isAlias: false },
+    ]);
   });
 
   it('is loaded with the React of the site, without styles and without what is missing', () => {

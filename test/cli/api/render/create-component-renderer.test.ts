@@ -11,7 +11,7 @@ const require = createRequire(`${root}/package.json`);
 const text: Example = { kind: 'value', value: 'x' };
 
 function render(component: unknown, props: Readonly<Record<string, Example>> = {}, children?: Example) {
-  const draw = createComponentRenderer({ folder: root, importer: `${root}/package.json` }, () => component);
+  const draw = createComponentRenderer({ places: [`${root}/package.json`] }, () => component);
   return draw?.({
     ways: [{ specifier: 'lib', exported: 'A', isUnnamed: false }],
     props,
@@ -127,7 +127,7 @@ describe('a component that is rendered once', () => {
       }),
     };
     const draw = createComponentRenderer(
-      { folder: root, importer: `${root}/package.json` },
+      { places: [`${root}/package.json`] },
       (_specifier, exported) => values[exported],
     );
     const way = (exported: string) => [{ specifier: 'lib', exported, isUnnamed: false }];
@@ -177,7 +177,7 @@ describe('a component that is rendered once', () => {
       },
     };
     const draw = createComponentRenderer(
-      { folder: root, importer: `${root}/package.json`, seconds: 0.2 },
+      { places: [`${root}/package.json`], seconds: 0.2 },
       (_specifier, exported) => values[exported],
     );
     const drawOne = (exported: string) =>
@@ -190,8 +190,6 @@ describe('a component that is rendered once', () => {
   });
 
   it('is nothing where the package has no React', () => {
-    expect(createComponentRenderer({ folder: '/nowhere', importer: '/nowhere/docs.config.ts' }, () => undefined)).toBe(
-      undefined,
-    );
+    expect(createComponentRenderer({ places: ['/nowhere/docs.config.ts'] }, () => undefined)).toBe(undefined);
   });
 });
