@@ -20,6 +20,13 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'callout-title',
+    text: goodPage('A', ':::tip[Short]{icon=star}\nText.\n:::'),
+    prints: [
+      ':5:1 warning callout-title  "icon" has no meaning for a callout. Write ":::tip Title" or ":::tip[Title]".',
+    ],
+  },
+  {
     rule: 'callout-unclosed',
     text: goodPage('A', ':::info\nText.'),
     prints: [
