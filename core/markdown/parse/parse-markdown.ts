@@ -16,9 +16,11 @@ import { createProcessors } from '../plugins/create-processors.ts';
 import { convertAlerts } from '../syntax/quoted-alerts.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { insertPartials, loadPartials, type ReadPartial } from './load-partials.ts';
+import { readHeadingIds } from '../syntax/heading-ids.ts';
 import { needsGfm } from './needs-gfm.ts';
 import { showNamedTags } from '../syntax/show-named-tags.ts';
 import { splitHtml } from './split-html.ts';
+import { findLookalikes } from '../problems/find-lookalikes.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
 import type { CodePiece, Slots } from '../slots/slots.ts';
 import { createCollection } from '../slots/to-slots.ts';
@@ -72,14 +74,17 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   const pick = (written: string) =>
     hasFormulas && written.includes('$') ? mathematical : needsGfm(written) ? github : plain;
   const processor = mdx ? createMdx(mdx.plugin, hasFormulas) : pick(text);
-  const parse = (own: string, by: Pick<typeof plain, 'parse'> = pick(own)): Root => {
+  const misread: Problem[] = [];
+  const parse = (own: string, ownFile: string, by: Pick<typeof plain, 'parse'> = pick(own)): Root => {
     const tree = by.parse(new VFile({ value: own }));
     splitHtml(tree, own, (rest) => by.parse(new VFile({ value: rest })));
     convertAlerts(tree, own);
+    misread.push(...readHeadingIds(tree, { text: own, file: ownFile }));
+    if (!hasNamedTags) misread.push(...findLookalikes(tree, { text: own, file: ownFile }));
     return tree;
   };
 
-  const written = parse(text, processor);
+  const written = parse(text, file, processor);
   if (hasNamedTags) showNamedTags(written);
   const partials = readPartial
     ? loadPartials(written, {
@@ -100,7 +105,12 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   const collection = createCollection([text, ...(partials?.texts ?? [])].join('\n'));
   const virtual = new VFile({ value: text, data: { collection } });
   const arranged = mdx && arrangeMdx(written, { file, ...mdx });
-  const problems = [...(partials?.problems ?? []), ...groupMarkers(written, file), ...(arranged?.problems ?? [])];
+  const problems = [
+    ...(partials?.problems ?? []),
+    ...misread,
+    ...groupMarkers(written, file),
+    ...(arranged?.problems ?? []),
+  ];
   const changed = plugins?.changeMarkdown(written, text);
   const markdown = changed?.tree ?? written;
   const hasRawHtml = containsHtml(markdown);

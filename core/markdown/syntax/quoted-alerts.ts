@@ -4,7 +4,7 @@
 import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { EnclosureNode } from './group-markers.ts';
 
-const start = /^\[!([A-Za-z][\w-]*)\]([+-]?)[ \t]*/;
+const mark = /^\[!([A-Za-z][\w-]*)\]([+-]?)[ \t]*/;
 
 /** Turns the quotes of a tree that begin with a kind into callouts, in place. `text` is what the tree was parsed from. */
 export function convertAlerts(tree: Nodes, text: string): void {
@@ -19,13 +19,15 @@ function toCallout(quote: Blockquote, text: string): EnclosureNode | undefined {
   const [paragraph, ...others] = quote.children;
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return undefined;
-  const [written, kind = '', fold] = start.exec(first.value) ?? [];
+  const [written, kind = '', fold] = mark.exec(first.value) ?? [];
   // An author who writes "\[!NOTE]" means these letters.
   if (written === undefined || text[first.position?.start.offset ?? 0] === '\\') return undefined;
 
   first.value = first.value.slice(written.length);
-  const { title, rest } = splitFirstLine(paragraph.children);
-  const body: Paragraph[] = rest.length > 0 ? [{ ...paragraph, children: rest }] : [];
+  const { title, rest } = splitFirstLine(paragraph.children, text);
+  const start = rest[0]?.position?.start;
+  const position = paragraph.position && start && { ...paragraph.position, start };
+  const body: Paragraph[] = rest.length > 0 ? [{ ...paragraph, children: rest, ...(position && { position }) }] : [];
   const shared = { type: 'callout' as const, children: [...body, ...others], position: quote.position };
   const name = kind.toLowerCase();
   if (!fold) return { ...shared, name, title };
@@ -34,19 +36,29 @@ function toCallout(quote: Blockquote, text: string): EnclosureNode | undefined {
 }
 
 /** Splits the words of the first line from what follows it. */
-function splitFirstLine(children: readonly PhrasingContent[]): { title: string; rest: PhrasingContent[] } {
+function splitFirstLine(
+  children: readonly PhrasingContent[],
+  text: string,
+): { title: string; rest: PhrasingContent[] } {
   const words: string[] = [];
   for (const [index, child] of children.entries()) {
     const end = child.type === 'text' ? child.value.indexOf('\n') : -1;
     if (child.type === 'break') return { title: words.join('').trim(), rest: children.slice(index + 1) };
     if (child.type === 'text' && end !== -1) {
-      const rest: PhrasingContent = { ...child, value: child.value.slice(end + 1) };
+      const rest: PhrasingContent = { ...child, value: child.value.slice(end + 1), ...placeBelow(child, text) };
       const title = [...words, child.value.slice(0, end)].join('').trim();
       return { title, rest: [...(rest.value === '' ? [] : [rest]), ...children.slice(index + 1)] };
     }
     words.push(wordsOf(child));
   }
   return { title: words.join('').trim(), rest: [] };
+}
+
+/** The place of what follows the first line of a text. */
+function placeBelow({ position }: PhrasingContent, text: string): Pick<PhrasingContent, 'position'> {
+  if (!position) return {};
+  const offset = text.indexOf('\n', position.start.offset ?? 0) + 1;
+  return { position: { ...position, start: { line: position.start.line + 1, column: 1, offset } } };
 }
 
 function wordsOf(node: Nodes): string {
