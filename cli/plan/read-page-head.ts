@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHuge } from '../load/is-huge.ts';
 import { splitFrontMatter } from '../../core/markdown/front-matter/split-front-matter.ts';
+import { cutHeadingId } from '../../core/markdown/syntax/heading-ids.ts';
 
 /** What a menu needs of a page. */
 export interface PageHead {
@@ -37,11 +38,14 @@ export function readPageHead(root: string, file: string): PageHead {
 function findHeading(text: string): string | undefined {
   const [before = ''] = text.split(/^ {0,3}(?:```|~~~)/m, 1);
   const line = /^ {0,3}#[ \t].*$/m.exec(before)?.[0].slice(0, mostLetters).trim();
-  const words = line
-    ?.replace(/^#/, '')
-    // Hashes at the end close a heading.
-    .replace(/(?<=[ \t])#+$/, '')
-    .trim()
+  if (line === undefined) return undefined;
+  // Hashes at the end close a heading.
+  const words = cutHeadingId(
+    line
+      .replace(/^#/, '')
+      .replace(/(?<=[ \t])#+$/, '')
+      .trim(),
+  )
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/<[^<>]*>|[`*]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

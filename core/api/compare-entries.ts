@@ -33,7 +33,7 @@ interface ApiChangePart {
 
 /** What something was and is; undefined where there was nothing, or is nothing now. */
 export interface ApiTurn {
-  readonly aspect: 'type' | 'default' | 'class' | 'required' | 'bases';
+  readonly aspect: 'type' | 'default' | 'class' | 'required' | 'stage' | 'bases';
   readonly before?: string;
   readonly after?: string;
 }
@@ -87,7 +87,7 @@ function listPairs(old: ApiEntry, now: ApiEntry): TypePair[] {
 }
 
 /** What two versions of a part are compared by. */
-type Part = Partial<Pick<ApiProp, 'type' | 'required' | 'default' | 'deprecated'>> & {
+type Part = Partial<Pick<ApiProp, 'type' | 'required' | 'default' | 'deprecated' | 'stage'>> & {
   readonly class?: string;
   readonly className?: string;
 };
@@ -118,19 +118,23 @@ function withoutSlots({ classes }: ApiEntry, { slots }: ApiEntry): ApiEntry['cla
   return classes.filter(({ key }) => !slots.some(({ name }) => name === key));
 }
 
-/** Finds whether something became deprecated. */
+/** Finds whether something became deprecated, or more or less stable. */
 export function findDeprecation({
   part,
   old,
   now,
 }: {
   part?: ApiChangePart;
-  old: { readonly deprecated?: string };
-  now: { readonly deprecated?: string };
+  old: Pick<Part, 'deprecated' | 'stage'>;
+  now: Pick<Part, 'deprecated' | 'stage'>;
 }): PartChange[] {
-  return old.deprecated === undefined && now.deprecated !== undefined
-    ? [{ kind: 'deprecated', ...(part && { part }), advice: now.deprecated }]
-    : [];
+  const at = part && { part };
+  const changes: PartChange[] = [];
+  if (old.deprecated === undefined && now.deprecated !== undefined)
+    changes.push({ kind: 'deprecated', ...at, advice: now.deprecated });
+  if (old.stage !== now.stage)
+    changes.push({ kind: 'changed', ...at, turn: { aspect: 'stage', before: old.stage, after: now.stage } });
+  return changes;
 }
 
 function listTurns(old: Part, now: Part): ApiTurn[] {

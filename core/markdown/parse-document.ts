@@ -140,7 +140,8 @@ function parseBody(
     toPage,
     hasPictures: settings.hasPictures,
   });
-  const { tree, problems: unsafe } = sanitizeHtml(markdown, markdown.mdx ? asCode : settings.policy, file);
+  const policy = markdown.mdx ? asCode : settings.policy;
+  const { tree, problems: unsafe } = sanitizeHtml(markdown, policy, { file, text, components: settings.components });
   if (isDeeperThan(tree, deepestElement)) return undefined;
   const reserved = dropReserved(tree, file);
   definitionLists(tree);

@@ -8,6 +8,7 @@ import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { splitFrontMatter } from './front-matter/split-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';
 import type { ParseSettings } from './parse-document.ts';
+import { cutHeadingId } from './syntax/heading-ids.ts';
 import { parseMarker } from './syntax/parse-marker.ts';
 
 /** What is guessed of a document. */
@@ -33,10 +34,12 @@ export function skimPage(
 /** As written: one that is marked up is guessed wrong. */
 function findHeading(body: string): string {
   const text = /^#[ \t]+(\S.*)$/m.exec(body)?.[1] ?? '';
-  return text
-    .trimEnd()
-    .replace(/[ \t]#+$/, '')
-    .trimEnd();
+  return cutHeadingId(
+    text
+      .trimEnd()
+      .replace(/[ \t]#+$/, '')
+      .trimEnd(),
+  );
 }
 
 function findInsertions(body: string, file: string, components: readonly string[]): Block[] {

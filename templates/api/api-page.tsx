@@ -23,6 +23,11 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
           <Text text={entry.deprecated} tools={tools} />
         </aside>
       )}
+      {entry.stage !== undefined && (
+        <p>
+          <span className="chip api-stage">{t(`api.${entry.stage}`)}</span>
+        </p>
+      )}
       {showing.length > 0 && (
         <aside className="callout callout-info" role="note" aria-labelledby="demos">
           <h2 id="demos" className="callout-title">

@@ -49,7 +49,12 @@ function Slots({ sections: { slots }, subject, level, tools }: ListProps) {
     id,
     title: slot.name,
     name: <code>{slot.name}</code>,
-    chips: <SinceMark since={slot.since} tools={tools} />,
+    chips: (
+      <>
+        <Chips part={slot} t={t} />
+        <SinceMark since={slot.since} tools={tools} />
+      </>
+    ),
     cells: [
       slot.class && (
         <code key="class" className="api-type">
@@ -62,7 +67,12 @@ function Slots({ sections: { slots }, subject, level, tools }: ListProps) {
         </code>
       ),
     ],
-    children: <Text text={slot.description} tools={tools} />,
+    children: (
+      <>
+        <Text text={slot.deprecated} tools={tools} className="api-warning" />
+        <Text text={slot.description} tools={tools} />
+      </>
+    ),
   }));
   return (
     <ApiSection
@@ -88,7 +98,7 @@ function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
     chips: (
       <>
         {rule.global && <span className="chip">{t('api.global')}</span>}
-        <Chips isDeprecated={rule.deprecated !== undefined} t={t} />
+        <Chips part={rule} t={t} />
         <SinceMark since={rule.since} tools={tools} />
       </>
     ),

@@ -121,7 +121,7 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOption
     brief: toBrief(prop.type),
     chips: (
       <>
-        <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />
+        <Chips isRequired={isTaken && prop.required} part={prop} t={t} />
         {prop.inheritedFrom !== undefined && <span className="chip api-origin">{prop.inheritedFrom}</span>}
         <SinceMark since={prop.since} tools={tools} />
       </>
@@ -147,13 +147,17 @@ function toBrief(type: string): string {
 /** What an attentive reader must know at once. */
 export function Chips({
   isRequired = false,
-  isDeprecated,
+  part,
   t,
-}: { readonly isRequired?: boolean; readonly isDeprecated: boolean } & Pick<ApiTools, 't'>) {
+}: {
+  readonly isRequired?: boolean;
+  readonly part: Pick<ApiProp, 'deprecated' | 'stage'>;
+} & Pick<ApiTools, 't'>) {
   return (
     <>
       {isRequired && <span className="chip api-required">{t('api.required')}</span>}
-      {isDeprecated && <span className="chip api-deprecated">{t('api.deprecated')}</span>}
+      {part.deprecated !== undefined && <span className="chip api-deprecated">{t('api.deprecated')}</span>}
+      {part.stage !== undefined && <span className="chip api-stage">{t(`api.${part.stage}`)}</span>}
     </>
   );
 }
@@ -201,7 +205,7 @@ function Variants({
         return (
           <li key={condition}>
             {t('api.when')} <code>{condition}</code>: <TypeText type={variant.type} links={links} t={t} />
-            <Chips isRequired={variant.required} isDeprecated={false} t={t} />
+            <Chips isRequired={variant.required} part={{}} t={t} />
           </li>
         );
       })}

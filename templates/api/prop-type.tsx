@@ -83,7 +83,7 @@ function NamedType({
 
 /** Draws one field of a type, in a line. */
 export function Field({ field, tools }: { readonly field: ApiField; readonly tools: ApiTools }) {
-  const { name, type, required, default: fallback, description, deprecated } = field;
+  const { name, type, required, default: fallback, description, deprecated, stage } = field;
   const { t } = tools;
   return (
     <>
@@ -98,6 +98,7 @@ export function Field({ field, tools }: { readonly field: ApiField; readonly too
         </span>
       )}
       {deprecated !== undefined && <span className="chip api-deprecated">{t('api.deprecated')}</span>}
+      {stage !== undefined && <span className="chip api-stage">{t(`api.${stage}`)}</span>}
       <Text text={description} tools={tools} />
     </>
   );

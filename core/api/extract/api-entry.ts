@@ -1,6 +1,9 @@
 // The nouns of an API reference: what is known of one component or hook.
 // Plain data: it is kept on disk as JSON, and docs/api.md explains each field to other tools.
 
+/** How far something is from being stable, as the tag over it says. */
+export type ApiStage = 'alpha' | 'beta' | 'experimental';
+
 /** One component or hook of a package. */
 export interface ApiEntry {
   readonly name: string;
@@ -8,6 +11,7 @@ export interface ApiEntry {
   /** Markdown, '' where the library says nothing. */
   readonly description: string;
   readonly deprecated?: string;
+  readonly stage?: ApiStage;
   /** The version that brought it. */
   readonly since?: string;
   /** `false` where the library lists the API pages of its other exports, and none of this one. */
@@ -75,6 +79,7 @@ export interface ApiProp {
   /** Markdown. */
   readonly description: string;
   readonly deprecated?: string;
+  readonly stage?: ApiStage;
   readonly seeMore?: string;
   /** The version that brought it. */
   readonly since?: string;
@@ -117,6 +122,7 @@ export interface ApiField {
   readonly default?: string;
   readonly description: string;
   readonly deprecated?: string;
+  readonly stage?: ApiStage;
 }
 
 /** How a function that is passed as a prop is called. */
@@ -140,6 +146,8 @@ export interface ApiSlot {
   readonly class?: string;
   readonly default?: string;
   readonly description: string;
+  readonly deprecated?: string;
+  readonly stage?: ApiStage;
   /** The version that brought it. */
   readonly since?: string;
 }
@@ -153,6 +161,7 @@ export interface ApiClass {
   readonly global: boolean;
   readonly description: string;
   readonly deprecated?: string;
+  readonly stage?: ApiStage;
   /** The version that brought it. */
   readonly since?: string;
 }

@@ -126,8 +126,8 @@ function beginTwins(
     if (!read) return [];
     return set.map((entry) => {
       const { name, imports, source } = toCommon(entry, pack);
-      const { description, deprecated, since } = entry.statement;
-      return { ...read, name, imports, source, description, deprecated, since, listed: false, hasPage: false };
+      const { description, deprecated, stage, since } = entry.statement;
+      return { ...read, name, imports, source, description, deprecated, stage, since, listed: false, hasPage: false };
     });
   };
 }

@@ -1,6 +1,7 @@
 // Declarations → what their doc comments say. Text stays Markdown; links become Markdown links.
 
 import ts from 'typescript';
+import type { ApiStage } from './api-entry.ts';
 import { withComments } from './types/with-comments.ts';
 
 /** A doc comment, understood. */
@@ -8,7 +9,10 @@ export interface Doc {
   /** Markdown, '' when there is none. */
   readonly description: string;
   readonly default?: string;
+  /** What `@deprecated` says; '' where it says nothing more. */
   readonly deprecated?: string;
+  /** How far it is from being stable, where a tag tells. */
+  readonly stage?: ApiStage;
   readonly seeMore?: string;
   /** The version that brought it. */
   readonly since?: string;
@@ -31,6 +35,7 @@ export function readDoc(declaration: ts.Node): Doc {
     description: text.join('\n\n'),
     default: toCode(findTag(tags, 'default', 'defaultValue')),
     deprecated: findTag(tags, 'deprecated'),
+    stage: stages.find((stage) => tags.some(({ tagName }) => tagName.text === stage)),
     seeMore: findTag(tags, 'see'),
     since: findTag(tags, 'since') ?? findVersion(tags),
     hidden: tags.some(({ tagName }) => ['ignore', 'internal', 'private'].includes(tagName.text)),
@@ -50,8 +55,10 @@ export function readDocs(declarations: readonly ts.Node[]): Doc {
 
 const nothing: Doc = { description: '', hidden: false, parameters: {}, returns: '' };
 
+const stages = ['experimental', 'alpha', 'beta'] as const;
+
 function hasTags(doc: Doc): boolean {
-  return doc.default !== undefined || doc.deprecated !== undefined;
+  return doc.default !== undefined || doc.deprecated !== undefined || doc.stage !== undefined;
 }
 
 // @version over a prop is the version that it came with; any other text is about something else.

@@ -32,7 +32,7 @@ export function beginComponentEntry(
   },
 ): () => ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
-  const { description, deprecated, since } = entry.statement;
+  const { description, deprecated, stage, since } = entry.statement;
   // What comes with an inherited prop is told of on the page of the ancestor.
   const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
   const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
@@ -47,6 +47,7 @@ export function beginComponentEntry(
     kind: 'component',
     description,
     deprecated,
+    stage,
     since,
     props,
     nativeProps,
@@ -107,8 +108,8 @@ export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEnt
   const types = readHook(entry.symbol, pack.program);
   if (!types) return undefined;
 
-  const { description, deprecated, since } = entry.statement;
-  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, since, ...types };
+  const { description, deprecated, stage, since } = entry.statement;
+  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, stage, since, ...types };
 }
 
 /** What the entries of components and hooks have in common. */

@@ -1,7 +1,7 @@
 // What a page tells of one component or hook → Markdown: imports, tables of props, slots and classes, and
 // what is true of it as a whole. The same facts as in the HTML, in the same order.
 
-import type { ApiEntry } from '../extract/api-entry.ts';
+import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 import { planSections, type ApiSections } from '../pages/plan-sections.ts';
 import { writeCode } from '../../text/markdown/write-code.ts';
 import { writeFence } from '../../text/markdown/write-fence.ts';
@@ -30,6 +30,7 @@ export function renderEntry(subject: ApiSubject, tools: EntryTools, { level, isB
 
   const blocks = [
     entry.deprecated !== undefined && `> **${t('api.deprecated')}** ${toQuote(linked(entry.deprecated))}`,
+    entry.stage !== undefined && `**${t(`api.${entry.stage}`)}**`,
     !isBrief &&
       showing.length > 0 &&
       `${heading(t('api.demos'))}\n\n${showing.map(({ path, title }) => `- [${title}](${toAddress(path)})`).join('\n')}`,
@@ -54,6 +55,16 @@ interface ListTools extends Pick<EntryTools, 't'> {
   readonly heading: (title: string) => string;
 }
 
+function writeStanding(
+  { deprecated, stage }: Pick<ApiProp, 'deprecated' | 'stage'>,
+  { t, linked }: Pick<ListTools, 't' | 'linked'>,
+): string[] {
+  return [
+    deprecated === undefined ? '' : `**${t('api.deprecated')}**${deprecated === '' ? '' : `: ${linked(deprecated)}`}`,
+    stage === undefined ? '' : `**${t(`api.${stage}`)}**`,
+  ];
+}
+
 function writeSlots({ slots }: ApiSections, { t, linked, heading }: ListTools): string[] {
   if (slots.lines.length === 0) return [];
   const columns = [t('api.slotName'), t('api.className'), t('api.element'), t('api.description')];
@@ -61,7 +72,7 @@ function writeSlots({ slots }: ApiSections, { t, linked, heading }: ListTools): 
     writeCode(slot.name),
     slot.class === undefined ? '' : writeCode(`.${slot.class}`),
     writeCode(slot.default ?? ''),
-    [writeSince(slot, t), linked(slot.description)].filter(Boolean).join(' '),
+    [...writeStanding(slot, { t, linked }), writeSince(slot, t), linked(slot.description)].filter(Boolean).join(' '),
   ]);
   return [heading(t('api.slots')), writeTable(columns, rows)];
 }
@@ -72,13 +83,7 @@ function writeClasses({ classes }: ApiSections, { t, linked, heading }: ListTool
   const rows = classes.lines.map(({ rule }) => [
     rule.className === undefined ? '' : writeCode(`.${rule.className}`),
     writeCode(rule.key),
-    [
-      rule.deprecated === undefined ? '' : `**${t('api.deprecated')}**: ${linked(rule.deprecated)}`,
-      writeSince(rule, t),
-      linked(rule.description),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    [...writeStanding(rule, { t, linked }), writeSince(rule, t), linked(rule.description)].filter(Boolean).join(' '),
   ]);
   return [heading(t('api.classes')), writeTable(columns, rows)];
 }

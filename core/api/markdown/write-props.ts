@@ -31,9 +31,10 @@ export function writeProps({ kind, lines }: PropSection, tools: PropTools): stri
 
 function writeText({ name, prop }: PropLine, tools: PropTools): string {
   const { t, linked } = tools;
-  const { deprecated, description, note, needsRef, seeMore } = prop;
+  const { deprecated, stage, description, note, needsRef, seeMore } = prop;
   return [
     deprecated === undefined ? '' : `**${t('api.deprecated')}** ${linked(deprecated)}`,
+    stage === undefined ? '' : `**${t(`api.${stage}`)}**`,
     writeOrigin(name, prop, tools),
     writeSince(prop, t),
     linked(description),

@@ -28,7 +28,9 @@ export function drawContainer(
 ): { element: Element; problem?: Problem } | undefined {
   const draw = Object.hasOwn(containers, slot.name) ? containers[slot.name] : undefined;
   if (!draw) return undefined;
-  const drawn = draw({ ...splitAttributes(slot.title), children: element.children });
+  const { title, attributes } = splitAttributes(slot.title);
+  const { title: named = title, ...others } = attributes;
+  const drawn = draw({ title: named, attributes: others, children: element.children });
   return {
     element: { ...drawn.element, position: element.position },
     ...(drawn.fault && { problem: { rule: 'container-content', severity: 'warning', place, ...drawn.fault } }),

@@ -8,6 +8,12 @@ export interface PageLabels extends CodeLabels {
   readonly success: string;
   readonly warning: string;
   readonly error: string;
+  /** Titles of callouts that are named as in other engines; English without them. */
+  readonly note?: string;
+  readonly tip?: string;
+  readonly important?: string;
+  readonly caution?: string;
+  readonly danger?: string;
   /** Stands before a table's number: "Table 2". */
   readonly table: string;
   /** Stands before a heading's text: "Link to this section: Usage". */

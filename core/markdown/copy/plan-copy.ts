@@ -126,6 +126,10 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): C
       const marked = writeMarkedCode(node, ' '.repeat(column - 1));
       return marked === undefined ? undefined : { start, end, part: marked };
     }
+    case 'heading': {
+      const [from, to] = node.data?.headingId ?? [0, 0];
+      return to === 0 ? undefined : { start: from, end: to, part: '', isWithin: true };
+    }
     case 'text': {
       const written = text.slice(start, end);
       const said = written.replace(/:badge\[([^\]\n]+)\](?:\{[^{}\n]*\})?/g, '($1)');

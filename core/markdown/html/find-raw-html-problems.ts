@@ -3,19 +3,39 @@
 import type { Element, Root } from 'hast';
 import type { Problem } from '../../problem.ts';
 import { isAllowedElement, strippedElements } from './html-allow-list.ts';
+import { walkElements } from '../elements/walk-elements.ts';
 import { quote } from '../../text/quote.ts';
 
-/** Finds elements and event handlers that will not reach the reader. */
-export function findRawHtmlProblems(tree: Root | Element, file: string): Problem[] {
+/** What is known of the page besides its tree. */
+export interface RawHtmlSource {
+  readonly file: string;
+  /** The text that the places of the tree count in. */
+  readonly text: string;
+  /** Components that a marker can place. */
+  readonly components: readonly string[];
+}
+
+/** Finds elements and event handlers that will not reach the reader, and tags that name components. */
+export function findRawHtmlProblems(tree: Root | Element, source: RawHtmlSource): Problem[] {
   const problems: Problem[] = [];
 
   for (const element of tree.children) {
     if (element.type !== 'element') continue;
-    problems.push(...judge(element, file));
+    problems.push(...judge(element, source));
     // What goes with its parent needs no word of its own.
-    if (!strippedElements.has(element.tagName)) problems.push(...findRawHtmlProblems(element, file));
+    if (!strippedElements.has(element.tagName)) problems.push(...findRawHtmlProblems(element, source));
   }
 
+  return problems;
+}
+
+/** Finds tags that begin with a capital: they are written for JSX, and HTML reads them in small letters. */
+export function findComponentTags(tree: Root, source: RawHtmlSource): Problem[] {
+  const problems: Problem[] = [];
+  walkElements(tree, (element) => {
+    const name = readComponentName(element, source.text);
+    if (name !== undefined) problems.push(componentTag(element, name, source));
+  });
   return problems;
 }
 
@@ -24,14 +44,48 @@ export function isForeignField({ tagName, properties }: Element): boolean {
   return tagName === 'input' && String(properties.type).toLowerCase() !== 'checkbox';
 }
 
-function judge(element: Element, file: string): Problem[] {
-  if (!isAllowedElement(element.tagName) || isForeignField(element)) return [droppedElement(element, file)];
-  const handlers = Object.keys(element.properties).filter((name) => /^on[a-z]/i.test(name));
-  return handlers.map((name) => droppedHandler(element, name, file));
+function judge(element: Element, source: RawHtmlSource): Problem[] {
+  const { file, text } = source;
+  const name = readComponentName(element, text);
+  if (name !== undefined && isAllowedElement(element.tagName)) return [componentTag(element, name, source)];
+  if (name !== undefined) return [{ ...componentTag(element, name, source), rule: 'raw-html-dropped' }];
+  if (!isAllowedElement(element.tagName) || isForeignField(element)) return [droppedElement(element, text, file)];
+  const handlers = Object.keys(element.properties).filter((key) => /^on[a-z]/i.test(key));
+  return handlers.map((key) => droppedHandler(element, key, file));
 }
 
-function droppedElement(element: Element, file: string): Problem {
-  const written = `<${element.tagName.slice(0, 40)}>`;
+/** The name in a tag as it is written; the parser of HTML gives it in small letters. */
+function readTagName({ tagName, position }: Element, text: string): string {
+  const [, name = ''] = /^<([A-Za-z][^\s/>]*)/.exec(text.slice(position?.start.offset ?? 0).slice(0, 200)) ?? [];
+  return name.toLowerCase() === tagName ? name : tagName;
+}
+
+/** HTML of old is all in capitals. */
+function readComponentName(element: Element, text: string): string | undefined {
+  const name = readTagName(element, text);
+  return /^[A-Z][\w$]*[a-z]|^[A-Za-z]\w*\.[A-Z]/.test(name) ? name : undefined;
+}
+
+function componentTag(element: Element, name: string, { file, components }: RawHtmlSource): Problem {
+  const written = `<${name.slice(0, 40)}>`;
+  const isAllowed = isAllowedElement(element.tagName);
+  return {
+    rule: 'component-tag',
+    severity: 'warning',
+    place: placeOf(element, file),
+    message: isAllowed
+      ? `${quote(written)} is read as the HTML element ${quote(`<${element.tagName}>`)}, as Markdown has no components`
+      : `Markdown has no components, so ${quote(written)} is not drawn`,
+    hint: components.includes(name)
+      ? `Write {{"component": ${quote(name)}}} on a line of its own.`
+      : isAllowed
+        ? `Write ${quote(`<${element.tagName}>`)} for the element, or {{"demo": "Name.tsx"}} to show a component.`
+        : `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`${written}\`) if readers should see the name. Pages of MDX have components.`,
+  };
+}
+
+function droppedElement(element: Element, text: string, file: string): Problem {
+  const written = `<${readTagName(element, text).slice(0, 40)}>`;
   return {
     rule: 'raw-html-dropped',
     severity: 'warning',

@@ -4,7 +4,12 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import type { Problem } from '../../problem.ts';
 import { convertSizes } from './convert-sizes.ts';
-import { findRawHtmlProblems, isForeignField } from './find-raw-html-problems.ts';
+import {
+  findComponentTags,
+  findRawHtmlProblems,
+  isForeignField,
+  type RawHtmlSource,
+} from './find-raw-html-problems.ts';
 import { createAllowList } from './html-allow-list.ts';
 import type { MarkdownTree } from '../parse/parse-markdown.ts';
 import { quote } from '../../text/quote.ts';
@@ -21,11 +26,12 @@ export interface HtmlPolicy {
 export function sanitizeHtml(
   { tree, slots, hasRawHtml }: MarkdownTree,
   policy: HtmlPolicy,
-  file: string,
+  source: RawHtmlSource,
 ): { tree: Root; problems: Problem[] } {
-  if (policy.html === 'trusted') return { tree, problems: [] };
+  const { file } = source;
+  if (policy.html === 'trusted') return { tree, problems: hasRawHtml ? findComponentTags(tree, source) : [] };
 
-  const problems = hasRawHtml ? findRawHtmlProblems(tree, file) : [];
+  const problems = hasRawHtml ? findRawHtmlProblems(tree, source) : [];
   walkElements(tree, (element) => {
     convertSizes(element);
     return isForeignField(element) ? { type: 'text', value: '' } : undefined;

@@ -38,7 +38,7 @@ interface LoadedPartials {
 interface PartialOptions {
   readonly file: string;
   readonly read: ReadPartial;
-  readonly parse: (text: string) => Root;
+  readonly parse: (text: string, file: string) => Root;
   readonly toCopy: (text: string, tree: Root, byMarker: ReadonlyMap<Nodes, Partial>) => string;
 }
 
@@ -75,7 +75,7 @@ export function loadPartials(tree: Root, { file, read, parse, toCopy }: PartialO
     const { body, problems: faults } = splitFrontMatter(found.text, found.file);
     problems.push(...faults);
     texts.push(body);
-    const partial = parse(body);
+    const partial = parse(body, found.file);
     loadWithin(partial, [...stack, found.file]);
     const names = [...new Set([...body.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name))];
     for (const name of Object.keys(asked.values))

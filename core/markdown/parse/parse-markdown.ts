@@ -3,8 +3,8 @@
 // This is the parsing part of the pipeline: CommonMark, GitHub's extensions where a text uses
 // them, and the dialect's own lines as slots. What is shown around it comes later.
 
-import type { Nodes } from 'mdast';
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import type { Root as HtmlRoot } from 'hast';
 import type { Plugin } from 'unified';
 import { VFile } from 'vfile';
 import type { CopyPart } from '../../document.ts';
@@ -13,17 +13,21 @@ import { arrangeMdx } from '../mdx/arrange-mdx.ts';
 import { planCopy } from '../copy/plan-copy.ts';
 import type { PagePlugins } from '../plugins/create-page-plugins.ts';
 import { createProcessors } from '../plugins/create-processors.ts';
+import { convertAlerts } from '../syntax/quoted-alerts.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { insertPartials, loadPartials, type ReadPartial } from './load-partials.ts';
+import { readHeadingIds } from '../syntax/heading-ids.ts';
 import { needsGfm } from './needs-gfm.ts';
 import { showNamedTags } from '../syntax/show-named-tags.ts';
+import { splitHtml } from './split-html.ts';
+import { findLookalikes } from '../problems/find-lookalikes.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
 import type { CodePiece, Slots } from '../slots/slots.ts';
 import { createCollection } from '../slots/to-slots.ts';
 
 /** A page's text as a tree of HTML, not yet safe to show. */
 export interface MarkdownTree {
-  readonly tree: Root;
+  readonly tree: HtmlRoot;
   readonly slots: Slots;
   readonly insertions: readonly InsertionNode[];
   /** The text for a copy of the page. */
@@ -70,14 +74,23 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   const pick = (written: string) =>
     hasFormulas && written.includes('$') ? mathematical : needsGfm(written) ? github : plain;
   const processor = mdx ? createMdx(mdx.plugin, hasFormulas) : pick(text);
+  const misread: Problem[] = [];
+  const parse = (own: string, ownFile: string, by: Pick<typeof plain, 'parse'> = pick(own)): Root => {
+    const tree = by.parse(new VFile({ value: own }));
+    splitHtml(tree, own, (rest) => by.parse(new VFile({ value: rest })));
+    convertAlerts(tree, own);
+    misread.push(...readHeadingIds(tree, { text: own, file: ownFile }));
+    if (!hasNamedTags) misread.push(...findLookalikes(tree, { text: own, file: ownFile }));
+    return tree;
+  };
 
-  const written = processor.parse(new VFile({ value: text }));
+  const written = parse(text, file, processor);
   if (hasNamedTags) showNamedTags(written);
   const partials = readPartial
     ? loadPartials(written, {
         file,
         read: readPartial,
-        parse: (own) => pick(own).parse(own),
+        parse,
         toCopy: (own, tree, byMarker) =>
           toAddress
             ? planCopy(own, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy })
@@ -92,11 +105,16 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   const collection = createCollection([text, ...(partials?.texts ?? [])].join('\n'));
   const virtual = new VFile({ value: text, data: { collection } });
   const arranged = mdx && arrangeMdx(written, { file, ...mdx });
-  const problems = [...(partials?.problems ?? []), ...groupMarkers(written, file), ...(arranged?.problems ?? [])];
+  const problems = [
+    ...(partials?.problems ?? []),
+    ...misread,
+    ...groupMarkers(written, file),
+    ...(arranged?.problems ?? []),
+  ];
   const changed = plugins?.changeMarkdown(written, text);
   const markdown = changed?.tree ?? written;
   const hasRawHtml = containsHtml(markdown);
-  const tree = processor.runSync(markdown, virtual) as Root;
+  const tree = processor.runSync(markdown, virtual) as HtmlRoot;
 
   return {
     tree: hasRawHtml ? parseRawHtml(tree, virtual) : tree,

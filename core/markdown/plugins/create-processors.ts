@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Plugin, type Processor } from 'unified';
 import { createJsxHandlers } from '../mdx/to-jsx-slots.ts';
 import { dialect } from '../syntax/dialect.ts';
+import { headingIds } from '../syntax/heading-ids.ts';
 import { formulas } from '../syntax/formulas.ts';
 import { collectionOf, slotHandlers } from '../slots/to-slots.ts';
 
@@ -28,7 +29,7 @@ export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
 
   /** Our own lines come last, so they are looked for first. */
   function createMdx(grammar: Plugin, hasFormulas: boolean) {
-    const processor = begin().use(remarkGfm).use(grammar);
+    const processor = begin().use(remarkGfm).use(grammar).use(headingIds);
     if (hasFormulas) processor.use(formulas);
     return processor.use(dialect).use(remarkRehype, rehypeOptions).freeze();
   }

@@ -54,12 +54,12 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
     switch (slot.kind) {
       case 'code': {
         const meta = parseFenceMeta(slot.meta);
+        problems.push(findUnclosedFence(slot, { file, lines }));
         if (meta.source !== '' || isTyped(slot, meta)) {
           problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
           excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
           return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
         }
-        problems.push(findUnclosedFence(slot, { file, lines }));
         const figure = drawFigure(slot, meta);
         if (figure) return figure;
         if (meta.isForNpm) {

@@ -44,7 +44,7 @@ function Line({ line: { id, symbol, version }, tools }: { readonly line: SymbolL
         <BreakableName name={name} />
         <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: name })} />
       </h2>
-      <Chips isDeprecated={deprecated !== undefined} t={t} />
+      <Chips part={symbol} t={t} />
       <SinceMark since={since} tools={{ t, version }} />
       <p className="api-import">
         <code dir="ltr">{imports[0]}</code>
@@ -76,7 +76,7 @@ function Line({ line: { id, symbol, version }, tools }: { readonly line: SymbolL
   );
 }
 
-function toField(name: string, { type, required, default: fallback, description, deprecated }: ApiProp) {
+function toField(name: string, { type, required, default: fallback, description, deprecated, stage }: ApiProp) {
   return {
     name,
     type,
@@ -84,5 +84,6 @@ function toField(name: string, { type, required, default: fallback, description,
     ...(fallback !== undefined && { default: fallback }),
     description,
     ...(deprecated !== undefined && { deprecated }),
+    ...(stage !== undefined && { stage }),
   };
 }

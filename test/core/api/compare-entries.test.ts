@@ -37,6 +37,31 @@ describe('two versions of an API', () => {
     );
   });
 
+  it('differ in tags, with words or without', () => {
+    const before = entry('Tab', {
+      props: { a: prop, b: prop, c: { ...prop, stage: 'beta' } },
+      slots: [{ name: 'root', description: '' }],
+    });
+    const after = entry('Tab', {
+      stage: 'experimental',
+      props: { a: { ...prop, deprecated: '' }, b: { ...prop, deprecated: 'Use c.' }, c: prop },
+      slots: [{ name: 'root', description: '', deprecated: '' }],
+    });
+
+    expect(
+      formatChanges(compareEntries([before], [after]))
+        .split('\n')
+        .sort(),
+    ).toEqual([
+      '',
+      'changed     Tab, prop c: stage beta → none',
+      'changed     Tab: stage none → experimental',
+      'deprecated  Tab, prop a',
+      'deprecated  Tab, prop b: Use c.',
+      'deprecated  Tab, slot root',
+    ]);
+  });
+
   it('differ in what an entry takes', () => {
     const before = entry('Button', {
       props: {

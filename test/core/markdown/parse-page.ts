@@ -1,5 +1,7 @@
 // A page's text through the whole parser, with the settings of a plain site.
 
+import remarkMdx from 'remark-mdx';
+import type { Plugin } from 'unified';
 import type { Document } from '../../../core/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
 import { makePage } from '../../make-page.ts';
@@ -44,4 +46,19 @@ export function parsePage(text: string, changes: Partial<ParseSettings> = {}): P
 export function parseBody(body: string, changes: Partial<ParseSettings> = {}): ParsedPage {
   const parsed = parsePage(`# Page\n\n<p class="description">About.</p>\n\n${body}`, changes);
   return { ...parsed, html: parsed.html.replace(/^[^]*?<p class="description">About.<\/p>\n?/, '') };
+}
+
+/** Parses a text as a page of MDX, without components. */
+export function parseMdx(text: string): Document {
+  const settings: ParseSettings = {
+    policy: { html: 'sanitize', iframeHosts: [] },
+    labels,
+    components: [],
+    nesting: 100,
+    origin: '',
+    base: '/',
+    toHref: (path) => path,
+    mdx: { plugin: remarkMdx as unknown as Plugin, components: [], own: [] },
+  };
+  return parseDocument({ page: makePage({ file: 'page.mdx' }), text }, settings);
 }

@@ -20,6 +20,13 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'callout-title',
+    text: goodPage('A', ':::tip[Short]{icon=star}\nText.\n:::'),
+    prints: [
+      ':5:1 warning callout-title  "icon" has no meaning for a callout. Write ":::tip Title" or ":::tip[Title]".',
+    ],
+  },
+  {
     rule: 'callout-unclosed',
     text: goodPage('A', ':::info\nText.'),
     prints: [
@@ -81,6 +88,41 @@ export const dialectCases: readonly PageCase[] = [
     text: goodPage('A', '{{"demo": "Basic.js",}}'),
     prints: [
       ':5:22 error marker-json  The text between the braces is not JSON. Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+    ],
+  },
+  {
+    rule: 'marker-key',
+    text: goodPage('A', '{{"dem": "Basic.js"}}'),
+    prints: [
+      ':5:1 error marker-key  A marker cannot begin with "dem". Did you mean "demo"? Write {{"demo": "Basic.js"}}.',
+    ],
+  },
+  {
+    rule: 'marker-place',
+    text: goodPage('A', 'See {{"demo": "Basic.js"}}'),
+    prints: [
+      ':5:5 error marker-place  This marker does not stand alone, so it is shown as text. Write {{"demo": "Basic.js"}} on a line of its own.',
+    ],
+  },
+  {
+    rule: 'foreign-syntax',
+    text: goodPage('A', '[[toc]]'),
+    prints: [
+      ':5:1 warning foreign-syntax  The table of contents stands beside each page; here, this is shown as text. Remove the line.',
+    ],
+  },
+  {
+    rule: 'heading-id',
+    text: goodPage('A', '## Usage {#my/id}'),
+    prints: [
+      ':5:1 warning heading-id  The id "my/id" has characters that an address has to write in another way. Write "{#my-id}".',
+    ],
+  },
+  {
+    rule: 'component-tag',
+    text: goodPage('A', '<Details>Text.</Details>'),
+    prints: [
+      ':5:1 warning component-tag  "<Details>" is read as the HTML element "<details>", as Markdown has no components. Write "<details>" for the element, or {{"demo": "Name.tsx"}} to show a component.',
     ],
   },
   {

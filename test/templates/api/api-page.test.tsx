@@ -74,6 +74,18 @@ describe('a page of the API', () => {
     expect(html).toContain(`<summary data-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
   });
 
+  it('marks slots that are deprecated, and how stable something is', () => {
+    const html = draw({
+      stage: 'experimental',
+      props: { a: makeProp({ stage: 'beta' }) },
+      slots: [{ name: 'root', description: '', deprecated: '' }],
+    });
+
+    expect(html).toContain('<p><span class="chip api-stage">Experimental</span></p>');
+    expect(html).toContain('<code>a</code></span><span class="chip api-stage">Beta</span></summary>');
+    expect(html).toContain('<code>root</code></span><span class="chip api-deprecated">Deprecated</span></summary>');
+  });
+
   it('marks what is required and what is deprecated', () => {
     const html = draw({ props: { a: makeProp({ required: true }), b: makeProp({ deprecated: 'Use a.' }) } });
 

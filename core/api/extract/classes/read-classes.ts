@@ -72,11 +72,11 @@ function pickMembers(taken: readonly PropSymbol[], exported: readonly PropSymbol
 }
 
 function toClass(member: PropSymbol, { className, prefix }: { className?: string; prefix: string }): ApiClass[] {
-  const { description, deprecated, hidden } = readDocs(member.declarations);
+  const { description, deprecated, stage, hidden } = readDocs(member.declarations);
   if (hidden) return [];
 
   const global = className !== undefined && className !== `${prefix}${member.name}`;
-  return [{ key: member.name, className, global, description, deprecated }];
+  return [{ key: member.name, className, global, description, deprecated, stage }];
 }
 
 // What the root's class begins with, or else most of them: "MuiButton-".

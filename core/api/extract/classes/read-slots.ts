@@ -48,6 +48,8 @@ export function readSlots(slots: PropSymbol | undefined, source: SlotSource): Co
         class: classNames[slot.name],
         default: doc.default,
         description: doc.description || (classTexts[slot.name] ?? ''),
+        deprecated: doc.deprecated,
+        stage: doc.stage,
       },
     ];
   });

@@ -2,6 +2,7 @@
 // Libraries list their demos and API pages there: "API:", "- [Button API](…)", "- inherits [ButtonBase API](…)".
 
 import ts from 'typescript';
+import type { ApiStage } from '../api-entry.ts';
 import { withComments } from '../types/with-comments.ts';
 import { readDocs } from '../read-doc.ts';
 
@@ -9,6 +10,7 @@ import { readDocs } from '../read-doc.ts';
 export interface Statement {
   readonly description: string;
   readonly deprecated?: string;
+  readonly stage?: ApiStage;
   readonly since?: string;
   readonly hidden: boolean;
   /** Tells whether the comment lists API pages, so that saying nothing of an ancestor means there is none. */
@@ -19,7 +21,7 @@ export interface Statement {
 /** Reads the comment over an export, or over the line that exports it. */
 export function readStatement(symbol: ts.Symbol): Statement {
   const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
-  const { description, deprecated, since, hidden } = readDocs(declarations);
+  const { description, deprecated, stage, since, hidden } = readDocs(declarations);
   const text = declarations
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(withComments(declaration)).map((comment) => comment.getText()))
     .join('\n');
@@ -28,6 +30,7 @@ export function readStatement(symbol: ts.Symbol): Statement {
   return {
     description,
     deprecated,
+    stage,
     since,
     hidden,
     listsApi: /^[ \t*]*API:\s*$/m.test(text),

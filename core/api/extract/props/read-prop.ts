@@ -107,7 +107,10 @@ type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'type
 
 function dropEmpty(doc: Doc): Partial<Doc> {
   return Object.fromEntries(
-    Object.entries(doc).filter(([key, value]) => value !== undefined && value !== '' && key !== 'parameters'),
+    // A tag without words says something; a text without words does not.
+    Object.entries(doc).filter(
+      ([key, value]) => value !== undefined && (value !== '' || key === 'deprecated') && key !== 'parameters',
+    ),
   );
 }
 
@@ -115,7 +118,7 @@ function toProp(
   { required, doc }: { required: boolean; doc: Doc },
   { type, plain, note, signature, types }: WrittenType,
 ): ApiProp {
-  const { default: fallback, description, deprecated, seeMore, since } = doc;
+  const { default: fallback, description, deprecated, stage, seeMore, since } = doc;
   // What a type joins with nothing may be left out by whoever uses the prop otherwise.
   const told =
     required || !isJoined.test(type) ? type : type.replace(/^\((\(.*)\) \| undefined$|^(.*) \| undefined$/, '$1$2');
@@ -126,6 +129,7 @@ function toProp(
     default: fallback,
     description,
     deprecated,
+    stage,
     seeMore,
     since,
     note,

@@ -1,7 +1,7 @@
 // The nouns of what a package exports beside its components and hooks. Plain data: docs/api.md explains
 // each field to other tools.
 
-import type { ApiProp } from '../api-entry.ts';
+import type { ApiProp, ApiStage } from '../api-entry.ts';
 
 /** What a symbol is to those who import it. */
 export type SymbolKind = 'function' | 'class' | 'constant' | 'enum' | 'type';
@@ -13,6 +13,7 @@ export interface ApiSymbol {
   /** Markdown, '' where the library says nothing. */
   readonly description: string;
   readonly deprecated?: string;
+  readonly stage?: ApiStage;
   /** The version that brought it, as its comment tells. */
   readonly since?: string;
   readonly seeMore?: string;

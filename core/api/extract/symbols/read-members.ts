@@ -83,7 +83,7 @@ function readField(member: MemberNode, doc: Doc): ApiProp {
 }
 
 function toCommon(
-  { default: fallback, description, deprecated, seeMore, since }: Doc,
+  { default: fallback, description, deprecated, stage, seeMore, since }: Doc,
   type: string,
 ): Omit<ApiProp, 'required'> {
   return {
@@ -91,6 +91,7 @@ function toCommon(
     ...(fallback !== undefined && { default: fallback }),
     description: withoutImages(description),
     ...(deprecated !== undefined && { deprecated }),
+    ...(stage !== undefined && { stage }),
     ...(seeMore !== undefined && { seeMore }),
     ...(since !== undefined && { since }),
     note: noteType(type),

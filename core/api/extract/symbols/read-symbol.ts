@@ -69,11 +69,14 @@ function toCommented(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) && ts.isVariableDeclarationList(parent) ? parent.parent : declaration;
 }
 
-function toTexts(doc: TaggedDoc): Pick<ApiSymbol, 'description' | 'deprecated' | 'since' | 'seeMore'> & Shape {
-  const { description, deprecated, since, seeMore, examples, throws } = doc;
+function toTexts(
+  doc: TaggedDoc,
+): Pick<ApiSymbol, 'description' | 'deprecated' | 'stage' | 'since' | 'seeMore'> & Shape {
+  const { description, deprecated, stage, since, seeMore, examples, throws } = doc;
   return {
     description: withoutImages(description),
     ...(deprecated !== undefined && { deprecated }),
+    ...(stage !== undefined && { stage }),
     ...(since !== undefined && { since }),
     ...(seeMore !== undefined && { seeMore }),
     ...(examples.length > 0 && { examples }),
@@ -126,7 +129,7 @@ function readNamespace(symbol: ts.Symbol, checker: ts.TypeChecker): Shape {
   return {
     fields: Object.fromEntries(
       shown.map(({ name, value }) => {
-        const { description, deprecated } = readTags((value.declarations ?? []).map(toCommented));
+        const { description, deprecated, stage } = readTags((value.declarations ?? []).map(toCommented));
         const type = printConstant(value, checker);
         return [
           name,
@@ -135,6 +138,7 @@ function readNamespace(symbol: ts.Symbol, checker: ts.TypeChecker): Shape {
             required: true,
             description: withoutImages(description),
             ...(deprecated !== undefined && { deprecated }),
+            ...(stage !== undefined && { stage }),
           },
         ];
       }),

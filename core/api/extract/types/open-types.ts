@@ -97,7 +97,7 @@ function toField(
   symbol: ts.Symbol,
   {
     declarations: [declaration],
-    doc: { description, default: fallback, deprecated },
+    doc: { description, default: fallback, deprecated, stage },
     checker,
   }: { declarations: readonly ts.Declaration[]; doc: ReturnType<typeof readDocs>; checker: ts.TypeChecker },
 ): ApiField {
@@ -108,6 +108,7 @@ function toField(
     ...(fallback !== undefined && { default: fallback }),
     description,
     ...(deprecated !== undefined && { deprecated }),
+    ...(stage !== undefined && { stage }),
   };
 }
 

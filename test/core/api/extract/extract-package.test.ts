@@ -856,3 +856,97 @@ describe('what a script checks', () => {
     expect(props.tone?.defaultFrom).toBeUndefined();
   });
 });
+
+describe('a tag without words', () => {
+  const comments: [comment: string, expected: object][] = [
+    ['/** @deprecated */', { deprecated: '', description: '' }],
+    ['/** Text. @deprecated */', { deprecated: '', description: 'Text.' }],
+    ['/**\n * Text.\n * @deprecated\n */', { deprecated: '', description: 'Text.' }],
+    ["/** @deprecated @default 'a' */", { deprecated: '', default: "'a'" }],
+    ["/**\n * @deprecated\n * @default 'a'\n */", { deprecated: '', default: "'a'" }],
+    ['/**\n * @deprecated\n * @see Other.\n */', { deprecated: '', seeMore: 'Other.' }],
+    ['/** @beta */', { stage: 'beta' }],
+    ['/** Text. @experimental */', { stage: 'experimental' }],
+    ['/**\n * @alpha\n * @deprecated Use b.\n */', { stage: 'alpha', deprecated: 'Use b.' }],
+  ];
+
+  it.each(comments)('over a prop says what it says: %j', (comment, expected) => {
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}export interface ButtonProps {\n${comment}\nold?: string; }
+          export declare function Button(props: ButtonProps): React.JSX.Element;`,
+      },
+      'Button',
+    );
+
+    expect(entry.props.old).toMatchObject(expected);
+  });
+
+  it.each(['/** @internal */', '/** Text. @internal */', '/** @internal @deprecated */'])(
+    'may hide the prop: %s',
+    (comment) => {
+      const entry = extractOne(
+        {
+          'index.d.ts': `${react}export interface ButtonProps {\n${comment}\nold?: string; label: string; }
+            export declare function Button(props: ButtonProps): React.JSX.Element;`,
+        },
+        'Button',
+      );
+
+      expect(Object.keys(entry.props)).toEqual(['label']);
+    },
+  );
+
+  it.each(['@deprecated', '@beta'])('over anything else that is exported says what it says: %s', (tag) => {
+    const said = tag === '@beta' ? { stage: 'beta' } : { deprecated: '' };
+    const { entries, symbols } = extractPackage(
+      library({
+        'index.d.ts': `${react}
+          export interface ButtonClasses {
+            /** ${tag} */
+            old: string;
+          }
+          export interface ButtonSlots {
+            /** ${tag} */
+            root?: React.ElementType;
+          }
+          export interface ButtonProps { slots?: ButtonSlots; classes?: Partial<ButtonClasses> }
+          /** ${tag} */
+          export declare function Button(props: ButtonProps): React.JSX.Element;
+          /** ${tag} */
+          export declare function useOld(options: {
+            /** ${tag} */
+            a: string;
+          }): {
+            /** ${tag} */
+            b: string;
+          };
+          /** ${tag} */
+          export declare function format(value: string): string;
+          /** ${tag} */
+          export declare enum Size {
+            /** ${tag} */
+            Small = 1,
+          }
+          /** ${tag} */
+          export type Kind = 'a' | 'b';
+          export interface Shape {
+            /** ${tag} */
+            c: string;
+          }`,
+      }),
+    );
+    const find = (name: string) => [...entries, ...symbols].find((each) => each.name === name);
+    const button = entries.find(({ name }) => name === 'Button');
+    const hook = entries.find(({ name }) => name === 'useOld');
+
+    for (const name of ['Button', 'useOld', 'format', 'Size', 'Kind']) expect(find(name)).toMatchObject(said);
+    expect(button?.slots).toEqual([expect.objectContaining({ name: 'root', ...said })]);
+    expect(button?.classes.map(({ key }) => key)).toEqual(['old']);
+    expect(button?.classes[0]).toMatchObject(said);
+    expect(hook?.parameters.a).toMatchObject(said);
+    expect(hook?.returnValue.b).toMatchObject(said);
+    expect(symbols.find(({ name }) => name === 'Size')?.fields?.Small).toMatchObject(said);
+    expect(symbols.find(({ name }) => name === 'Shape')?.fields?.c).toMatchObject(said);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBody } from '../parse-page.ts';
+import { labels as english, parseBody } from '../parse-page.ts';
 
 describe('a callout', () => {
   it.each([
@@ -11,6 +11,62 @@ describe('a callout', () => {
     expect(parseBody(`:::${name}\na\n:::`).html).toBe(
       `<aside class="callout callout-${name}" aria-label="${title}" role="note"><p class="callout-title">${title}</p>\n<p>a</p>\n</aside>`,
     );
+  });
+
+  it.each([
+    ['note', 'info', 'Note'],
+    ['important', 'info', 'Important'],
+    ['tip', 'success', 'Tip'],
+    ['caution', 'warning', 'Caution'],
+    ['danger', 'error', 'Danger'],
+  ])('named %s as in other engines is drawn as %s and titled "%s"', (name, kind, title) => {
+    const { html, problems } = parseBody(`:::${name}\na\n:::`);
+
+    expect(problems).toEqual([]);
+    expect(html).toContain(`<aside class="callout callout-${kind}" aria-label="${title}" role="note">`);
+  });
+
+  it('named as in other engines has its title in the language of the page', () => {
+    const labels = { ...english, tip: 'Astuce' };
+
+    expect(parseBody(':::tip\na\n:::', { labels }).html).toContain('<p class="callout-title">Astuce</p>');
+  });
+
+  it.each([
+    ':::tip Mind it',
+    ':::tip[Mind it]',
+    ':::tip{title="Mind it"}',
+    '::: tip [Mind it]',
+    ":::tip{title='Mind it'}",
+  ])('takes its title from %s', (line) => {
+    const { html, problems } = parseBody(`${line}\na\n:::`);
+
+    expect(problems).toEqual([]);
+    expect(html).toContain('<p class="callout-title">Mind it</p>');
+  });
+
+  it('keeps braces that are words of its title', () => {
+    const { html, problems } = parseBody(':::tip What goes into {braces}\na\n:::');
+
+    expect(problems).toEqual([]);
+    expect(html).toContain('<p class="callout-title">What goes into {braces}</p>');
+  });
+
+  it.each([
+    [':::tip[Mind it]{icon=star}', '"icon" has no meaning for a callout'],
+    [':::tip Mind it {.large}', '"large" has no meaning for a callout'],
+    [':::tip[Mind it', 'Nothing closes the "[" behind ":::tip"'],
+    [':::tip{title="Mind it"', 'Nothing closes the "{" behind ":::tip"'],
+  ])('tells what means nothing behind its name: %s', (line, message) => {
+    expect(parseBody(`${line}\na\n:::`).problems).toEqual([
+      {
+        rule: 'callout-title',
+        severity: 'warning',
+        place: { file: 'page.md', line: 5, column: 1 },
+        message,
+        hint: 'Write ":::tip Title" or ":::tip[Title]".',
+      },
+    ]);
   });
 
   it('shows its author’s title as text', () => {

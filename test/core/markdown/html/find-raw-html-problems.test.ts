@@ -39,3 +39,56 @@ describe('raw HTML that readers will not see', () => {
     ]);
   });
 });
+
+describe('a tag that begins with a capital', () => {
+  const tag = (rule: string, message: string, hint: string, column = 1) => ({
+    rule,
+    severity: 'warning',
+    place: { file: 'page.md', line: 5, column },
+    message,
+    hint,
+  });
+  const show = (name: string) =>
+    `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`) if readers should see the name. Pages of MDX have components.`;
+
+  it.each([
+    ['<Button variant="plain">Save</Button>', 'Button', 1],
+    ['Press <Button>Save</Button>.', 'Button', 7],
+    ['<Card />', 'Card', 1],
+    ['- <MyCard>a</MyCard>', 'MyCard', 3],
+    ['A Promise<Foo> in a sentence.', 'Foo', 10],
+  ])('is told as the component that is meant: %j', (body, name, column) => {
+    expect(parseBody(body).problems).toEqual([
+      tag('raw-html-dropped', `Markdown has no components, so "<${name}>" is not drawn`, show(name), column),
+    ]);
+  });
+
+  it('is told where HTML is trusted, too', () => {
+    expect(parseBody('<Button>a</Button>', { policy: { html: 'trusted', iframeHosts: [] } }).problems).toEqual([
+      tag('component-tag', 'Markdown has no components, so "<Button>" is not drawn', show('Button')),
+    ]);
+  });
+
+  it('that is an element in small letters is told as well', () => {
+    expect(parseBody('<Details>a</Details>').problems).toEqual([
+      tag(
+        'component-tag',
+        '"<Details>" is read as the HTML element "<details>", as Markdown has no components',
+        'Write "<details>" for the element, or {{"demo": "Name.tsx"}} to show a component.',
+      ),
+    ]);
+  });
+
+  it('that a marker can place is told with the marker', () => {
+    expect(parseBody('<ComponentLinkHeader />').problems.map(({ hint }) => hint)).toEqual([
+      'Write {{"component": "ComponentLinkHeader"}} on a line of its own.',
+    ]);
+  });
+
+  it.each(['`<Button>`', '```\n<Button>\n```', '<B>old</B>', '<TABLE><TR><TD>old</TD></TR></TABLE>'])(
+    'is none in code and in HTML of old: %j',
+    (body) => {
+      expect(parseBody(body).problems).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+// CommonMark takes what follows a tag for HTML up to the next empty line, and a line of colons with it. Authors
+// close a callout right below "</details>": so a block of HTML ends where such a line begins, and the rest is
+// parsed as the text that it is, with its own places.
+
+import type { Html, Nodes, Root, RootContent } from 'mdast';
+import { parseMarker } from '../syntax/parse-marker.ts';
+
+type Parse = (text: string) => Root;
+
+/** Splits the HTML of a tree at lines of colons, in place. `text` is what the tree was parsed from. */
+export function splitHtml(tree: Nodes, text: string, parse: Parse): void {
+  if (!('children' in tree) || tree.type === 'paragraph' || tree.type === 'heading') return;
+  tree.children = (tree.children as RootContent[]).flatMap((child): RootContent[] => {
+    if (child.type === 'html') return splitBlock(child, text, parse);
+    splitHtml(child, text, parse);
+    return [child];
+  }) as typeof tree.children;
+}
+
+/** Blocks that end with their own tag, or with a mark: whatever stands in them is theirs. */
+const closed = /^<(?:(?:script|pre|style|textarea)[\s>]|[!?])/i;
+const verbatim = /<(pre|code|script|style|textarea)(?=[\s>])[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
+
+function splitBlock(node: Html, text: string, parse: Parse): RootContent[] {
+  const { value, position } = node;
+  if (closed.test(value) || !position || !/\n {0,3}:::/.test(value)) return [node];
+
+  // What is code, or a comment, loses its letters but none of its lines.
+  const visible = value.replace(verbatim, (hidden) => hidden.replace(/[^\n]/g, ' ')).split('\n');
+  const index = visible.findIndex((line, number) => number > 0 && isFence(line.replace(/^ {0,3}/, '')));
+  if (index < 1) return [node];
+
+  const written = value.split('\n');
+  const rest = written.slice(index);
+  const starts = findLineStarts(text).slice(position.start.line - 1);
+  const [before = 0, start = 0] = starts.slice(index - 1);
+  const end = { line: position.start.line + index - 1, column: start - before, offset: start - 1 };
+  const head: Html = { ...node, value: written.slice(0, index).join('\n'), position: { ...position, end } };
+
+  const tree = parse([...rest, '', ...definitionsOf(text)].join('\n'));
+  tree.children = tree.children.filter((child) => (child.position?.start.line ?? 0) <= rest.length);
+  move(tree, createMove(text, { rest, starts: starts.slice(index), line: position.start.line + index }));
+  splitHtml(tree, text, parse);
+  return [head, ...tree.children];
+}
+
+function isFence(line: string): boolean {
+  return line.startsWith(':::') && parseMarker(line) !== undefined;
+}
+
+/** What links of the text may refer to. */
+function definitionsOf(text: string): string[] {
+  return text.match(/^ {0,3}\[[^\]\n]+\]:.*$/gm) ?? [];
+}
+
+function findLineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+type Move = (offset: number) => { line: number; column: number; offset: number };
+
+/** Leads from a place in the rest to the one in the text, where the marks of lists and quotes stand before a line. */
+function createMove(
+  text: string,
+  { rest, starts, line }: { rest: readonly string[]; starts: readonly number[]; line: number },
+): Move {
+  const own = findLineStarts(rest.join('\n'));
+  return (offset) => {
+    const number = own.findLastIndex((start) => start <= offset);
+    const start = starts[number] ?? 0;
+    const length = (starts[number + 1] ?? text.length + 1) - 1 - start;
+    const column = Math.max(0, length - (rest[number] ?? '').length) + offset - (own[number] ?? 0);
+    return { line: line + number, column: column + 1, offset: start + column };
+  };
+}
+
+function move(node: Nodes, toPoint: Move): void {
+  const { position } = node;
+  if (position) {
+    const { start, end } = position;
+    node.position = { start: toPoint(start.offset ?? 0), end: toPoint(end.offset ?? 0) };
+  }
+  if ('data' in node && node.data?.destination) {
+    const [start, end] = node.data.destination;
+    node.data = { ...node.data, destination: [toPoint(start).offset, toPoint(end).offset] };
+  }
+  if ('children' in node) for (const child of node.children) move(child, toPoint);
+}

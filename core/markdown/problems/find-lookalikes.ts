@@ -1,0 +1,227 @@
+// Finds what readers would see as text and its author meant as more: a marker that is none, an id without a heading, the
+// syntax of another engine. Code is never looked at: there, all of this is what it seems.
+
+import type { Nodes, Parents, PhrasingContent } from 'mdast';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { repairMarker } from './repair-marker.ts';
+
+interface Text {
+  readonly text: string;
+  readonly file: string;
+}
+
+type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
+
+/** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
+export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
+  return hint.test(text) ? findWithin(tree, { text, file }) : [];
+}
+
+/** What a text must have for any of them to be in it. */
+const hint = /\{\{|^[ \t>*+\-\d.)]*(?:\{|!!!|\?\?\?|<<<|::\w|\[!|\[\[?toc|import\s)|\{[^\n]*#|<[A-Z]/im;
+
+function findWithin(node: Nodes, source: Text): Problem[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell':
+      return findInBlock(node, source);
+    case 'html':
+      return findInHtml(node, source);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return findInExpression(node, source);
+    default:
+      return 'children' in node ? node.children.flatMap((child) => findWithin(child, source)) : [];
+  }
+}
+
+/** Looks at the words of a block, and no further than to its end. */
+function findInBlock(block: Parents, source: Text): Problem[] {
+  const { start, end } = offsetsOf(block);
+  const words = listWords(block.children as PhrasingContent[]);
+  const foreign =
+    block.type === 'paragraph' && words[0] && offsetsOf(words[0]).start === start
+      ? findForeign(block, source)
+      : undefined;
+  if (foreign) return [foreign];
+
+  let at = start;
+  return words.flatMap((node) => {
+    if (node.type === 'mdxTextExpression') return findInExpression(node, source);
+    const own = offsetsOf(node);
+    const problems = findTags(own, source);
+    for (let open = source.text.indexOf('{', Math.max(at, own.start)); open !== -1 && open < own.end;) {
+      const rest = cutIndents(source.text.slice(open, end));
+      const isEscaped = source.text[open - 1] === '\\' || source.text[open + 1] === '\\';
+      const isAlone = open === start || rest.startsWith('{{') || source.text[open - 1] === '\n';
+      const verdict = isEscaped || !isAlone ? undefined : (judgeMarker(rest) ?? judgeId(rest));
+      if (verdict) problems.push(problemAt(open, verdict, source));
+      const close = verdict ? source.text.indexOf('}', open) : open + (rest.startsWith('{{') ? 1 : 0);
+      at = Math.max(open, close) + 1;
+      open = source.text.indexOf('{', at);
+    }
+    return problems;
+  });
+}
+
+/** Tags of JSX that not even HTML would take for tags: their names have dots, or their attributes braces. */
+function findTags({ start, end }: { start: number; end: number }, source: Text): Problem[] {
+  const written = source.text.slice(start, end);
+  const tags = written.matchAll(/(?<!\\)<([A-Z]\w*(?:\.[A-Z]\w*)+(?=[\s/>])|[A-Z]\w*[a-z]\w*(?=\s[^<>]*=\{))/g);
+  return [...tags].map(({ index, 1: name = '' }) => problemAt(start + index, tagVerdict(name), source));
+}
+
+function tagVerdict(name: string): Verdict {
+  return {
+    rule: 'component-tag',
+    severity: 'warning',
+    message: `Markdown has no components, so ${quote(`<${name}>`)} is shown as text`,
+    hint: `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). Pages of MDX have components.`,
+  };
+}
+
+/** The texts of a block, and the code of MDX in it, without what stands in tags of code. */
+function listWords(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  let depth = 0;
+  return nodes.flatMap((node) => {
+    const [, slash] = (node.type === 'html' && /^<(\/?)(?:code|kbd|pre|samp)[\s>]/i.exec(node.value)) || [];
+    if (slash !== undefined) depth += slash ? -1 : 1;
+    if (depth > 0) return [];
+    if (node.type === 'text' || node.type === 'mdxTextExpression') return [node];
+    return 'children' in node ? listWords(node.children as PhrasingContent[]) : [];
+  });
+}
+
+/** The marks of lists and quotes stand before the lines of a block. */
+function cutIndents(written: string): string {
+  return written.replace(/\n[ \t>]*/g, '\n');
+}
+
+function judgeMarker(rest: string): Verdict | undefined {
+  const meant = repairMarker(rest);
+  if (!meant) return undefined;
+  const { fault, key, marker, nearest } = meant;
+  const example = marker || '{{"demo": "Name.js"}}';
+  if (fault === 'place')
+    return {
+      rule: 'marker-place',
+      severity: 'error',
+      message: 'This marker does not stand alone, so it is shown as text',
+      hint: `Write ${marker || 'the marker'} on a line of its own${marker ? '' : ', with nothing before or after it'}.`,
+    };
+  if (fault === 'json')
+    return {
+      rule: 'marker-json',
+      severity: 'error',
+      message: 'The text between the braces is not JSON',
+      hint: `Write ${example} on one line, with double quotes around names and texts, and no comma at the end.`,
+    };
+  return {
+    rule: 'marker-key',
+    severity: 'error',
+    message: nearest
+      ? `A marker cannot begin with ${quote(key)}`
+      : 'This marker names no demo, no component and no file to include',
+    hint: nearest
+      ? `Did you mean ${quote(nearest)}? Write ${example}.`
+      : 'Write {{"demo": "Name.js"}}, {{"component": "Name"}} or {{"include": "partials/name.md"}}.',
+  };
+}
+
+function judgeId(rest: string): Verdict | undefined {
+  const [, id] = /^\{#([A-Za-z][\w-]*)\}[ \t]*$/.exec(rest) ?? [];
+  if (id === undefined) return undefined;
+  return {
+    rule: 'heading-id',
+    severity: 'warning',
+    message: `The id ${quote(id)} does not end a heading, so it is shown as text`,
+    hint: `Write it at the end of a heading: "## Title {#${id}}".`,
+  };
+}
+
+/** HTML keeps the markers that stand in it as text. */
+function findInHtml(node: Extract<Nodes, { type: 'html' }>, source: Text): Problem[] {
+  const { start, end } = offsetsOf(node);
+  const visible = source.text
+    .slice(start, end)
+    .replace(/<(pre|code|script|style|textarea)(?=[\s>])[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)|<[^<>]*>/gi, (hidden) =>
+      hidden.replace(/[^\n]/g, ' '),
+    );
+  return [...visible.matchAll(/\{\{/g)].flatMap(({ index }) => {
+    const verdict = judgeMarker(cutIndents(visible.slice(index)));
+    if (!verdict) return [];
+    const isPlace = verdict.rule === 'marker-place';
+    const message = 'This marker stands in HTML, so it is shown as text';
+    return [
+      problemAt(
+        start + index,
+        isPlace ? { ...verdict, message, hint: 'Write an empty line above and below the marker.' } : verdict,
+        source,
+      ),
+    ];
+  });
+}
+
+/** To MDX, a marker that is none is an object. */
+function findInExpression(node: Nodes, source: Text): Problem[] {
+  const { start, end } = offsetsOf(node);
+  const verdict = judgeMarker(source.text.slice(start, end));
+  return verdict ? [problemAt(start, verdict, source)] : [];
+}
+
+const foreignForms: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
+  [
+    /^(?:!!!|\?\?\?\+?)[ \t]+(?:note|abstract|info|tip|success|question|warning|failure|danger|bug|example|quote|important|hint|caution|attention|error)\b/i,
+    'MkDocs marks admonitions in this way; here, it is shown as text',
+    'Write ":::note" above the text and ":::" below it, or ":::details Title" for a part that readers open.',
+  ],
+  [
+    /^::[A-Za-z][\w-]*(?:\{[^\n]*\}|\[[^\n]*\])?[ \t]*(?:\n|$)/,
+    'Two colons mark nothing, so they are shown as text',
+    'Write three colons: ":::note" above the text and ":::" below it.',
+  ],
+  [
+    /^\[!(?:note|tip|important|warning|caution|info|danger)\]/i,
+    'Only a quote begins with a kind; here, it is shown as text',
+    'Write "> " before each line: "> [!NOTE]".',
+  ],
+  [
+    /^\[(?:\[toc\]|toc)\][ \t]*$/i,
+    'The table of contents stands beside each page; here, this is shown as text',
+    'Remove the line.',
+  ],
+  [
+    /^<<<[ \t]*[@./\w]/,
+    'VitePress takes code from files in this way; here, it is shown as text',
+    'Write a fence: ```tsx file="./Name.tsx".',
+  ],
+  [
+    /^\{(?:%|\{[<%#])/,
+    'Another engine has tags like this; here, it is shown as text',
+    'Write {{"component": "Name"}} for a component, {{"include": "partials/name.md"}} for a partial, or ":::note" for a callout. Write it as code if readers should see it.',
+  ],
+  [
+    /^import[ \t]+(?:[\w$*{][^;\n]*[ \t]from[ \t]+)?["'][^"'\n]+["'];?[ \t]*(?:\n|$)/,
+    'Only pages of MDX import; here, it is shown as text',
+    'Remove the line, or rename the page to ".mdx".',
+  ],
+];
+
+function findForeign(block: Parents, source: Text): Problem | undefined {
+  const { start, end } = offsetsOf(block);
+  const written = source.text.slice(start, end);
+  const form = foreignForms.find(([pattern]) => pattern.test(written));
+  if (!form) return undefined;
+  return problemAt(start, { rule: 'foreign-syntax', severity: 'warning', message: form[1], hint: form[2] }, source);
+}
+
+function problemAt(offset: number, verdict: Verdict, { text, file }: Text): Problem {
+  const before = text.slice(0, offset).split('\n');
+  return { ...verdict, place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+}
+
+function offsetsOf({ position }: Nodes): { start: number; end: number } {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}

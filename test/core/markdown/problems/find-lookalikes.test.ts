@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody, parseMdx } from '../parse-page.ts';
+
+const told = (body: string) =>
+  parseBody(body).problems.map(({ rule, place, hint }) => `${place.line}:${place.column} ${rule} ${hint}`);
+const json = (marker: string) =>
+  `marker-json Write ${marker} on one line, with double quotes around names and texts, and no comma at the end.`;
+
+describe('a marker that is not JSON', () => {
+  it.each([
+    ["{{demo: 'BasicButton.js'}}", '{{"demo": "BasicButton.js"}}'],
+    ["{{'demo': 'BasicButton.js'}}", '{{"demo": "BasicButton.js"}}'],
+    ['{{demo: "BasicButton.js", bg: true}}', '{{"demo": "BasicButton.js", "bg": true}}'],
+    ['{{ demo: BasicButton.js }}', '{{"demo": "BasicButton.js"}}'],
+    ['{{demo="BasicButton.js"}}', '{{"demo": "BasicButton.js"}}'],
+    ['{{“demo”: “BasicButton.js”}}', '{{"demo": "BasicButton.js"}}'],
+    ['{{"demo": "BasicButton.js"}', '{{"demo": "BasicButton.js"}}'],
+    ['{{"demo": "BasicButton.js"', '{{"demo": "BasicButton.js"}}'],
+    ['{"demo": "BasicButton.js"}}', '{{"demo": "BasicButton.js"}}'],
+    ['{"demo": "BasicButton.js"}', '{{"demo": "BasicButton.js"}}'],
+    ['{{dmeo: "BasicButton.js", hight: 300}}', '{{"demo": "BasicButton.js", "height": 300}}'],
+    ['{{component: "Card", "variant": \'plain\'}}', '{{"component": "Card", "variant": "plain"}}'],
+    ['{{include "partials/a.md"}}', '{{"include": "partials/a.md"}}'],
+    ['{{\n  demo: "BasicButton.js",\n  bg: "inline",\n}}', '{{"demo": "BasicButton.js", "bg": "inline"}}'],
+  ])('is told with the right form: %j', (body, marker) => {
+    expect(told(body)).toEqual([`5:1 ${json(marker)}`]);
+  });
+
+  it('with values that cannot be told apart is told with an example', () => {
+    expect(told("{{component: 'Card', cells: ['a', {b: 1}]}}")).toEqual([`5:1 ${json('{{"demo": "Name.js"}}')}`]);
+  });
+
+  it.each([
+    ['- a\n\n  {{demo: "A.js"}}', '7:3'],
+    ['> {{\n> demo: "A.js"\n> }}', '5:3'],
+    ['a\n{{demo: "A.js"}}', '6:1'],
+    ['a {{demo: "A.js"}}', '5:3'],
+    ['## {{demo: "A.js"}}', '5:4'],
+    ['| a |\n|-|\n| {{demo: "A.js"}} |', '7:3'],
+    ['<div>\n{{demo: "A.js"}}\n</div>', '6:1'],
+  ])('is found where it stands: %j', (body, place) => {
+    expect(told(body)).toEqual([`${place} ${json('{{"demo": "A.js"}}')}`]);
+  });
+});
+
+describe('in a page of MDX, a marker that is not JSON', () => {
+  it.each(["{{demo: 'A.js'}}", "See {{demo: 'A.js'}}", "- {{demo: 'A.js'}}"])('is told: %j', (body) => {
+    const { problems } = parseMdx(`# Page\n\n${body}`);
+
+    expect(problems[0]).toMatchObject({ rule: 'marker-json', place: { line: 3, column: body.indexOf('{') + 1 } });
+  });
+});
+
+describe('a marker with an unknown key', () => {
+  it('is told with the nearest one', () => {
+    expect(told('{{"dem": "A.js"}}')).toEqual(['5:1 marker-key Did you mean "demo"? Write {{"demo": "A.js"}}.']);
+    expect(told('{{"Component": "A"}}')).toEqual([
+      '5:1 marker-key Did you mean "component"? Write {{"component": "A"}}.',
+    ]);
+  });
+
+  it('is told with all of them where none is near', () => {
+    expect(told('{{"bg": "inline"}}')).toEqual([
+      '5:1 marker-key Write {{"demo": "Name.js"}}, {{"component": "Name"}} or {{"include": "partials/name.md"}}.',
+    ]);
+  });
+});
+
+describe('a marker that does not stand alone', () => {
+  it.each([
+    ['See {{"demo": "A.js"}}', '5:5'],
+    ['{{"demo": "A.js"}} and text', '5:1'],
+    ['{{"demo":\n"A.js"}}', '5:1'],
+  ])('is told: %j', (body, place) => {
+    expect(told(body)[0]).toBe(`${place} marker-place Write {{"demo": "A.js"}} on a line of its own.`);
+  });
+
+  it('is told in HTML', () => {
+    expect(told('<div>\n{{"demo": "A.js"}}\n</div>')).toEqual([
+      '6:1 marker-place Write an empty line above and below the marker.',
+    ]);
+  });
+});
+
+describe('syntax of another engine', () => {
+  it.each([
+    ['!!! note "Title"\n    Text.', 'Write ":::note" above the text'],
+    ['??? tip\n    Text.', 'Write ":::note" above the text'],
+    ['::note\nText.\n::', 'Write three colons'],
+    ['[!NOTE] Text.', 'Write "> " before each line'],
+    ['[[toc]]', 'Remove the line.'],
+    ['[TOC]', 'Remove the line.'],
+    ['<<< @/snippets/a.js', 'Write a fence'],
+    ['{% tabs %}', 'Write {{"component": "Name"}} for a component'],
+    ['{{< note >}}', 'Write {{"component": "Name"}} for a component'],
+    ['{{#include a.md}}', 'Write {{"component": "Name"}} for a component'],
+    ["import Tabs from '@theme/Tabs';", 'Remove the line, or rename the page'],
+  ])('is told: %j', (body, hint) => {
+    const [problem, ...others] = parseBody(body).problems;
+
+    expect(problem).toMatchObject({ rule: 'foreign-syntax', severity: 'warning', place: { line: 5, column: 1 } });
+    expect(problem?.hint).toContain(hint);
+    expect(others).toEqual([]);
+  });
+
+  it('is told of an id without a heading', () => {
+    expect(told('{#my-id}')).toEqual(['5:1 heading-id Write it at the end of a heading: "## Title {#my-id}".']);
+  });
+});
+
+describe('a tag of JSX that HTML does not read', () => {
+  it.each([
+    ['<Tabs.Panel>\n\nText.\n\n</Tabs.Panel>', 'Tabs.Panel', '5:1'],
+    ['Press <Button onClick={() => save()}>Save</Button>.', 'Button', '5:7'],
+  ])('is told: %j', (body, name, place) => {
+    expect(told(body)[0]).toBe(
+      `${place} component-tag Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). Pages of MDX have components.`,
+    );
+  });
+});
+
+describe('what is meant as text', () => {
+  it.each([
+    '`{{demo: "A.js"}}`',
+    'Write `{{demo: "A.js"}}` so.',
+    '```\n{{demo: "A.js"}}\n!!! note\n```',
+    '    {{demo: "A.js"}}',
+    '\\{{demo: "A.js"}}',
+    '{\\{demo: "A.js"}}',
+    'Vue says {{ message }} and {{ a.b }}.',
+    '{{ user.name }}',
+    'An object {demo: "A.js"} in a sentence.',
+    '{ a: 1 }',
+    '<pre>\n{{demo: "A.js"}}\n</pre>',
+    '<!-- {{demo: "A.js"}} -->',
+    '<code>{{demo: "A.js"}}</code>',
+    'We import it from "a".',
+    '!!! What a day.',
+    'a :: b',
+    '`{#my-id}`',
+    '\\<Tabs.Panel>',
+    '`<Tabs.Panel>`',
+    'a <B and C',
+  ])('is left alone: %j', (body) => {
+    expect(parseBody(body).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { repairMarker } from '../../../../core/markdown/problems/repair-marker.ts';
+
+describe('a marker that was meant', () => {
+  it.each([
+    ["{{demo: 'A.js',}}", 'json', '{{"demo": "A.js"}}'],
+    ['{{"demo": "it\'s.js", bg: "inline"}}', 'json', '{{"demo": "it\'s.js", "bg": "inline"}}'],
+    ['{{"dem": "A.js"}}', 'key', '{{"demo": "A.js"}}'],
+    ['{{"demo": "A.js"}} text', 'place', '{{"demo": "A.js"}}'],
+    ['{{"component": "A", "rows": [{"a": {"b": 1}}]}} text', 'place', '{{"component": "A", "rows": [{"a":{"b":1}}]}}'],
+    ['{{"demo": "A.js"\ntext: "no"', 'json', '{{"demo": "A.js"}}'],
+  ])('is told with its fault: %j', (text, fault, marker) => {
+    expect(repairMarker(text)).toMatchObject({ fault, marker });
+  });
+
+  it.each(['{{ a }}', '{{ a: 1 }}', '{demo}', '{ demo: a }', '{{}}', '{', '{{ user.name }} and demo: "A"'])(
+    'is none in %j',
+    (text) => {
+      expect(repairMarker(text)).toBeUndefined();
+    },
+  );
+
+  it('is found in time, however many braces follow', () => {
+    const start = performance.now();
+    repairMarker(`{{"a": ${'}} '.repeat(50_000)}`);
+    repairMarker(`{{${'"demo" '.repeat(50_000)}`);
+
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
