@@ -1,7 +1,7 @@
 // The records of a language and the words of its sections → units that can be found, and for each word of
 // theirs, who has it and how much that says. Made once, when a reader first searches.
 
-import { createSegmenter, splitWords, type Word } from '../split-words.ts';
+import { splitWords, type Word } from '../split-words.ts';
 import { filler } from './parse-query.ts';
 import type { ApiLines, SearchRecord } from '../search-record.ts';
 import type { PlaceKind } from '../search-result.ts';
@@ -76,7 +76,6 @@ const mostJoined = 4;
 
 /** Builds the index. Without the words, pages are found by what they are called. */
 export function buildSearchIndex(records: readonly SearchRecord[], words?: SearchWords): SearchIndex {
-  const segment = createSegmenter(words?.language ?? 'en');
   const units: Unit[] = [];
   const pageUnits: number[] = [];
   const found = new Map<string, Postings>();
@@ -167,7 +166,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   }
 
   function split(text: string): readonly Word[] {
-    const list = known.get(text) ?? splitWords(text, segment);
+    const list = known.get(text) ?? splitWords(text);
     known.set(text, list);
     return list;
   }

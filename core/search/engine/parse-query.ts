@@ -1,6 +1,6 @@
 // What a reader typed → the words that are looked for, and what neighbours give when they are written as one.
 
-import { splitWords, type SegmentRun } from '../split-words.ts';
+import { isOfUnspacedScript, listNeighbours, splitWords } from '../split-words.ts';
 
 /** Some words in a row, written as one: "dark mode" is "darkmode". */
 interface Phrase {
@@ -26,22 +26,36 @@ export const filler: ReadonlySet<string> = new Set(
 const mostWords = 8;
 const longestPhrase = 4;
 
+/** A word that is looked for, and the run without spaces that it stands in, if it does. */
+interface Asked {
+  readonly text: string;
+  readonly run?: { readonly number: number; readonly from: number };
+}
+
 /** Parses a query. `has` tells whether the index has a word. */
-export function parseQuery(
-  query: string,
-  { segment, has }: { readonly segment?: SegmentRun; readonly has: (word: string) => boolean },
-): ParsedQuery {
-  const all = splitWords(query.slice(0, 200), segment).flatMap(({ whole, parts }) =>
-    parts.length === 0 || has(whole) ? [whole] : parts,
-  );
-  const telling = all.filter((word) => !filler.has(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
-  const phrases = words.flatMap((_, from) =>
-    words.slice(from, from + longestPhrase).map((__, length) => ({
-      text: words.slice(from, from + length + 1).join(''),
+export function parseQuery(query: string, has: (word: string) => boolean): ParsedQuery {
+  const all = splitWords(query.slice(0, 200)).flatMap(({ whole, parts }, number): Asked[] => {
+    if (isOfUnspacedScript(whole)) return listNeighbours(whole).map((text, from) => ({ text, run: { number, from } }));
+    return (parts.length === 0 || has(whole) ? [whole] : parts).map((text) => ({ text }));
+  });
+  const telling = all.filter(({ text }) => !filler.has(text));
+  const asked = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const phrases = asked.flatMap((_, from) =>
+    asked.slice(from, from + longestPhrase).map((__, length) => ({
+      text: joinAsked(asked.slice(from, from + length + 1)),
       from,
       to: from + length + 1,
     })),
   );
-  return { words, phrases };
+  return { words: asked.map(({ text }) => text), phrases };
+}
+
+/** Neighbours in a run share letters: 安装 and 装指 are 安装指. */
+function joinAsked(asked: readonly Asked[]): string {
+  return asked
+    .map(({ text, run }, index) => {
+      const before = asked[index - 1]?.run;
+      return run && before?.number === run.number ? [...text].at(-1) : text;
+    })
+    .join('');
 }
