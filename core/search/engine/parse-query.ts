@@ -8,6 +8,8 @@ interface Phrase {
   /** The first of its words, and the one after the last. */
   readonly from: number;
   readonly to: number;
+  /** That it was typed as one word. */
+  readonly isTypedSo: boolean;
 }
 
 /** A query, ready to be looked up. */
@@ -26,25 +28,28 @@ export const filler: ReadonlySet<string> = new Set(
 const mostWords = 8;
 const longestPhrase = 4;
 
-/** A word that is looked for, and the run without spaces that it stands in, if it does. */
+/** A word that is looked for, and the number of what was typed that it is or is a part of. */
 interface Asked {
   readonly text: string;
-  readonly run?: { readonly number: number; readonly from: number };
+  readonly typed: number;
+  readonly isInRun: boolean;
 }
 
 /** Parses a query. `has` tells whether the index has a word. */
 export function parseQuery(query: string, has: (word: string) => boolean): ParsedQuery {
-  const all = splitWords(query.slice(0, 200)).flatMap(({ whole, parts }, number): Asked[] => {
-    if (isOfUnspacedScript(whole)) return listNeighbours(whole).map((text, from) => ({ text, run: { number, from } }));
-    return (parts.length === 0 || has(whole) ? [whole] : parts).map((text) => ({ text }));
+  const all = splitWords(query.slice(0, 200)).flatMap(({ whole, parts }, typed): Asked[] => {
+    const isInRun = isOfUnspacedScript(whole);
+    const looked = isInRun ? listNeighbours(whole) : parts.length === 0 || has(whole) ? [whole] : parts;
+    return looked.map((text) => ({ text, typed, isInRun }));
   });
   const telling = all.filter(({ text }) => !filler.has(text));
   const asked = (telling.length > 0 ? telling : all).slice(0, mostWords);
   const phrases = asked.flatMap((_, from) =>
-    asked.slice(from, from + longestPhrase).map((__, length) => ({
+    asked.slice(from, from + longestPhrase).map((last, length) => ({
       text: joinAsked(asked.slice(from, from + length + 1)),
       from,
       to: from + length + 1,
+      isTypedSo: last.typed === asked[from]?.typed,
     })),
   );
   return { words: asked.map(({ text }) => text), phrases };
@@ -53,9 +58,6 @@ export function parseQuery(query: string, has: (word: string) => boolean): Parse
 /** Neighbours in a run share letters: 安装 and 装指 are 安装指. */
 function joinAsked(asked: readonly Asked[]): string {
   return asked
-    .map(({ text, run }, index) => {
-      const before = asked[index - 1]?.run;
-      return run && before?.number === run.number ? [...text].at(-1) : text;
-    })
+    .map(({ text, typed, isInRun }, index) => (isInRun && asked[index - 1]?.typed === typed ? [...text].at(-1) : text))
     .join('');
 }

@@ -235,6 +235,55 @@ describe('a search', () => {
   });
 });
 
+describe('the name of a prop', () => {
+  const reference = (product: string, name: string, props: readonly string[]) =>
+    record(`/${product}/api/${name}/`, `${name} API`, {
+      kind: 'api',
+      names: [name],
+      product,
+      api: [{ of: name, kind: 'prop', at: 'prop-', names: props }],
+    });
+  const guide = (product: string, name: string, more: Partial<SearchRecord> = {}) =>
+    record(`/${product}/${name}/`, name, { names: [name], product, ...more });
+  const all = createSearch(
+    [
+      guide('lib', 'Sizing', { keywords: ['full width', 'tooltip'] }),
+      guide('lib', 'Accordion'),
+      guide('lib', 'Button', { demos: ['One', 'Two', 'Three'].map((id) => ({ id, line: '<Button>Save</Button>' })) }),
+      guide('lib', 'Tooltip', { demos: [{ id: 'Tip', line: '<Tooltip title="x">' }] }),
+      guide('other', 'Button'),
+      reference('lib', 'Accordion', ['fullWidth', 'placement']),
+      reference('lib', 'Button', ['fullWidth']),
+      reference('lib', 'SpeedDial', ['tooltipPlacement']),
+      reference('lib', 'Tooltip', ['placement']),
+      reference('other', 'Accordion', ['fullWidth']),
+      reference('other', 'Button', ['fullWidth']),
+    ],
+    { ...words, ...writeWordTable([]) },
+  );
+  const first = (query: string, product?: string) => all(query, { ...(product && { product }) }).pages[0]?.path;
+
+  it.each(['fullWidth', 'fullwidth', 'fullWidt'])('opens by %j the component that demos use most', (query) => {
+    expect(first(query)).toBe('/lib/api/Button/');
+  });
+
+  it('opens that of the product that is read', () => {
+    expect(first('fullWidth', 'other')).toBe('/other/api/Button/');
+    expect(first('fullWidth', 'lib')).toBe('/lib/api/Button/');
+  });
+
+  it('leaves to a keyword in words who writes words', () => {
+    expect(first('full width')).toBe('/lib/Sizing/');
+  });
+
+  it.each(['tooltip placement', 'tooltp placement', 'placement tooltip'])(
+    'beside that of its component is no name in one word: %s',
+    (query) => {
+      expect(first(query)).toBe('/lib/api/Tooltip/');
+    },
+  );
+});
+
 describe('the closest titles', () => {
   it('are those that share most with what was typed', () => {
     expect(findNearTitles('drower', records).map(({ pathname }) => pathname)[0]).toBe('/lib/drawer/');
