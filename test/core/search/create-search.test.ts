@@ -263,7 +263,7 @@ describe('the name of a prop', () => {
   );
   const first = (query: string, product?: string) => all(query, { ...(product && { product }) }).pages[0]?.path;
 
-  it.each(['fullWidth', 'fullwidth', 'fullWidt'])('opens by %j the component that demos use most', (query) => {
+  it.each(['fullWidth', 'fullwidth', 'FullWidth'])('opens by %j the component that demos use most', (query) => {
     expect(first(query)).toBe('/lib/api/Button/');
   });
 
