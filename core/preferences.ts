@@ -108,15 +108,14 @@ export function attempt<Value>(find: () => Value): Value | undefined {
 }
 
 // A link to a demo's source names it in the fragment, "#tailwind-Basic.js", and counts as the
-// cookies it stands for. Of two stylings, the later one in the list counts.
+// cookies it stands for; its ending is the variant. Of two stylings, the later one in the list counts.
 function formatFragment(fragment: string): string {
   const text = attempt(() => decodeURI(fragment)) ?? '';
-  if (!/\.(js|tsx)$/.test(text)) return '';
-
+  const [, variant = ''] = /\.(js$|ts(?=x$))/.exec(text) ?? [];
   const styling = valuesOf('codeStyling')
     .reverse()
     .find((value) => text.includes(`${value}-`));
-  return `; codeVariant=${text.endsWith('js') ? 'JS' : 'TS'}; codeStyling=${styling}`;
+  return `; codeVariant=${variant.toUpperCase()}; codeStyling=${styling}`;
 }
 
 /** Formats a cookie that holds a preference for a year on the whole site; '' takes it away. */

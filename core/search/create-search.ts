@@ -8,7 +8,6 @@ import { parseQuery } from './engine/parse-query.ts';
 import { createScorer } from './engine/create-scorer.ts';
 import type { SearchRecord } from './search-record.ts';
 import type { FoundPageResult, FoundPlace, SearchAnswer } from './search-result.ts';
-import { createSegmenter } from './split-words.ts';
 import type { SearchWords } from './build/render-search-indexes.ts';
 
 /** What is searched for, besides the words. */
@@ -40,13 +39,12 @@ interface Scored {
 export function createSearch(records: readonly SearchRecord[], words?: SearchWords): Search {
   const index = buildSearchIndex(records, words);
   const score = createScorer(index);
-  const segment = createSegmenter(words?.language ?? 'en');
   const productNames = new Map(words?.products.map(({ id, name }) => [id, name]));
   const productOrder = new Map(words?.products.map(({ id }, order) => [id, order]));
   const orderOf = (page: number) => productOrder.get(index.records[page]?.product ?? '') ?? -1;
 
   return function search(query, { product, limit = 12, places = 4 } = {}) {
-    const parsed = parseQuery(query, { segment, has: index.terms.has });
+    const parsed = parseQuery(query, index.terms.has);
     const { scores, marks } = score(parsed);
     const best = bestOfPages(index, scores, product);
     const enough = Math.max(0, ...[...best.values()].map((found) => found.score)) * leastOfFirst;

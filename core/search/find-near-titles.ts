@@ -1,7 +1,7 @@
 // A query that found nothing → the pages whose titles look most like it, by the pairs of letters they share.
 
 import type { SearchRecord } from './search-record.ts';
-import { foldText, listPairs } from './split-words.ts';
+import { foldText, listNeighbours } from './split-words.ts';
 
 const mostOffered = 5;
 const leastLikeness = 0.15;
@@ -21,7 +21,7 @@ export function findNearTitles(query: string, records: readonly SearchRecord[]):
 }
 
 function toPairs(text: string): ReadonlySet<string> {
-  return new Set((foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => listPairs(word)));
+  return new Set((foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => listNeighbours(word)));
 }
 
 /** Twice what both have, by what each has. */

@@ -1,6 +1,6 @@
 // A text and what was looked for → the text in pieces, those that were found marked.
 
-import { foldText } from './split-words.ts';
+import { findWords, foldText, isOfUnspacedScript } from './split-words.ts';
 
 /** A piece of a text. */
 interface MarkedPiece {
@@ -14,7 +14,6 @@ interface Marks {
   readonly marks: readonly string[];
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}_$]+/gu;
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|[_$]+/gu;
 
 /**
@@ -34,13 +33,30 @@ export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] 
     end = from + length;
   };
 
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+  for (const { 0: word, index } of findWords(text)) {
+    if (isOfUnspacedScript(word)) {
+      for (const [from, to] of findSpans(word)) add(index + from, to - from);
+      continue;
+    }
     const parts = [...word.matchAll(partPattern)].map((part) => ({ at: index + part.index, length: measure(part[0]) }));
     const isInParts = parts.length > 1 && parts.some(({ length }) => length > 0);
     for (const { at, length } of isInParts ? parts : [{ at: index, length: measure(word) }]) add(at, length);
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
   return pieces;
+
+  /** Where in a run without spaces something was found: neighbours overlap. */
+  function findSpans(run: string): readonly (readonly [from: number, to: number])[] {
+    const isFound = Array.from(run, () => false);
+    for (const word of words) {
+      for (let at = run.indexOf(word); at !== -1; at = run.indexOf(word, at + 1))
+        isFound.fill(true, at, at + word.length);
+    }
+    const edges = isFound.flatMap((found, at) => (found !== (isFound[at - 1] ?? false) ? [at] : []));
+    return edges.flatMap((from, number) =>
+      number % 2 === 0 ? [[from, edges[number + 1] ?? run.length] as const] : [],
+    );
+  }
 
   /** How much of a word was found: as much as was typed of it, or all where another word stood in for it. */
   function measure(word: string): number {

@@ -8,22 +8,20 @@ import {
   keyOf,
   preferences,
   readPreferences,
-  valuesOf,
   type PreferenceName,
   type Preferences,
 } from '../../core/preferences.ts';
 import { showPreferences } from './choose-preferences.ts';
-import { readCookie } from './read-cookie.ts';
 import { readShown } from './read-shown.ts';
 import { readSources } from './read-sources.ts';
-import { cookiesChangedKey, savePreferences } from './save-preferences.ts';
+import { cookiesChangedKey } from './save-preferences.ts';
 
-/** Starts following changes, and keeps the code preferences that a link brought along. */
+/** Starts following changes. */
 export function startPreferences(): void {
-  saveFragment();
-  addEventListener('storage', ({ key, newValue }) =>
-    refresh((name) => key === null || key === keptAs(name), key === cookiesChangedKey ? `${newValue}; ` : ''),
-  );
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === cookiesChangedKey) refresh((name) => `; ${newValue}`.includes(`; ${keyOf(name)}=`), `${newValue}; `);
+    else refresh((name) => key === null || (key === keyOf(name) && !keptInCookie.test(name)));
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && refresh(() => true));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showPreferences(readShown()));
 }
@@ -34,29 +32,16 @@ export function refreshPreferences(): void {
   showPreferences(readShown());
 }
 
-function saveFragment(): void {
-  const values = readPreferences(readSources());
-  const changes: Partial<Record<PreferenceName, string>> = {};
-  for (const name of ['codeVariant', 'codeStyling'] as const) {
-    if (values[name] !== (attempt(() => readCookie(name)) ?? valuesOf(name)[0])) changes[name] = values[name];
-  }
-  if (Object.keys(changes).length > 0) savePreferences(changes);
-}
-
-function keptAs(name: PreferenceName): string {
-  return keptInCookie.test(name) ? cookiesChangedKey : keyOf(name);
-}
-
 function isReadable(name: PreferenceName): boolean {
   return attempt(() => (keptInCookie.test(name) ? document.cookie : localStorage.length)) !== undefined;
 }
 
-// The fragment has had its say when the page was opened. What is not kept any more goes back to
-// what holds before a choice, but for the drawn display: an open page does not draw again. What
-// the browser refuses to keep stays as it is shown: nothing else knows of it.
+// What the fragment says holds while the page is open, unless a reader has just chosen otherwise. What is not
+// kept any more goes back to what holds before a choice, but for the drawn display: an open page does not draw
+// again. What the browser refuses to keep stays as it is shown: nothing else knows of it.
 function refresh(isChanged: (name: PreferenceName) => boolean, newCookies = ''): void {
   const found = readSources();
-  const sources = { ...found, cookie: newCookies + found.cookie, hash: '' };
+  const sources = { ...found, cookie: newCookies + found.cookie, hash: newCookies ? '' : found.hash };
   const kept = readPreferences(sources);
   const shown = readShown();
   const names = (Object.keys(preferences) as PreferenceName[]).filter((name) => isChanged(name) && isReadable(name));

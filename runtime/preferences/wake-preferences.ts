@@ -3,17 +3,13 @@
 
 import { wakeOn } from '../wake-on.ts';
 
-/** Waits for a change in another tab or in the system, a page that comes back, or a choice in the address. */
+/** Waits for a change in another tab or in the system, or a page that comes back. */
 export function wakePreferences(): void {
   const load = async () => {
     const { refreshPreferences, startPreferences } = await import('./start-preferences.ts');
     startPreferences();
     refreshPreferences();
   };
-  if (/\.(js|tsx)$/.test(location.hash)) {
-    load().catch(() => undefined);
-    return;
-  }
   wakeOn(
     [
       { target: window, types: ['storage'] },

@@ -145,11 +145,14 @@ describe('a fragment: 150', () => {
     ['#system-Basic.tsx', 'TS', 'system'],
     ['#css-tailwind-x.js', 'JS', 'tailwind'],
     ['#tailwind%2DBasic%2Ejs', 'JS', 'tailwind'],
+    ['#tailwind-Basic', 'TS', 'tailwind'],
+    ['#css-', 'TS', 'css'],
+    ['#my-css-Basic.jsx', 'TS', 'css'],
   ])('picks variant and styling: %s', (hash, codeVariant, codeStyling) => {
     expect(read({ hash })).toMatchObject({ codeVariant, codeStyling });
   });
 
-  it.each(['#tailwind-x', '#Basic.jsx', '#Basic.ts', '#js', '#<img>', '#%E0%A4%A', '#%E0%A4%A.js', '', '#'])(
+  it.each(['#tailwind', '#Basic.jsx', '#Basic.ts', '#js', '#<img>', '#%E0%A4%A', '#%E0%A4%A.js', '', '#'])(
     'is no link to a source: %s',
     (hash) => {
       expect(read({ hash, cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({
@@ -163,6 +166,10 @@ describe('a fragment: 150', () => {
     expect(read({ hash: '#Basic.tsx', cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({
       codeVariant: 'TS',
       codeStyling: 'css',
+    });
+    expect(read({ hash: '#system-Basic', cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({
+      codeVariant: 'JS',
+      codeStyling: 'system',
     });
   });
 });

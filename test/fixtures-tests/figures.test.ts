@@ -94,3 +94,44 @@ describe('a diagram and a formula', () => {
     expect(site.read('lib/a.md')).toContain('Let $x$ be.\n\n```mermaid\ngraph TD\n  a --> b\n```');
   });
 });
+
+describe('a heavy picture', () => {
+  it('is named with what it weighs, and would weigh, in whatever format', async () => {
+    const heavy = siteTest({
+      'docs.config.ts':
+        "export default { title: 'Test', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }] };\n",
+      'content/lib/a.md': goodPage(
+        'A',
+        '![Raw](./raw.png)\n\n![Film](./film.gif)\n\n![Public](/raw.png)\n\n![Light](./light.png)',
+      ),
+    });
+    const raw = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#08f' } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const frame = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#08f' } })
+      .gif()
+      .toBuffer();
+    const end = frame.length - 1;
+    // Two frames make a film, and what follows its end weighs.
+    const image = frame.subarray(frame.indexOf(Buffer.from([0x2c, 0, 0, 0, 0])), end);
+    const film = Buffer.concat([frame.subarray(0, end), image, frame.subarray(end), Buffer.alloc(1_200_000)]);
+    heavy.write('content/lib/raw.png', raw);
+    heavy.write('public/raw.png', raw);
+    heavy.write('content/lib/film.gif', film);
+    heavy.write('content/lib/light.png', await sharp(raw).png().toBuffer());
+
+    const { lines } = await heavy.build();
+
+    expect(lines.filter((line) => line.includes('image-heavy'))).toEqual([
+      expect.stringMatching(
+        /a\.md:5:1 warning image-heavy {2}The picture "content\/lib\/raw\.png" weighs 1\.4 MB, which readers load when they enlarge it; as WebP, 1000 pixels wide, it weighs [\d.]+ k?B\. Save it as WebP/,
+      ),
+      expect.stringMatching(
+        /a\.md:7:1 warning image-heavy {2}The picture "content\/lib\/film\.gif" weighs 1\.1 MB, .* Make it a video/,
+      ),
+      expect.stringMatching(
+        /a\.md:9:1 warning image-heavy {2}The picture "public\/raw\.png" weighs 1\.4 MB, .* as WebP/,
+      ),
+    ]);
+  });
+});

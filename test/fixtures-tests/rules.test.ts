@@ -52,6 +52,7 @@ describe('the rules of pages', () => {
     ...pages,
     'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n',
     'content/lib/logo.light.svg': '<svg viewBox="0 0 2 1"/>',
+    'content/lib/heavy.svg': `<svg viewBox="0 0 2 1"/>${' '.repeat(1_153_434)}`,
     'partials/text.md': 'Text of {name}.\n',
     'partials/demo.md': '{{"demo": "Basic.js"}}\n',
     'public/broken.png': 'x',

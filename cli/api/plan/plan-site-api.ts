@@ -247,13 +247,18 @@ function toHead(title: string, lead: string): string {
 }
 
 function toSymbolHead(
-  { kind, part, places, product }: Pick<SymbolPage, 'kind' | 'part' | 'places' | 'product'>,
+  { kind, part, places, product, apart }: Omit<SymbolPage, 'path'>,
   { site, t }: { site: LoadedSite['site']; t: (key: string, params?: Record<string, string | number>) => string },
 ): string {
   const name = places[0]?.symbol.name ?? '';
-  if (part === undefined) return toHead(t('api.title', { name }), t(`api.symbolLead.${kind}`, { name }));
-
   const title = t(symbolTitles[kind]);
+  if (part === undefined) {
+    const mark = apart === 'package' ? places[0]?.packageName : apart === 'kind' ? title.toLowerCase() : undefined;
+    return toHead(
+      t('api.title', { name }) + (mark === undefined ? '' : ` (${mark})`),
+      t(`api.symbolLead.${kind}`, { name }),
+    );
+  }
   const [first, last] = [name, places.at(-1)?.symbol.name ?? ''];
   const shown = site.products.find(({ id }) => id === product)?.name ?? product;
   return toHead(

@@ -19,7 +19,13 @@ import { openStore } from '../../store/open-store.ts';
 import { encodePicture, mostPixels, type EncodedPicture } from './encode-picture.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { loadSharp, readSharpVersion, type OpenPicture } from './load-sharp.ts';
-import { toBrokenProblem, toMissingProblem, toOutsideProblem, toPairProblem } from './picture-problems.ts';
+import {
+  toBrokenProblem,
+  toHeavyProblem,
+  toMissingProblem,
+  toOutsideProblem,
+  toPairProblem,
+} from './picture-problems.ts';
 
 /** The pictures of a page. */
 export interface PagePictures {
@@ -47,6 +53,9 @@ interface MakerTools {
   /** Hears that a picture is done: each has the time of a page for itself. */
   readonly onPicture: () => void;
 }
+
+/** A picture of so many bytes takes seconds on a phone. */
+const leastHeavy = 1024 * 1024;
 
 /** Prepares what pages share, and gives the function that makes their pictures. */
 export function createPictureMaker(
@@ -121,6 +130,7 @@ export function createPictureMaker(
         return undefined;
       }
       for (const each of encoded.files) files.set(each.file, each);
+      if (bytes.length >= leastHeavy) problems.push(toHeavyProblem(page, marker, weigh(file, bytes, encoded)));
       return encoded.made;
     }
 
@@ -152,6 +162,17 @@ export function createPictureMaker(
     if (open) store.write(key, { made: encoded.made, files: encoded.files.map(toKept) });
     return encoded;
   }
+}
+
+function weigh(file: string, bytes: Uint8Array, { made, files }: EncodedPicture): Parameters<typeof toHeavyProblem>[2] {
+  const widest = made.sources.at(-1);
+  const contents = files.find((each) => each.file === widest?.file)?.contents;
+  return {
+    file,
+    bytes: bytes.length,
+    head: readPictureHead(bytes) ?? { format: 'png', isAnimated: false },
+    ...(widest && contents && { light: { width: widest.width, bytes: contents.length } }),
+  };
 }
 
 const sharpMissing =

@@ -5,6 +5,8 @@ import { join, posix } from 'node:path';
 import type { PictureMarker } from '../../../core/document.ts';
 import type { Page } from '../../../core/page.ts';
 import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
+import { formatSize } from '../../../core/check/parse-size.ts';
+import type { PictureHead } from '../../../core/pictures/read-picture-head.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
@@ -72,5 +74,34 @@ export function toPairProblem(page: Page, marker: PictureMarker, src: string): P
     place: placeOf(page, marker),
     message: `The picture ${quote(marker.src)} is for light pages, but there is no ${quote(src)} for dark ones`,
     hint: 'Add it, or remove ".light" from the name.',
+  };
+}
+
+/** What a picture weighs, and as what it would weigh less. */
+interface HeavyPicture {
+  readonly file: string;
+  readonly bytes: number;
+  readonly head: Pick<PictureHead, 'format' | 'isAnimated'>;
+  /** The widest of the lighter ones that are made from it. */
+  readonly light?: { readonly width: number; readonly bytes: number };
+}
+
+/** It takes readers long to load, and nothing shows it to who wrote the page. */
+export function toHeavyProblem(page: Page, marker: PictureMarker, { file, bytes, head, light }: HeavyPicture): Problem {
+  const weight = formatSize(bytes);
+  return {
+    rule: 'image-heavy',
+    severity: 'warning',
+    place: placeOf(page, marker),
+    message: light
+      ? `The picture ${quote(file)} weighs ${weight}, which readers load when they enlarge it; as WebP, ${light.width} pixels wide, it weighs ${formatSize(light.bytes)}`
+      : `The picture ${quote(file)} weighs ${weight}, which readers load to see it, as it stays in its format`,
+    hint: light
+      ? 'Save it as WebP, and no wider than a screen.'
+      : head.isAnimated
+        ? 'Make it a video, or leave out frames and pixels.'
+        : head.format === 'svg'
+          ? 'Remove what is not seen from the drawing, or save it as WebP.'
+          : 'Save it with fewer pixels, or with a lower quality.',
   };
 }

@@ -3,6 +3,7 @@
 
 import type { Address } from '../html-page.ts';
 import type { Problem } from '../../problem.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageRelations, Relation } from './read-relations.ts';
 
@@ -31,10 +32,18 @@ export interface KnownRelations {
   readonly linked: ReadonlySet<string>;
   /** Pages that a link should lead to. */
   readonly listed: readonly { readonly path: string; readonly file: string }[];
+  readonly titled: readonly TitledPage[];
   readonly moved: readonly MovedPage[];
   /** Pages that only lead on to another one. */
   readonly leading: ReadonlySet<string>;
   readonly hasHome: boolean;
+}
+
+interface TitledPage {
+  readonly path: string;
+  readonly file: string;
+  readonly language: string;
+  readonly title: NonNullable<PageRelations['title']>;
 }
 
 type MovedPage = Relation & { readonly file: string; readonly target: string };
@@ -49,13 +58,14 @@ export function createRelationChecker(find: (href: string, from: string) => stri
   const translated = new Map<string, Translated>();
   const linked = new Set<string>();
   const listed: { readonly path: string; readonly file: string }[] = [];
+  const titled: TitledPage[] = [];
   const moved: MovedPage[] = [];
   const leading = new Set<string>();
   let hasHome = false;
 
   return {
     add({ path, file, addresses, relations, isAside }) {
-      const { translations, canonical, refresh, isHidden } = relations;
+      const { translations, canonical, refresh, isHidden, title, language } = relations;
       const named = canonical ? [...translations, canonical] : translations;
       for (const address of addresses) {
         const target = address.kind === 'link' && !isNamed(address, named) ? find(address.href, path) : undefined;
@@ -72,9 +82,12 @@ export function createRelationChecker(find: (href: string, from: string) => stri
       else if (!isHidden && !isAside && !/^\/index\.html$|\/404(?:\/index)?\.html$/.test(path))
         listed.push({ path, file });
       const target = canonical && !refresh ? find(canonical.href, path) : undefined;
-      if (canonical && target !== undefined && target !== path) moved.push({ ...canonical, file, target });
+      const isElsewhere = target !== undefined && target !== path;
+      if (canonical && isElsewhere) moved.push({ ...canonical, file, target });
+      if (title && title.text !== '' && !refresh && !isHidden && !isElsewhere)
+        titled.push({ path, file, language, title });
     },
-    read: () => ({ translated, linked, listed, moved, leading, hasHome }),
+    read: () => ({ translated, linked, listed, titled, moved, leading, hasHome }),
   };
 }
 
@@ -90,7 +103,10 @@ export function findRelationProblems(parts: readonly KnownRelations[]): Problem[
     // Parts of a site, and files by themselves, have no page where a reader begins.
     ...(!parts.some(({ hasHome }) => hasHome)
       ? []
-      : parts.flatMap(({ listed }) => listed.filter(({ path }) => !isLinked(path)).map(toOrphan))),
+      : [
+          ...parts.flatMap(({ listed }) => listed.filter(({ path }) => !isLinked(path)).map(toOrphan)),
+          ...findSharedTitles(parts.flatMap(({ titled }) => titled)),
+        ]),
   ];
 }
 
@@ -129,6 +145,30 @@ function toOrphan({ path, file }: { path: string; file: string }): Problem {
     message: `No other page links to ${quote(toPath(path))}, so readers cannot find it`,
     hint: 'Link to it, add it to a tree, or set "unlisted: true" in its front matter if that is intended.',
   };
+}
+
+/** Of pages in one language that share a title, all but the first are told. */
+function findSharedTitles(pages: readonly TitledPage[]): Problem[] {
+  const firstByTitle = new Map<string, TitledPage>();
+  return [...pages]
+    .sort((a, b) => compareText(a.path, b.path))
+    .flatMap((page): Problem[] => {
+      const key = `${page.language} ${page.title.text}`;
+      const first = firstByTitle.get(key);
+      if (!first) {
+        firstByTitle.set(key, page);
+        return [];
+      }
+      return [
+        {
+          rule: 'html-title-repeated',
+          severity: 'warning',
+          place: { file: page.file, line: page.title.line, column: page.title.column },
+          message: `The page has the same title as ${quote(toPath(first.path))}, ${quote(page.title.text)}, so tabs, bookmarks and search engines show no difference`,
+          hint: 'Write what only this page is about into its "title" in the front matter, or into the template that draws it.',
+        },
+      ];
+    });
 }
 
 function toPath(file: string): string {

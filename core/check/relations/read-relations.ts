@@ -19,6 +19,9 @@ export interface PageRelations {
   readonly refresh?: Relation;
   /** Its author has not listed it, or search engines are told to leave it out: nobody has to link to it. */
   readonly isHidden: boolean;
+  /** '' where the page has none. */
+  readonly language: string;
+  readonly title?: { readonly text: string; readonly line: number; readonly column: number };
 }
 
 /** Reads what a page says of others. */
@@ -27,6 +30,7 @@ export function readRelations(elements: readonly HtmlElement[]): PageRelations {
   const metas = elements.filter(({ name }) => name === 'meta');
   const canonical = links.find((element) => relationOf(element) === 'canonical');
   const refresh = metas.find(({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'refresh');
+  const title = elements.find(({ name }) => name === 'title');
   const target = /^\s*\d+\s*[;,]\s*url\s*=\s*(.*?)\s*$/i.exec(refresh?.attributes.get('content') ?? '')?.[1];
 
   return {
@@ -39,6 +43,8 @@ export function readRelations(elements: readonly HtmlElement[]): PageRelations {
       canonical: { href: canonical.attributes.get('href') ?? '', ...canonical.placeOf('href') },
     }),
     ...(refresh && target !== undefined && { refresh: { href: target, ...refresh.placeOf('content') } }),
+    language: elements.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '',
+    ...(title && { title: { text: title.text().trim(), ...title.placeOf() } }),
     isHidden:
       elements.some(({ name, attributes }) => name === 'body' && attributes.has('data-unlisted')) ||
       metas.some(

@@ -2,10 +2,17 @@
 // then below each heading that can be linked to. Code in blocks says little that the text does not.
 
 import type { Block, Heading } from '../../document.ts';
-import { isOfUnspacedScript, listPairs, splitWords } from '../split-words.ts';
+import { isOfUnspacedScript, splitWords } from '../split-words.ts';
 
 /** Longer words are hashes and addresses. */
 const longestWord = 32;
+
+/** Tags that stand inside a word: "国<b>际</b>化". */
+const insideWord =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|ruby|s|samp|small|strong|sub|sup|u|var|wbr)(?:\s[^>]*)?>/g;
+/** A line that ends between two letters of a script that never writes spaces is a matter of the source alone. */
+const brokenLine =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc])[ \t]*\n[ \t]*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc])/gu;
 
 /** Lists the words of each section, separated by blanks, each once; the first section has no heading. */
 export function listSectionWords(
@@ -32,20 +39,28 @@ function findTag(html: string, id: string): number {
 export function toText(html: string): string {
   return html
     .replace(/<(pre|svg|style|script|figcaption)\b[^]*?<\/\1>/g, ' ')
+    .replace(insideWord, '')
     .replace(/<[^>]*(?:>|$)/g, ' ')
     .replace(/&(?:amp|#38);/g, '&')
     .replace(/&(?:lt|#60);/g, '<')
     .replace(/&(?:gt|#62);/g, '>')
     .replace(/&(?:quot|#34|#x22);/g, '"')
-    .replace(/&(?:#39|#x27|apos);/g, "'");
+    .replace(/&(?:#39|#x27|apos);/g, "'")
+    .replace(brokenLine, '');
 }
 
 function listWords(text: string): string {
   const words = new Set<string>();
-  for (const { whole } of splitWords(text)) {
-    for (const word of isOfUnspacedScript(whole) ? listPairs(whole) : [whole]) {
-      if (word.length > 1 && word.length <= longestWord && !/^[\d_$]+$/.test(word)) words.add(word);
+  for (const { whole, parts } of splitWords(text)) {
+    const isRun = isOfUnspacedScript(whole) && parts.length > 0;
+    for (const word of isRun ? parts : [whole, ...parts]) {
+      if (isTelling(word)) words.add(word);
     }
   }
   return [...words].join(' ');
+}
+
+function isTelling(word: string): boolean {
+  if (isOfUnspacedScript(word)) return true;
+  return word.length > 1 && word.length <= longestWord && !/^[\d_$]+$/.test(word);
 }

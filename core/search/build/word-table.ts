@@ -3,6 +3,8 @@
 //
 // It has to be small and to be read fast: a reader downloads it before the first result.
 
+import { isOfUnspacedScript } from '../split-words.ts';
+
 /** Which sections have which word. */
 type WordTable = ReadonlyMap<string, readonly number[]>;
 
@@ -34,7 +36,7 @@ export function writeWordTable(sections: readonly string[]): WrittenTable {
   });
 
   const most = sections.length > manySections ? sections.length * commonShare : sections.length;
-  const words = [...found.keys()].filter((word) => (found.get(word)?.length ?? 0) <= most).sort();
+  const words = [...found.keys()].filter((word) => isPiece(word) || (found.get(word)?.length ?? 0) <= most).sort();
   return {
     words: words.map((word, index) => writeWord(word, words[index - 1] ?? '')).join(' '),
     sections: words.map((word) => writeNumbers(found.get(word) ?? [])).join(' '),
@@ -52,6 +54,11 @@ export function readWordTable({ words, sections }: WrittenTable): WordTable {
     table.set(last, readNumbers(numbers[index] ?? ''));
   });
   return table;
+}
+
+/** A piece of a run without spaces is no word: whatever is looked for needs all of its pieces. */
+function isPiece(word: string): boolean {
+  return word.length > 1 && isOfUnspacedScript(word);
 }
 
 function writeWord(word: string, before: string): string {

@@ -1,7 +1,7 @@
 // The records of a language and the words of its sections → units that can be found, and for each word of
 // theirs, who has it and how much that says. Made once, when a reader first searches.
 
-import { createSegmenter, splitWords, type Word } from '../split-words.ts';
+import { splitWords, type Word } from '../split-words.ts';
 import { filler } from './parse-query.ts';
 import type { ApiLines, SearchRecord } from '../search-record.ts';
 import type { PlaceKind } from '../search-result.ts';
@@ -29,6 +29,8 @@ interface Postings {
 interface Named {
   readonly unit: number;
   readonly share: number;
+  /** That it is called so by a keyword, in one word or in several. */
+  readonly keyword?: 'word' | 'words';
 }
 
 /** An index, ready to be searched. */
@@ -44,12 +46,14 @@ export interface SearchIndex {
   readonly names: ReadonlyMap<string, readonly Named[]>;
   /** Pages of a reference that have a guide of the same name in their product, with the number of words of that name. */
   readonly guided: ReadonlyMap<number, number>;
+  /** How much demos use what a page is the reference of, from 0 to 1, by page. */
+  readonly usage: Float32Array;
 }
 
 const forName = 1;
 /** Of a page that is called otherwise in menus, a component that it shows as well. */
 const forOtherName = 0.8;
-const forKeyword = 0.95;
+const forKeyword = 0.9;
 const forTitle = 0.85;
 const forPath = 0.6;
 const forProduct = 0.45;
@@ -76,7 +80,6 @@ const mostJoined = 4;
 
 /** Builds the index. Without the words, pages are found by what they are called. */
 export function buildSearchIndex(records: readonly SearchRecord[], words?: SearchWords): SearchIndex {
-  const segment = createSegmenter(words?.language ?? 'en');
   const units: Unit[] = [];
   const pageUnits: number[] = [];
   const found = new Map<string, Postings>();
@@ -101,7 +104,8 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     // A title of which nothing is cut is no name: it is there already.
     if (core !== cutCommon(record.title)) addText(own, core, { weight: forName, share: 1 });
     addText(own, cutCommon(listPathWords(record.pathname), isApi), { weight: forPath, share: 0.8 });
-    for (const keyword of record.keywords ?? []) addText(own, keyword, { weight: forKeyword, share: 0.95 });
+    for (const keyword of record.keywords ?? [])
+      addText(own, keyword, { weight: forKeyword, share: 0.95, isKeyword: true });
     if (!isApi) addText(own, record.description, { weight: forDescription });
     if (record.product !== null) addText(own, products.get(record.product) ?? record.product, { weight: forProduct });
     if (!isApi) sections.push(own);
@@ -128,6 +132,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   const guided = new Map(
     records.flatMap((record, page) => (isGuided(record) ? [[page, countNameWords(record)] as const] : [])),
   );
+  const usage = measureUsage();
   const terms = createTermList(found.keys());
   const none: Postings = { units: [], weights: [] };
   return {
@@ -138,7 +143,20 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     postings: terms.terms.map((term) => found.get(term) ?? none),
     names,
     guided,
+    usage,
   };
+
+  /** What demos begin with most is what a library is used for most. */
+  function measureUsage(): Float32Array {
+    const demos = new Map<string, number>();
+    for (const { demos: shown = [] } of records)
+      for (const { line } of shown)
+        for (const [, name = ''] of line.matchAll(/<([A-Z]\w*)/g)) demos.set(name, (demos.get(name) ?? 0) + 1);
+    const most = Math.max(1, ...demos.values());
+    return Float32Array.from(records, ({ kind, names: [name = ''] = [] }) =>
+      isReference(kind) ? Math.log1p(demos.get(name) ?? 0) / Math.log1p(most) : 0,
+    );
+  }
 
   function isGuided({ kind, names: [name = ''] = [], product }: SearchRecord): boolean {
     const called = isReference(kind)
@@ -167,7 +185,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   }
 
   function split(text: string): readonly Word[] {
-    const list = known.get(text) ?? splitWords(text, segment);
+    const list = known.get(text) ?? splitWords(text);
     known.set(text, list);
     return list;
   }
@@ -192,7 +210,12 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   function addText(
     unit: number,
     text: string,
-    { weight, share, isSentence }: { weight: number; share?: number; isSentence?: boolean },
+    {
+      weight,
+      share,
+      isSentence,
+      isKeyword,
+    }: { weight: number; share?: number; isSentence?: boolean; isKeyword?: boolean },
   ): void {
     if (text === '') return;
     const list = split(text);
@@ -205,8 +228,9 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     const joined = telling.join('');
     if (telling.length > 1 && !isSentence) post(joined, unit, weight);
     const called = names.get(joined);
-    if (!called) names.set(joined, [{ unit, share }]);
-    else if (called.at(-1)?.unit !== unit) called.push({ unit, share });
+    const named: Named = { unit, share, ...(isKeyword && { keyword: list.length === 1 ? 'word' : 'words' }) };
+    if (!called) names.set(joined, [named]);
+    else if (called.at(-1)?.unit !== unit) called.push(named);
   }
 
   function post(word: string, unit: number, weight: number): void {

@@ -45,9 +45,19 @@ const forSameName: Readonly<Record<PlaceKind, number>> = {
 };
 const fromPage = 0.7;
 const fromPlaces = 0.4;
-const ofPageName = 1.1;
+const ofPageName = 1.2;
 /** Of components that share a prop, those that have a guide are known best, and a button more than a button group. */
 const forGuided = 0.04;
+const forUsage = 0.1;
+/** Who writes "fullWidth" wants the prop, not what an author calls "full width". */
+const forKeywordOfProp = 0.3;
+/** A keyword such as "onChange" says less of its page than of so many components; what a third of them has, "sx", needs a guide. */
+const manyProps = 20;
+const shareOfAll = 1 / 3;
+/** Who writes two words may mean a name that is written as one. */
+const forJoinedPlace = 0.5;
+/** What is written as one word in a reference. */
+const lines: ReadonlySet<PlaceKind> = new Set(['prop', 'slot', 'parameter', 'value']);
 /** Who asks for props wants the reference. */
 const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
 const forAsked = 1.35;
@@ -63,6 +73,7 @@ export function createScorer({
   postings,
   names,
   guided,
+  usage,
 }: SearchIndex): (query: ParsedQuery) => UnitScores {
   const own = Array.from({ length: mostWords }, () => new Float32Array(units.length));
   const inPages = Array.from({ length: mostWords }, () => new Float32Array(pageUnits.length));
@@ -70,6 +81,8 @@ export function createScorer({
   const scores = new Float32Array(units.length);
   const pageOf = Uint32Array.from(units, ({ page }) => page);
   const isPage = Uint8Array.from(units, ({ page }, unit) => (pageUnits[page] === unit ? 1 : 0));
+  const isLine = Uint8Array.from(units, ({ kind }) => (lines.has(kind) ? 1 : 0));
+  const references = units.filter(({ kind }) => kind === 'api').length;
   const rarities = Float32Array.from(
     postings,
     ({ units: having }) => 0.35 + (0.65 * Math.log(1 + units.length / having.length)) / Math.log(1 + units.length),
@@ -80,15 +93,15 @@ export function createScorer({
     bonus.fill(0);
     words.forEach((_, word) => own[word]!.fill(0));
 
-    for (const { text, from, to } of phrases) {
+    for (const { text, from, to, isTypedSo } of phrases) {
       const share = (to - from) / words.length;
-      addBonus(text, share, { isTypedSo: to - from === 1 });
+      addBonus(text, share, { isTypedSo });
       if (to - from > longestLookedUp) continue;
       for (const { term, quality } of terms.find(text)) {
         const telling = quality * rarities[term]!;
-        for (let word = from; word < to; word += 1) addWord(own[word]!, term, telling);
-        if (quality >= 0.45)
-          addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo: to - from === 1 });
+        for (let word = from; word < to; word += 1)
+          addWord(own[word]!, term, { telling, ofLines: isTypedSo ? 1 : forJoinedPlace });
+        if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo });
         if (quality >= 0.3) marks.add(terms.terms[term]!);
       }
     }
@@ -101,11 +114,15 @@ export function createScorer({
     return { scores, marks: [...marks] };
   };
 
-  function addWord(scoresOfWord: Float32Array, term: number, telling: number): void {
+  function addWord(
+    scoresOfWord: Float32Array,
+    term: number,
+    { telling, ofLines }: { readonly telling: number; readonly ofLines: number },
+  ): void {
     const { units: having, weights } = postings[term]!;
     for (let at = 0; at < having.length; at += 1) {
       const unit = having[at]!;
-      const value = telling * weights[at]!;
+      const value = telling * weights[at]! * (isLine[unit] === 1 ? ofLines : 1);
       if (value > scoresOfWord[unit]!) scoresOfWord[unit] = value;
     }
   }
@@ -115,9 +132,15 @@ export function createScorer({
     const called = names.get(name) ?? [];
     // What many are called tells little: "slotProps".
     const rarity = 1 / (1 + Math.log10(Math.max(1, called.length)) / 2);
-    for (const { unit, share: ofName } of called) {
-      if (!isTypedSo && units[unit]!.kind === 'symbol') continue;
-      const value = forSameName[units[unit]!.kind] * share * share * ofName * rarity;
+    const props = isTypedSo ? called.filter(({ unit }) => units[unit]!.kind === 'prop').length : 0;
+    const isOfMany = props >= manyProps && props < references * shareOfAll;
+    for (const { unit, share: ofName, keyword } of called) {
+      const { kind } = units[unit]!;
+      if (!isTypedSo && kind === 'symbol') continue;
+      const isJoined = !isTypedSo && isLine[unit] === 1;
+      const isOutdone = keyword !== undefined && (isOfMany || (keyword === 'words' && props > 0));
+      const asTyped = isOutdone ? forKeywordOfProp : isJoined ? forJoinedPlace : 1;
+      const value = forSameName[kind] * share * share * ofName * rarity * asTyped;
       if (value > bonus[unit]!) bonus[unit] = value;
     }
   }
@@ -151,6 +174,10 @@ export function createScorer({
     const called =
       isPage[unit] === 1 || coverage < 1 ? bonus[unit]! : Math.max(bonus[unit]!, bonus[pageUnit]! * ofPageName);
     const fit = (sum / count) * coverage * coverage + called * coverage;
-    return fit * wanted[units[unit]!.kind] * (1 + forGuided / (guided.get(page) ?? Infinity));
+    return (
+      fit *
+      wanted[units[unit]!.kind] *
+      (1 + forGuided / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : forUsage * usage[page]!))
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listSectionWords } from '../../../core/search/build/list-section-words.ts';
 import { writeWordTable } from '../../../core/search/build/word-table.ts';
 import { createSearch } from '../../../core/search/create-search.ts';
 import { findNearTitles } from '../../../core/search/find-near-titles.ts';
@@ -51,6 +52,16 @@ const words = {
 const search = createSearch(records, words);
 const paths = (query: string, product?: string) =>
   search(query, { ...(product && { product }) }).pages.map(({ path }) => path);
+
+/** Searches pages with these texts. */
+function searchTexts(texts: readonly string[]) {
+  const sectionWords = texts.flatMap((html) => listSectionWords([{ kind: 'html', html }], []));
+  const found = createSearch(
+    texts.map((_, index) => record(`/p${index}/`, `Page ${'abcdef'[index]}`)),
+    { language: 'en', products: [], ...writeWordTable(sectionWords) },
+  );
+  return (query: string) => found(query).pages.map(({ path }) => path);
+}
 
 describe('a search', () => {
   it('puts the page of a component before its reference, and both before what is called longer', () => {
@@ -142,10 +153,57 @@ describe('a search', () => {
     );
 
     expect(chinese('主题').pages[0]?.path).toBe('/zh/a/');
+    expect(chinese('自定义主题').pages[0]?.path).toBe('/zh/a/');
     expect(chinese('安装').pages[0]?.places[0]?.path).toBe('/zh/a/#b');
     expect(chinese('深色').pages[0]?.path).toBe('/zh/a/');
     expect(chinese('颜色').pages[0]?.path).toBe('/zh/c/');
   });
+
+  it.each([
+    ['国际化', '本库支持国际化，也支持深色模式。'],
+    ['國際化', '本元件庫支援國際化與多語言。'],
+    ['表', '用于展示数据的图表。'],
+    ['国際化', 'このライブラリは国際化対応済みです。'],
+    ['アクセシビリティ', '優れたアクセシビリティを備えています。'],
+    ['다국어', '이컴포넌트는다국어지원을제공합니다.'],
+    ['접근성', '웹접근성을 지킵니다.'],
+    ['ภาษา', 'รองรับการแปลภาษาทั้งหมด'],
+    ['ການແປ', 'ຮອງຮັບການແປພາສາ'],
+  ])('finds %s wherever it stands in a sentence', (query, sentence) => {
+    const found = searchTexts([sentence, 'Something else 无关 無関係 관련없음 อื่นๆ']);
+
+    expect(found(query)).toContain('/p0/');
+    expect(found(query)).not.toContain('/p1/');
+  });
+
+  it('finds words of such scripts though most sections have them', () => {
+    const texts = Array.from({ length: 60 }, (_, index) => `组件库${index % 2 ? '' : '的组件'}`);
+
+    expect(searchTexts(texts)('组件库')).toHaveLength(12);
+  });
+
+  it.each([
+    ['controllable', 'Call <code>useControllableState</code> there.'],
+    ['request', 'An XMLHttpRequest is sent.'],
+    ['case', 'Names in snake_case are kept.'],
+    ['rows', 'Set MAX_ROWS once.'],
+    ['case', 'Write kebab-case here.'],
+    ['pro', 'Data.Grid.Pro has more.'],
+    ['grid', 'Data.Grid.Pro has more.'],
+    ['Data.Grid.Pro', 'DataGridPro has more.'],
+    ['useControllableState', 'use-controllable-state.ts'],
+  ])('finds by %j what a text writes as one name: %s', (query, sentence) => {
+    expect(searchTexts([sentence, 'Other words'])(query)).toEqual(['/p0/']);
+  });
+
+  it.each(['5.15.6', 'v5.15.6', '5.15', 'fixed in 5.15.6'])(
+    'finds the version %s before others with its digits',
+    (query) => {
+      const texts = ['Chapter 5 of 15, with 6 items.', 'Version 5.16.5 and 15.6 came.', 'Fixed in v5.15.6.', '6.15.5'];
+
+      expect(searchTexts(texts)(query)).toEqual(['/p2/']);
+    },
+  );
 
   it('finds functions and types by their names, and puts them behind all else', () => {
     const range = record('/lib/range/', 'Range fields', { keywords: ['date range'] });
@@ -175,6 +233,55 @@ describe('a search', () => {
 
     expect(search('button size')).toEqual(first);
   });
+});
+
+describe('the name of a prop', () => {
+  const reference = (product: string, name: string, props: readonly string[]) =>
+    record(`/${product}/api/${name}/`, `${name} API`, {
+      kind: 'api',
+      names: [name],
+      product,
+      api: [{ of: name, kind: 'prop', at: 'prop-', names: props }],
+    });
+  const guide = (product: string, name: string, more: Partial<SearchRecord> = {}) =>
+    record(`/${product}/${name}/`, name, { names: [name], product, ...more });
+  const all = createSearch(
+    [
+      guide('lib', 'Sizing', { keywords: ['full width', 'tooltip'] }),
+      guide('lib', 'Accordion'),
+      guide('lib', 'Button', { demos: ['One', 'Two', 'Three'].map((id) => ({ id, line: '<Button>Save</Button>' })) }),
+      guide('lib', 'Tooltip', { demos: [{ id: 'Tip', line: '<Tooltip title="x">' }] }),
+      guide('other', 'Button'),
+      reference('lib', 'Accordion', ['fullWidth', 'placement']),
+      reference('lib', 'Button', ['fullWidth']),
+      reference('lib', 'SpeedDial', ['tooltipPlacement']),
+      reference('lib', 'Tooltip', ['placement']),
+      reference('other', 'Accordion', ['fullWidth']),
+      reference('other', 'Button', ['fullWidth']),
+    ],
+    { ...words, ...writeWordTable([]) },
+  );
+  const first = (query: string, product?: string) => all(query, { ...(product && { product }) }).pages[0]?.path;
+
+  it.each(['fullWidth', 'fullwidth', 'FullWidth'])('opens by %j the component that demos use most', (query) => {
+    expect(first(query)).toBe('/lib/api/Button/');
+  });
+
+  it('opens that of the product that is read', () => {
+    expect(first('fullWidth', 'other')).toBe('/other/api/Button/');
+    expect(first('fullWidth', 'lib')).toBe('/lib/api/Button/');
+  });
+
+  it('leaves to a keyword in words who writes words', () => {
+    expect(first('full width')).toBe('/lib/Sizing/');
+  });
+
+  it.each(['tooltip placement', 'tooltp placement', 'placement tooltip'])(
+    'beside that of its component is no name in one word: %s',
+    (query) => {
+      expect(first(query)).toBe('/lib/api/Tooltip/');
+    },
+  );
 });
 
 describe('the closest titles', () => {

@@ -14,6 +14,8 @@ describe('a marked text', () => {
     ['disableRipple', ['disablerip'], '[disableRip]ple'],
     ['React Button component', ['butt'], 'React [Butt]on component'],
     ['Über uns', ['uber'], '[Über] uns'],
+    ['支持国际化的', ['国际', '际化'], '支持[国际化]的'],
+    ['다국어지원', ['지원'], '다국어[지원]'],
     ['nothing here', ['button'], 'nothing here'],
   ])('shows in %j what %j has found', (text, words, marked) => {
     expect(mark(text, words)).toBe(marked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSegmenter, foldText, listPairs, splitWords } from '../../../core/search/split-words.ts';
+import { foldText, listNeighbours, listPieces, splitWords } from '../../../core/search/split-words.ts';
 
 describe('the words of a text', () => {
   it('are in lower case and without accents, whatever stands between them', () => {
@@ -21,12 +21,53 @@ describe('the words of a text', () => {
     ]);
   });
 
-  it('are those of the segmenter where a script has no spaces', () => {
-    expect(splitWords('React按钮', createSegmenter('zh')).map(({ whole }) => whole)).toEqual(['react', '按钮']);
+  it('have parts where they are written in snake case, and none that are mere numbers', () => {
+    expect(splitWords('snake_case MAX_ROW_COUNT i18n Grid2')).toEqual([
+      { whole: 'snake_case', parts: ['snake', 'case'] },
+      { whole: 'max_row_count', parts: ['max', 'row', 'count'] },
+      { whole: 'i18n', parts: [] },
+      { whole: 'grid2', parts: ['grid'] },
+    ]);
   });
 
-  it('are pairs of letters where nothing can segment them', () => {
-    expect(listPairs('按钮组')).toEqual(['按钮', '钮组']);
-    expect(listPairs('按')).toEqual(['按']);
+  it('keep a version whole', () => {
+    expect(splitWords('v5.15.6, ^18.3.1 and 5.0.0-beta.24. See 版本5.4的').map(({ whole }) => whole)).toEqual([
+      '5.15.6',
+      '18.3.1',
+      'and',
+      '5.0.0-beta.24',
+      'see',
+      '版本',
+      '5.4',
+      '的',
+    ]);
+    expect(splitWords('v5.15.6')).toEqual([{ whole: '5.15.6', parts: ['v5'] }]);
+  });
+
+  it('take no longer than their text is long', () => {
+    const started = performance.now();
+    splitWords(`${'1.'.repeat(50_000)}x ${'1'.repeat(50_000)}.2x 1.2-a${'1.'.repeat(50_000)}x`);
+
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('are runs of letters where a script has no spaces, found by their neighbours', () => {
+    expect(splitWords('React按钮').map(({ whole }) => whole)).toEqual(['react', '按钮']);
+    expect(splitWords('按钮组')).toEqual([{ whole: '按钮组', parts: ['按钮', '钮组', '组'] }]);
+    expect(splitWords('다국어지원')[0]?.parts).toEqual(['다국', '국어', '어지', '지원', '원']);
+    expect(splitWords('ปุ่ม')[0]?.parts).toEqual(['ปุ่', 'ุ่ม', '่ม']);
+  });
+
+  it('are the same, however their letters are composed', () => {
+    const composed = splitWords('ダイアログ 다국어');
+
+    expect(splitWords('ダイアログ 다국어'.normalize('NFD'))).toEqual(composed);
+    expect(splitWords('ﾀﾞｲｱﾛｸﾞ')).toEqual(composed.slice(0, 1));
+  });
+
+  it('have as neighbours two letters, or three of a script that spells', () => {
+    expect(listNeighbours('按钮组')).toEqual(['按钮', '钮组']);
+    expect(listNeighbours('按')).toEqual(['按']);
+    expect(listPieces('ab')).toEqual(['ab', 'b']);
   });
 });

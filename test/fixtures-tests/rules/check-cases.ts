@@ -15,8 +15,8 @@ export interface CheckCase {
   readonly prints: readonly string[];
 }
 
-const page = (body: string) =>
-  `<!doctype html><html lang="en"><head><title>A</title></head><body>\n${body}\n</body></html>\n`;
+const page = (body: string, title = `A ${body}`.replaceAll(/[<>&]/g, '')) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body>\n${body}\n</body></html>\n`;
 const config = (setting: string) => ({
   'docs.config.ts': `export default { title: 'Test', products: [], ${setting} };\n`,
 });
@@ -36,7 +36,7 @@ const inDutch = (texts: object) => ({
 const translations = { out: { 'a/index.html': page('') }, flags: ['--translations'] };
 
 const home = page('<a href="/a/">A</a> <a href="/b/">B</a>');
-const inHead = (link: string) => page('').replace('</title>', `</title>\n${link}`);
+const inHead = (link: string, title = 'A') => page('', title).replace('</title>', `</title>\n${link}`);
 
 /** Finished folders that break one rule. */
 export const checkCases: readonly CheckCase[] = [
@@ -45,7 +45,7 @@ export const checkCases: readonly CheckCase[] = [
     out: {
       'index.html': home,
       'a/index.html': inHead('<link rel="alternate" hreflang="pt" href="/b/">'),
-      'b/index.html': inHead('<link rel="alternate" hreflang="pt" href="/b/">'),
+      'b/index.html': inHead('<link rel="alternate" hreflang="pt" href="/b/">', 'B'),
     },
     status: 1,
     prints: [
@@ -66,10 +66,23 @@ export const checkCases: readonly CheckCase[] = [
   },
   {
     rule: 'html-orphan',
-    out: { 'index.html': home, 'a/index.html': page(''), 'b/index.html': page(''), 'c/index.html': page('') },
+    out: {
+      'index.html': home,
+      'a/index.html': page('', 'A'),
+      'b/index.html': page('', 'B'),
+      'c/index.html': page('', 'C'),
+    },
     status: 0,
     prints: [
       'c/index.html:1:1 warning html-orphan  No other page links to "/c/", so readers cannot find it. Link to it, add it to a tree, or set "unlisted: true" in its front matter if that is intended.',
+    ],
+  },
+  {
+    rule: 'html-title-repeated',
+    out: { 'index.html': home, 'a/index.html': page('', 'A'), 'b/index.html': page('', 'A') },
+    status: 0,
+    prints: [
+      'b/index.html:1:38 warning html-title-repeated  The page has the same title as "/a/", "A", so tabs, bookmarks and search engines show no difference. Write what only this page is about into its "title" in the front matter, or into the template that draws it.',
     ],
   },
   {

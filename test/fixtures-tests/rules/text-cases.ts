@@ -90,6 +90,13 @@ export const textCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'image-heavy',
+    text: goodPage('A', '![Logo](./heavy.svg)'),
+    prints: [
+      ':5:1 warning image-heavy  The picture "content/lib/heavy.svg" weighs 1.1 MB, which readers load to see it, as it stays in its format. Remove what is not seen from the drawing, or save it as WebP.',
+    ],
+  },
+  {
     rule: 'markdown-too-deep',
     text: goodPage('A', `${'> '.repeat(101)}a`),
     prints: [

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPreferences } from '../../../core/preferences.ts';
 import { applyPreferences } from '../../../runtime/preferences/apply-preferences.ts';
 import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
 import { readShown } from '../../../runtime/preferences/read-shown.ts';
 import { cookiesChangedKey } from '../../../runtime/preferences/save-preferences.ts';
+import { readSources } from '../../../runtime/preferences/read-sources.ts';
 import { refreshPreferences, startPreferences } from '../../../runtime/preferences/start-preferences.ts';
 import { resetReader } from '../reset-reader.ts';
 
@@ -113,20 +115,30 @@ describe('an open page', () => {
 });
 
 describe('a fragment', () => {
-  it('is kept for the next page', () => {
+  beforeEach(() => {
+    document.cookie = 'codeStyling=css; Path=/';
     location.hash = '#tailwind-Basic.js';
-
-    startPreferences();
-
-    expect(document.cookie).toContain('codeVariant=JS');
-    expect(document.cookie).toContain('codeStyling=tailwind');
+    applyPreferences(readPreferences(readSources()));
   });
 
-  it('writes no cookie when it says nothing new', () => {
-    location.hash = '#Basic.tsx';
+  it('overwrites nothing that the reader has chosen, and holds while the page is open', () => {
+    startPreferences();
+    refreshPreferences();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
+    expect(dataset).toMatchObject({ codeStyling: 'tailwind', codeVariant: 'JS' });
+    expect(document.cookie).toBe('codeStyling=css');
+  });
+
+  it('gives way to a choice of the reader, and to that alone', () => {
     startPreferences();
 
-    expect(document.cookie).toBe('');
+    changeElsewhere(cookiesChangedKey, 'codeVariant=TS; 1');
+    expect(dataset).toMatchObject({ codeStyling: 'tailwind', codeVariant: 'TS' });
+
+    choosePreferences({ codeStyling: 'system' });
+    expect(dataset.codeStyling).toBe('system');
+    expect(document.cookie).toContain('codeStyling=system');
+    expect(document.cookie).not.toContain('codeVariant');
   });
 });

@@ -26,6 +26,8 @@ export interface SymbolPage {
   readonly places: readonly SymbolPlace[];
   /** Which of the pages of its kind it is, for one that symbols share. */
   readonly part?: number;
+  /** What tells its symbol from one of the same name with a page in the same product: its package, or its kind. */
+  readonly apart?: 'package' | 'kind';
 }
 
 /** The kinds in the order in which they are listed, with the folders of their pages. */
@@ -60,7 +62,20 @@ export function planSymbolPages(references: readonly ApiReference[], taken: Read
   const products = [...new Set(references.map(({ product }) => product))];
   return products.flatMap((product) => {
     const own = references.filter((reference) => reference.product === product);
-    return kinds.flatMap((kind) => planKind(kind, { named: nameSymbols(own, kind), product, taken }));
+    return tellApart(kinds.flatMap((kind) => planKind(kind, { named: nameSymbols(own, kind), product, taken })));
+  });
+}
+
+/** A package may have a type and a function of one name, and two packages a function each. */
+function tellApart(pages: readonly SymbolPage[]): SymbolPage[] {
+  return pages.map((page) => {
+    const [own] = page.places;
+    const namesakes = pages.filter(
+      ({ part, places }) => part === undefined && places[0]?.symbol.name === own?.symbol.name,
+    );
+    if (page.part !== undefined || namesakes.length < 2) return page;
+    const isSameKind = namesakes.some((other) => other !== page && other.kind === page.kind);
+    return { ...page, apart: isSameKind ? 'package' : 'kind' };
   });
 }
 

@@ -10,7 +10,7 @@ import { joinHeaviest } from '../../../../core/check/join-heaviest.ts';
 import { findRelationProblems } from '../../../../core/check/relations/create-relation-checker.ts';
 
 const page = (body: string) =>
-  `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><p id="top"></p>${body}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><title>${body.length}</title></head><body><p id="top"></p>${body}</body></html>`;
 const texts = {
   '/index.html': page('<a href="/a/#top"></a><a href="/b/#none"></a><a href="/gone/"></a><a href="#top"></a>'),
   '/a/index.html': page('<a href="/b/#top"></a><script>let a;</script>'),

@@ -9,7 +9,7 @@ import {
 function check(pages: Readonly<Record<string, readonly [head: string, body: string]>>): string[] {
   const checker = createRelationChecker((href) => (`${href}index.html` in pages ? `${href}index.html` : undefined));
   for (const [path, [head, body]] of Object.entries(pages)) {
-    const html = `<!doctype html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
+    const html = `<!doctype html><html lang="en"><head>${head.includes('<title>') ? '' : `<title>${path}</title>`}${head}</head><body>${body}</body></html>`;
     checker.add({ ...parseHtmlPage(html, path), path, file: path, isAside: path.includes('/aside/') });
   }
   return findRelationProblems([checker.read()]).map(({ rule, place }) => `${place.file} ${rule}`);
@@ -50,5 +50,33 @@ describe('pages of a folder', () => {
         '/b/index.html': ['<meta http-equiv="refresh" content="0; url=/a/"><link rel="canonical" href="/a/">', ''],
       }),
     ).toEqual(['/a/index.html html-canonical-moved']);
+  });
+
+  it('have titles that tell them apart, in each language', () => {
+    const titled = (title: string, head = '') => [`<title>${title}</title>${head}`, ''] as const;
+
+    expect(
+      check({
+        '/index.html': ['', `${all}<a href="/c/">C</a><a href="/d/">D</a><a href="/e/">E</a>`],
+        '/a/index.html': titled('Button API'),
+        '/b/index.html': titled(' Button API '),
+        '/c/index.html': titled('Button API', '<meta name="robots" content="noindex">'),
+        '/d/index.html': titled('Button API', '<meta http-equiv="refresh" content="0; url=/a/">'),
+        '/e/index.html': titled('Button API', '<link rel="canonical" href="/a/">'),
+      }),
+    ).toEqual(['/b/index.html html-title-repeated']);
+  });
+
+  it('may share a title with a page of another language', () => {
+    const checker = createRelationChecker(() => undefined);
+    for (const [path, language] of [
+      ['/index.html', 'en'],
+      ['/pt/index.html', 'pt'],
+    ] as const) {
+      const html = `<!doctype html><html lang="${language}"><head><title>A</title></head><body></body></html>`;
+      checker.add({ ...parseHtmlPage(html, path), path, file: path, isAside: true });
+    }
+
+    expect(findRelationProblems([checker.read()])).toEqual([]);
   });
 });

@@ -7,6 +7,15 @@ describe('an image', () => {
     expect(parseBody('![A](/a.png)').html).toBe('<p><img src="/a.png" alt="A" loading="eager" decoding="async"></p>');
   });
 
+  it.each([
+    ['text', 'Words. '.repeat(400)],
+    ['code', `~~~js\n${'a();\n'.repeat(40)}~~~`],
+    ['items', '- item\n'.repeat(40)],
+  ])('comes when it comes into view where much %s stands before it', (_kind, before) => {
+    expect(parseBody(`${before}\n\n![A](/a.png)`).html).toContain('alt="A" loading="lazy"');
+    expect(parseBody(`![A](/a.png)\n\n${before}`).html).toContain('alt="A" loading="eager"');
+  });
+
   it('keeps what its author said of loading', () => {
     expect(parseBody('<img src="/a.png" alt="A" loading="eager">').html).toContain('loading="eager"');
   });

@@ -26,10 +26,16 @@ describe('the words of sections', () => {
     const html =
       '<figure class="code"><figcaption>Copy</figcaption><pre>const x</pre></figure><p>按钮组 <code>useMenu</code></p>';
 
-    expect(listSectionWords([{ kind: 'html', html }], [])).toEqual(['按钮 钮组 usemenu']);
+    expect(listSectionWords([{ kind: 'html', html }], [])).toEqual(['按钮 钮组 组 usemenu use menu']);
+  });
+
+  it('are not cut by marks or by ends of lines inside them', () => {
+    const html = '<p>支持国<b>际</b>\n化。use<wbr>Menu</p>';
+
+    expect(listSectionWords([{ kind: 'html', html }], [])).toEqual(['支持 持国 国际 际化 化 usemenu use menu']);
   });
 
   it('come from text as it is read', () => {
-    expect(toText('<b>a</b> &lt;Button&gt; &#x27;x&#39; &quot;y&quot;').trim()).toBe('a  <Button> \'x\' "y"');
+    expect(toText('<b>a</b> &lt;Button&gt; &#x27;x&#39; &quot;y&quot;').trim()).toBe('a <Button> \'x\' "y"');
   });
 });

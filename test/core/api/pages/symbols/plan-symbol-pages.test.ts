@@ -73,6 +73,26 @@ describe('pages of symbols', () => {
     ]);
   });
 
+  it('are told apart where two in a product have one name', () => {
+    const make = (name: string, kind: 'function' | 'class', source = 'lib/index.d.ts') =>
+      makeSymbol({ name, kind, source });
+    const pages = planSymbolPages(
+      [
+        reference('@x/lib', [make('reset', 'function'), make('store', 'function'), make('store', 'class')]),
+        reference('@x/lab', [make('reset', 'function', 'lab/index.d.ts'), make('only', 'function')]),
+      ],
+      new Set(),
+    );
+
+    expect(pages.map(({ path, apart }) => [path, apart])).toEqual([
+      ['/lib/api/functions/only/', undefined],
+      ['/lib/api/functions/reset/', 'package'],
+      ['/lib/api/functions/reset-lab/', 'package'],
+      ['/lib/api/functions/store/', 'kind'],
+      ['/lib/api/classes/store/', 'kind'],
+    ]);
+  });
+
   it('link the types of their product, and pages that their texts name', () => {
     const symbols = [
       makeSymbol({ name: 'Size', kind: 'type' }),
