@@ -27,7 +27,7 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
     .find((name) => reader.has(name));
   const languageOf = (code: string) => (/^en(?:-|$)/i.test(code) ? 'en' : code);
 
-  const pages = reader.list(content, /\.mdx?$/).flatMap((name): SourcePage[] => {
+  const pages = reader.listPages(content, { include: ['**/*.{md,mdx}'] }).flatMap((name): SourcePage[] => {
     const at = joinPath(content, name);
     if (
       /(?:^|\/)_/.test(name) ||

@@ -24,16 +24,13 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
       typeof to === 'string' ? [[from, to] as const] : [],
     ),
   );
-  const excluded = toList(config.srcExclude)
-    .flatMap((each) => toText(each) ?? [])
-    .map(toPattern);
+  const excluded = toList(config.srcExclude).flatMap((each) => toText(each) ?? []);
 
   const names = reader
-    .list(root, /\.md$/)
+    .listPages(root, { include: ['**/*.md'], exclude: excluded })
     .filter(
       (name) =>
         !/(?:^|\/)\./.test(name) &&
-        !excluded.some((pattern) => pattern.test(name)) &&
         !(root === '' && /^(?:README|CHANGELOG|CONTRIBUTING|LICENSE|CODE_OF_CONDUCT|SECURITY)\.md$/i.test(name)),
     );
   const pages = names.flatMap((name): SourcePage[] => {
@@ -285,14 +282,4 @@ function noteRest({
         todo: 'Rewrite the parts you need in React: templates/, components/, demos.',
       });
   }
-}
-
-/** "**\/drafts/*.md" as a pattern. */
-function toPattern(glob: string): RegExp {
-  const source = glob
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/(?:\*\*\/)+/g, '(?:.*/)?')
-    .replace(/\*\*/g, '.*')
-    .replace(/(?<![.)])\*/g, '[^/]*');
-  return new RegExp(`^${source}$`);
 }
