@@ -77,6 +77,110 @@ export default {
   });
 });
 
+describe('a VitePress site with a blog', () => {
+  it('keeps the dates of posts, and moves what has none', async () => {
+    const site = await adoptAndBuild({
+      '.vitepress/config.ts':
+        "export default { title: 'Kit', locales: { root: { lang: 'en' }, fr: { lang: 'fr' } }, themeConfig: { sidebar: { '/guide/': [{ text: 'Start', link: '/guide/start' }], '/blog/': [{ text: 'New', link: '/blog/new' }] } } };\n",
+      'index.md': '# Kit\n\n[New](./blog/new.md), [about](/blog/about), [note](/posts/note)\n',
+      'guide/start.md': '---\ndate: 2024-01-01\n---\n# Start\n',
+      'blog/new.md': '---\ntitle: New\nauthor:\n  name: Ann\ndate: 2024-05-06\n---\n\nNews.\n',
+      'blog/2023/old.md': '---\ntitle: Old\ndate: "2023-01-02T10:00:00Z"\nauthor: Ann, Bo\n---\n\nOlder.\n',
+      'blog/about.md': '# About the blog\n',
+      'blog.md': '# All posts\n',
+      'posts/note.md': '---\ntitle: Note\ndate: 2022-02-02\n---\n\nA note.\n',
+      'fr/blog/new.md': '---\ntitle: Nouveau\ndate: 2024-05-06\n---\n\nTexte.\n',
+      'fr/blog.md': '# Tous\n',
+      'fr/only.md': '# Seul\n',
+    });
+
+    expect([site.status, site.errors]).toEqual([0, []]);
+    expect(site.written('content/blog/new.md')).toContain('date: 2024-05-06\nauthors: [Ann]\n');
+    expect(site.written('content/blog/old.md')).toContain('date: 2023-01-02\nauthors: [Ann, Bo]\n');
+    expect(site.written('content/index.md')).toContain('[about](/blog-pages/about/), [note](/blog/note/)');
+    expect(site.written('redirects.txt')).toContain('/only.html  /only/  301');
+    expect(site.report()).toContain('### A page without a date that lies where posts do\n');
+    expect(site.report()).toContain('### A translation of a post\n');
+  });
+
+  it('closes every box, whatever HTML stands in it', async () => {
+    const site = await adoptAndBuild({
+      '.vitepress/config.ts': "export default { title: 'Kit' };\n",
+      'index.md': `# Kit
+
+::: tip Mind
+<details>
+<summary>More</summary>
+
+\`\`\`js
+a
+\`\`\`
+
+</details>
+:::
+
+:::: warning
+<div>text</div>
+::: info
+<img src="/a.png" alt="A">
+:::
+::::
+
+- item
+
+  ::: danger
+  <p>text
+  more</p>
+  :::
+
+<div>
+::: details More
+text <b>bold</b>
+:::
+</div>
+
+::: code-group
+\`\`\`[File tree]
+a
+\`\`\`
+\`\`\`js [a.js]
+b
+\`\`\`
+:::
+`,
+      'public/a.png': '',
+    });
+
+    expect(site.errors.filter((line) => !line.includes('image-'))).toEqual([]);
+    expect(site.written('content/index.md')).toContain('</details>\n\n:::\n');
+    expect(site.written('content/index.md')).toContain('```text File tree\n');
+  });
+});
+
+describe('redirects', () => {
+  it('that lead nowhere are left out and named, and those that follow each other end at a page', async () => {
+    const rules = [
+      "{ from: '/a', to: '/docs/start' }",
+      "{ from: '/b', to: '/a' }",
+      "{ from: '/c', to: '/gone' }",
+      "{ from: '/d', to: '/docs/start#part' }",
+      "{ from: '/e', to: '/file.txt' }",
+      "{ from: '/f', to: 'https://example.com' }",
+    ];
+    const site = await adoptAndBuild({
+      'docusaurus.config.js': `export default { title: 'Kit', presets: [['classic', {}]], plugins: [['@docusaurus/plugin-client-redirects', { redirects: [${rules.join()}] }]] };\n`,
+      'docs/start.md': '# Start\n\n## Part\n',
+      'static/file.txt': '',
+    });
+
+    expect([site.status, site.errors]).toEqual([0, []]);
+    expect(site.written('redirects.txt')).toBe(
+      '/a/  /docs/start/  301\n/b/  /docs/start/  301\n/d/  /docs/start/#part  301\n/e/  /file.txt  301\n/f/  https://example.com  301\n',
+    );
+    expect(site.report()).toContain('/c/ led to /gone/, and the old site has nothing there.');
+  });
+});
+
 describe('a site without a page', () => {
   const docusaurus = `export default { presets: [['classic', { docs: { path: '../docs', include: ['{a,b}/*.md'] }, blog: false }]] };\n`;
   it.each<[string, Files, readonly string[]]>([

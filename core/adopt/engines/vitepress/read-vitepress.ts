@@ -7,6 +7,7 @@ import type { SiteReader } from '../create-reader.ts';
 import { noteEditUrl } from '../note-edit-url.ts';
 import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
+import { readPost } from '../../output/place-posts.ts';
 import { prepareText } from './prepare-text.ts';
 import { readSidebar } from './read-sidebar.ts';
 
@@ -55,12 +56,14 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
           .split('/')
           .at(-1) ?? '',
       );
+    const post = readPost(path, head);
     return [
       {
         file: at,
         path,
         language,
-        isPost: false,
+        isPost: post !== undefined,
+        ...(post && { post }),
         head,
         body: prepareText(body, { head, file: at, root, reader }),
         bodyLine: 1,
