@@ -34,10 +34,10 @@ const codeEndings = [
   '/index.mjs',
 ];
 
-/** Opens a folder. */
-export function readSourceFolder(root: string): SourceFolder {
+/** Opens a folder, or only these files and folders in it. */
+export function readSourceFolder(root: string, starts: readonly string[] = ['']): SourceFolder {
   const notes: AdoptNote[] = [];
-  const files = listFolder(root, notes);
+  const files = listFolder(root, starts, notes);
   const known = new Set(files);
   const texts = new Map<string, string>();
   const modules = new Map<string, SettingsModule | undefined>();
@@ -89,11 +89,14 @@ function parseText(name: string, text: string): SyntaxNode | undefined {
   return errors.length > 0 ? undefined : (program as unknown as SyntaxNode);
 }
 
-function listFolder(root: string, notes: AdoptNote[]): string[] {
+function listFolder(root: string, starts: readonly string[], notes: AdoptNote[]): string[] {
   const files: string[] = [];
-  const within = realpathSync(root) + sep;
-  walk('');
-  return files.sort(compareText);
+  const within = starts.map((start) => realpathSync(join(root, start)));
+  for (const start of starts) {
+    if (statSync(join(root, start)).isDirectory()) walk(start);
+    else files.push(start);
+  }
+  return [...new Set(files)].sort(compareText);
 
   function walk(folder: string): void {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -108,7 +111,8 @@ function listFolder(root: string, notes: AdoptNote[]): string[] {
   function follow(name: string): void {
     const path = join(root, name);
     if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
-    if (realpathSync(path).startsWith(within)) files.push(name);
+    const target = realpathSync(path);
+    if (within.some((each) => target === each || target.startsWith(each + sep))) files.push(name);
     else
       notes.push({
         file: name,

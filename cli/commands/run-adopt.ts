@@ -5,9 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { planAdoptedSite } from '../../core/adopt/output/plan-adopted-site.ts';
 import { formatNotes } from '../../core/adopt/output/write-report.ts';
-import { detectEngine } from '../../core/adopt/engines/detect-engine.ts';
-import { readSite } from '../../core/adopt/engines/read-site.ts';
-import { readSourceFolder } from '../adopt/read-source-folder.ts';
+import { openSite, type OpenedSite } from '../adopt/open-site.ts';
 import { readEngine } from '../engine.ts';
 import { SiteError } from '../site-error.ts';
 
@@ -31,17 +29,23 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
       'Choose an empty or new folder with --out. docs adopt overwrites nothing.',
     );
 
-  const read = readSourceFolder(source);
-  const detected = detectEngine(read);
-  if (detected === undefined)
+  const opened = openSite(source);
+  if (opened === undefined)
     throw new SiteError(
       `No Docusaurus, Nextra, VitePress, VuePress, dumi or Storybook site found in "${folder}"`,
       'docs adopt looks for a settings file: docusaurus.config.js, a next.config.js that names nextra, .vitepress/config.ts, .dumirc.ts, or .storybook/main.ts.',
     );
 
-  const way = relative(target, source).replaceAll('\\', '/');
-  const { files, notes, summary } = planAdoptedSite(readSite(detected, read), {
-    folder: read,
+  const { root, detected } = opened;
+  if (opened.site.pages.length === 0)
+    throw new SiteError(
+      `No page of this ${detected.engine} site was found (${nameIn(source, join(root, detected.file))})`,
+      `docs adopt looked ${formatPlaces(opened, source)}. Pass the folder that holds the pages and the settings, or correct the paths in the settings.`,
+    );
+
+  const way = relative(target, root).replaceAll('\\', '/');
+  const { files, notes, summary } = planAdoptedSite(opened.site, {
+    folder: opened.folder,
     version: readEngine().version,
     way,
   });
@@ -51,7 +55,7 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
     if (!file.startsWith(target + sep)) throw new Error(`"${planned.file}" lies outside "${target}"`);
     mkdirSync(dirname(file), { recursive: true });
     if ('text' in planned) writeFileSync(file, planned.text);
-    else copyFileSync(join(source, planned.copyOf), file);
+    else copyFileSync(join(root, planned.copyOf), file);
   }
 
   const shown = relative(process.cwd(), target) || basename(target);
@@ -63,6 +67,19 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
   console.log(`${shown}/adopted.md lists everything that was left out or changed: ${count(notes.length, 'note')}.`);
   console.log(`\nInstall its packages and open it with:\n\n  cd ${shown} && npm install && npx docs serve --watch`);
   return 0;
+}
+
+/** Where pages were looked for: 'in "docs" for "**\/*.md", …'. */
+function formatPlaces({ root, searched }: OpenedSite, source: string): string {
+  const places = searched.map(
+    ({ folder, globs }) =>
+      `in "${nameIn(source, join(root, folder))}" for ${globs.map((glob) => `"${glob}"`).join(', ')}`,
+  );
+  return [...new Set(places)].join('; ');
+}
+
+function nameIn(source: string, path: string): string {
+  return relative(source, path).replaceAll('\\', '/') || '.';
 }
 
 function count(number: number, noun: string): string {

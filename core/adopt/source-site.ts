@@ -101,6 +101,12 @@ export interface SourceSettings {
   readonly alias?: Readonly<Record<string, string>>;
 }
 
+/** A folder that pages were looked for in, and which of its files would have been some. */
+export interface SearchedPlace {
+  readonly folder: string;
+  readonly globs: readonly string[];
+}
+
 /** A site of another engine. */
 export interface SourceSite {
   readonly engine: EngineName;

@@ -32,6 +32,7 @@ export const coveredBy: CoveredBy = {
   'cli/demos/run/find-undefined-names.ts': 'test/cli/demos/run/find-missing-names.test.ts',
   'cli/demos/read/find-missing-wrappers.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/load/is-huge.ts': 'test/cli/plan/read-page-head.test.ts',
+  'cli/adopt/open-site.ts': 'test/fixtures-tests/adopt-builds.test.ts',
   'cli/adopt/read-source-folder.ts': 'test/fixtures-tests/adopt.test.ts',
   'cli/commands/run-adopt.ts': 'test/fixtures-tests/adopt.test.ts',
   'core/check/parse-elements.ts': 'test/core/check/plain/read-plain-html.test.ts',

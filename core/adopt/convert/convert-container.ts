@@ -47,7 +47,17 @@ export function writeCallout(
 export function writeContainer(head: string, inner: string): string {
   const within = [...inner.matchAll(/^[ \t]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
   const marks = ':'.repeat(Math.max(2, ...within) + 1);
-  return `${marks}${head}\n${inner}\n${marks}`;
+  return `${marks}${head}\n${inner}\n${endsInHtml(inner) ? '\n' : ''}${marks}`;
+}
+
+/** Tells whether HTML goes on to the next blank line, and would hold a mark that follows on the next one. */
+export function endsInHtml(text: string): boolean {
+  const last =
+    text
+      .trimEnd()
+      .split(/\n[ \t>]*\n/)
+      .at(-1) ?? '';
+  return !/^[ \t>]*(?:`{3,}|~{3,})/m.test(last) && /^[ \t>]*<\/?[A-Za-z!]/m.test(last);
 }
 
 interface ConvertOptions {

@@ -78,7 +78,9 @@ export function convertFence(piece: FencePiece, { written, spot, tools, isTab = 
       : isTab
         ? meaning.title.replace(/[{}"]/g, '')
         : `title="${meaning.title.replaceAll('"', "'")}"`;
-  const info = [known, title, meaning.rest, meaning.isNpm ? 'npm2yarn' : ''].filter(Boolean).join(' ');
+  // The first word is the language.
+  const first = known === '' && (title !== '' || meaning.rest !== '' || isTab) ? 'text' : known;
+  const info = [first, title, meaning.rest, meaning.isNpm ? 'npm2yarn' : ''].filter(Boolean).join(' ');
   if (piece.source !== undefined) return piece.prefix + writeSource(piece.source, info, { spot, tools, written });
   const rest = written.slice(piece.prefix.length + piece.marks.length);
   const end = rest.indexOf('\n');

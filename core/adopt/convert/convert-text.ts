@@ -3,7 +3,7 @@
 
 import { toSlug } from '../../markdown/to-slug.ts';
 import { convertElement } from './convert-element.ts';
-import { convertContainer, writeCallout } from './convert-container.ts';
+import { convertContainer, endsInHtml, writeCallout } from './convert-container.ts';
 import { convertFence } from './convert-fence.ts';
 import { convertPlainText } from './convert-plain-text.ts';
 import { convertTag } from './convert-tag.ts';
@@ -19,18 +19,20 @@ export function convertText(part: Part, tools: PageTools): string {
   for (const piece of splitPieces(part.text, tools.dialect)) {
     const text = convertPiece(piece, part, tools);
     // The blank lines around what is gone are one.
-    // What is a block here may have been one line of a paragraph there.
-    if (isBlock || (piece.kind === 'element' && opensBlock(text))) result = result.replace(/(?<=[^\n])\n$/, '\n\n');
+    // What is a block here may have been one line of a paragraph there, or of HTML.
+    const opens = opensBlock(text);
+    if (isBlock || (opens && (piece.kind === 'element' || endsInHtml(result))))
+      result = result.replace(/(?<=[^\n])\n$/, '\n\n');
     const own = isBlock ? text.replace(/^\n(?=[^\n])/, '\n\n') : text;
     result += isGone && /(?:^|\n)$/.test(result) ? own.replace(/^\n+/, '') : own;
-    isBlock = piece.kind === 'element' && opensBlock(text);
+    isBlock = piece.kind === 'element' && opens;
     isGone = text === '' || (isGone && text.trim() === '');
   }
   return result;
 }
 
 function opensBlock(text: string): boolean {
-  return /^(?::::|\{\{|<codeblock|```)/.test(text);
+  return /^[ \t]*(?::::|\{\{|<codeblock|```)/.test(text);
 }
 
 function convertPiece(piece: Piece, part: Part, tools: PageTools): string {

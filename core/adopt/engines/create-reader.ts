@@ -6,12 +6,19 @@ import { dirname, joinPath } from '../output/source-path.ts';
 import { createEvaluator } from '../settings/create-evaluator.ts';
 import { listUnread } from '../settings/list-unread.ts';
 import { toObject, type Evaluator } from '../settings/value.ts';
-import type { AdoptNote, SourceFolder } from '../source-site.ts';
+import type { AdoptNote, SearchedPlace, SourceFolder } from '../source-site.ts';
+import { matchesGlobs, toPattern } from './to-pattern.ts';
 
 /** A file of Markdown, taken apart. */
 interface MarkdownFile {
   readonly head: Readonly<Record<string, unknown>>;
   readonly body: string;
+}
+
+/** Which files of a folder are pages. */
+interface PageGlobs {
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 /** Reads the files of a site. */
@@ -31,6 +38,11 @@ export interface SiteReader {
   ): void;
   /** The files of a folder with one of these endings, without the folder's name. */
   list(start: string, endings: RegExp): readonly string[];
+  /** The same for pages: where they were looked for is remembered. */
+  listPages(start: string, globs: PageGlobs): readonly string[];
+  /** Where pages were looked for, and what was asked for that lies outside of the folder. */
+  readonly searched: readonly SearchedPlace[];
+  readonly outside: ReadonlySet<string>;
   has(file: string): boolean;
 }
 
@@ -39,10 +51,20 @@ export function createReader(folder: SourceFolder): SiteReader {
   const files = new Set(folder.files);
   const notes: AdoptNote[] = [];
   const evaluator = createEvaluator(
-    (file) => folder.parse(file),
+    (file) => {
+      if (file.startsWith('../')) outside.add(file);
+      return folder.parse(file);
+    },
     (file, specifier) => joinPath(dirname(file), specifier),
   );
-  return { folder, evaluator, notes, settings, data, markdown, note, list, has: (file) => files.has(file) };
+  const searched: SearchedPlace[] = [];
+  const outside = new Set<string>();
+  return { folder, evaluator, notes, settings, data, markdown, note, list, listPages, has, searched, outside };
+
+  function has(file: string): boolean {
+    if (file.startsWith('../')) outside.add(file);
+    return files.has(file);
+  }
 
   function settings(file: string): unknown {
     const value = evaluator.exportOf(file);
@@ -83,7 +105,7 @@ export function createReader(folder: SourceFolder): SiteReader {
   }
 
   function data(file: string): unknown {
-    if (!files.has(file)) return undefined;
+    if (!has(file)) return undefined;
     const text = folder.read(file);
     if (/\.ya?ml$/.test(file)) return splitFrontMatter(`---\n${text}\n---\n`, file).data;
     try {
@@ -118,10 +140,18 @@ export function createReader(folder: SourceFolder): SiteReader {
   }
 
   function list(start: string, endings: RegExp): readonly string[] {
+    if (/^\.\.(?:\/|$)/.test(start)) outside.add(start);
     const prefix = start === '' ? '' : `${start}/`;
     return folder.files.flatMap((file) => {
       const name = file.startsWith(prefix) ? file.slice(prefix.length) : undefined;
       return name !== undefined && endings.test(name) ? [name] : [];
     });
+  }
+
+  function listPages(start: string, { include, exclude = [] }: PageGlobs): readonly string[] {
+    searched.push({ folder: start, globs: include });
+    return list(start, /\.mdx?$/).filter(
+      (name) => matchesGlobs(name, include) && !exclude.some((glob) => toPattern(glob).test(name)),
+    );
   }
 }

@@ -1,7 +1,7 @@
 // The engine of a site → the reader of its sites.
 
-import type { SourceFolder, SourceSite } from '../source-site.ts';
-import { createReader } from './create-reader.ts';
+import type { SearchedPlace, SourceFolder, SourceSite } from '../source-site.ts';
+import { createReader, type SiteReader } from './create-reader.ts';
 import type { DetectedEngine } from './detect-engine.ts';
 import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
 import { readDumi } from './dumi/read-dumi.ts';
@@ -9,9 +9,26 @@ import { readNextra } from './nextra/read-nextra.ts';
 import { readStorybook } from './storybook/read-storybook.ts';
 import { readVitepress } from './vitepress/read-vitepress.ts';
 
+/** A site, and where its reader looked. */
+interface ReadSite {
+  readonly site: SourceSite;
+  readonly searched: readonly SearchedPlace[];
+  /** Files and folders that the settings name, and that the folder does not hold: "../docs". */
+  readonly outside: readonly string[];
+}
+
 /** Reads a site. */
-export function readSite({ engine, file }: DetectedEngine, folder: SourceFolder): SourceSite {
+export function readSite(detected: DetectedEngine, folder: SourceFolder): ReadSite {
   const reader = createReader(folder);
+  const site = readWith(reader, detected);
+  return {
+    site,
+    searched: reader.searched,
+    outside: [...reader.outside, ...site.publicFolders.filter((name) => name.startsWith('../'))],
+  };
+}
+
+function readWith(reader: SiteReader, { engine, file }: DetectedEngine): SourceSite {
   switch (engine) {
     case 'docusaurus':
       return readDocusaurus(file, reader);

@@ -178,7 +178,9 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
 
   function toTarget(to: string): string {
     if (/^https?:/.test(to)) return to;
-    return links.findPage(to.replace(/[?#].*$/, ''))?.path ?? (/\.\w+$|\/$|[#?]/.test(to) ? to : `${to}/`);
+    const page = links.findPage(to.replace(/[?#].*$/, ''));
+    if (page) return page.path + (/[?#].*$/.exec(to)?.[0] ?? '');
+    return /\.\w+$|\/$|[#?]/.test(to) ? to : `${to}/`;
   }
 
   function listChildren(path: string) {

@@ -3,6 +3,7 @@
 
 import { findPathFault } from '../../nav/paths/find-path-fault.ts';
 import type { AdoptNote, SourcePage, SourceSite } from '../source-site.ts';
+import { placePosts } from './place-posts.ts';
 import { cleanPath } from '../clean-path.ts';
 
 /** A page with its place in the new site. */
@@ -29,7 +30,9 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
   const [first = 'en'] = settings.languages;
   const plain = findPlainLanguage(settings.languages);
   // An original has its path before its translations.
-  const sorted = pages.toSorted((a, b) => Number(b.language === first) - Number(a.language === first));
+  const posts = placePosts(pages, first);
+  notes.push(...posts.notes);
+  const sorted = posts.pages.toSorted((a, b) => Number(b.language === first) - Number(a.language === first));
 
   const placed = sorted.flatMap((page): PlacedPage[] => {
     const old = toOldKey(page.path);
@@ -47,15 +50,18 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
     }
     taken.set(key, page);
     byOld.set(old, path);
-    for (const from of [
-      page.path,
-      ...(page.aliases ?? []),
-      ...(hasHtmlAddresses === true && old !== '' ? [`${old}.html`] : []),
-    ])
-      if (toOldKey(from) !== toOldKey(path) || from.endsWith('.html')) addMove(from, path, page.language);
     return [{ page, path, language: page.language }];
   });
-  return { pages: withOriginals(placed), moved, notes };
+  const complete = withOriginals(placed);
+  for (const each of complete) listMoves(each);
+  return { pages: complete, moved, notes };
+
+  function listMoves({ page, path, language }: PlacedPage): void {
+    const old = toOldKey(page.path);
+    const html = hasHtmlAddresses === true && old !== '' ? [...(page.aliases ?? []).map(toOldKey), old] : [];
+    for (const from of [page.path, ...(page.aliases ?? []), ...html.map((each) => `${each}.html`)])
+      if (toOldKey(from) !== toOldKey(path) || from.endsWith('.html')) addMove(from, path, language);
+  }
 
   /** A page in another language needs one in that of the addresses without a prefix. */
   function withOriginals(all: readonly PlacedPage[]): PlacedPage[] {

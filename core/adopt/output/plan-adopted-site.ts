@@ -46,15 +46,29 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
     file: fileOf(page, { isMdx, site, needsFolder: shared.folders }),
     text,
   }));
-  const indexes = trees.indexPages.map(({ path, text }) => ({ file: `content${path.replace(/\/$/, '')}.md`, text }));
+  const indexes = trees.indexPages.map(({ path, text }) => ({
+    path,
+    file: `content${path.replace(/\/$/, '')}.md`,
+    text,
+  }));
   const publicFiles = planPublicFiles(site, folder);
+  const plain = findPlainLanguage(site.settings.languages);
+  const known = new Set([
+    '/',
+    ...placed.pages.map(({ path, language }) => (language === plain ? path : `/${language}${path}`)),
+    ...indexes.map(({ path }) => path),
+    ...[...publicFiles.files, ...shared.files.values()].map(({ file }) => file.replace(/^public(?=\/)/, '')),
+  ]);
   const redirects = planRedirects(site.redirects, {
     moved: placed.moved,
     paths: new Set(placed.pages.map(({ path }) => path)),
     toTarget: shared.toTarget,
+    has: (path) => known.has(path) || path === '/blog/',
   });
   const languages = [...new Set(placed.pages.map(({ language }) => language))];
-  const known = site.settings.languages.filter((language, index) => index === 0 || languages.includes(language));
+  const shownLanguages = site.settings.languages.filter(
+    (language, index) => index === 0 || languages.includes(language),
+  );
 
   const notes = [
     ...folder.notes,
@@ -80,7 +94,7 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
   };
   const files: PlannedFile[] = [
     ...texts,
-    ...indexes,
+    ...indexes.map(({ file, text }) => ({ file, text })),
     ...partials.files,
     ...publicFiles.files,
     ...shared.files.values(),
@@ -91,7 +105,7 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
       file: 'docs.config.ts',
       text: writeSettings(site.settings, {
         trees: trees.trees,
-        languages: known,
+        languages: shownLanguages,
         deadLinks: shared.deadLinks(),
         hasMdx,
       }),

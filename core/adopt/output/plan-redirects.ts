@@ -16,16 +16,49 @@ interface RedirectsPlace {
   readonly paths: ReadonlySet<string>;
   /** Where an old address is now. */
   readonly toTarget: (to: string) => string;
+  /** Tells whether the new site has something at a path. */
+  readonly has: (path: string) => boolean;
 }
 
 /** Plans the rules, and tells which redirects are none. */
 export function planRedirects(
   redirects: SourceSite['redirects'],
-  { moved, paths, toTarget }: RedirectsPlace,
+  { moved, paths, toTarget, has }: RedirectsPlace,
 ): { readonly rules: readonly Rule[]; readonly notes: readonly AdoptNote[] } {
   const good = redirects.filter(isRule).map(({ from, to }) => ({ from: toRule(from), to: toTarget(to) }));
   const notes = redirects.filter((redirect) => !isRule(redirect)).map(toNote);
-  return { rules: findRules([...moved, ...good], paths), notes };
+  const rules = findRules([...moved, ...good], paths);
+  const next = new Map(rules.map(({ from, to }) => [from, to]));
+  const led = rules.map(({ from, to }) => ({ from, written: to, to: follow(to) }));
+  return {
+    rules: led.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
+    notes: [...notes, ...led.filter(({ to }) => to === undefined).map(toDeadNote)],
+  };
+
+  /** Where a redirect ends that leads to another one; undefined where nothing is. */
+  function follow(to: string): string | undefined {
+    let target = to;
+    for (let step = 0; step < mostSteps; step += 1) {
+      const path = target.replace(/[?#].*$/, '');
+      if (/^https?:/.test(target) || has(path)) return target;
+      const onward = next.get(path) ?? next.get(`${path}/`);
+      if (onward === undefined) return undefined;
+      target = onward;
+    }
+    return undefined;
+  }
+}
+
+/** So many redirects may follow each other. */
+const mostSteps = 10;
+
+function toDeadNote({ from, written }: { readonly from: string; readonly written: string }): AdoptNote {
+  return {
+    file: '',
+    kind: 'left',
+    what: 'A redirect to what does not exist',
+    todo: `${from} led to ${written}, and the old site has nothing there. Add the rule to redirects.txt if another host serves it.`,
+  };
 }
 
 function isRule({ from, to }: Rule): boolean {

@@ -72,6 +72,8 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
       });
       return [];
     }
+    // Their lists are made by the engine.
+    if (page?.page.isPost === true) return [];
     if (page)
       return add({
         pathname: page.path,
@@ -84,6 +86,7 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
       return add({ pathname: href.replace(/^\/\//, 'https://'), title: title ?? href });
 
     const target = links.findPage(href.replace(/[?#].*$/, ''));
+    if (target?.page.isPost === true) return [];
     if (target) return add({ pathname: target.path, title: title ?? titleOf(target) });
     if (href === '/' || /^\/blog\/?$/.test(href)) return [];
     notes.push({
@@ -99,7 +102,8 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
     const title = entry.title ?? (page ? titleOf(page) : 'More');
     const index = entry.index;
     const wanted = index && cleanPath(index.path, site.settings.languages);
-    const own = page?.path ?? (wanted !== undefined && !paths.has(wanted) ? wanted : undefined);
+    const ownPath = page?.page.isPost === true ? undefined : page?.path;
+    const own = ownPath ?? (wanted !== undefined && !paths.has(wanted) ? wanted : undefined);
     const isFree = own !== undefined && !used.has(own);
     const pathname = isFree ? own : findName(folderOf(entry) ?? `/${tree}/${toSlug(title) || 'group'}/`);
     used.add(pathname);
@@ -114,7 +118,7 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
         from: index.path,
       });
     }
-    if (children.length === 0 && !page && !(index && isFree)) return [];
+    if (children.length === 0 && ownPath === undefined && !(index && isFree)) return [];
     const group = {
       pathname,
       title,

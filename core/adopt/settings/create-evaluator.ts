@@ -120,6 +120,11 @@ export function createEvaluator(
         return { closure: node, scope };
       case 'CallExpression':
         return evaluateCall(node, scope, evaluator);
+      // new URL('../docs', import.meta.url) is a folder.
+      case 'NewExpression':
+        return nodeOf(node, 'callee')?.name === 'URL'
+          ? evaluate(nodesOf(node, 'arguments')[0], scope)
+          : unread(node, scope);
       case 'ConditionalExpression': {
         const test = evaluate(nodeOf(node, 'test'), scope);
         return isUnread(test) ? unread(node, scope) : evaluate(nodeOf(node, test ? 'consequent' : 'alternate'), scope);
@@ -192,6 +197,7 @@ export function createEvaluator(
   }
 
   function readMember(node: SyntaxNode, scope: Scope): unknown {
+    if (nodeOf(node, 'object')?.type === 'MetaProperty') return '.';
     const object = evaluate(nodeOf(node, 'object'), scope);
     const property = nodeOf(node, 'property');
     const key = keyNameOf(property, node.computed === true) ?? evaluate(property, scope);

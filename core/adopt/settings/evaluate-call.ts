@@ -22,6 +22,7 @@ export function evaluateCall(call: SyntaxNode, scope: Scope, evaluator: Evaluato
   if ((objectName === 'path' || objectName === undefined) && (name === 'resolve' || name === 'join') && !isList(object))
     return joinPath(values()) ?? unread(call, scope);
   if (name === 'fileURLToPath') return values()[0];
+  if (objectName === 'process' && member === 'cwd') return '.';
   if (objectName === 'Object' && member) return callObject(member, values()) ?? unread(call, scope);
 
   const known = object && member ? evaluator.evaluate(object, scope) : undefined;

@@ -21,7 +21,11 @@ export function adoptFiles(texts: Readonly<Record<string, string>>): AdoptedFile
   const folder = createFolder(texts);
   const detected = detectEngine(folder);
   if (!detected) throw new Error('no engine is known by these files');
-  const { files, notes } = planAdoptedSite(readSite(detected, folder), { folder, version: '1.0.0', way: '../old' });
+  const { files, notes } = planAdoptedSite(readSite(detected, folder).site, {
+    folder,
+    version: '1.0.0',
+    way: '../old',
+  });
   return {
     files: Object.fromEntries(files.map((each) => [each.file, 'text' in each ? each.text : `copy of ${each.copyOf}`])),
     notes: notes.map(({ file, line, column, kind, what }) =>

@@ -18,10 +18,12 @@ interface BlogOptions {
   readonly folder: string;
   /** The first part of its addresses. */
   readonly route: string;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
 }
 
 /** Reads the posts of a folder. */
-export function readBlog({ reader, language, folder, route }: BlogOptions): Blog {
+export function readBlog({ reader, language, folder, route, include, exclude }: BlogOptions): Blog {
   const known = ['yml', 'yaml', 'json']
     .map((ending) => reader.data(`${folder}/authors.${ending}`))
     .find((value) => value !== undefined);
@@ -33,10 +35,7 @@ export function readBlog({ reader, language, folder, route }: BlogOptions): Blog
       ),
     ).map(([key, value]) => [key, toText(toObject(value).label) ?? key]),
   );
-  const posts = reader
-    .list(folder, /\.mdx?$/)
-    .filter((name) => !/(?:^|\/)_/.test(name))
-    .flatMap((name) => readPost(name));
+  const posts = reader.listPages(folder, { include, exclude }).flatMap((name) => readPost(name));
   return { posts, authors: Object.fromEntries(authors) };
 
   function readPost(name: string): SourcePage[] {

@@ -16,6 +16,9 @@ export interface DocsInstance {
   readonly sidebar: unknown;
   readonly sidebarFile?: string | undefined;
   readonly editUrl?: string | undefined;
+  /** Globs of its pages, and of files that are none. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 /** A page, and what menus made from folders need of it. */
@@ -30,13 +33,18 @@ export interface DocPage {
 
 const pageFile = /\.mdx?$/;
 
+/** Which files are pages where the settings do not say. */
+export const pages: readonly string[] = ['**/*.{md,mdx}'];
+
+/** Which of them are none: what begins with an underscore is a partial. */
+export const partials: readonly string[] = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'];
+
 /** Reads the pages of a set of docs, in one language. */
 export function readDocs(
-  { folder, route }: Pick<DocsInstance, 'folder' | 'route'>,
+  { folder, route, include = pages, exclude = partials }: Omit<DocsInstance, 'id' | 'sidebar'>,
   { reader, language }: { readonly reader: SiteReader; readonly language: string },
 ): DocPage[] {
-  // What begins with an underscore is a partial.
-  const names = reader.list(folder, pageFile).filter((name) => !/(?:^|\/)_/.test(name));
+  const names = reader.listPages(folder, { include, exclude });
   return names.map((name) => {
     const file = folder === '' ? name : `${folder}/${name}`;
     const { head, body } = reader.markdown(file);

@@ -8,11 +8,12 @@ import { noteEditUrl } from '../note-edit-url.ts';
 import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 import { readBlog } from './read-blog.ts';
-import { readDocs, type DocPage, type DocsInstance } from './read-docs.ts';
+import { pages, partials, readDocs, type DocPage, type DocsInstance } from './read-docs.ts';
 import { readLabels } from './read-labels.ts';
 import { readSidebars } from './read-sidebars.ts';
 
 type Options = Readonly<Record<string, unknown>>;
+type Authors = NonNullable<SourceSite['settings']['authors']>;
 
 /** Reads a site whose settings are in `file`. */
 export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
@@ -25,15 +26,15 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
 
   const instances = findInstances(plugins, { root, reader });
   const sets = instances.map((instance) => ({ instance, docs: readDocs(instance, { reader, language }) }));
-  const blogOptions = findOptions(plugins, 'blog');
-  const blog =
-    blogOptions &&
+  const blogs = listOptions(plugins, 'blog').map((options) =>
     readBlog({
       reader,
       language,
-      folder: inRoot(root, toText(blogOptions.path) ?? 'blog'),
-      route: (toText(blogOptions.routeBasePath) ?? 'blog').replace(/^\/|\/$/g, ''),
-    });
+      folder: inRoot(root, toText(options.path) ?? 'blog'),
+      route: (toText(options.routeBasePath) ?? 'blog').replace(/^\/|\/$/g, ''),
+      ...readGlobs(options),
+    }),
+  );
   const navbar = toObject(theme.navbar);
   const trees = sets.flatMap(({ instance, docs }) =>
     readTrees(instance, docs, { reader, navbar, title: toText(config.title) ?? 'Docs' }),
@@ -42,8 +43,8 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
   const translated = languages.slice(1).flatMap((other) => readTranslations(other, sets, { root, reader }));
   const [organization, project] = [toText(config.organizationName), toText(config.projectName)];
   noteRest({ config, theme, root, reader });
-  const docsOptions = findOptions(plugins, 'docs') ?? {};
-  if (docsOptions.editUrl !== undefined) noteEditUrl(docsOptions, 'editUrl', reader);
+  for (const docsOptions of listOptions(plugins, 'docs'))
+    if (docsOptions.editUrl !== undefined) noteEditUrl(docsOptions, 'editUrl', reader);
   const publicFolders = (
     config.staticDirectories ? toList(config.staticDirectories).flatMap((each) => toText(each) ?? []) : ['static']
   ).map((name) => inRoot(root, name));
@@ -66,7 +67,7 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
       mermaid: toObject(config.markdown).mermaid === true,
       gtag: findGtag(plugins, theme),
       favicon: toText(config.favicon),
-      ...(blog && { authors: blog.authors }),
+      ...(blogs.length > 0 && { authors: Object.assign({}, ...blogs.map(({ authors }) => authors)) as Authors }),
     },
     trees: trees.map((tree) => {
       const id = idOfName(tree.id, taken);
@@ -75,8 +76,8 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
     }),
     pages: [
       ...sets.flatMap(({ docs }) => docs.map(({ page }) => page)),
-      ...(blog?.posts ?? []),
-      ...readLonePages(root, { reader, language, options: findOptions(plugins, 'pages') }),
+      ...blogs.flatMap(({ posts }) => posts),
+      ...listOptions(plugins, 'pages').flatMap((options) => readLonePages(root, { reader, language, options })),
       ...translated,
     ],
     redirects,
@@ -109,11 +110,22 @@ function listPlugins(config: Options): Plugin[] {
   return [...presets, ...toList(config.plugins).map(read)];
 }
 
-function findOptions(plugins: readonly Plugin[], part: string): Options | undefined {
-  const own = plugins.find(
-    ({ name, options }) => (name === `preset-${part}` || name.includes(`plugin-content-${part}`)) && options !== false,
+/** The options of a plugin, for each time that it is used. */
+function listOptions(plugins: readonly Plugin[], part: string): Options[] {
+  return plugins.flatMap(({ name, options }) =>
+    (name === `preset-${part}` || name.includes(`plugin-content-${part}`)) && options !== false
+      ? [toObject(options)]
+      : [],
   );
-  return own && toObject(own.options);
+}
+
+/** Which files of its folder a plugin takes. */
+function readGlobs({ include, exclude }: Options): { include: readonly string[]; exclude: readonly string[] } {
+  const list = (value: unknown) => toList(value).flatMap((each) => toText(each) ?? []);
+  return {
+    include: list(include).length > 0 ? list(include) : pages,
+    exclude: Array.isArray(exclude) ? list(exclude) : partials,
+  };
 }
 
 function findInstances(
@@ -124,7 +136,8 @@ function findInstances(
     if (!(name === 'preset-docs' || name.includes('plugin-content-docs')) || options === false) return [];
     const read = toObject(options);
     const folder = inRoot(root, toText(read.path) ?? 'docs');
-    if (reader.list(folder, /\.mdx?$/).length === 0) return [];
+    const globs = readGlobs(read);
+    if (reader.listPages(folder, globs).length === 0) return [];
     const sidebar = toText(read.sidebarPath);
     const written = sidebar === undefined ? [] : [inRoot(root, sidebar)];
     const files = [
@@ -143,6 +156,7 @@ function findInstances(
         folder,
         route,
         sidebar: read.sidebarPath,
+        ...globs,
         ...(sidebarFile !== undefined && { sidebarFile }),
       },
     ];
@@ -186,13 +200,16 @@ function readTrees(
 /** Pages of Markdown under src/pages. What is React is noted. */
 function readLonePages(
   root: string,
-  { reader, language, options }: { reader: SiteReader; language: string; options: Options | undefined },
+  { reader, language, options }: { reader: SiteReader; language: string; options: Options },
 ): SourcePage[] {
-  const folder = inRoot(root, toText(options?.path) ?? 'src/pages');
+  const folder = inRoot(root, toText(options.path) ?? 'src/pages');
+  const route = (toText(options.routeBasePath) ?? '').replace(/^\/|\/$/g, '');
+  const shown = new Set(reader.listPages(folder, readGlobs(options)));
   return reader.list(folder, /\.(?:mdx?|[jt]sx?)$/).flatMap((name): SourcePage[] => {
     const file = `${folder}/${name}`;
     if (/(?:^|\/)_|\.test\.|\.module\.|\.d\.ts$/.test(name)) return [];
-    const path = `/${name.replace(/\.\w+$/, '')}`;
+    const path = `/${[route, name.replace(/\.\w+$/, '')].filter(Boolean).join('/')}`;
+    if (/\.mdx?$/.test(name) && !shown.has(name)) return [];
     if (!/\.mdx?$/.test(name)) {
       const isPage = /export\s+default|as default/.test(reader.folder.read(file));
       if (isPage)
@@ -237,7 +254,7 @@ function readTranslations(
       instance.id === 'docs' || instance.id === 'default'
         ? 'docusaurus-plugin-content-docs'
         : `docusaurus-plugin-content-docs-${instance.id}`;
-    const translated = readDocs({ folder: `${start}/${plugin}/current`, route: instance.route }, { reader, language });
+    const translated = readDocs({ ...instance, folder: `${start}/${plugin}/current` }, { reader, language });
     const paths = new Map(docs.map(({ name, page }) => [name, page.path]));
     return translated.map(({ name, page }) => ({ ...page, path: paths.get(name) ?? page.path }));
   });

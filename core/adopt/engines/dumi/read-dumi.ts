@@ -33,7 +33,7 @@ export function readDumi(file: string, reader: SiteReader): SourceSite {
 
   const pages = findFolders(config, root).flatMap((place) =>
     reader
-      .list(place.folder, /\.mdx?$/)
+      .listPages(place.folder, { include: ['**/*.{md,mdx}'] })
       .flatMap((name) => readPage(name, place, { reader, locales: locales.map(({ id }) => id), languageOf })),
   );
   if (theme.footer !== undefined && theme.footer !== false)

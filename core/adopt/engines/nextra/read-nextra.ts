@@ -5,7 +5,7 @@ import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
-import { toDay } from '../to-day.ts';
+import { readPost } from '../../output/place-posts.ts';
 import { readMetaFolder, type MetaEntry } from './read-meta.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
     .find((name) => reader.has(name));
   const languageOf = (code: string) => (/^en(?:-|$)/i.test(code) ? 'en' : code);
 
-  const pages = reader.list(content, /\.mdx?$/).flatMap((name): SourcePage[] => {
+  const pages = reader.listPages(content, { include: ['**/*.{md,mdx}'] }).flatMap((name): SourcePage[] => {
     const at = joinPath(content, name);
     if (
       /(?:^|\/)_/.test(name) ||
@@ -143,16 +143,6 @@ function splitTrees(entries: readonly MetaEntry[], title: string): SourceTree[] 
     ];
   });
   return [...products, ...(own.length > 0 ? [{ id: idOfName('docs', taken), name: title, entries: own }] : [])];
-}
-
-/** What has a date in the folder of a blog is a post. */
-function readPost(path: string, head: Options): SourcePage['post'] {
-  const [, slug] = /^\/(?:blog|posts)\/(?:.*\/)?([^/]+)$/.exec(path) ?? [];
-  const date = toDay(head.date);
-  if (slug === undefined || date === undefined) return undefined;
-  const listTexts = (value: unknown) =>
-    toText(value)?.split(/,\s*/) ?? toList(value).flatMap((each) => toText(each) ?? []);
-  return { slug, date, authors: listTexts(head.authors ?? head.author), tags: listTexts(head.tags ?? head.tag) };
 }
 
 function readTitle({

@@ -1,7 +1,7 @@
 // The MDX of a Storybook → pages and a tree by their titles. Stories alone have no text, and are listed.
 
 import { dirname, joinPath } from '../../output/source-path.ts';
-import { toObject, toText } from '../../settings/value.ts';
+import { toList, toObject, toText } from '../../settings/value.ts';
 import { readPageImports } from '../../markdown/read-page-imports.ts';
 import { splitPieces } from '../../markdown/split-pieces.ts';
 import type { MarkdownDialect } from '../../markdown/piece.ts';
@@ -9,6 +9,7 @@ import type { SourceEntry, SourcePage, SourceSite } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { slugAsGithub } from '../../output/heading-ids.ts';
 import { readHeading, titleOfName } from '../read-title.ts';
+import { startOfGlob } from '../to-pattern.ts';
 
 const dialect: MarkdownDialect = { code: 'jsx', elements: [] };
 
@@ -18,7 +19,14 @@ export function readStorybook(file: string, reader: SiteReader): SourceSite {
   const config = toObject(reader.settings(file));
   const stories = reader.list(root, /\.stories\.(?:[cm]?[jt]sx?)$/);
   const taken = new Set<string>();
-  const read = reader.list(root, /\.mdx$/).flatMap((name) => readPage(joinPath(root, name), reader));
+  const files = listPlaces(config.stories, file).flatMap(({ folder, glob, prefix }) =>
+    reader.listPages(folder, { include: [glob] }).map((name) => ({ file: joinPath(folder, name), prefix })),
+  );
+  const read = files
+    .filter(
+      (each, index) => each.file.endsWith('.mdx') && files.findIndex((other) => other.file === each.file) === index,
+    )
+    .flatMap((each) => readPage(each.file, { reader, prefix: each.prefix }));
   const pages = read.map(({ page, title }) => {
     const path = `/${['docs', ...title.split('/').map(slugAsGithub)].filter(Boolean).join('/')}`;
     const free = taken.has(path) ? `${path}-${taken.size}` : path;
@@ -63,7 +71,39 @@ export function readStorybook(file: string, reader: SiteReader): SourceSite {
   };
 }
 
-function readPage(file: string, reader: SiteReader): { page: SourcePage; title: string; of: string | undefined }[] {
+interface StoryPlace {
+  readonly folder: string;
+  readonly glob: string;
+  /** What goes before the titles of its pages. */
+  readonly prefix: string;
+}
+
+/** Where a Storybook looks for pages: "../src/**\/*.mdx", and folders with the files in them. */
+function listPlaces(stories: unknown, file: string): StoryPlace[] {
+  const home = dirname(file);
+  const places = toList(stories).flatMap((each): StoryPlace[] => {
+    const glob = toText(each);
+    if (glob !== undefined) {
+      const start = startOfGlob(glob);
+      return [{ folder: joinPath(home, start), glob: glob.slice(start.length).replace(/^\//, ''), prefix: '' }];
+    }
+    const { directory, files, titlePrefix } = toObject(each);
+    if (toText(directory) === undefined) return [];
+    return [
+      {
+        folder: joinPath(home, String(directory)),
+        glob: toText(files) ?? '**/*.@(mdx|stories.@(mdx|js|jsx|mjs|ts|tsx))',
+        prefix: toText(titlePrefix) ?? '',
+      },
+    ];
+  });
+  return places.length > 0 ? places : [{ folder: dirname(home), glob: '**/*.mdx', prefix: '' }];
+}
+
+function readPage(
+  file: string,
+  { reader, prefix }: { readonly reader: SiteReader; readonly prefix: string },
+): { page: SourcePage; title: string; of: string | undefined }[] {
   const { head, body } = reader.markdown(file);
   const meta = splitPieces(body, dialect).find((piece) => piece.kind === 'element' && piece.name === 'Meta');
   const attributes = meta?.kind === 'element' ? meta.attributes : [];
@@ -92,7 +132,8 @@ function readPage(file: string, reader: SiteReader): { page: SourcePage; title: 
       ?.replace(/\.mdx$/, '') ?? '',
   );
   const written = valueOf('title');
-  const title = (typeof written === 'string' ? written : undefined) ?? toText(stories.title) ?? name;
+  const own = (typeof written === 'string' ? written : undefined) ?? toText(stories.title) ?? name;
+  const title = [prefix.replace(/\/$/, ''), own].filter(Boolean).join('/');
   const label = title.split('/').at(-1)?.trim() ?? name;
   const hasHeading = readHeading(body) !== undefined;
   return [

@@ -7,6 +7,7 @@ import type { SiteReader } from '../create-reader.ts';
 import { noteEditUrl } from '../note-edit-url.ts';
 import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
+import { readPost } from '../../output/place-posts.ts';
 import { prepareText } from './prepare-text.ts';
 import { readSidebar } from './read-sidebar.ts';
 
@@ -24,16 +25,13 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
       typeof to === 'string' ? [[from, to] as const] : [],
     ),
   );
-  const excluded = toList(config.srcExclude)
-    .flatMap((each) => toText(each) ?? [])
-    .map(toPattern);
+  const excluded = toList(config.srcExclude).flatMap((each) => toText(each) ?? []);
 
   const names = reader
-    .list(root, /\.md$/)
+    .listPages(root, { include: ['**/*.md'], exclude: excluded })
     .filter(
       (name) =>
         !/(?:^|\/)\./.test(name) &&
-        !excluded.some((pattern) => pattern.test(name)) &&
         !(root === '' && /^(?:README|CHANGELOG|CONTRIBUTING|LICENSE|CODE_OF_CONDUCT|SECURITY)\.md$/i.test(name)),
     );
   const pages = names.flatMap((name): SourcePage[] => {
@@ -58,12 +56,14 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
           .split('/')
           .at(-1) ?? '',
       );
+    const post = readPost(path, head);
     return [
       {
         file: at,
         path,
         language,
-        isPost: false,
+        isPost: post !== undefined,
+        ...(post && { post }),
         head,
         body: prepareText(body, { head, file: at, root, reader }),
         bodyLine: 1,
@@ -285,14 +285,4 @@ function noteRest({
         todo: 'Rewrite the parts you need in React: templates/, components/, demos.',
       });
   }
-}
-
-/** "**\/drafts/*.md" as a pattern. */
-function toPattern(glob: string): RegExp {
-  const source = glob
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/(?:\*\*\/)+/g, '(?:.*/)?')
-    .replace(/\*\*/g, '.*')
-    .replace(/(?<![.)])\*/g, '[^/]*');
-  return new RegExp(`^${source}$`);
 }
