@@ -31,6 +31,8 @@ export const sameAsEnglish: {
   words: {
     // Words that German developers use, and words of both languages.
     de: new Set([
+      'Alpha',
+      'Beta',
       'Blog',
       'Code',
       'Demo',
@@ -52,11 +54,25 @@ export const sameAsEnglish: {
       'Version',
     ]),
     // Spelled alike, as are those of Italian and Portuguese below.
-    es: new Set(['Blog', 'Constructor', 'Demo', 'Demo: {{name}}', 'Demos', 'Error', 'Feeds', 'Playground: {{name}}']),
-    it: new Set(['Blog', 'Demo', 'Demo: {{name}}', 'Formula']),
-    pt: new Set(['Blog', 'Classes']),
+    es: new Set([
+      'Beta',
+      'Experimental',
+      'Blog',
+      'Constructor',
+      'Demo',
+      'Demo: {{name}}',
+      'Demos',
+      'Error',
+      'Feeds',
+      'Playground: {{name}}',
+    ]),
+    it: new Set(['Beta', 'Blog', 'Demo', 'Demo: {{name}}', 'Formula']),
+    pt: new Set(['Beta', 'Experimental', 'Blog', 'Classes']),
     // Spelled alike, most of them French by origin.
     fr: new Set([
+      'Alpha',
+      'Danger',
+      'Important',
       'Blog',
       'Classes',
       'Code',
