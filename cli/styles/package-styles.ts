@@ -12,6 +12,8 @@ export interface PackageStyles {
   readonly list: () => Record<string, CompiledStyle>;
   /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
   readonly listByEntry: () => Record<string, string[]>;
+  /** Every file that their compilers read, from the root of the site. */
+  readonly listReads: () => string[];
 }
 
 /**
@@ -22,6 +24,7 @@ export function collectPackageStyles(root: string, { isShown = false } = {}): Pa
   const styles = new Map<string, CompiledStyle>();
   const imports = new Map<string, readonly string[]>();
   const entries: string[] = [];
+  const reads = new Set<string>();
 
   const plugin: Plugin = {
     name: 'package-styles',
@@ -32,10 +35,11 @@ export function collectPackageStyles(root: string, { isShown = false } = {}): Pa
     load: {
       filter: { id: /\.(?:css|s[ac]ss|less)$/ },
       async handler(id) {
-        const compiled = await compileStyle(toFile(id), root);
-        const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
+        const { style = { css: '', names: {} }, reads: files } = await compileStyle(toFile(id), root);
+        for (const file of files) reads.add(file);
         styles.set(id, style);
-        const show = isShown && style.css !== '' ? writeShow(style.css) : '';
+        const css = [...Object.values(style.before ?? {}), style.css].join('');
+        const show = isShown && css !== '' ? writeShow(css) : '';
         return {
           code: `${show}export default ${JSON.stringify(style.names)};`,
           moduleType: 'js',
@@ -46,6 +50,7 @@ export function collectPackageStyles(root: string, { isShown = false } = {}): Pa
   };
   return {
     plugin,
+    listReads: () => [...reads].sort(),
     // The bundler reads files in any order.
     list: () =>
       Object.fromEntries([...styles.keys()].sort().map((id) => [toFile(id), styles.get(id) as CompiledStyle])),
