@@ -16,6 +16,7 @@ import { planWishes } from '../library/plan-wishes.ts';
 import { toWishKey } from '../../core/library/library.ts';
 import { planOwnEntries } from '../library/bundle/own-entries.ts';
 import { openStore } from '../store/open-store.ts';
+import { readSheetReads } from './read-sheet-reads.ts';
 import { readAssetFiles } from './read-asset-files.ts';
 import { bundlePages, listClosures } from './scripts/bundle-pages.ts';
 import type { ClientBundle, ClientRequest } from './client-bundle.ts';
@@ -36,7 +37,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   if (base === undefined || playground === undefined || pages.length === 0) return { ...names, pages: {} };
 
   const store = openStore<KeptBundle>(cache, 'client', { log });
-  const toReadsKey = createReadsKey(request.root);
+  const sheets = await readSheetReads(request.files.closures.values(), request);
+  const toReadsKey = createReadsKey(request.root, sheets);
   const key = toBundleKey(request, toReadsKey);
   const kept = store.read(key);
   if (kept?.names.every(([file, sum]) => isInPlace?.(file, sum))) {

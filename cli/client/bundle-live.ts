@@ -12,6 +12,7 @@ import { writeFrameDocument } from '../../runtime/live/frame-document.ts';
 import { digest } from '../digest.ts';
 import { hash } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
+import { addReads } from '../library/open-library.ts';
 import { openStore } from '../store/open-store.ts';
 
 /** The list that the editor of demos reads. */
@@ -41,7 +42,12 @@ type KeptFile = readonly [file: string, hash: string, bytes: number];
 export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
   const { root, cache, engineKey, packagesKey, define, megabytes, sources, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
-  const key = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
+  const wished = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
+  const store = openStore<readonly OutputFile[]>(cache, 'live', { log });
+  const sheets = openStore<readonly string[]>(cache, 'live', { log });
+  // What style sheets are made from is known once they have been compiled.
+  const readsKey = hash(wished, 'reads');
+  const key = addReads(wished, { root, files: sheets.read(readsKey) ?? [] });
   const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
   // A key of its own: the entry of the scripts would pass for that of their names.
   const listKey = hash(key, 'names');
@@ -49,12 +55,18 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   if (listed?.every(([file, sum]) => isInPlace?.(file, sum)))
     return listed.map(([file, sum, bytes]) => ({ file, contents: '', kept: { hash: sum, bytes } }));
 
-  const store = openStore<readonly OutputFile[]>(cache, 'live', { log });
   const kept = store.read(key);
   if (kept) return kept;
 
   const { bundleLiveModules } = await import('../demos/live/bundle-live-modules.ts');
-  const { files, manifest } = await bundleLiveModules({ root, specifiers, define, megabytes, sources, minify: true });
+  const { files, manifest, reads } = await bundleLiveModules({
+    root,
+    specifiers,
+    define,
+    megabytes,
+    sources,
+    minify: true,
+  });
   const frame = writeFrameDocument(digest);
   const document = `frame.${hash(frame).slice(0, 10)}.html`;
   const made = [
@@ -63,9 +75,11 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', document, ...manifest }) },
   ];
   if (request.isSettled?.() === false) return made;
-  store.write(key, made);
+  const whole = addReads(wished, { root, files: reads });
+  if (reads.length > 0) sheets.write(readsKey, reads);
+  store.write(whole, made);
   lists.write(
-    listKey,
+    hash(whole, 'names'),
     made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
   );
   return made;

@@ -1,9 +1,11 @@
 // The library of a site, made once for each set of installed packages and of names that are taken from
 // them. It holds no path of this machine: another one with the same packages may take it over.
 
+import { join } from 'node:path';
 import { defaultMemory } from '../../core/config/parse-config.ts';
 import { toWishKey } from '../../core/library/library.ts';
 import { hash } from '../hash.ts';
+import { hashFile } from '../hash-file.ts';
 import { openTextStore } from '../store/open-text-store.ts';
 import type { LibraryRequest } from './bundle/bundle-library.ts';
 import type { BundledLibrary } from './bundle/to-bundled-library.ts';
@@ -43,16 +45,33 @@ export async function openLibrary(request: KeptLibraryRequest): Promise<{ key: s
 
 /** Takes the library that is kept, or bundles it; as text, for those who hand it on. */
 export async function openLibraryText(request: KeptLibraryRequest): Promise<{ key: string; text: string }> {
+  const { root } = request;
   const store = openTextStore(request.cache, 'library', { log: request.log });
-  const key = toLibraryKey(request);
+  const wished = toLibraryKey(request);
+  const known = store.read(toReadsName(wished));
+  const key = addReads(wished, { root, files: known === undefined ? [] : (JSON.parse(known) as string[]) });
   const kept = store.read(key);
   if (kept !== undefined) return { key, text: kept };
 
   // The bundler is loaded only when there is work for it.
   const { bundleLibrary } = await import('./bundle/bundle-library.ts');
-  const text = JSON.stringify(await bundleLibrary(request));
+  const library = await bundleLibrary(request);
+  const text = JSON.stringify(library);
   // Nobody may take it for what the key stands for.
   if (request.isSettled?.() === false) return { key: hash(key, text), text };
-  store.write(key, text);
-  return { key, text };
+  const { reads = [] } = library;
+  const whole = addReads(wished, { root, files: reads });
+  if (reads.length > 0) store.write(toReadsName(wished), JSON.stringify(reads));
+  store.write(whole, text);
+  return { key: whole, text };
+}
+
+/** What style sheets are made from is known once they have been compiled, and kept under a name of its own. */
+function toReadsName(key: string): string {
+  return hash(key, 'reads');
+}
+
+/** Adds what files hold to a key. */
+export function addReads(key: string, { root, files }: { root: string; files: readonly string[] }): string {
+  return files.length === 0 ? key : hash(key, ...files.flatMap((file) => [file, hashFile(join(root, file))]));
 }

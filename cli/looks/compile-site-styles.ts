@@ -99,6 +99,7 @@ function followFiles({ root, assets, reads, faults }: Following): Plugin {
         if (!file.includes('node_modules/')) reads.add(file);
         if (!findStyleTool(path)) return undefined;
         const made = await preprocessStyle(file, root);
+        for (const each of made.reads) if (!each.includes('node_modules/')) reads.add(each);
         if ('css' in made) return { contents: made.css, loader: 'css' };
         faults.push({ ...made.problem, rule: 'site-style' });
         return { errors: [{ text: made.problem.message, detail: isTold }] };

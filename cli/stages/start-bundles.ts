@@ -1,6 +1,7 @@
 // The planned pages of a site → what they wait for: the packages of their demos, their scripts, the types
 // of their fences, and the addresses of what all of them load. All of it is begun at once.
 
+import type { LibraryWish } from '../../core/library/library.ts';
 import type { Site } from '../../core/site.ts';
 import type { BuildRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
 import { bundleClient } from '../client/bundle-client.ts';
@@ -11,6 +12,8 @@ import { planSourceKeys } from '../client/plan-source-keys.ts';
 import { readDemoFiles } from '../client/read-demo-files.ts';
 import type { SiteReader } from '../files/site/create-site-reader.ts';
 import { isUntouched } from '../files/file-stamp.ts';
+import { listManifests } from '../library/packages/list-manifests.ts';
+import { addReads } from '../library/open-library.ts';
 import { openNodeLibrary } from '../library/node/open-node-library.ts';
 import { readLibrary } from '../library/node/read-library.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
@@ -69,7 +72,7 @@ export function startBundles(options: BundleOptions) {
   });
   const bundled = {
     ...place,
-    packagesKey: keys.librariesKey,
+    packagesKey: toWishedKey(keys.librariesKey, { root, wishes: files.pageWishes }),
     sources: site.sources,
     isSettled,
     megabytes: site.limits.memory,
@@ -99,4 +102,10 @@ export function startBundles(options: BundleOptions) {
     planAssets(site, { root, runtime, worker, hasDemos, hasSlots, looks: found }),
   );
   return { library, client, live, sourceKeys, types, assets };
+}
+
+/** Where a package leads is said by its own file, which may change without anything being installed. */
+function toWishedKey(key: string, { root, wishes }: { root: string; wishes: readonly LibraryWish[] }): string {
+  const specifiers = wishes.map(({ specifier }) => specifier);
+  return addReads(key, { root, files: listManifests(specifiers, root) });
 }

@@ -1,39 +1,70 @@
 // A style sheet beside a demo → its text, small, with what it imports; of a CSS module also the
-// names that its classes have in the page. Server and browser ask the same function.
+// names that its classes have in the page, and the sheets that these are composed from. Server and browser ask the same function.
 
 import { dirname, join } from 'node:path';
-import type { BuildFailure, Message, Plugin } from 'esbuild';
-import { findStyleTool, isStyleModule } from '../../core/paths/style-file.ts';
+import { compileFunction } from 'node:vm';
+import type { BuildFailure, BuildOptions } from 'esbuild';
+import { isStyleModule } from '../../core/paths/style-file.ts';
 import type { Problem } from '../../core/problem.ts';
-import { hash } from '../hash.ts';
-import { preprocessStyle } from './preprocess-style.ts';
 import { loadEsbuild } from '../files/load-esbuild.ts';
+import { findModuleFaults } from './find-module-faults.ts';
+import { serveSheets } from './serve-sheets.ts';
+import { splitSheets } from './split-sheets.ts';
 
 /** A style sheet, ready for a page. */
 export interface CompiledStyle {
   readonly css: string;
-  /** The classes of a module: name in the source → name in the page. */
+  /** The classes of a module: name in the source → name in the page, with those that it is composed from. */
   readonly names: Readonly<Record<string, string>>;
+  /** The sheets of other files that its classes are composed from, in the order in which they stand before it. */
+  readonly before?: Readonly<Record<string, string>>;
 }
 
+/** What compiling a style sheet gave. */
+export interface StyleResult {
+  /** None where the sheet cannot be compiled. */
+  readonly style?: CompiledStyle;
+  /** What is wrong with it; warnings leave the style as it is. */
+  readonly problems: readonly Problem[];
+  /** Every file that was read for it, and those that were looked for and not found, from the root of the site. */
+  readonly reads: readonly string[];
+}
+
+const target = ['chrome111', 'firefox113', 'safari16.4'];
+
 const asData = Object.fromEntries(
-  ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.woff', '.woff2'].map((ending) => [
-    ending,
-    'dataurl' as const,
-  ]),
+  ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico', 'bmp', 'woff', 'woff2', 'ttf', 'otf', 'eot'].map(
+    (ending) => [`.${ending}`, 'dataurl' as const],
+  ),
 );
 
+/** What browsers skip, so that its author never learns of it. */
 const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css']);
 
+/** Which of two files wins is not open here: sheets stand before those that are composed from them. */
+const settled = new Set(['undefined-composes-from']);
+
 /** Compiles a style sheet of the site. */
-export async function compileStyle(file: string, root: string): Promise<CompiledStyle | { readonly problem: Problem }> {
+export async function compileStyle(file: string, root: string): Promise<StyleResult> {
+  const { style, composed = [], problems, reads } = await bundleSheet(file, root);
+  if (!style || composed.length === 0) return { ...(style && { style }), problems, reads };
+  const parts = await Promise.all(
+    composed.map(async (part) => [part, (await bundleSheet(part, root)).style?.css ?? ''] as const),
+  );
+  return { style: { ...style, before: Object.fromEntries(parts.filter(([, css]) => css !== '')) }, problems, reads };
+}
+
+/** Bundles a sheet with what it imports; what it is composed from is named alone. */
+async function bundleSheet(
+  file: string,
+  root: string,
+): Promise<StyleResult & { readonly composed?: readonly string[] }> {
   const { build } = await loadEsbuild();
-  const written = findStyleTool(file) ? await preprocessStyle(file, root) : undefined;
-  if (written && 'problem' in written) return written;
+  const sheets = serveSheets(root);
   try {
-    const { outputFiles, warnings } = await build({
+    const { outputFiles, warnings, metafile } = await build({
       stdin: {
-        contents: `import * as names from ${JSON.stringify(`./${file.split('/').at(-1)}`)}; export default { ...names };`,
+        contents: `import names from ${JSON.stringify(`./${file.split('/').at(-1)}`)}; module.exports = names;`,
         resolveDir: join(root, dirname(file)),
         loader: 'js',
       },
@@ -42,80 +73,67 @@ export async function compileStyle(file: string, root: string): Promise<Compiled
       bundle: true,
       write: false,
       format: 'cjs',
+      metafile: true,
+      sourcemap: 'external',
+      sourcesContent: false,
+      legalComments: 'none',
       logLevel: 'silent',
       charset: 'utf8',
-      target: ['chrome111', 'firefox113', 'safari16.4'],
+      target,
+      // Where names of packages lead in code is no matter of style sheets.
+      tsconfigRaw: '{}',
       loader: asData,
-      ...(written && { plugins: [serveStyle(file, written.css)] }),
-    });
-    // Browsers skip what they cannot read, and the author never learns of it.
-    const fault = warnings.find(({ id, location }) => brokenRules.has(id) && !location?.file.includes('node_modules/'));
-    if (fault) return toProblem(fault, file);
-    const text = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
-    return isStyleModule(file) ? rename(text, file) : { css: await minify(text), names: {} };
-  } catch (error) {
-    const [message] = (error as Partial<BuildFailure>).errors ?? [];
-    if (!message) throw error;
-    return toProblem(message, file);
-  }
-
-  async function rename(text: string, name: string): Promise<CompiledStyle> {
-    const suffix = hash(name).slice(0, 5);
-    const stem = `${(name.split('/').at(-1) ?? '').replace(/\.module\.\w+$/, '').replace(/\W/g, '_')}_`;
-    // esbuild tells files of one name apart only within one bundle.
-    const css = text.replace(new RegExp(`(?<![\\w-])${stem}[\\w-]+`, 'g'), (each) => `${each}_${suffix}`);
-    const classes = [...new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each = '']) => each))].filter(
-      (each) => each.startsWith(stem),
+      plugins: [sheets.plugin],
+    } satisfies BuildOptions);
+    const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+    const script = textOf('.js');
+    const names = isStyleModule(file) ? readNames(script) : {};
+    const bundled = { css: textOf('.css'), map: textOf('.css.map'), script, scriptMap: textOf('.js.map'), names };
+    const { css, problems: faults } = findModuleFaults(bundled, sheets);
+    const reported = warnings.filter(
+      ({ id, location }) => !settled.has(id) && !sheets.fileOf(location?.file ?? '')?.includes('node_modules/'),
     );
-    return {
-      css: await minify(css),
-      names: Object.fromEntries(classes.map((each) => [each.slice(stem.length), `${each}_${suffix}`])),
+    const problems = [
+      ...reported.map((message) =>
+        sheets.toProblem(message, { file, severity: brokenRules.has(message.id) ? 'error' : 'warning' }),
+      ),
+      ...faults,
+    ];
+    const reads = sheets.list(Object.keys(metafile.inputs));
+    const broken = problems.filter(({ severity }) => severity === 'error');
+    // One fault brings others after it.
+    if (broken.length > 0) return { problems: broken.slice(0, 1), reads };
+    const split = splitSheets(css, { metafile, sheets, file });
+    const style = {
+      css: sheets.rename(await minify(split.css)),
+      names: Object.fromEntries(
+        Object.entries(names).map(([name, classes]) => [name, ownFirst(classes).map(sheets.renameClass).join(' ')]),
+      ),
     };
+    return { style, composed: split.composed, problems, reads };
+  } catch (error) {
+    const { errors } = error as Partial<BuildFailure>;
+    if (!errors || errors.length === 0) throw error;
+    const problems = errors.map((message) => sheets.toProblem(message, { file, severity: 'error' }));
+    return { problems, reads: sheets.list([]) };
   }
 }
 
-/** Stands for a sheet that is CSS by now: under the name that it would have as CSS, so that its classes are called as there. */
-function serveStyle(file: string, css: string): Plugin {
-  return {
-    name: 'written-style',
-    setup(build) {
-      const namespace = 'written-style';
-      build.onResolve({ filter: /\.(?:s[ac]ss|less)$/ }, ({ path, kind, resolveDir }) =>
-        kind === 'import-statement'
-          ? { path: join(resolveDir, path.replace(/\.\w+$/, '.css')), namespace, pluginData: resolveDir }
-          : undefined,
-      );
-      build.onLoad({ filter: /./, namespace }, ({ pluginData }) => ({
-        contents: css,
-        loader: isStyleModule(file) ? 'local-css' : 'css',
-        resolveDir: pluginData as string,
-      }));
-    },
-  };
+/** The bundler writes a module that says what each name stands for; it holds texts and nothing else. */
+function readNames(code: string): Record<string, string> {
+  const module: { exports: Record<string, string> } = { exports: {} };
+  (compileFunction(code, ['module']) as (module: object) => void)(module);
+  return module.exports;
 }
 
-function toProblem({ text, location }: Message, file: string): { readonly problem: Problem } {
-  return {
-    problem: {
-      rule: 'demo-style',
-      severity: 'error',
-      place:
-        location && location.file !== '<stdin>'
-          ? { file: location.file, line: location.line, column: location.column + 1 }
-          : { file },
-      message: text,
-      hint: 'Correct the style sheet at this place.',
-    },
-  };
+/** The bundler names what a class is composed from before the class itself. */
+function ownFirst(classes: string): string[] {
+  const list = classes.split(' ');
+  return [...list.slice(-1), ...list.slice(0, -1)];
 }
 
 async function minify(css: string): Promise<string> {
   const { transform } = await loadEsbuild();
-  const { code } = await transform(css, {
-    loader: 'css',
-    minify: true,
-    charset: 'utf8',
-    target: ['chrome111', 'firefox113', 'safari16.4'],
-  });
+  const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target });
   return code.trim();
 }

@@ -13,11 +13,13 @@ export interface PackageStyles {
   readonly list: () => Record<string, CompiledStyle>;
   /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
   readonly listByEntry: () => Record<string, string[]>;
+  /** Every file that their compilers read, from the root of the site. */
+  readonly listReads: () => string[];
 }
 
 /**
- * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser; `onProblem` hears of it. With `isShown`,
- * the script of a sheet shows it, for a document that has no other way to it.
+ * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser; `onProblem` hears of it. With
+ * `isShown`, the script of a sheet shows it, for a document that has no other way to it.
  */
 export function collectPackageStyles(
   root: string,
@@ -26,6 +28,7 @@ export function collectPackageStyles(
   const styles = new Map<string, CompiledStyle>();
   const imports = new Map<string, readonly string[]>();
   const entries: string[] = [];
+  const reads = new Set<string>();
 
   const plugin: Plugin = {
     name: 'package-styles',
@@ -36,11 +39,12 @@ export function collectPackageStyles(
     load: {
       filter: { id: /\.(?:css|s[ac]ss|less)$/ },
       async handler(id) {
-        const compiled = await compileStyle(toFile(id), root);
-        if ('problem' in compiled) onProblem?.(id, compiled.problem);
-        const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
+        const { style = { css: '', names: {} }, problems, reads: files } = await compileStyle(toFile(id), root);
+        for (const file of files) reads.add(file);
+        for (const problem of problems) if (problem.severity === 'error') onProblem?.(id, problem);
         styles.set(id, style);
-        const show = isShown && style.css !== '' ? writeShow(style.css) : '';
+        const css = [...Object.values(style.before ?? {}), style.css].join('');
+        const show = isShown && css !== '' ? writeShow(css) : '';
         return {
           code: `${show}export default ${JSON.stringify(style.names)};`,
           moduleType: 'js',
@@ -51,6 +55,7 @@ export function collectPackageStyles(
   };
   return {
     plugin,
+    listReads: () => [...reads].sort(),
     // The bundler reads files in any order.
     list: () =>
       Object.fromEntries([...styles.keys()].sort().map((id) => [toFile(id), styles.get(id) as CompiledStyle])),

@@ -2,7 +2,8 @@
 // writes no such sheets has nothing to install.
 
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Place, Problem } from '../../core/problem.ts';
 import { findStyleTool } from '../../core/paths/style-file.ts';
@@ -11,7 +12,7 @@ import { findTool, loadTool } from '../files/load-tool.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 
 interface Sass {
-  compile(file: string, options: object): { css: string };
+  compile(file: string, options: object): { css: string; loadedUrls: URL[]; sourceMap?: SourceMapPayload };
 }
 
 interface SassFault {
@@ -20,7 +21,7 @@ interface SassFault {
 }
 
 interface Less {
-  render(text: string, options: object): Promise<{ css: string }>;
+  render(text: string, options: object): Promise<{ css: string; imports: string[]; map?: string }>;
 }
 
 interface LessFault {
@@ -30,15 +31,24 @@ interface LessFault {
   readonly column?: number;
 }
 
+/** The CSS that a style sheet becomes. */
+interface WrittenStyle {
+  readonly css: string;
+  /** Every file that the compiler read, as it says itself, from the root of the site. */
+  readonly reads: readonly string[];
+  /** Finds where the author wrote a place of the CSS, both from 0; undefined where the compiler does not say. */
+  readonly locate?: (line: number, column: number) => Place | undefined;
+}
+
 /** Turns a style sheet of the site into CSS, or tells why it cannot be. `engine` is another file beside which compilers may lie. */
 export async function preprocessStyle(
   file: string,
   root: string,
   engine?: string,
-): Promise<{ readonly css: string } | { readonly problem: Problem }> {
+): Promise<WrittenStyle | { readonly problem: Problem; readonly reads: readonly string[] }> {
   const tool = findStyleTool(file);
-  if (tool === undefined) return { css: readFileSync(join(root, file), 'utf8') };
-  if (findTool(tool, { root, engine }) === undefined) return { problem: missingProblem(file, tool) };
+  if (tool === undefined) return { css: readFileSync(join(root, file), 'utf8'), reads: [file] };
+  if (findTool(tool, { root, engine }) === undefined) return { problem: missingProblem(file, tool), reads: [file] };
   // What a sheet imports of packages lies where the site's own packages do.
   const folders = foldersAbove(root).map((folder) => join(folder, 'node_modules'));
   return tool === 'sass' ? compileSass(file, { root, folders }) : compileLess(file, { root, folders });
@@ -51,32 +61,60 @@ interface Surroundings {
 
 async function compileSass(file: string, { root, folders }: Surroundings) {
   const loaded = await loadTool<Sass>('sass', { root });
-  if ('problem' in loaded) return loaded;
+  if ('problem' in loaded) return { ...loaded, reads: [file] };
   const silent = { warn: () => undefined, debug: () => undefined };
+  const options = { loadPaths: folders, logger: silent, charset: false, sourceMap: true };
   try {
-    return { css: loaded.tool.compile(join(root, file), { loadPaths: folders, logger: silent, charset: false }).css };
+    const { css, loadedUrls, sourceMap } = loaded.tool.compile(join(root, file), options);
+    const reads = loadedUrls.flatMap((url) => (url.protocol === 'file:' ? [toSitePath(fileURLToPath(url), root)] : []));
+    return {
+      css,
+      reads,
+      locate: createLocator(sourceMap, (source) =>
+        source.startsWith('file:') ? toSitePath(fileURLToPath(source), root) : undefined,
+      ),
+    };
   } catch (error) {
     const { sassMessage, span } = error as SassFault;
     if (sassMessage === undefined) throw error;
     const path = span?.url?.protocol === 'file:' ? fileURLToPath(span.url) : join(root, file);
     const start = span && { line: span.start.line + 1, column: span.start.column + 1 };
-    return { problem: toProblem(sassMessage, { file: toSitePath(path, root), ...start }) };
+    const place = { file: toSitePath(path, root), ...start };
+    return { problem: toProblem(sassMessage, place), reads: [...new Set([file, place.file])] };
   }
 }
 
 async function compileLess(file: string, { root, folders }: Surroundings) {
   const loaded = await loadTool<Less>('less', { root });
-  if ('problem' in loaded) return loaded;
+  if ('problem' in loaded) return { ...loaded, reads: [file] };
   const path = join(root, file);
+  const options = { filename: path, paths: folders, sourceMap: { disableSourcemapAnnotation: true } };
   try {
-    const { css } = await loaded.tool.render(readFileSync(path, 'utf8'), { filename: path, paths: folders });
-    return { css };
+    const { css, imports, map } = await loaded.tool.render(readFileSync(path, 'utf8'), options);
+    const toRead = (each: string) => toSitePath(resolve(dirname(path), each), root);
+    return {
+      css,
+      reads: [file, ...imports.map(toRead)],
+      locate: createLocator(map === undefined ? undefined : (JSON.parse(map) as SourceMapPayload), toRead),
+    };
   } catch (error) {
     const { message, filename = path, line, column = 0 } = error as LessFault;
     if (message === undefined || error instanceof TypeError) throw error;
     const start = line !== undefined && { line, column: column + 1 };
-    return { problem: toProblem(message, { file: toSitePath(filename, root), ...start }) };
+    const place = { file: toSitePath(filename, root), ...start };
+    return { problem: toProblem(message, place), reads: [...new Set([file, place.file])] };
   }
+}
+
+/** What the compiler added itself has the place of what stands before it. */
+function createLocator(map: SourceMapPayload | undefined, toFile: (source: string) => string | undefined) {
+  const known = map && new SourceMap(map);
+  return (line: number, column: number): Place | undefined => {
+    const entry = known?.findEntry(line, column);
+    if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined;
+    const file = toFile(entry.originalSource);
+    return file === undefined ? undefined : { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  };
 }
 
 function toSitePath(path: string, root: string): string {

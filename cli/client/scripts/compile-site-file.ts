@@ -25,8 +25,8 @@ export async function compileSiteFile(
   { root, base, isSmall, define = {} }: { root: string; base: string; isSmall: boolean; define?: Defines },
 ): Promise<string> {
   if (isStyleFile(path)) {
-    const style = await compileStyle(path, root);
-    return writeDefault('problem' in style ? {} : style.names);
+    const { style } = await compileStyle(path, root);
+    return writeDefault(style?.names ?? {});
   }
   if (path.endsWith('.json')) return compileJson(text ?? '');
   if (isAssetFile(path)) return writeDefault(base + toAssetFile(path, readFileSync(join(root, path))));

@@ -40,6 +40,8 @@ interface LiveModulesRequest {
 interface LiveModules {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
   readonly manifest: Omit<LiveManifest, 'folder' | 'document'>;
+  /** Files that compilers of style sheets read, from the root of the site. */
+  readonly reads: readonly string[];
   /** Specifiers that name nothing that is installed, sorted. */
   readonly missing: readonly string[];
 }
@@ -61,6 +63,7 @@ export async function bundleLiveModules({
   const entries = planLiveEntries([...specifiers, ...own]);
   const { plugin, found } = createLiveEntries(entries, root);
   const workspace = openWorkspace({ root, sources });
+  const styles = collectPackageStyles(root, { isShown: true });
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
@@ -75,6 +78,7 @@ export async function bundleLiveModules({
         replaceBroken(broken),
         refuseHuge(broken, megabytes),
         refuseDeep(broken),
+        styles.plugin,
       ],
     }),
   );
@@ -87,6 +91,7 @@ export async function bundleLiveModules({
   );
   return {
     files,
+    reads: styles.listReads(),
     manifest: {
       frame: names.get('frame.js') ?? '',
       environment: toEnvironment(define),
@@ -123,7 +128,7 @@ async function runRolldown({ root, input, define, plugins, tsconfig }: Run): Pro
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
     preserveEntrySignatures: 'exports-only',
-    plugins: [...plugins, collectPackageStyles(root, { isShown: true }).plugin],
+    plugins: [...plugins],
     logLevel: 'silent',
     tsconfig,
   });

@@ -63,16 +63,19 @@ export function createMdxMaker(
     const rules: Record<string, string> = {};
     const globals: Record<string, string> = {};
     const mark = createMark(code);
-    const { closure, problems: faults, styles, run } = await loader.prepare(toMdxFile(page.file), code);
+    const prepared = await loader.prepare(toMdxFile(page.file), code);
+    const { closure, problems: faults, styles, run } = prepared;
     const css = {
       ...wrapper.css,
       ...Object.fromEntries(Object.entries(styles).map(([name, { css: text }]) => [name, text])),
     };
-    const facts = { html, mark, rules, globals, css, reads: [...listReads(closure, root), ...wrapper.reads] };
+    const reads = [...listReads(closure, root), ...prepared.reads, ...wrapper.reads];
+    const facts = { html, mark, rules, globals, css, reads };
     const found = findIslands(closure);
     const islands = found.length > 0 ? writeIslandModule(found, page.file) : undefined;
     const live = islands && (await loader.prepare(islands.file, islands.text));
     const ran = await wrapper.run();
+    const warnings = [...prepared.warnings, ...(ran.warnings ?? [])];
     const inTheWay = [...faults, ...(live?.problems ?? []), ...ran.problems];
     if (stop) inTheWay.push(toStop(stop));
     if (inTheWay.length > 0)
@@ -116,7 +119,7 @@ export function createMdxMaker(
     return done([]);
 
     function done(more: readonly Problem[]): MadeMdx {
-      return { ...facts, hasIslands: found.length > 0, problems: withoutDoubles([...problems, ...more]) };
+      return { ...facts, hasIslands: found.length > 0, problems: withoutDoubles([...problems, ...more, ...warnings]) };
     }
 
     /** Draws HTML, and the islands in it. */

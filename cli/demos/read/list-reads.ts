@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { ReadFile } from '../../build-context.ts';
 import { hashFile } from '../../hash-file.ts';
+import { listManifests } from '../../library/packages/list-manifests.ts';
 
 /** Lists what a demo was made from: its files as they are, and what would change it if it were there. */
-export function listReads({ files, assets, absent }: Closure, root: string): ReadFile[] {
-  const there = [...files.map(({ path }) => path), ...assets]
+export function listReads({ files, assets, absent, imports }: Closure, root: string): ReadFile[] {
+  const packages = imports.flatMap(({ kind, module }) => (kind === 'package' && module !== undefined ? [module] : []));
+  // What a package gives is told by its own file as well as by what is installed.
+  const there = [...files.map(({ path }) => path), ...assets, ...listManifests(packages, root)]
     .map((file) => ({ file, hash: hashFile(join(root, file)) }))
     .filter(({ hash }) => hash !== '');
   return [...there, ...absent.map((file) => ({ file, hash: file.endsWith('/') ? hashFile(join(root, file)) : '' }))];

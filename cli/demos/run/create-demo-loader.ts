@@ -12,7 +12,9 @@ import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { SourceSettings } from '../../../core/site.ts';
 import { engineFolder } from '../../engine.ts';
+import type { ReadFile } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
+import { hashFile } from '../../hash-file.ts';
 import { toConstants, toEnvironment, type Defines } from '../../../core/code/defines.ts';
 import { createClosedProcess } from '../../library/node/closed-process.ts';
 import { createNodeLibrary, type NodeLibrary } from '../../library/node/create-node-library.ts';
@@ -23,11 +25,12 @@ import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts'
 import type { PackageMemory } from '../../library/packages/find-package.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
-import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts';
+import { compileStyle, type CompiledStyle, type StyleResult } from '../../styles/compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
 import { findMissingNames, toNameProblems } from './find-missing-names.ts';
 import { findUndefinedNames } from './find-undefined-names.ts';
 import { findDataFault } from '../read/find-data-fault.ts';
+import { listSheets } from '../read/list-sheets.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
 import { isAssetFile, toAssetFile } from '../read/asset-file.ts';
@@ -37,8 +40,12 @@ import { toDataUrl } from '../../files/to-data-url.ts';
 interface PreparedDemo {
   readonly closure: Closure;
   readonly problems: readonly Problem[];
+  /** What leaves the demo as it is. */
+  readonly warnings: readonly Problem[];
   /** The style sheets that the demo imports, by file, in the order in which it does. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** What the compilers of style sheets read. */
+  readonly reads: readonly ReadFile[];
   /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
   run(replace?: ReplaceModule): Readonly<Record<string, unknown>>;
   /** Finds the names that packages do not export, as only running them tells; `isFine` says that the demo runs without them. */
@@ -83,6 +90,8 @@ interface ReadStyles {
   /** Those of the site itself. */
   readonly own: Readonly<Record<string, CompiledStyle>>;
   readonly problems: readonly Problem[];
+  /** What their compilers read, as these say themselves. */
+  readonly reads: readonly ReadFile[];
 }
 
 interface Sources {
@@ -113,6 +122,7 @@ export function createDemoLoader({
   const ofEngine = createRequire(import.meta.url);
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
+  const sheets = new Map<string, { readonly result: StyleResult; readonly reads: readonly ReadFile[] }>();
   const lookups: PackageMemory = new Map();
   const { findSource } = openWorkspace({ root, sources });
   const closed = createClosedProcess(toEnvironment(define));
@@ -139,13 +149,38 @@ export function createDemoLoader({
   async function readStyles(closure: Closure): Promise<ReadStyles> {
     const own: Record<string, CompiledStyle> = {};
     const problems: Problem[] = [];
-    for (const style of importedStyles(closure)) {
-      const compiledStyle = await compileStyle(style, root);
-      if ('problem' in compiledStyle) {
-        problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
-      } else own[style] = compiledStyle;
+    const reads = new Map<string, ReadFile>();
+    // The library may have been made before somebody changed a file of a package.
+    const ofPackages: Record<string, CompiledStyle> = {};
+    for (const [file, style] of Object.entries(listStyles(closure, open().library)))
+      ofPackages[file] = (await readSheet(file)).style ?? style;
+    for (const file of listSheets(closure)) {
+      const { style, problems: faults } = await readSheet(file);
+      problems.push(...faults.filter((problem) => !isTold(problem, closure.problems)));
+      // What several are composed from stands in the page once, before the first of them.
+      for (const [part, css] of Object.entries(style?.before ?? {})) own[part] ??= { css, names: {} };
+      if (style) own[file] = style;
     }
-    return { styles: { ...listStyles(closure, open().library), ...own }, own, problems };
+    return {
+      styles: { ...ofPackages, ...own },
+      own,
+      problems,
+      reads: [...reads.values()],
+    };
+
+    async function readSheet(file: string): Promise<StyleResult> {
+      const known = sheets.get(file);
+      const isSame = known?.reads.every((each) => hashFile(join(root, each.file)) === each.hash);
+      const result = known && isSame ? known.result : await compileStyle(file, root);
+      const files = known && isSame ? known.reads : result.reads.map(toRead);
+      sheets.set(file, { result, reads: files });
+      for (const each of files) reads.set(each.file, each);
+      return result;
+    }
+  }
+
+  function toRead(file: string): ReadFile {
+    return { file, hash: hashFile(join(root, file)) };
   }
 
   async function prepare(file: string, text?: string): Promise<PreparedDemo> {
@@ -154,13 +189,15 @@ export function createDemoLoader({
     const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
     const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
     if (faults.length === 0) problems.push(...findMissingNames(closure, library));
-    const { styles, own, problems: ofStyles } = await readStyles(closure);
-    problems.push(...ofStyles);
+    const { styles, own, problems: ofStyles, reads } = await readStyles(closure);
+    problems.push(...ofStyles.filter(isError));
     const taken = new Set<ClosureImport>();
     return {
-      closure,
+      closure: addSheets(closure, reads),
       problems,
+      warnings: ofStyles.filter((problem) => !isError(problem)),
       styles,
+      reads,
       run: (replace) => runFile(file, { sources: { closure, styles: own }, packages, ran: new Map(), taken, replace }),
       findUndefined: ({ isFine = false } = {}) => {
         const names = findUndefinedNames(taken, packages);
@@ -168,6 +205,16 @@ export function createDemoLoader({
         return toNameProblems(isFine ? names.filter(({ nearest }) => nearest !== undefined) : names, closure.files);
       },
     };
+  }
+
+  /** What a style sheet of the site is composed from belongs to the demo, for those who take it away. */
+  function addSheets(closure: Closure, reads: readonly ReadFile[]): Closure {
+    const known = new Set(closure.files.map(({ path }) => path));
+    const added = reads.filter(
+      ({ file, hash: sum }) => sum !== '' && isStyleFile(file) && isOfSite(file) && !known.has(file),
+    );
+    const files = added.map(({ file }) => ({ path: file, text: readFileSync(join(root, file), 'utf8') }));
+    return added.length === 0 ? closure : { ...closure, files: [...closure.files, ...files] };
   }
 
   function runFile(file: string, run: FileRun): Readonly<Record<string, unknown>> {
@@ -241,12 +288,12 @@ function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
   return problems.some((known) => known.place.file === place.file && known.place.line === place.line);
 }
 
-/** A style sheet that another one imports is part of that one. */
-function importedStyles({ imports }: Closure): string[] {
-  const found = imports.filter(
-    ({ kind, target, file }) => kind === 'local' && target !== undefined && isStyleFile(target) && !isStyleFile(file),
-  );
-  return [...new Set(found.map(({ target = '' }) => target))];
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+function isOfSite(file: string): boolean {
+  return !file.startsWith('../') && !/(?:^|\/)node_modules\//.test(file);
 }
 
 /** A file may import from one module in several statements. */

@@ -79,7 +79,7 @@ export function createDemoRunner(
     { prefix, styling, given, sources, text = given?.text },
     { page, product, wrapper },
   ) {
-    const { closure, problems: faults, styles, run, findUndefined } = await loader.prepare(file, text);
+    const { closure, problems: faults, warnings, styles, reads, run, findUndefined } = await loader.prepare(file, text);
     const tailwind =
       styling === 'tailwind'
         ? await compileTailwind(
@@ -91,7 +91,7 @@ export function createDemoRunner(
     const toSourcePlace = (problem: Problem): Problem =>
       sources?.module && problem.place.file === file ? { ...problem, place: { file: sources.main.file } } : problem;
     const facts = {
-      reads: listReads(closure, root),
+      reads: [...listReads(closure, root), ...reads],
       files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
       projects: {},
       standIns: await readStandIns(closure, { root, base: site.base }),
@@ -100,9 +100,10 @@ export function createDemoRunner(
         ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
       },
     };
-    const { Wrapper, problems: ofWrapper } = await wrapper.run();
+    const { Wrapper, problems: ofWrapper, warnings: wrapperWarnings = [] } = await wrapper.run();
+    const told = [...warnings, ...wrapperWarnings];
     const inTheWay = [...faults, ...ofWrapper];
-    if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
+    if (inTheWay.length > 0) return { ...facts, problems: [...inTheWay, ...told] };
     const projects = given
       ? {}
       : await planProjects(sources?.module ? readShown(sources.main) : closure, {
@@ -120,7 +121,7 @@ export function createDemoRunner(
     const takeBack = watchBuiltIns();
     try {
       const Demo = withoutExit(() => run().default);
-      if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
+      if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file), ...told] };
       const surroundings: DemoSurroundings = {
         emotion: emotion(),
         product,
@@ -137,13 +138,14 @@ export function createDemoRunner(
       );
       const [trace] = takeBack();
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
-      return { ...facts, projects, problems: findUndefined({ isFine: true }).map(toSourcePlace), rendered };
+      const problems = [...findUndefined({ isFine: true }).map(toSourcePlace), ...told];
+      return { ...facts, projects, problems, rendered };
     } catch (error) {
       if (error instanceof DemoExit)
-        return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits })] };
+        return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits }), ...told] };
       const causes = isOfUndefined(error) ? findUndefined() : [];
-      const told = causes.length > 0 ? causes : [renderProblem(error, { root, file, closure, maps: loader.maps() })];
-      return { ...facts, problems: told.map(toSourcePlace) };
+      const stopped = causes.length > 0 ? causes : [renderProblem(error, { root, file, closure, maps: loader.maps() })];
+      return { ...facts, problems: [...stopped.map(toSourcePlace), ...told] };
     } finally {
       takeBack();
       onRun(undefined);

@@ -35,6 +35,8 @@ export interface LoadedWrapper {
 interface RunWrapper {
   readonly Wrapper?: DemoWrapper;
   readonly problems: readonly Problem[];
+  /** What leaves the wrapper as it is. */
+  readonly warnings?: readonly Problem[];
 }
 
 interface WrapperFacts {
@@ -58,7 +60,8 @@ export function createWrapperLoader({
     if (found === undefined) return nothing;
     const { file, absent } = found;
     const closure = loader.read(file);
-    const reads = [...listReads(closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
+    const sheets = await loader.readStyles(closure);
+    const reads = [...listReads(closure, root), ...sheets.reads, ...(absent ? [{ file: absent, hash: '' }] : [])];
     const key = hash(JSON.stringify(reads));
     const kept = wrappers.get(key);
     if (kept) return kept;
@@ -66,7 +69,7 @@ export function createWrapperLoader({
     const loaded = {
       file,
       files: await listFiles(closure),
-      css: await listCss(closure),
+      css: Object.fromEntries(Object.entries(sheets.styles).map(([name, style]) => [name, style.css])),
       key,
       reads,
       run: () => (made ??= runWrapper(file, { root, loader })),
@@ -81,20 +84,15 @@ export function createWrapperLoader({
       ...(await readStandIns(closure, { root, base: site.base })),
     };
   }
-
-  async function listCss(closure: Closure): Promise<LoadedWrapper['css']> {
-    const { styles } = await loader.readStyles(closure);
-    return Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, style.css]));
-  }
 }
 
 async function runWrapper(file: string, { root, loader }: Pick<WrapperFacts, 'root' | 'loader'>): Promise<RunWrapper> {
-  const { problems, run, findUndefined } = await loader.prepare(file);
+  const { problems, warnings, run, findUndefined } = await loader.prepare(file);
   if (problems.length > 0) return { problems };
   try {
     const Wrapper = run().default;
     return isComponent(Wrapper)
-      ? { problems: findUndefined(), Wrapper: Wrapper as DemoWrapper }
+      ? { problems: findUndefined(), warnings, Wrapper: Wrapper as DemoWrapper }
       : { problems: [exportProblem(file)] };
   } catch (error) {
     return { problems: [renderProblem(error, { root, maps: loader.maps(), file })] };

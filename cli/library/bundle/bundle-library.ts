@@ -92,7 +92,8 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       entryFileNames: ({ facadeModuleId, moduleIds, name }) => toFileName(facadeModuleId ?? moduleIds[0] ?? name, root),
     });
     const chunks = output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
-    return toBundledLibrary(chunks, {
+    const reads = styles.listReads();
+    const library = toBundledLibrary(chunks, {
       root,
       worked: workspace.worked,
       keys: [...entries.keys()],
@@ -101,6 +102,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       styles: styles.list(),
       entryStyles: styles.listByEntry(),
     });
+    return reads.length > 0 ? { ...library, reads } : library;
   } finally {
     await bundle.close();
   }

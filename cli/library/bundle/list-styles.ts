@@ -13,5 +13,11 @@ export function listStyles(
     kind === 'package' && !typeOnly && module !== undefined ? toWishes(module, names) : [],
   );
   const files = wishes.flatMap((wish) => entryStyles[toWishKey(wish)] ?? []);
-  return Object.fromEntries(files.flatMap((file) => (styles[file] ? [[file, styles[file]] as const] : [])));
+  const found: Record<string, CompiledStyle> = {};
+  for (const file of files) {
+    const style = styles[file];
+    for (const [part, css] of Object.entries(style?.before ?? {})) found[part] ??= { css, names: {} };
+    if (style) found[file] = style;
+  }
+  return found;
 }

@@ -21,6 +21,8 @@ export interface BundledLibrary extends Library {
   readonly entryStyles: Readonly<Record<string, readonly string[]>>;
   /** By file. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** Files that compilers of style sheets read, from the root of the site: no key of packages stands for them. */
+  readonly reads?: readonly string[];
   /** Where the code of sources comes from, as source maps tell it, by path. */
   readonly maps?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,49 @@
+// The style sheets that demos import → every file that each is made from, as its compiler says. A sheet whose files are
+// what they were is not compiled for that.
+
+import { join } from 'node:path';
+import type { Closure } from '../../core/demos/closure/closure.ts';
+import type { ReadFile } from '../build-context.ts';
+import { listSheets } from '../demos/read/list-sheets.ts';
+import { hashFile } from '../hash-file.ts';
+import { openListStore } from '../store/open-list-store.ts';
+import { compileStyle } from '../styles/compile-style.ts';
+
+/** The files that a sheet is made from, by its own file. */
+export type SheetReads = ReadonlyMap<string, readonly ReadFile[]>;
+
+interface SheetPlace {
+  readonly root: string;
+  readonly cache: string;
+  readonly engineKey: string;
+  readonly log: (message: string) => void;
+}
+
+/** Reads what the sheets of closures are made from. */
+export async function readSheetReads(
+  closures: Iterable<Closure>,
+  { root, cache, engineKey, log }: SheetPlace,
+): Promise<SheetReads> {
+  const files = [...new Set([...closures].flatMap(listSheets))].sort();
+  if (files.length === 0) return new Map();
+  const kept = openListStore<readonly ReadFile[]>(cache, `sheets ${engineKey}`, { log });
+  const sums = new Map<string, string>();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const known = kept.read(file);
+      if (known?.every((each) => hashOnce(each.file) === each.hash)) return [file, known] as const;
+      const { reads } = await compileStyle(file, root);
+      const listed = reads.map((each): ReadFile => ({ file: each, hash: hashOnce(each) }));
+      kept.write(file, listed);
+      return [file, listed] as const;
+    }),
+  );
+  kept.keep();
+  return new Map(found);
+
+  function hashOnce(file: string): string {
+    const sum = sums.get(file) ?? hashFile(join(root, file));
+    sums.set(file, sum);
+    return sum;
+  }
+}

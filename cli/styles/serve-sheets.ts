@@ -1,0 +1,160 @@
+// The style sheets that a bundler asks for → their CSS, whatever they are written in; each under a name that no
+// other file has, so that the classes of a CSS module are called after their file. It remembers what was read.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Message, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { findStyleTool, isStyleFile, isStyleModule } from '../../core/paths/style-file.ts';
+import type { Place, Problem } from '../../core/problem.ts';
+import { hash } from '../hash.ts';
+import { preprocessStyle } from './preprocess-style.ts';
+
+/** The plugin, and what is known of the sheets when the bundler is done. */
+export interface ServedSheets {
+  readonly plugin: Plugin;
+  /** Finds the file of the site that the bundler knows under another name. */
+  fileOf(input: string): string | undefined;
+  /** Finds where its author wrote what stands at a place of a sheet; both from 0. */
+  locate(input: string, at: { readonly line: number; readonly column: number }): Place;
+  toProblem(message: Message, around: { readonly file: string; readonly severity: Problem['severity'] }): Problem;
+  /** Tells whether a class is one of a module. */
+  isOwn(name: string): boolean;
+  /** Gives the classes of a text of CSS the form that they have in the page. */
+  rename(text: string): string;
+  /** Does the same with one class, as elements have it. */
+  renameClass(name: string): string;
+  /** Lists what was read, and what was looked for in vain, from the root of the site. */
+  list(inputs: readonly string[]): string[];
+}
+
+interface Sheet {
+  readonly file: string;
+  /** Finds where its author wrote a place of the CSS, where that is another file. */
+  readonly locate?: (line: number, column: number) => Place | undefined;
+}
+
+const namespace = 'sheet';
+const asked = 'asked';
+
+/** Prepares to serve the sheets of one bundle. */
+export function serveSheets(root: string): ServedSheets {
+  const sheets = new Map<string, Sheet>();
+  const reads = new Set<string>();
+  const toFile = (path: string) => relative(root, path).split(sep).join('/');
+
+  return {
+    plugin: {
+      name: 'sheets',
+      setup(build) {
+        build.onResolve({ filter: /./ }, (args) => resolve(build, args));
+        build.onLoad({ filter: /./, namespace }, ({ path }) => load(path));
+      },
+    },
+    fileOf: (input) => sheetOf(input)?.file,
+    locate,
+    toProblem,
+
+    isOwn: (name) => /^x[\da-zA-Z]{22}_/.test(name),
+
+    rename: (text) => text.replace(/x([\da-zA-Z]{22})_((?:[\w-]|\\.|[^\0-\x7f])+)/g, toClass),
+    renameClass: (name) => name.replace(/^x([\da-zA-Z]{22})_(.+)$/, toClass),
+
+    list(inputs) {
+      for (const input of inputs)
+        if (!input.includes(':') && !input.startsWith('<')) reads.add(toFile(join(root, input)));
+      // Where a package leads, its own file says.
+      const manifests = [...reads].flatMap((file) => findManifest(file) ?? []);
+      return [...new Set([...reads, ...manifests])].sort();
+    },
+  };
+
+  async function resolve(build: PluginBuild, args: OnResolveArgs): Promise<OnResolveResult | undefined> {
+    const { path, kind, importer, resolveDir, pluginData } = args;
+    if (pluginData === asked || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return undefined;
+    const found = await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: asked });
+    if (found.errors.length > 0) {
+      const name = /^[^?#]*/.exec(path)?.[0] ?? path;
+      const isBeside = /^\.{0,2}\//.test(name) || !existsSync(join(root, 'node_modules', name.split('/')[0] ?? ''));
+      reads.add(toFile(join(isBeside ? resolveDir : join(root, 'node_modules'), name)));
+      return undefined;
+    }
+    if (found.external || found.namespace !== 'file' || !isStyleFile(found.path)) return undefined;
+    const file = toFile(found.path);
+    const input = toInput(hash(file), isStyleModule(file));
+    if (!sheets.has(input)) sheets.set(input, { file });
+    return { path: input, namespace, pluginData: undefined };
+  }
+
+  async function load(input: string): Promise<OnLoadResult> {
+    const file = sheets.get(input)?.file ?? '';
+    reads.add(file);
+    const common = {
+      loader: isStyleModule(file) ? ('local-css' as const) : ('css' as const),
+      resolveDir: dirname(join(root, file)),
+    };
+    if (findStyleTool(file) === undefined) return { ...common, contents: readFileSync(join(root, file), 'utf8') };
+    const made = await preprocessStyle(file, root);
+    for (const each of made.reads) reads.add(each);
+    if ('problem' in made) return { errors: [{ text: made.problem.message, detail: made.problem }] };
+    sheets.set(input, { file, locate: made.locate });
+    return { ...common, contents: made.css };
+  }
+
+  function toClass(written: string, key: string, name: string): string {
+    const file = sheets.get(toInput(key, true))?.file;
+    if (file === undefined) return written;
+    const stem = (file.split('/').at(-1) ?? '').replace(/\.module\.\w+$/, '').replace(/\W/g, '_');
+    return `${/^\d/.test(stem) ? '_' : ''}${stem}_${name}_${key.slice(0, 5)}`;
+  }
+
+  function sheetOf(input: string): Sheet | undefined {
+    return sheets.get(input.replace(new RegExp(`^${namespace}:`), ''));
+  }
+
+  function locate(input: string, { line, column }: { line: number; column: number }): Place {
+    const sheet = sheetOf(input);
+    const found = sheet?.locate?.(line, column);
+    if (found) return found;
+    // A sheet that another language made has no such line.
+    if (sheet?.locate) return { file: sheet.file };
+    return { file: sheet?.file ?? input, line: line + 1, column: column + 1 };
+  }
+
+  function toProblem(
+    { text, location, detail }: Message,
+    { file, severity }: { file: string; severity: Problem['severity'] },
+  ): Problem {
+    if (isProblem(detail)) return detail;
+    const place =
+      location && location.file !== '<stdin>'
+        ? locate(location.file, {
+            line: location.line - 1,
+            // The bundler counts bytes.
+            column: Buffer.from(location.lineText).subarray(0, location.column).toString().length,
+          })
+        : { file };
+    return {
+      rule: 'demo-style',
+      severity,
+      place,
+      message: text
+        .replace(/sheet:x\w+(?:\.module)?\.css/g, (input) => sheetOf(input)?.file ?? input)
+        .replace(/\.$/, ''),
+      hint: 'Correct the style sheet at this place.',
+    };
+  }
+
+  function findManifest(file: string): string | undefined {
+    const folder = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+    return folder === undefined ? undefined : `${folder}/package.json`;
+  }
+}
+
+/** The bundler calls classes after the name of their file: this one belongs to one file, and has no odd letters. */
+function toInput(key: string, isModule: boolean): string {
+  return `x${key}${isModule ? '.module' : ''}.css`;
+}
+
+function isProblem(detail: unknown): detail is Problem {
+  return typeof detail === 'object' && detail !== null && 'rule' in detail;
+}
