@@ -148,7 +148,7 @@ export interface ParsedPage {
   readonly title?: string;
   /** Components and hooks that its head names, and what lists of posts hang on. */
   readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'> &
-    Partial<Pick<FrontMatter, 'date' | 'draft' | 'tags'>>;
+    Partial<Pick<FrontMatter, 'date' | 'draft' | 'faulty' | 'tags'>>;
   /** Demos that it shows, as it names them, each once. */
   readonly demos: readonly string[];
   /** Its fences with types; without any, none. */

@@ -120,6 +120,8 @@ export interface Link {
   /** As written. */
   readonly href: string;
   readonly kind: 'link' | 'image';
+  /** The partial that has it; none for the page's own file. */
+  readonly file?: string;
   readonly line: number;
   readonly column: number;
 }

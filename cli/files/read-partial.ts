@@ -21,8 +21,13 @@ export function createPartialReader(root: string): ReadPartial {
           .replace(/^\uFEFF/, '')
           .replace(/\r\n?/g, '\n'),
       };
+    if (bytes) return { nearest: undefined, fault: 'outside' };
     const folder = posix.dirname(file);
-    const nearest = isOwn ? findNearest(posix.basename(file), listIfThere(join(root, folder))) : undefined;
+    const name = posix.basename(file);
+    const names = isOwn ? listIfThere(join(root, folder)) : [];
+    // A link that leads to nothing, a folder of this name.
+    if (names.includes(name)) return { nearest: undefined, fault: 'unreadable' };
+    const nearest = findNearest(name, names);
     return { nearest: nearest && posix.join(folder, nearest) };
   };
 }
@@ -39,7 +44,7 @@ export function hashPage(text: string, { root, file }: { root: string; file: str
       const found = read(path, from);
       const name = 'file' in found ? found.file : `${from} ${path}`;
       if (seen.has(name)) continue;
-      seen.set(name, 'file' in found ? hash(found.text) : `${found.nearest}`);
+      seen.set(name, 'file' in found ? hash(found.text) : `${found.nearest} ${found.fault}`);
       if ('file' in found) addPartials(found.text, found.file);
     }
   }

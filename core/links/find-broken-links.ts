@@ -56,9 +56,10 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
       if (!fault) continue;
       const severity = page.isDated ? 'warning' : fault.severity;
       // A page that stands in for its translations is written once.
-      const key = `${page.file}:${link.line}:${link.column}:${link.href}`;
+      const { file = page.file } = link;
+      const key = `${file}:${link.line}:${link.column}:${link.href}`;
       if (problems.has(key) && page.language !== known.defaultLanguage) continue;
-      problems.set(key, { ...fault, severity, place: { file: page.file, line: link.line, column: link.column } });
+      problems.set(key, { ...fault, severity, place: { file, line: link.line, column: link.column } });
     }
   }
 

@@ -130,6 +130,7 @@ function parseBody(
     plugins: settings.plugins,
     mdx: file.endsWith('.mdx') ? settings.mdx : undefined,
   });
+  const { joined } = markdown;
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {
     file,
@@ -141,14 +142,18 @@ function parseBody(
     hasPictures: settings.hasPictures,
   });
   const policy = markdown.mdx ? asCode : settings.policy;
-  const { tree, problems: unsafe } = sanitizeHtml(markdown, policy, { file, text, components: settings.components });
+  const { tree, problems: unsafe } = sanitizeHtml(markdown, policy, {
+    file,
+    text: joined.text,
+    components: settings.components,
+  });
   if (isDeeperThan(tree, deepestElement)) return undefined;
   const reserved = dropReserved(tree, file);
   definitionLists(tree);
   const unknownBadges = badges(tree, file);
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
-  const unclear = images(tree, file, text);
+  const unclear = images(tree, file, joined.text);
   tables(tree, labels.table);
   tasks(tree);
   footnotes(tree, labels);
@@ -156,7 +161,7 @@ function parseBody(
     slots: markdown.slots,
     labels,
     file,
-    text,
+    text: joined.text,
     figures: settings.figures,
     first: markdown.insertions.length,
   });
@@ -171,7 +176,7 @@ function parseBody(
         first: insertions.length + filled.excerpts.length,
         toHref: settings.toHref,
         paths: linked.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
-      })
+      }).map((block) => (block.kind === 'picture' ? { ...block, picture: joined.toPageLine(block.picture) } : block))
     : [];
 
   const title = frontMatter.title ?? titled.title;
@@ -201,7 +206,10 @@ function parseBody(
     ...(markdown.partials.length > 0 && { partials: markdown.partials }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
-    links: linked.links,
+    links: linked.links.map((link) => {
+      const place = joined.toPlace({ file, line: link.line, column: link.column });
+      return place.file === file ? link : { ...link, ...place };
+    }),
     problems: [
       ...problems,
       ...markdown.problems,
@@ -216,7 +224,7 @@ function parseBody(
       ...(changed?.problems ?? []),
       ...insertions.flatMap(({ problems: own }) => own),
       ...texts,
-    ],
+    ].map((problem) => ({ ...problem, place: joined.toPlace(problem.place) })),
   };
 }
 

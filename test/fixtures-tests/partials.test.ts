@@ -1,7 +1,37 @@
 // Pages that include a file of the site: what they show, and that a change of the file is one of theirs.
 
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest } from '../site-test.ts';
+
+describe('what is wrong in a partial', () => {
+  it('is told in its file, at its line, with something else than what is written', async () => {
+    const site = siteTest({
+      'content/index.md': goodPage('Home'),
+      'content/lib/a.md': goodPage('A', '{{"include": "partials/a.md"}}\n\n[Nowhere](/nowhere/)'),
+      'content/lib/b.md': goodPage('B', '- x\n\n  {{"include": "partials/b.md"}}'),
+      'content/lib/c.md': goodPage('C', '{{"include": "partials/out.md"}}\n\n{{"include": "partials/gone.md"}}'),
+      'content/lib/d.md': goodPage('D', '{{"include": "partials/c.md"}}'),
+      'partials/a.md': '---\nnote: x\n---\n\nText.\n\n- See [B](/lib/bb/).\n\n{{"include": "./c.md"}}\n',
+      'partials/b.md': 'Text.\n\n:::info\nOpen.\n\n{{"include": "./cc.md"}}\n',
+      'partials/c.md': '#### Deep\n\n```tsx\nconst open = true;\n',
+    });
+    symlinkSync('/etc/hostname', join(site.root, 'partials/out.md'));
+    symlinkSync('gone.md', join(site.root, 'partials/gone.md'));
+
+    expect((await site.buildAndFail()).lines).toEqual([
+      'content/lib/a.md:7:1 error link-broken  No page has the path "/nowhere/". Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      'content/lib/c.md:5:1 error include-missing  "partials/out.md" is a link that leads out of the folder of the site. Put a copy of the file in its place.',
+      'content/lib/c.md:7:1 error include-missing  "partials/gone.md" is not a file that can be read. Put a Markdown file in its place.',
+      'partials/a.md:7:7 error link-broken  No page has the path "/lib/bb/". Did you mean "/lib/b/"?',
+      'partials/b.md:3:1 error callout-unclosed  Nothing closes the callout ":::info". Write ":::" on a line of its own after the text of the callout.',
+      'partials/b.md:6:1 error include-missing  No file of this site is "./cc.md". Did you mean "partials/c.md"?',
+      'partials/c.md:1:1 warning heading-order  The heading "Deep" skips a level: it is an h4 under the title. Write it with "##", or put a heading of the level between before it.',
+      'partials/c.md:3:1 warning fence-unclosed  Nothing closes this fence, so everything below it is code. Write "```" on a line of its own after the code.',
+    ]);
+  });
+});
 
 describe('a partial of two pages', () => {
   it('is in both with their own values, and changes with its file', async () => {

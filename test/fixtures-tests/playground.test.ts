@@ -175,6 +175,21 @@ describe('a playground', () => {
     );
   });
 
+  it('is not told of where the front matter that names its component cannot be read', async () => {
+    const head = (front: string) => `---\n${front}\n---\n\n${goodPage('A', '{{"component": "Playground"}}')}`;
+    const site = kitSite({
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+      'content/lib/a.md': head('title: "A\ncomponents: Button'),
+      'content/lib/b.md': head('components: 3'),
+    });
+    const { lines } = await site.buildAndFail();
+
+    expect(lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+      'content/lib/a.md:2:8 error front-matter-syntax',
+      'content/lib/b.md:2:1 error front-matter-type',
+    ]);
+  });
+
   it('is ended when it does not end, like a demo', async () => {
     const site = kitSite(
       {

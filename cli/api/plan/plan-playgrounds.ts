@@ -29,7 +29,8 @@ export function withPlaygrounds(
   const all = new Map(contents);
 
   for (const { page } of tasks) {
-    const markers = parsed.pages.get(page.file)?.components.filter(({ name }) => name === 'Playground') ?? [];
+    const facts = parsed.pages.get(page.file);
+    const markers = facts?.components.filter(({ name }) => name === 'Playground') ?? [];
     const requests = markers.map(({ props }) => toPlaygroundRequest(props));
     if (requests.length === 0) continue;
     const entries = references
@@ -39,7 +40,9 @@ export function withPlaygrounds(
     const planned = Object.fromEntries(
       requests.map((request) => {
         const planned = planPlayground(request, { components, entries });
-        const isTold = isNamedByPage(request, { components, entries });
+        // A head that cannot be read may name the component.
+        const isUnread = facts?.frontMatter.faulty === true && request.of === undefined && components.length === 0;
+        const isTold = isUnread || isNamedByPage(request, { components, entries });
         return [
           nameRequest(request),
           isTold ? toConsequence(planned) : faulty.has(page.product ?? '') ? excuse(planned) : planned,

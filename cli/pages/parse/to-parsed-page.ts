@@ -9,7 +9,7 @@ export function toParsedPage(
   {
     title,
     heading = title,
-    frontMatter: { components, hooks, tags, date, draft },
+    frontMatter: { components, hooks, tags, date, draft, faulty },
     blocks,
     mdx,
   }: Pick<Document, 'title' | 'heading' | 'frontMatter' | 'blocks' | 'mdx'>,
@@ -23,6 +23,7 @@ export function toParsedPage(
     frontMatter: {
       components,
       hooks,
+      ...(faulty && { faulty }),
       ...(tags.length > 0 && { tags }),
       ...(date !== undefined && { date }),
       ...(draft && { draft }),

@@ -5,6 +5,7 @@
 // which keeps its cache out of it (jonschlinker/gray-matter#166).
 
 import matter from 'gray-matter';
+import { explainYamlFault } from './explain-yaml-fault.ts';
 import type { Problem } from '../../problem.ts';
 
 /** A page's text in its two parts. */
@@ -76,26 +77,26 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
     };
 
   try {
-    return { data: matter(`---\n${head}\n---\n`, options).data, problems: [] };
+    const { data } = matter(`---\n${head}\n---\n`, options);
+    // "title:A" is a text to YAML.
+    const isText = typeof data === 'string' && /^[\w$-]+:\S/m.test(head);
+    return isText ? { data: undefined, problems: [explain(undefined, head, file)] } : { data, problems: [] };
   } catch (error) {
-    return { data: undefined, problems: [findOpenQuote(error, head, file) ?? yamlProblem(error, file)] };
+    return { data: undefined, problems: [explain(error, head, file)] };
   }
 }
 
-/** The parser tells of a quotation mark that nothing closes only at the end, where it is not. */
-function findOpenQuote(error: unknown, head: string, file: string): Problem | undefined {
-  const [, kind] = /within a (double|single) quoted scalar/.exec((error as { reason?: string }).reason ?? '') ?? [];
-  if (kind === undefined) return undefined;
-  const open = kind === 'double' ? /^[^"]*?[:-]\s+(?="(?:[^"\\]|\\.)*$)/ : /^[^']*?[:-]\s+(?='(?:[^']|'')*$)/;
-  const lines = head.split('\n');
-  const index = lines.findIndex((line) => open.test(line));
-  if (index < 0) return undefined;
+/** Tells what is wrong in words of the author's, where it can be found; the parser's words are the last resort. */
+function explain(error: unknown, head: string, file: string): Problem {
+  const found = error instanceof RangeError ? undefined : explainYamlFault(head);
+  if (!found) return yamlProblem(error, file);
+  if (found.isText) return unclosedProblem(file);
   return {
     rule: 'front-matter-syntax',
     severity: 'error',
-    place: { file, line: index + 2, column: (open.exec(lines[index] ?? '')?.[0].length ?? 0) + 1 },
-    message: 'The front matter is not valid YAML: nothing closes this quotation mark',
-    hint: 'Write the same mark at the end of the value.',
+    place: { file, line: found.line + 1, column: found.column },
+    message: `The front matter is not valid YAML: ${found.message}`,
+    hint: found.hint,
   };
 }
 

@@ -1,7 +1,7 @@
 // Markers such as {{"include": "partials/install.md", "package": "@mui/joy"}} → the Markdown of that file, its
 // {package} filled in. Values are put into the tree and never into the text, so that none of them is Markdown.
 //
-// Whatever is wrong inside a partial later is told at the marker of the page, where its author can look.
+// Whatever is wrong inside a partial later is told there: its text is joined to the page's.
 
 import { toSlashes } from '../../paths/to-slashes.ts';
 import type { Code, Nodes, Root, RootContent } from 'mdast';
@@ -11,6 +11,7 @@ import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
 import { splitFrontMatter } from '../front-matter/split-front-matter.ts';
 import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
+import type { JoinedText } from './joined-text.ts';
 import type { MarkerNode } from '../syntax/dialect.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
@@ -18,7 +19,13 @@ import { parseMarker } from '../syntax/parse-marker.ts';
 export type ReadPartial = (
   path: string,
   from: string,
-) => { readonly file: string; readonly text: string } | { readonly nearest: string | undefined };
+) => { readonly file: string; readonly text: string } | MissingPartial;
+
+/** A partial that cannot be read: the nearest name, or what is there instead. */
+interface MissingPartial {
+  readonly nearest: string | undefined;
+  readonly fault?: 'outside' | 'unreadable';
+}
 
 /** A partial, ready to stand in a page. */
 interface Partial {
@@ -39,6 +46,7 @@ interface PartialOptions {
   readonly file: string;
   readonly read: ReadPartial;
   readonly parse: (text: string, file: string) => Root;
+  readonly joined: JoinedText;
   readonly toCopy: (text: string, tree: Root, byMarker: ReadonlyMap<Nodes, Partial>) => string;
 }
 
@@ -46,11 +54,13 @@ interface PartialOptions {
 const most = 200;
 
 /** Loads the partials of a tree, and those that these include. */
-export function loadPartials(tree: Root, { file, read, parse, toCopy }: PartialOptions): LoadedPartials {
+export function loadPartials(tree: Root, { file, read, parse, joined, toCopy }: PartialOptions): LoadedPartials {
   const byMarker = new Map<Nodes, Partial>();
   const texts: string[] = [];
   const files = new Set<string>();
   const problems: Problem[] = [];
+  const placed = new WeakSet<Nodes>();
+  let outermost = { line: 1, column: 1 };
   loadWithin(tree, [file]);
   return { byMarker, texts, files: [...files], problems };
 
@@ -63,11 +73,12 @@ export function loadPartials(tree: Root, { file, read, parse, toCopy }: PartialO
   function load(marker: MarkerNode, { json, stack }: { json: string; stack: readonly string[] }): void {
     const { line = 1, column = 1 } = marker.position?.start ?? {};
     const place = { file: stack.at(-1) ?? file, line, column };
+    if (stack.length === 1) outermost = { line, column };
     const asked = parseValues(json);
     if (!asked) return tell('include-invalid', place, notValues);
 
     const found = read(asked.path, place.file);
-    if (!('file' in found)) return tell('include-missing', place, missing(asked.path, found.nearest));
+    if (!('file' in found)) return tell('include-missing', place, missing(asked.path, found));
     files.add(found.file);
     if (stack.includes(found.file) || texts.length >= most)
       return tell('include-circle', place, circle([...stack.slice(stack.indexOf(found.file)), found.file]));
@@ -84,7 +95,8 @@ export function loadPartials(tree: Root, { file, read, parse, toCopy }: PartialO
 
     const copy = fill(toCopy(body, partial, byMarker).trim(), asked.values);
     const children = insertPartials(partial, byMarker).children;
-    for (const child of children) settle(child, { values: asked.values, position: marker.position });
+    const move = joined.join(body, { file: found.file, marker: outermost });
+    for (const child of children) settle(child, { values: asked.values, move, placed });
     byMarker.set(marker, { children, copy });
   }
 
@@ -152,10 +164,18 @@ function fill(text: string, values: Values, write: (value: string) => string = (
   );
 }
 
-/** Fills in the values of a node, and gives it the place of the marker. */
-function settle(node: Nodes, options: { values: Values; position: Nodes['position'] }): void {
-  const { values, position } = options;
-  node.position = position;
+interface SettleOptions {
+  readonly values: Values;
+  readonly move: (node: Nodes) => void;
+  /** Nodes that have their place: those of partials within. */
+  readonly placed: WeakSet<Nodes>;
+}
+
+/** Fills in the values of a node, and gives it its place in the joined text. */
+function settle(node: Nodes, options: SettleOptions): void {
+  const { values, move, placed } = options;
+  if (!placed.has(node)) move(node);
+  placed.add(node);
   if ('data' in node && node.data) node.data = { ...node.data, destination: undefined };
   if ('value' in node) node.value = fill(node.value, values, node.type === 'html' ? escapeHtml : undefined);
   if ('url' in node) node.url = fill(decodeBraces(node.url), values);
@@ -173,7 +193,14 @@ const notValues = {
   hint: 'Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
 };
 
-function missing(path: string, nearest: string | undefined): Pick<Problem, 'message' | 'hint'> {
+function missing(path: string, { nearest, fault }: MissingPartial): Pick<Problem, 'message' | 'hint'> {
+  if (fault === 'outside')
+    return {
+      message: `${quote(path)} is a link that leads out of the folder of the site`,
+      hint: 'Put a copy of the file in its place.',
+    };
+  if (fault === 'unreadable')
+    return { message: `${quote(path)} is not a file that can be read`, hint: 'Put a Markdown file in its place.' };
   return {
     message: `No file of this site is ${quote(path)}`,
     hint: path.includes('\\')

@@ -15,6 +15,7 @@ import type { PagePlugins } from '../plugins/create-page-plugins.ts';
 import { createProcessors } from '../plugins/create-processors.ts';
 import { convertAlerts } from '../syntax/quoted-alerts.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
+import { JoinedText } from './joined-text.ts';
 import { insertPartials, loadPartials, type ReadPartial } from './load-partials.ts';
 import { readHeadingIds } from '../syntax/heading-ids.ts';
 import { needsGfm } from './needs-gfm.ts';
@@ -36,6 +37,8 @@ export interface MarkdownTree {
   readonly hasRawHtml: boolean;
   /** The files that it includes. */
   readonly partials: readonly string[];
+  /** The text that the places of the tree count in. */
+  readonly joined: JoinedText;
   /** What a text of MDX declares, and the site's components that it draws without an import. */
   readonly mdx?: { readonly statements: readonly CodePiece[]; readonly borrowed: readonly string[] };
   readonly problems: readonly Problem[];
@@ -85,12 +88,14 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   };
 
   const written = parse(text, file, processor);
+  const joined = new JoinedText(text, file);
   if (hasNamedTags) showNamedTags(written);
   const partials = readPartial
     ? loadPartials(written, {
         file,
         read: readPartial,
         parse,
+        joined,
         toCopy: (own, tree, byMarker) =>
           toAddress
             ? planCopy(own, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy })
@@ -102,8 +107,8 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   const copy =
     toAddress && planCopy(text, written, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
   insertPartials(written, partials?.byMarker ?? new Map());
-  const collection = createCollection([text, ...(partials?.texts ?? [])].join('\n'));
-  const virtual = new VFile({ value: text, data: { collection } });
+  const collection = createCollection(joined.text);
+  const virtual = new VFile({ value: joined.text, data: { collection } });
   const arranged = mdx && arrangeMdx(written, { file, ...mdx });
   const problems = [
     ...(partials?.problems ?? []),
@@ -123,6 +128,7 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
     ...(copy && { copy }),
     hasRawHtml,
     partials: partials?.files ?? [],
+    joined,
     ...(arranged && { mdx: { statements: arranged.statements, borrowed: arranged.borrowed } }),
     problems: changed ? [...problems, ...changed.problems] : problems,
   };

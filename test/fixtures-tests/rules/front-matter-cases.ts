@@ -30,7 +30,7 @@ export const frontMatterCases: readonly PageCase[] = [
     rule: 'front-matter-syntax',
     text: `---\ntitle: A\ntitle: B\n---\n${goodPage('A')}`,
     prints: [
-      ':3:1 error front-matter-syntax  The front matter is not valid YAML: duplicated mapping key. Put quotes around a value that contains ": ", "#" or a leading "@", "`", "[" or "{".',
+      ':3:1 error front-matter-syntax  The front matter is not valid YAML: duplicated mapping key. Remove one of the two lines for "title": the other one is line 2.',
     ],
   },
   {

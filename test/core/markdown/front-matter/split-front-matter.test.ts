@@ -106,7 +106,7 @@ describe('front matter', () => {
         severity: 'error',
         place: { file: 'page.md', line: 3, column: 1 },
         message: 'The front matter is not valid YAML: duplicated mapping key',
-        hint: 'Put quotes around a value that contains ": ", "#" or a leading "@", "`", "[" or "{".',
+        hint: 'Remove one of the two lines for "a": the other one is line 2.',
       },
     ]);
   });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { explainYamlFault } from '../../../../core/markdown/front-matter/explain-yaml-fault.ts';
+import { parsePage } from '../parse-page.ts';
+
+const told = (head: string) =>
+  parsePage(`---\n${head}\n---\n\n# Page\n\nText.`).problems.map(
+    ({ rule, place, message, hint }) =>
+      `${place.line}:${place.column} ${rule} ${message.replace('The front matter is not valid YAML: ', '')} | ${hint}`,
+  );
+const close = 'nothing closes this quotation mark | Write the same mark at the end of the value.';
+const colon = 'the value has a colon with a blank behind it, which begins another key | Put quotes around the value:';
+const bracket = (open: string, end: string) =>
+  `nothing closes this "${open}" | Write "${end}" after the last item, or put quotes around the value if it is text.`;
+
+describe('a fault of front matter', () => {
+  it.each([
+    ['title: "Button\ndescription: A button.\ncomponents: Button', `2:8 front-matter-syntax ${close}`],
+    ["title: 'Button\ndescription: It's a button.", `2:8 front-matter-syntax ${close}`],
+    ['title: Button\ndescription: "A button\ntags: [a, "b"]', `3:14 front-matter-syntax ${close}`],
+    ['tags:\n  - "a\n  - b', `3:5 front-matter-syntax ${close}`],
+    ['title: Button: how to', `2:14 front-matter-syntax ${colon} title: "Button: how to".`],
+    ['title: A\ndescription: It says "a": b', `3:25 front-matter-syntax ${colon} description: 'It says "a": b'.`],
+    ['tags:\n  - a: b: c', '3:9 front-matter-syntax ' + `${colon} - a: "b: c".`],
+    [
+      'tags:\n\t- a',
+      '3:1 front-matter-tab A tab indents this line, which YAML reads as something else | Indent with spaces.',
+    ],
+    [
+      'title: A\ndescription: B\ntitle: C',
+      '4:1 front-matter-syntax duplicated mapping key | Remove one of the two lines for "title": the other one is line 2.',
+    ],
+    ['tags: [a, b\ntitle: A', `2:7 front-matter-syntax ${bracket('[', ']')}`],
+    ['title: {A', `2:8 front-matter-syntax ${bracket('{', '}')}`],
+    [
+      'title: [A] and B',
+      '2:8 front-matter-syntax text follows the list that "[" begins | Put quotes around the value: title: "[A] and B".',
+    ],
+    [
+      'title: @acme/ui',
+      '2:8 front-matter-syntax a value cannot begin with "@" | Put quotes around the value: title: "@acme/ui".',
+    ],
+    [
+      'title: "Say "hi" now"',
+      `2:14 front-matter-syntax text follows the closing quotation mark | Write title: 'Say "hi" now'.`,
+    ],
+    [
+      'title: A\n  description: B',
+      '3:1 front-matter-syntax this line is indented as if it belonged to the one above it | Remove the blanks at its start.',
+    ],
+    [
+      'title: A\nnonsense',
+      '3:1 front-matter-syntax this line has no key | Write "key: value", or indent the line by two blanks if it goes on with the value above it.',
+    ],
+    ['title:A', '2:1 front-matter-syntax a blank is missing after the colon | Write "title: A".'],
+    ['description: [a]', '2:1 front-matter-type "description" must be a string, but is a list | Write a string.'],
+    [
+      'unlisted: "yes"',
+      '2:1 front-matter-type "unlisted" must be true or false, but is a string | Write true or false.',
+    ],
+    [
+      'tags: { a: b }',
+      '2:1 front-matter-type "tags" must be a string or a list, but is an object | Write a string or a list.',
+    ],
+    [
+      'title: A\n\n# Page\n\nThe text of the page.',
+      '1:1 front-matter-unclosed Nothing closes the front matter that starts here | Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+    ],
+  ])('is told once, at its place, in words of its author: %j', (head, expected) => {
+    expect(told(head)).toEqual([expected]);
+  });
+
+  it.each([
+    'title: "A\n  B"\ndescription: x',
+    'title: >-\n  A: b\n  c\ndescription: "x: y"',
+    'description: |\n  title: a: b\ntags:\n  - "a: b"\n  - c',
+    "title: 'It''s: a'\ndescription: a # b: c",
+    'tags: [\n  a,\n  b\n]\ntitle: A',
+    'title: A:b\ndescription: https://example.com/',
+    'tags:\n- a\n- b\ntitle: A',
+    'title: A\n  and B',
+  ])('is none in what YAML reads: %j', (head) => {
+    expect(explainYamlFault(head)).toBeUndefined();
+    expect(told(head).filter((line) => line.includes('front-matter'))).toEqual([]);
+  });
+});
