@@ -45,7 +45,7 @@ export function findWords(text: string): Iterable<RegExpExecArray> {
  * @example
  * listPieces('安装指南') // 安装, 装指, 指南, 南
  */
-export function listPieces(run: string): string[] {
+function listPieces(run: string): string[] {
   const letters = [...run];
   const length = measurePiece(run);
   if (letters.length < length) return [run];
