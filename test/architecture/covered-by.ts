@@ -5,7 +5,6 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
-  'runtime/tooltip/let-select.ts': 'test/runtime/tooltip/wake-tooltips.test.ts',
   'core/report/show-in.ts': 'test/cli/demos/run/demo-fault.test.ts',
   'core/markdown/problems/outside-story.ts': 'test/core/markdown/parse-insertion.test.ts',
   'cli/output/folder/remove-others.ts': 'test/cli/output/folder/update-folder.test.ts',
