@@ -22,7 +22,7 @@ export const preferences = {
   mode: 'system|light|dark',
   direction: '|ltr|rtl',
   density: 'comfortable|dense',
-  spacing: '8|[4-79]|1[0-6]',
+  spacing: '8|-?\\d+(?:\\.\\d+)?',
   primary: color,
   secondary: color,
   api: 'expanded|collapsed|table',

@@ -16,7 +16,7 @@ import { startRipple } from './ripple/start-ripple.ts';
 import { startSearch } from './search/start-search.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
-import { tooltipControls } from './tooltip/tooltip-controls.ts';
+import { wakeTooltips } from './tooltip/wake-tooltips.ts';
 import { touches, wakeOn } from './wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
@@ -37,7 +37,7 @@ start(() => startWorker(settings));
 start(startRipple);
 start(() => startAnalytics(settings));
 start(() => startFonts(settings));
-wakeNear(tooltipControls, async () => (await import('./tooltip/start-tooltips.ts')).startTooltips(settings));
+start(() => wakeTooltips(settings));
 wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
 wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
 loadFor('.api-section, .api-index', async () => (await import('./api/start-api.ts')).startApi());

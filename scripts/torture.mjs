@@ -22,7 +22,7 @@ else torture();
 
 function torture() {
   const seed = process.env.TORTURE_SEED ?? String(Date.now() % 2 ** 31);
-  const env = { ...process.env, TORTURE: '1', TORTURE_SEED: seed };
+  const env = { ...process.env, TORTURE: '1', TORTURE_SEED: seed, EVERY_CASE: '1' };
   const files = listTestFiles().filter(
     (file) => isWhole(file) || findRows(readFileSync(`${root}test/${file}`, 'utf8'), { hasCases: false }).length > 0,
   );

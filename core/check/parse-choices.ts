@@ -26,7 +26,7 @@ export function formatChoices(choices: Choices): string {
 }
 
 function tellValues(name: PreferenceName): string {
-  if (name === 'spacing') return 'a number from 4 to 16';
+  if (name === 'spacing') return 'a number of pixels';
   if (name === 'primary' || name === 'secondary') return 'a color such as #7b1fa2';
   const values = preferences[name].split('|').filter((value) => value !== '');
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;

@@ -7,7 +7,7 @@ import type { AccentToken } from './plan-accent.ts';
 export const tokenNames: readonly string[] =
   `paper glass case raised tint ink ink-soft ink-faint line line-strong line-field
   accent accent-tint on-accent accent-hover focus info success warning error
-  code-keyword code-string code-number code-name code-property shadow shadow-float radius-case radius-control
+  code-keyword code-string code-number code-name code-property shadow shadow-float radius-case radius-control radius-part
   header measure edge text mono state place`
     .split(/\s+/)
     .map((name) => `--${name}`);

@@ -11,7 +11,7 @@ const style = `
   padding: 0;
   overflow: hidden;
   border: 0;
-  border-radius: 16px;
+  border-radius: var(--radius-case);
   background: var(--raised);
   box-shadow: var(--shadow-float);
   color: var(--ink);
@@ -28,7 +28,7 @@ const style = `
 .search-input { flex: 1; min-inline-size: 0; block-size: 60px; padding: 0; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.125rem; }
 .search-input::placeholder { color: var(--ink-faint); opacity: 1; }
 .search-close, .search-clear { border: 0; background: none; color: var(--ink-soft); font: inherit; cursor: pointer; }
-.search-close { min-inline-size: 36px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; font-size: 0.75rem; }
+.search-close { min-inline-size: 36px; padding: 4px 8px; border: 1px solid var(--line); border-radius: var(--radius-part); font-size: 0.75rem; }
 .search-close::before { content: 'Esc'; }
 .search-close .icon { display: none; inline-size: 20px; block-size: 20px; }
 .search-clear { margin: 2px 12px 12px; padding: 6px 8px; border-radius: var(--radius-control); font-size: 0.8125rem; }
@@ -38,7 +38,7 @@ const style = `
 .search-list[hidden], .search-said[hidden], .search-clear[hidden] { display: none; }
 .search-group + .search-group { margin-block-start: 6px; }
 .search-heading { margin: 8px 12px 6px; color: var(--ink-faint); font-size: 0.75rem; font-weight: 600; }
-.search-option { display: flex; gap: 2px 10px; align-items: center; padding: 8px 12px; border-radius: 10px; color: var(--ink); line-height: 1.4; text-decoration: none; cursor: pointer; scroll-margin-block: 12px; }
+.search-option { display: flex; gap: 2px 10px; align-items: center; padding: 8px 12px; border-radius: var(--radius-control); color: var(--ink); line-height: 1.4; text-decoration: none; cursor: pointer; scroll-margin-block: 12px; }
 .search-option > .icon { flex: none; inline-size: 18px; block-size: 18px; color: var(--ink-faint); }
 .search-page { flex-wrap: wrap; }
 .search-title { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
@@ -61,7 +61,7 @@ const style = `
 .search-said p + p { color: var(--ink-soft); font-size: 0.875rem; }
 .search-foot { display: flex; flex: none; gap: 18px; padding: 10px 20px; border-block-start: 1px solid var(--line); color: var(--ink-faint); font-size: 0.75rem; }
 .search-hint { display: inline-flex; gap: 5px; align-items: center; }
-.search-hint kbd { min-inline-size: 20px; padding: 0 5px; border: 1px solid var(--line); border-radius: 5px; background: none; box-shadow: none; color: inherit; font-family: inherit; font-size: 0.71875rem; line-height: 18px; text-align: center; }
+.search-hint kbd { min-inline-size: 20px; padding: 0 5px; border: 1px solid var(--line); border-radius: var(--radius-part); background: none; box-shadow: none; color: inherit; font-family: inherit; font-size: 0.71875rem; line-height: 18px; text-align: center; }
 @media (width < 640px) {
   .search-dialog { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; margin: 0; border-radius: 0; }
   .search-page .search-title { flex-basis: 50%; }

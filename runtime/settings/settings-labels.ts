@@ -17,6 +17,7 @@ const keys = [
   'comfortable',
   'dense',
   'spacing',
+  'spacingFar',
   'less',
   'more',
   'colors',

@@ -1,21 +1,60 @@
+import { useEffect, useState } from 'react';
 import { useTheme } from '../theme/theme-provider.tsx';
-import { spacingLimits } from '../theme/theme-reducer.ts';
+import { usualSpacing } from '../theme/theme-reducer.ts';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
 import type { SettingsLabels } from './settings-labels.ts';
 
-/** Changes the spacing unit a pixel at a time; at its bounds a button stays, but does nothing. */
+/** Changes the spacing unit: to a value, or a pixel at a time. Far from what pages are made for, it warns. */
 export function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) {
   const { spacing } = useTheme();
+  const isFar = spacing < usualSpacing.min || spacing > usualSpacing.max;
 
   return (
-    <div className="settings-row" role="group" aria-label={labels.spacing}>
-      <span>{labels.spacing}</span>
-      <span className="stepper">
-        <StepButton label={labels.less} sign="−" type="DECREASE_SPACING" isAtBound={spacing <= spacingLimits.min} />
-        <output aria-live="polite" dir="ltr">{`${spacing} px`}</output>
-        <StepButton label={labels.more} sign="+" type="INCREASE_SPACING" isAtBound={spacing >= spacingLimits.max} />
-      </span>
+    <div role="group" aria-label={labels.spacing}>
+      <div className="settings-row">
+        <span>{labels.spacing}</span>
+        <span className="stepper">
+          <StepButton label={labels.less} sign="−" type="DECREASE_SPACING" />
+          <SpacingField label={labels.spacing} spacing={spacing} />
+          <StepButton label={labels.more} sign="+" type="INCREASE_SPACING" />
+        </span>
+      </div>
+      <output className="sr-only" aria-live="polite" dir="ltr">{`${spacing} px`}</output>
+      <p className="settings-warning" aria-live="polite">
+        {isFar && labels.spacingFar}
+      </p>
     </div>
+  );
+}
+
+/** A field that may be empty while a reader types, and then shows what holds. */
+function SpacingField({ label, spacing }: { readonly label: string; readonly spacing: number }) {
+  const dispatch = useThemeDispatch();
+  const [text, setText] = useState(String(spacing));
+
+  // A step, a reset or another tab changes it as well.
+  useEffect(
+    () => setText((current) => (current !== '' && Number(current) === spacing ? current : String(spacing))),
+    [spacing],
+  );
+
+  return (
+    <span className="step-field" dir="ltr">
+      <input
+        type="number"
+        step="any"
+        aria-label={`${label} (px)`}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          if (value !== '') dispatch({ type: 'SET_SPACING', payload: Number(value) });
+        }}
+        onBlur={() => setText(String(spacing))}
+        data-ga-event-category="settings"
+        data-ga-event-action="spacing"
+      />
+      <span aria-hidden="true">px</span>
+    </span>
   );
 }
 
@@ -23,10 +62,9 @@ interface StepButtonProps {
   readonly label: string;
   readonly sign: string;
   readonly type: 'INCREASE_SPACING' | 'DECREASE_SPACING';
-  readonly isAtBound: boolean;
 }
 
-function StepButton({ label, sign, type, isAtBound }: StepButtonProps) {
+function StepButton({ label, sign, type }: StepButtonProps) {
   const dispatch = useThemeDispatch();
 
   return (
@@ -34,7 +72,6 @@ function StepButton({ label, sign, type, isAtBound }: StepButtonProps) {
       type="button"
       className="step"
       aria-label={label}
-      aria-disabled={isAtBound}
       onClick={() => dispatch({ type })}
       data-ga-event-category="settings"
       data-ga-event-action="spacing"

@@ -16,7 +16,7 @@ export function themeFromPreferences(
       ...(values.primary && { primary: values.primary }),
       ...(values.secondary && { secondary: values.secondary }),
     },
-    spacing: Number(values.spacing) || initialTheme.spacing,
+    spacing: values.spacing ? Number(values.spacing) : initialTheme.spacing,
     paletteMode: shown.mode,
   };
 }

@@ -41,18 +41,19 @@ export const initialTheme: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** The bounds of the spacing: less would hide, more would tear a page apart. */
-export const spacingLimits = { min: 4, max: 16 } as const;
+/** Pages are made for spacings between these. A reader may go beyond, and is warned. */
+export const usualSpacing = { min: 2, max: 24 } as const;
 
 /** Changes a theme. */
 export function reduceTheme(theme: ThemeSettings, action: ThemeAction): ThemeSettings {
   switch (action.type) {
     case 'SET_SPACING':
-      return { ...theme, spacing: limitSpacing(action.payload, theme.spacing) };
+      // What is no number leaves the spacing as it was.
+      return { ...theme, spacing: Number.isFinite(action.payload) ? action.payload : theme.spacing };
     case 'INCREASE_SPACING':
-      return { ...theme, spacing: limitSpacing(theme.spacing + 1, theme.spacing) };
+      return { ...theme, spacing: theme.spacing + 1 };
     case 'DECREASE_SPACING':
-      return { ...theme, spacing: limitSpacing(theme.spacing - 1, theme.spacing) };
+      return { ...theme, spacing: theme.spacing - 1 };
     case 'SET_DENSE':
       return { ...theme, dense: action.payload };
     case 'RESET_DENSITY':
@@ -69,10 +70,4 @@ export function reduceTheme(theme: ThemeSettings, action: ThemeAction): ThemeSet
     default:
       throw new Error(`Unknown theme action "${String((action as { readonly type?: unknown }).type)}"`);
   }
-}
-
-/** What is no number leaves the spacing as it was. */
-function limitSpacing(spacing: number, before: number): number {
-  if (!Number.isFinite(spacing)) return before;
-  return Math.min(spacingLimits.max, Math.max(spacingLimits.min, Math.round(spacing)));
 }

@@ -16,8 +16,8 @@ interface TooltipStore {
   /** The pointer reached the open tooltip itself. */
   readonly stay: () => void;
   readonly leave: () => void;
-  /** A finger came down. */
-  readonly touch: (anchor: Element) => void;
+  /** A finger came down, so many milliseconds ago. */
+  readonly touch: (anchor: Element, elapsed?: number) => void;
   /** The finger was lifted. */
   readonly release: () => void;
   /** Closes now, and forgets what it waited for. */
@@ -60,7 +60,7 @@ export function createTooltipStore(warmWindow: WarmWindow, timers: Timers = brow
     enter,
     stay: () => stopWaiting(),
     leave: () => wait(tooltipDelays.leave, () => show(undefined)),
-    touch: (next) => wait(tooltipDelays.touchEnter, () => enter(next)),
+    touch: (next, elapsed = 0) => wait(Math.max(0, tooltipDelays.touchEnter - elapsed), () => enter(next)),
     release: () => (anchor ? wait(tooltipDelays.touchLeave, () => show(undefined)) : stopWaiting()),
     close: () => show(undefined),
   };

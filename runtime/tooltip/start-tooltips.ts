@@ -8,9 +8,12 @@ import { createPopup } from './create-popup.ts';
 import { createTooltipStore } from './create-tooltip-store.ts';
 import { createWarmWindow } from './create-warm-window.ts';
 import { findTip } from './find-tip.ts';
+import { letSelect } from './let-select.ts';
+import { tooltipDelays } from './tooltip-delays.ts';
+import type { EarlyTouch } from './tooltip-controls.ts';
 
-/** Explains controls from now on, the one under the pointer and the one with the focus included. */
-export function startTooltips({ labels }: Pick<PageSettings, 'labels'>): void {
+/** Explains controls from now on, the one under the pointer, a finger, and the one with the focus included. */
+export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early?: EarlyTouch): void {
   const store = createTooltipStore(createWarmWindow());
   const popup = createPopup();
   const copyWords = (labels.copyTip ?? '').replace('{keys}', isMac() ? '⌘C' : 'Ctrl + C');
@@ -46,8 +49,8 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>): void {
   listen('click', ({ pointerType }) => pointerType !== 'touch' && store.close());
 
   const hovered = find([...document.querySelectorAll(':hover')].at(-1) ?? null);
-  if (matchMedia('(hover: none)').matches) touch(document.querySelector(':active'));
-  else if (hovered) store.enter(hovered);
+  if (early) touchEarly(early);
+  else if (hovered && !matchMedia('(hover: none)').matches) store.enter(hovered);
   enterFocused(document.activeElement);
 
   function enterFocused(target: EventTarget | null): void {
@@ -55,11 +58,22 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>): void {
     if (control?.matches(':focus-visible')) store.enter(control);
   }
 
-  function touch(target: EventTarget | null): void {
+  function touch(target: EventTarget | null, since = performance.now()): void {
     const control = find(target);
     if (!control) return;
     letSelect(false);
-    store.touch(control);
+    store.touch(control, performance.now() - since);
+  }
+
+  /** A finger that was lifted too soon has asked for nothing. */
+  function touchEarly({ target, since, lifted }: EarlyTouch): void {
+    if (lifted === undefined) touch(target, since);
+    else if (lifted - since >= tooltipDelays.touchEnter) {
+      const control = find(target);
+      if (!control) return;
+      store.enter(control);
+      setTimeout(store.release, tooltipDelays.enter);
+    }
   }
 
   function release(): void {
@@ -81,10 +95,4 @@ function isWithin(element: Element, target: EventTarget | null): boolean {
 
 function isMac(): boolean {
   return /Mac|iP(hone|ad)/.test(navigator.userAgent);
-}
-
-// A finger that rests on text would select it while the reader waits for the tooltip.
-function letSelect(isAllowed: boolean): void {
-  for (const name of ['-webkit-user-select', 'user-select'])
-    document.documentElement.style.setProperty(name, isAllowed ? '' : 'none');
 }

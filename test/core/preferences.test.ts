@@ -111,9 +111,9 @@ describe('what a reader has chosen', () => {
     '.*',
     '8px',
     '#12345',
-    '-1',
-    '17',
-    '3',
+    '--1',
+    '1e3',
+    '.5',
   ])('falls back where storage holds garbage: %j', (garbage) => {
     const local = Object.fromEntries(names.map((name) => [keyOf(name), garbage]));
 

@@ -107,6 +107,10 @@ export const strippedElements: ReadonlySet<string> = new Set([
 ]);
 
 const web = ['http', 'https'];
+/** What asks to be counted when it is clicked: "data-event-category", and as gtag's tools write it. */
+const counted = ['dataEvent', 'dataGaEvent'].flatMap((prefix) =>
+  ['Category', 'Action', 'Label', 'Split'].map((name) => `${prefix}${name}`),
+);
 
 /** Makes the list for a page whose slots carry `mark`. */
 export function createAllowList(mark: string): Schema {
@@ -149,6 +153,7 @@ export function createAllowList(mark: string): Schema {
         'ariaHidden',
         'ariaDescribedBy',
         'ariaLabelledBy',
+        ...counted,
         ['className', ...classes, /^language-[\w+#.-]{1,30}$/],
       ],
     },

@@ -13,7 +13,7 @@ const styles = `
 .live-editor:focus-within::after { content: ''; position: absolute; inset: 0; z-index: 5; outline: 2px solid var(--accent); outline-offset: -2px; pointer-events: none; }
 .live-bar { display: flex; align-items: center; gap: 8px; padding: 4px 12px 4px 20px; border-block-start: 1px solid var(--line); font-size: 0.75rem; color: var(--ink-soft); }
 .live-bar span { flex: 1; }
-.live-bar button { min-block-size: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--case); color: var(--ink-soft); font: inherit; cursor: pointer; }
+.live-bar button { min-block-size: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: var(--radius-part); background: var(--case); color: var(--ink-soft); font: inherit; cursor: pointer; }
 .live-bar button:hover { border-color: var(--line-strong); color: var(--ink); }
 `;
 

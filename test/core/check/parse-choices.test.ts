@@ -20,7 +20,7 @@ describe('choices on a command line', () => {
     ],
     ['mode=black', '"black" is no value of mode; write system, light or dark.'],
     ['direction=', '"" is no value of direction; write ltr or rtl.'],
-    ['density=dense,spacing=99', '"99" is no value of spacing; write a number from 4 to 16.'],
+    ['density=dense,spacing=wide', '"wide" is no value of spacing; write a number of pixels.'],
     ['primary=red', '"red" is no value of primary; write a color such as #7b1fa2.'],
   ])('that say nothing are explained: %j', (text, fault) => {
     expect(parseChoices(text)).toEqual({ fault });

@@ -68,5 +68,6 @@ describe('the words of a text', () => {
   it('have as neighbours two letters, or three of a script that spells', () => {
     expect(listNeighbours('按钮组')).toEqual(['按钮', '钮组']);
     expect(listNeighbours('按')).toEqual(['按']);
+    expect(listNeighbours('ปุ่ม')).toEqual(['ปุ่', 'ุ่ม']);
   });
 });

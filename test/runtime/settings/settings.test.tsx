@@ -95,14 +95,37 @@ describe('the settings', () => {
     expect(pressed()?.getAttribute('value')).toBe(value);
   });
 
-  it('step the spacing, say it, and stop at the bounds', async () => {
+  it('step the spacing without bounds, say it, and warn where pages are made for less', async () => {
     await openSettings();
+    const warning = () => document.querySelector('.settings-warning')?.textContent;
 
     for (let step = 0; step < 10; step += 1) press('[aria-label="More spacing"]');
+    expect(readShown().spacing).toBe('18');
+    expect(document.querySelector('output')?.textContent).toBe('18 px');
+    expect(warning()).toBe('');
 
-    expect(readShown().spacing).toBe('16');
-    expect(document.querySelector('output')?.textContent).toBe('16 px');
-    expect(document.querySelector('[aria-label="More spacing"]')?.getAttribute('aria-disabled')).toBe('true');
+    for (let step = 0; step < 7; step += 1) press('[aria-label="More spacing"]');
+    expect(readShown().spacing).toBe('25');
+    expect(warning()).toContain('Pages can be hard to use');
+  });
+
+  it('set the spacing to a value, and hold it while a field is empty', async () => {
+    await openSettings();
+    const field = document.querySelector<HTMLInputElement>('[aria-label="Spacing (px)"]')!;
+    const type = (value: string) =>
+      act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+
+    type('3');
+    expect(readShown().spacing).toBe('3');
+    type('');
+    expect([readShown().spacing, field.value]).toEqual(['3', '']);
+    act(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(field.value).toBe('3');
+    press('[aria-label="Less spacing"]');
+    expect(field.value).toBe('2');
   });
 
   it('reset a group, and say so', async () => {

@@ -3,7 +3,6 @@ import { isAllowed, valuesOf } from '../../../core/preferences.ts';
 import {
   initialTheme,
   reduceTheme,
-  spacingLimits,
   type ThemeAction,
   type ThemeSettings,
 } from '../../../runtime/theme/theme-reducer.ts';
@@ -27,13 +26,11 @@ describe('the theme', () => {
     });
   });
 
-  it('has the spacing and the bounds that preferences allow', () => {
-    const allowed = Array.from({ length: 40 }, (_, index) => index - 10).filter((spacing) =>
-      isAllowed('spacing', String(spacing)),
-    );
+  it('has the spacing that preferences begin with, and may keep any other', () => {
+    const spacings = [1, 4, 16, 17, 100, 1000, 0, -1, 9.5];
 
-    expect([allowed[0], allowed.at(-1)]).toEqual([spacingLimits.min, spacingLimits.max]);
-    expect(allowed).toHaveLength(spacingLimits.max - spacingLimits.min + 1);
+    expect(spacings.filter((spacing) => !isAllowed('spacing', String(spacing)))).toEqual([]);
+    expect(isAllowed('spacing', '8px')).toBe(false);
     expect(valuesOf('spacing')[0]).toBe(String(initialTheme.spacing));
   });
 });
@@ -41,9 +38,9 @@ describe('the theme', () => {
 describe('an action', () => {
   it.each([
     [{ type: 'SET_SPACING', payload: 10 }, { spacing: 10 }],
-    [{ type: 'SET_SPACING', payload: 9.6 }, { spacing: 10 }],
-    [{ type: 'SET_SPACING', payload: 1000 }, { spacing: 16 }],
-    [{ type: 'SET_SPACING', payload: -1 }, { spacing: 4 }],
+    [{ type: 'SET_SPACING', payload: 9.6 }, { spacing: 9.6 }],
+    [{ type: 'SET_SPACING', payload: 1000 }, { spacing: 1000 }],
+    [{ type: 'SET_SPACING', payload: -1 }, { spacing: -1 }],
     [{ type: 'SET_SPACING', payload: Number.NaN }, { spacing: 12 }],
     [{ type: 'INCREASE_SPACING' }, { spacing: 13 }],
     [{ type: 'DECREASE_SPACING' }, { spacing: 11 }],
@@ -62,10 +59,12 @@ describe('an action', () => {
   });
 
   it.each([
-    ['INCREASE_SPACING', 16],
-    ['DECREASE_SPACING', 4],
-  ] as const)('%s stops at %d', (type, spacing) => {
-    expect(reduceTheme({ ...changed, spacing }, { type }).spacing).toBe(spacing);
+    ['INCREASE_SPACING', 16, 17],
+    ['INCREASE_SPACING', 99, 100],
+    ['DECREASE_SPACING', 4, 3],
+    ['DECREASE_SPACING', 0, -1],
+  ] as const)('%s leads from %d to %d: there are no bounds', (type, spacing, next) => {
+    expect(reduceTheme({ ...changed, spacing }, { type }).spacing).toBe(next);
   });
 
   it.each(['SHRINK', 'constructor', undefined])('of an unknown type is thrown with it: %s', (type) => {

@@ -64,6 +64,23 @@ describe('raw HTML', () => {
     expect(parseBody(body)).toMatchObject({ html: body, problems: [] });
   });
 
+  const counted = 'data-event-category="links" data-event-action="a" data-event-label="b" data-event-split="0.5"';
+  it.each([
+    ['a link', `<p><a href="/a/" ${counted}>A</a></p>`],
+    ['a block', `<div ${counted}>A</div>`],
+    ['a part of a text', `<p>Text <span ${counted}>a</span></p>`],
+    ['a summary', `<details><summary ${counted}>A</summary>b</details>`],
+    ['as tools of gtag write it', `<p><a href="/a/" ${counted.replaceAll('data-', 'data-ga-')}>A</a></p>`],
+  ])('keeps what asks to be counted: %s', (_what, html) => {
+    expect(parseBody(html.replaceAll(/<\/?p>/g, ''))).toMatchObject({ html, problems: [] });
+  });
+
+  it('keeps of other data nothing', () => {
+    expect(
+      parseBody('<div data-event="a" data-event-category-x="b" data-island="Demo" data-tip="c">A</div>').html,
+    ).toBe('<div>A</div>');
+  });
+
   it.each(['Object', 'Button'])('that opens <%s> and never closes it leaves the rest of the page readable', (name) => {
     const { html, problems } = parseBody(`Use a <${name}> here.\n\nThe next paragraph.\n\n- one\n- two`);
 
