@@ -247,6 +247,7 @@ export const coveredBy: CoveredBy = {
   'cli/demos/read/find-playgrounds.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/demos/read/find-playground-module.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/demos/read/playground-module.ts': 'test/fixtures-tests/playground.test.ts',
+  'cli/demos/hide-machine-paths.ts': 'test/fixtures-tests/machine-paths.test.ts',
   'cli/styles/find-module-faults.ts': 'test/cli/styles/compile-style.test.ts',
   'cli/styles/serve-sheets.ts': 'test/cli/styles/compile-style.test.ts',
   'cli/client/read-sheet-reads.ts': 'test/fixtures-tests/read-files.test.ts',

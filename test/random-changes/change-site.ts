@@ -130,6 +130,8 @@ export const changes: Readonly<Record<string, Change>> = {
     delete demo.style;
     return `remove the style sheet of ${demo.name}`;
   }),
+  editLook: (site) => `edit the style sheet that others are composed from (${(site.looks[0] += 1)})`,
+  editBase: (site) => `edit the one that this is composed from (${(site.looks[1] += 1)})`,
   editData: (site) => `edit the data (${(site.data += 1)})`,
   editPicture: (site) => `edit the picture (${(site.picture += 1)})`,
   togglePicture: onDemo((demo) => {

@@ -42,6 +42,8 @@ export interface RandomSite {
   demos: RandomDemo[];
   helpers: RandomHelper[];
   wrapper: { version: number; helper?: string };
+  /** Versions of the style sheet that those of demos are composed from, and of the one that it is composed from itself. */
+  looks: [number, number];
   /** Versions of the data and of the picture. */
   data: number;
   picture: number;
@@ -82,6 +84,7 @@ export function createRandomSite(seed: number): RandomSite {
     demos: [],
     helpers,
     wrapper: { version: 0, helper: 'beta' },
+    looks: [0, 0],
     data: 0,
     picture: 0,
     count: 0,
@@ -109,12 +112,21 @@ export function addDemo(site: RandomSite, random: Random, page: RandomPage): Ran
 
 /** Writes the files of a site. */
 export function writeRandomSite(site: RandomSite): Map<string, string> {
-  const { pages, demos, helpers, wrapper, data, picture } = site;
+  const { pages, demos, helpers, wrapper, looks, data, picture } = site;
   const tree = pages.map(({ name, title }) => `  { pathname: '/lib/${name}', title: '${title}' },\n`).join('');
   const content = (file: string) => `content/lib/${file}`;
   return new Map([
     ['nav/lib.ts', `export default [\n${tree}];\n`],
     ['DemoRoot.tsx', writeWrapper(wrapper)],
+    [
+      content('shared/look.module.css'),
+      `.look { composes: base from './base.module.css'; color: rgb(${looks[0] % 256}, 0, 0); }\n`,
+    ],
+    // Now and then, a class of another kind is composed.
+    [
+      content('shared/base.module.css'),
+      `.base { ${looks[1] % 3 === 2 ? 'composes: more; ' : ''}margin: ${looks[1]}px; }\n.more { padding: 1px; }\n`,
+    ],
     [content('shared/data.json'), `{ "words": "data ${data}" }\n`],
     [content('shared/index.ts'), helpers.map(({ name }) => `export { ${name} } from './${name}';\n`).join('')],
     // Whatever its bytes are, a picture is shown as they stand.
@@ -125,7 +137,14 @@ export function writeRandomSite(site: RandomSite): Map<string, string> {
     ...pages.map((page) => [content(`${page.name}.md`), writePage(page)] as const),
     ...demos.map((demo) => [content(`${demo.name}.tsx`), writeDemo(demo)] as const),
     ...demos.flatMap(({ name, style }) =>
-      style === undefined ? [] : [[content(`${name}.module.css`), `.box { width: ${style}px; }\n`] as const],
+      style === undefined
+        ? []
+        : [
+            [
+              content(`${name}.module.css`),
+              `.box { composes: look from './shared/look.module.css'; width: ${style}px; }\n`,
+            ] as const,
+          ],
     ),
   ]);
 }

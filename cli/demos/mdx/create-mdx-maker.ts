@@ -17,6 +17,7 @@ import type { DemoLoader } from '../run/create-demo-loader.ts';
 import type { LoadedWrapper } from '../run/create-wrapper-loader.ts';
 import { stopProblem, type DemoStop } from '../run/demo-fault.ts';
 import { findEmotion } from '../run/find-emotion.ts';
+import { createPathHider, findShownPaths } from '../hide-machine-paths.ts';
 import { renderDemo, type RenderedDemo } from '../run/render-demo.ts';
 import { DemoExit, withoutExit } from '../run/without-exit.ts';
 import { drawWrapper, type DrawnWrapper } from './draw-wrapper.ts';
@@ -57,6 +58,7 @@ export function createMdxMaker(
   { root, site }: Pick<BuildContext, 'root' | 'site'>,
   { loader, onRun }: { loader: DemoLoader } & Pick<PageWorkerEvents, 'onRun'>,
 ): (task: MdxTask) => Promise<MadeMdx> {
+  const hidePaths = createPathHider(root);
   return async function makeMdx({ page, code, elements, wrapper, module, stop }) {
     const html = new Map<JsxMarker, string>();
     const problems: Problem[] = [];
@@ -119,7 +121,20 @@ export function createMdxMaker(
     return done([]);
 
     function done(more: readonly Problem[]): MadeMdx {
-      return { ...facts, hasIslands: found.length > 0, problems: withoutDoubles([...problems, ...more, ...warnings]) };
+      for (const [jsx, drawn] of html) {
+        const { text, found: shown } = hidePaths(drawn);
+        html.set(jsx, text);
+        problems.push(...findShownPaths(shown, { file: page.file, line: jsx.line, column: jsx.column }));
+      }
+      return {
+        ...facts,
+        hasIslands: found.length > 0,
+        problems: withoutDoubles([...problems, ...more, ...warnings]).map(hideInMessage),
+      };
+    }
+
+    function hideInMessage(problem: Problem): Problem {
+      return { ...problem, message: hidePaths(problem.message).text };
     }
 
     /** Draws HTML, and the islands in it. */

@@ -24,6 +24,7 @@ import type { LoadedWrapper } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem } from './demo-fault.ts';
 import { findEmotion } from './find-emotion.ts';
 import { isComponent } from './is-component.ts';
+import { createPathHider, findShownPaths } from '../hide-machine-paths.ts';
 import { renderDemo } from './render-demo.ts';
 import { watchBuiltIns } from './watch-built-ins.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
@@ -61,6 +62,7 @@ export function createDemoRunner(
   const emotion = once(() => findEmotion(loader));
   const manifests: ManifestMemory = new Map();
   const compiled = new Map<string, string>();
+  const hidePaths = createPathHider(root);
 
   /** Of a story, readers take away what they see of it. */
   function readShown({ file, name, code }: DemoSource): Closure {
@@ -138,14 +140,17 @@ export function createDemoRunner(
       );
       const [trace] = takeBack();
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
-      const problems = [...findUndefined({ isFine: true }).map(toSourcePlace), ...told];
-      return { ...facts, projects, problems, rendered };
+      const { text: html, found } = hidePaths(rendered.html);
+      const shown = findShownPaths(found, { file: sources?.main.file ?? file });
+      const problems = [...findUndefined({ isFine: true }).map(toSourcePlace), ...shown, ...told];
+      return { ...facts, projects, problems, rendered: { ...rendered, html } };
     } catch (error) {
       if (error instanceof DemoExit)
         return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits }), ...told] };
       const causes = isOfUndefined(error) ? findUndefined() : [];
       const stopped = causes.length > 0 ? causes : [renderProblem(error, { root, file, closure, maps: loader.maps() })];
-      return { ...facts, problems: [...stopped.map(toSourcePlace), ...told] };
+      const named = stopped.map((problem) => ({ ...problem, message: hidePaths(problem.message).text }));
+      return { ...facts, problems: [...named.map(toSourcePlace), ...told] };
     } finally {
       takeBack();
       onRun(undefined);

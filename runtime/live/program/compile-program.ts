@@ -56,7 +56,7 @@ export function compileProgram({
     const result = compileText(path, texts.get(path) ?? '');
     if (result.kind === 'syntax')
       return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
-    if (isSheet.test(path)) sheets.push(texts.get(path) ?? '');
+    if (isSheet.test(path)) sheets.push(path);
 
     const imports = answerImports(path, result, context);
     if ('kind' in imports) return { kind: 'fault', fault: imports as LiveFault };
@@ -73,7 +73,7 @@ export function compileProgram({
       product,
       modules: [...modules.values()],
       globals: { process: { env: manifest.environment }, ...manifest.constants },
-      styles: [...styles, ...sheets],
+      styles: [...styles, ...orderSheets(sheets, modules).map((path) => texts.get(path) ?? '')],
     },
     findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,
   };
@@ -137,18 +137,67 @@ function compileAddress(address: string): CompiledFile {
   };
 }
 
+/** A sheet stands after those that its classes are composed from. */
+function orderSheets(sheets: readonly string[], modules: ReadonlyMap<string, LiveModule>): string[] {
+  const ordered = new Set<string>();
+  const seen = new Set<string>();
+  sheets.forEach(visit);
+  return [...ordered];
+
+  function visit(path: string): void {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const target of Object.values(modules.get(path)?.imports ?? {}))
+      if (target.kind === 'file') visit(target.path);
+    ordered.add(path);
+  }
+}
+
 /** Class names stay as they are: the frame holds nothing else that they could meet. */
 function compileStyles(path: string, text: string): CompiledFile {
-  const names = /\.module\.\w+$/.test(path)
+  const isModule = /\.module\.\w+$/.test(path);
+  const names = isModule
     ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const)
     : [];
+  const composed = isModule ? findComposed(text) : [];
+  const classes = JSON.stringify(Object.fromEntries(names));
+  const froms = [...new Set(composed.flatMap(({ from }) => (from === undefined || from === 'global' ? [] : [from])))];
   return {
     kind: 'compiled',
-    code: `module.exports = { __esModule: true, default: ${JSON.stringify(Object.fromEntries(names))} }`,
-    imports: [],
+    code:
+      composed.length === 0
+        ? `module.exports = { __esModule: true, default: ${classes} }`
+        : `${composeNames}(module, ${classes}, ${JSON.stringify(composed)}, { ${froms.map((from) => `${JSON.stringify(from)}: require(${JSON.stringify(from)})`).join(', ')} })`,
+    imports: froms.map((specifier) => ({ specifier, line: 1, column: 1 })),
     findSource: (place) => place,
   };
 }
+
+/** A class of a module, and one that it is composed from: of the same file, of another one, or "global". */
+interface ComposedClass {
+  readonly name: string;
+  readonly of: string;
+  readonly from?: string;
+}
+
+function findComposed(text: string): ComposedClass[] {
+  const bare = text.replace(/\/\*[^]*?\*\//g, '');
+  return [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)\s*\{([^{}]*)/g)].flatMap(([, name = '', body = '']) =>
+    [...body.matchAll(/(?:^|;)\s*composes\s*:\s*([^;]+)/g)].flatMap(([, value = '']) => {
+      const [, list = '', from] = /^(.*?)(?:\s+from\s+["']?([^"']+?)["']?)?\s*$/s.exec(value) ?? [];
+      return list
+        .split(/[\s,]+/)
+        .flatMap((of) => (of === '' ? [] : [{ name, of, ...(from !== undefined && { from }) }]));
+    }),
+  );
+}
+
+/** Runs in the frame: joins the names of classes with those that they are composed from. */
+const composeNames = `((module, names, composed, files) => {
+  const join = (name, seen) => seen.includes(name) ? [] : [name, ...composed.filter((each) => each.name === name).flatMap(({ of, from }) =>
+    from === undefined ? join(of, [...seen, name]) : from === "global" ? [of] : [files[from].default[of] ?? ""])];
+  module.exports = { __esModule: true, default: Object.fromEntries(Object.keys(names).map((name) => [name, [...new Set(join(name, []))].join(" ").trim()])) };
+})`;
 
 function toPlace(path: string, place: CodePlace | undefined): Pick<LiveFault, 'place'> {
   return place ? { place: { file: path.replace(/^\.\//, ''), line: place.line, column: place.column } } : {};

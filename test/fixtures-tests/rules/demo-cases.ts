@@ -164,6 +164,25 @@ export const demoCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'demo-machine-path',
+    status: 0,
+    files: demo('export default () => <p>{__filename}</p>;\n'),
+    prints: [
+      'content/lib/Demo.tsx warning demo-machine-path  A path of the machine that builds the site is shown, so it is named from the root of the site: "content/lib/Demo.tsx". Show a text of your own in the place of a stack, or of the name of a file or folder.',
+    ],
+  },
+  {
+    rule: 'demo-style',
+    title: 'that has no effect',
+    status: 0,
+    files: demo("import './Demo.css';\nexport default () => <p />;\n", {
+      'content/lib/Demo.css': '.a {\n  colr: red;\n}\n',
+    }),
+    prints: [
+      'content/lib/Demo.css:2:3 warning demo-style  "colr" is not a known CSS property. Correct the style sheet at this place.',
+    ],
+  },
+  {
     rule: 'demo-style',
     status: 1,
     files: demo("import './Demo.css';\nexport default () => <p />;\n", {

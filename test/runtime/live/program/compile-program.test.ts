@@ -86,6 +86,32 @@ describe('a program', () => {
   });
 });
 
+describe('classes that are composed', () => {
+  it('stand with the class itself, and their sheets before its own', () => {
+    const result = compile({
+      source: "import names from './names.module.css';\nexport default () => names.big;",
+      files: {
+        './names.module.css':
+          ".card { color: red }\n.big { composes: card; composes: deep wide from './deep.module.css'; composes: all from global }",
+        './deep.module.css': '.deep { composes: wide; margin: 0 }\n.wide { width: 9px }',
+      },
+    });
+    if (result.kind !== 'program') throw new Error('The sheets are not compiled');
+    const { modules, styles } = result.program;
+    const require = (path: string): object => {
+      const module = { exports: {} };
+      const code = modules.find((each) => each.path === path)?.code ?? '';
+      new Function('module', 'require', code)(module, require);
+      return module.exports;
+    };
+
+    expect(require('./names.module.css')).toMatchObject({
+      default: { card: 'card', big: 'big card deep wide wide all' },
+    });
+    expect(styles.map((text) => text.slice(0, 5))).toEqual(['.deep', '.card']);
+  });
+});
+
 describe('an import that leads nowhere', () => {
   it('is a fault that lists the modules that there are', () => {
     expect(compile({ source: "\nimport x from 'left-pad';\nexport default x;", files: { './data.ts': '' } })).toEqual({

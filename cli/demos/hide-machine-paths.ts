@@ -1,0 +1,104 @@
+// A text that a demo drew → the same without paths of the machine that builds: stacks, names of files and folders.
+// What lies in the site is named from its root; the rest is named by what it belongs to.
+
+import { existsSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Place, Problem } from '../../core/problem.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
+import { quote } from '../../core/text/quote.ts';
+import { engineFolder } from '../engine.ts';
+import { foldersAbove } from '../files/folders-above.ts';
+
+/** Takes paths of the machine out of a text, and lists what it named instead. */
+type HidePaths = (text: string) => { readonly text: string; readonly found: readonly string[] };
+
+/** A folder of the machine, and what it is called. */
+interface KnownFolder {
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** What ends a path in a text; the line and column of a stack come after a colon. */
+const inPath = '[^\\s"\'`<>()|*?#&;,:]';
+
+/** Creates the function for a site. */
+export function createPathHider(root: string, folders: readonly KnownFolder[] = listFolders(root)): HidePaths {
+  const written = folders.flatMap(({ folder, name }) =>
+    [pathToFileURL(folder).href, folder, JSON.stringify(folder).slice(1, -1)].flatMap((each) =>
+      [...new Set([each, escapeHtml(each), each.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')])].map((text) => ({
+        text,
+        folder,
+        name,
+        isAddress: each.startsWith('file:'),
+      })),
+    ),
+  );
+  // The longest first: a folder may lie in another one.
+  const sorted = [...new Map(written.map((each) => [each.text, each])).values()].sort(
+    (a, b) => b.text.length - a.text.length,
+  );
+  const known = new Map(sorted.map((each) => [each.text, each]));
+  const pattern = new RegExp(
+    `(?<![\\w.~-])(${sorted.map(({ text }) => escapePattern(text)).join('|')})(?![\\w-])((?:[/\\\\]+${inPath}*)?)`,
+    'g',
+  );
+
+  return function hidePaths(text) {
+    const found: string[] = [];
+    if (!sorted.some((each) => text.includes(each.text))) return { text, found };
+    const hidden = text.replace(pattern, (all: string, start: string, rest: string) => {
+      const place = known.get(start);
+      if (!place || !isOfMachine(place, rest)) return all;
+      const inside = rest.replace(/\\+/g, '/').replace(/^\/+/, '');
+      const path = [place.name, inside].filter((each) => each !== '').join('/') || '.';
+      found.push(path);
+      return path;
+    });
+    return { text: hidden, found };
+  };
+}
+
+/** Tells that a demo showed such paths; none where it showed none. */
+export function findShownPaths(found: readonly string[], place: Place): Problem[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  return [
+    {
+      rule: 'demo-machine-path',
+      severity: 'warning',
+      place,
+      message: `A path of the machine that builds the site is shown, so it is named from the root of the site: ${quote(first)}`,
+      hint: 'Show a text of your own in the place of a stack, or of the name of a file or folder.',
+    },
+  ];
+}
+
+/** An address of the site may begin as a folder of the machine does: there, something has to lie. */
+function isOfMachine({ folder, isAddress }: KnownFolder & { isAddress: boolean }, rest: string): boolean {
+  if (isAddress) return true;
+  const [first] = rest.split(/[/\\]+/).filter((each) => each !== '');
+  if (first === undefined) return folder.split(/[/\\]/).filter((each) => each !== '').length > 1;
+  return existsSync(join(folder, first));
+}
+
+function listFolders(root: string): KnownFolder[] {
+  const real = realpathSync.native(root);
+  const toName = (folder: string) => relative(root, folder).split(sep).join('/');
+  const above = foldersAbove(root).map((folder) => join(folder, 'node_modules'));
+  const engine = dirname(engineFolder);
+  return [
+    { folder: root, name: '' },
+    { folder: real, name: '' },
+    ...above.map((folder) => ({ folder, name: toName(folder) })),
+    { folder: process.cwd(), name: toName(process.cwd()) },
+    { folder: engine, name: 'node_modules/vitrine' },
+    { folder: dirname(process.execPath), name: 'node' },
+    { folder: homedir(), name: '~' },
+  ].filter(({ folder }) => folder !== '/' && dirname(folder) !== folder);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
