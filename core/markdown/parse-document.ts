@@ -40,6 +40,7 @@ import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
 import { resolveFileLink, type FindPagePath } from './transforms/resolve-file-link.ts';
 import { tasks } from './transforms/tasks.ts';
+import { windowLinks } from './transforms/window-links.ts';
 import { tables } from './transforms/tables.ts';
 import { collectAnchors } from './elements/collect-anchors.ts';
 import { walkElements } from './elements/walk-elements.ts';
@@ -165,6 +166,7 @@ function parseBody(
   });
   const changed = settings.plugins?.changeHtml(tree, text);
   const whole = changed?.tree ?? tree;
+  windowLinks(whole);
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(whole);
   const repeated = findRepeatedIds(whole, file);
