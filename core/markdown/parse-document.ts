@@ -41,6 +41,7 @@ import { links } from './transforms/links.ts';
 import { resolveFileLink, type FindPagePath } from './transforms/resolve-file-link.ts';
 import { tasks } from './transforms/tasks.ts';
 import { windowLinks } from './transforms/window-links.ts';
+import { markUnseen } from './transforms/unseen.ts';
 import { tables } from './transforms/tables.ts';
 import { collectAnchors } from './elements/collect-anchors.ts';
 import { walkElements } from './elements/walk-elements.ts';
@@ -155,6 +156,7 @@ function parseBody(
   const unclear = images(tree, file, joined.text);
   tables(tree, labels.table);
   tasks(tree);
+  markUnseen(tree);
   footnotes(tree, labels);
   const filled = fillSlots(tree, {
     slots: markdown.slots,

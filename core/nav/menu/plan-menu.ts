@@ -4,7 +4,7 @@
 // first page. So the bytes of a page do not grow with the site; the whole menu is a file of its
 // own. Subheaders are always open, because they are headings and not switches.
 
-import { toSafeRel } from '../../text/to-safe-rel.ts';
+import { toSafeRel } from '../../paths/to-safe-rel.ts';
 import type { MenuChip, MenuEntry } from './menu.ts';
 import type { NavEntry, NavTree } from '../../nav-tree.ts';
 import { ensureTrailingSlash, isSitePath, type UrlPath } from '../../url-path.ts';

@@ -117,7 +117,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: 'https://x.example/', title: ' ' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:44 error nav-title  The title of this entry has nothing that can be seen. Write a title, or leave the key out for the title of the page. "title: false" shows none.',
+      'nav/lib.ts:3:37 error nav-title  The title of this entry has nothing that can be seen. Write a title, or leave the key out for the title of the page. "title: false" shows none.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSafeRel } from '../../../core/text/to-safe-rel.ts';
+import { toSafeRel } from '../../../core/paths/to-safe-rel.ts';
 
 describe('what a link that opens a window is related to', () => {
   it.each([
