@@ -41,6 +41,8 @@ import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
 import { resolveFileLink, type FindPagePath } from './transforms/resolve-file-link.ts';
 import { tasks } from './transforms/tasks.ts';
+import { windowLinks } from './transforms/window-links.ts';
+import { markUnseen } from './transforms/unseen.ts';
 import { tables } from './transforms/tables.ts';
 import { collectAnchors } from './elements/collect-anchors.ts';
 import { walkElements } from './elements/walk-elements.ts';
@@ -156,6 +158,7 @@ function parseBody(
   const unclear = images(tree, file, joined.text);
   tables(tree, labels.table);
   tasks(tree);
+  markUnseen(tree);
   footnotes(tree, labels);
   const filled = fillSlots(tree, {
     slots: markdown.slots,
@@ -167,6 +170,7 @@ function parseBody(
   });
   const changed = settings.plugins?.changeHtml(tree, text);
   const whole = changed?.tree ?? tree;
+  windowLinks(whole);
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(whole);
   const repeated = findRepeatedIds(whole, file);

@@ -1,5 +1,6 @@
 // A demo marker → the sources that show it, read from beside its page or beside another one.
 
+import { findUnseenProblems } from '../../../core/code/find-unseen-problems.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { DemoMarker } from '../../../core/demo-marker.ts';
@@ -74,6 +75,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile, files = createSit
     const folder = `${toSearchedFolder(marker.file, pageFile)}/`;
     reads.push({ file: folder, hash: files.hash(folder) });
   }
+  for (const { file, code } of found) problems.push(...findUnseenProblems(code, { file, text: code }));
   return { sources, reads, problems };
 
   function toSources(styling: Styling, [main, ...others]: DemoSource[]): DemoSources {

@@ -8,6 +8,7 @@ import type { State } from 'mdast-util-to-hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toSafeRel } from '../../paths/to-safe-rel.ts';
 import { placeSlot, type CodePiece, type Slots } from '../slots/slots.ts';
 import { findComponentName, listDrawn } from './mdx-names.ts';
 
@@ -40,7 +41,7 @@ export function createJsxHandlers(slotsOf: (state: State) => Slots) {
     const isEmpty = children.length === 0;
     const open = [
       { code: `<${name}`, line },
-      ...node.attributes.flatMap((each) => writeAttribute(each)),
+      ...withSafeRel(node).flatMap((each) => writeAttribute(each)),
       { code: isEmpty ? '/>' : '>' },
     ];
     const label = `<${name}>`;
@@ -92,6 +93,20 @@ function toProperties({ attributes }: JsxElement): Element['properties'] {
       return [[name, name === 'className' && typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : value]];
     }),
   );
+}
+
+/** A link whose attributes are code is kept apart from the window that it opens, too. */
+function withSafeRel({ name, attributes }: JsxElement): JsxElement['attributes'] {
+  const find = (wanted: string) =>
+    attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === wanted);
+  const target = name === 'a' || name === 'area' ? find('target') : undefined;
+  const rel = find('rel');
+  const literal = (each: MdxJsxAttribute | undefined) =>
+    typeof each?.value === 'string' ? each.value : /^\s*(["'`])([^"'`$]*)\1\s*$/.exec(each?.value?.value ?? '')?.[2];
+  // What only running tells may be a window.
+  const safe = target && toSafeRel(literal(target) ?? '_blank', literal(rel));
+  if (safe === undefined || (rel && literal(rel) === undefined)) return attributes;
+  return [...attributes.filter((each) => each !== rel), { type: 'mdxJsxAttribute', name: 'rel', value: safe }];
 }
 
 function writeAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): CodePiece[] {

@@ -3,6 +3,8 @@
 
 import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import type { Problem } from '../../problem.ts';
+import { findUnseen } from '../../code/find-unseen.ts';
+import { findUnseenProblems } from '../../code/find-unseen-problems.ts';
 import { quote } from '../../text/quote.ts';
 import { repairMarker } from './repair-marker.ts';
 
@@ -15,7 +17,16 @@ type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
 /** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
 export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
-  return hint.test(text) ? findWithin(tree, { text, file }) : [];
+  const codes = findUnseen(text).length > 0 ? findInCode(tree, { text, file }) : [];
+  return hint.test(text) ? [...codes, ...findWithin(tree, { text, file })] : codes;
+}
+
+/** Code is what it seems but for its characters. */
+function findInCode(node: Nodes, { text, file }: Text): Problem[] {
+  if (node.type !== 'code' && node.type !== 'inlineCode')
+    return 'children' in node ? node.children.flatMap((child) => findInCode(child, { text, file })) : [];
+  const { start, end } = offsetsOf(node);
+  return findUnseenProblems(text.slice(start, end), { file, text, start });
 }
 
 /** What a text must have for any of them to be in it. */

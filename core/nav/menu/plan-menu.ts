@@ -4,6 +4,7 @@
 // first page. So the bytes of a page do not grow with the site; the whole menu is a file of its
 // own. Subheaders are always open, because they are headings and not switches.
 
+import { toSafeRel } from '../../paths/to-safe-rel.ts';
 import type { MenuChip, MenuEntry } from './menu.ts';
 import type { NavEntry, NavTree } from '../../nav-tree.ts';
 import { ensureTrailingSlash, isSitePath, type UrlPath } from '../../url-path.ts';
@@ -68,7 +69,7 @@ function toMenuEntry(entry: NavEntry, drawing: Drawing): MenuEntry {
     title: titleFromEntry(entry, drawing.findTitle) ?? '',
     chips: findChips(entry),
     ...(entry.icon !== undefined && { icon: entry.icon }),
-    ...(entry.linkProps && { linkProps: entry.linkProps }),
+    ...(entry.linkProps && { linkProps: toSafeLinkProps(entry.linkProps) }),
   };
   const children = entry.children ?? [];
 
@@ -129,4 +130,10 @@ function toLinkPath(entry: NavEntry, { toPath }: Drawing): string {
   const rest = href.slice(path.length);
   const query = entry.query && rest === '' ? `?${new URLSearchParams(entry.query).toString()}` : '';
   return `${toPath ? toPath(path) : path}${query}${rest}`;
+}
+
+/** A window that a menu opens has no way back. */
+function toSafeLinkProps(linkProps: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const rel = linkProps.target === undefined ? undefined : toSafeRel(linkProps.target, linkProps.rel);
+  return rel === undefined ? linkProps : { ...linkProps, rel };
 }

@@ -21,7 +21,28 @@ interface EntryFault extends PathFault {
 export function findEntryFaults(entry: NavEntry): EntryFault[] {
   const { pathname, folder, linkProps = {} } = entry;
   const named = folder !== undefined && pathname === toFolderKey(folder) ? [] : findPathnameFaults(pathname);
-  return [...named, ...findFolderFaults(folder), ...findLinkPropFaults(linkProps)];
+  return [...named, ...findTitleFaults(entry), ...findFolderFaults(folder), ...findLinkPropFaults(linkProps)];
+}
+
+/** Letters that nothing is seen of. */
+const unseen = /^[\s\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+
+function findTitleFaults({ title, subheader }: NavEntry): EntryFault[] {
+  return Object.entries({ title, subheader }).flatMap(([key, text]) =>
+    typeof text === 'string' && unseen.test(text)
+      ? [
+          {
+            key: [key],
+            rule: 'nav-title',
+            message: `The ${key} of this entry has nothing that can be seen`,
+            hint:
+              key === 'title'
+                ? 'Write a title, or leave the key out for the title of the page. "title: false" shows none.'
+                : 'Write words, or leave the key out.',
+          },
+        ]
+      : [],
+  );
 }
 
 function findFolderFaults(folder: string | undefined): EntryFault[] {

@@ -105,6 +105,20 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'code-unseen',
+    text: goodPage('A', '`a\u200Bb`'),
+    prints: [
+      ':5:3 warning code-unseen  The code has the character U+200B, which cannot be seen. Remove it, or write it as an escape, such as "\\u200B". Readers who copy the code get it as it is; the page marks it.',
+    ],
+  },
+  {
+    rule: 'code-lookalike',
+    text: goodPage('A', '`p\u0430ypal`'),
+    prints: [
+      ':5:3 warning code-lookalike  The letter "\u0430" (U+0430) stands among Latin letters and looks like one. Write the Latin letter. Readers who copy the code get the letter as it is; the page marks it.',
+    ],
+  },
+  {
     rule: 'foreign-syntax',
     text: goodPage('A', '[[toc]]'),
     prints: [

@@ -113,6 +113,14 @@ export const navCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'nav-title',
+    files: navWith("{ pathname: 'https://x.example/', title: ' ' }"),
+    status: 1,
+    prints: [
+      'nav/lib.ts:3:37 error nav-title  The title of this entry has nothing that can be seen. Write a title, or leave the key out for the title of the page. "title: false" shows none.',
+    ],
+  },
+  {
     rule: 'nav-link-attribute',
     files: navWith("{ pathname: 'https://x.example/', linkProps: { onClick: 'x' } }"),
     status: 1,

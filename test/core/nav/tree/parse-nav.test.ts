@@ -257,3 +257,20 @@ describe('a file that exports no list', () => {
     });
   });
 });
+
+describe('a title of an entry', () => {
+  it.each(['', ' ', '\u200b', '\u00a0\u2060', '\u3164', '\t\n', '\u202e'])(
+    'that shows nothing is refused with its place: %j',
+    (title) => {
+      const { problems } = parseNav([{ pathname: '/a', title }], { product: 'lib', file: 'nav/lib.ts' });
+
+      expect(problems).toMatchObject([{ rule: 'nav-title', place: { file: 'nav/lib.ts', key: [0, 'title'] } }]);
+    },
+  );
+
+  it('may be left out, or be false, or have letters of any kind', () => {
+    const value = [{ pathname: '/a' }, { pathname: '/b', title: false }, { pathname: '/c', title: '\u200fשלום' }];
+
+    expect(parseNav(value, { product: 'lib', file: 'nav/lib.ts' }).problems).toEqual([]);
+  });
+});

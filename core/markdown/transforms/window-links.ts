@@ -1,0 +1,18 @@
+// Links that open a window → the same, without a way back for the page that is opened.
+
+import type { Root } from 'hast';
+import { toSafeRel } from '../../paths/to-safe-rel.ts';
+import { walkElements } from '../elements/walk-elements.ts';
+
+/** Gives the links of a tree that open a window what keeps them apart, in place. */
+export function windowLinks(tree: Root): void {
+  walkElements(tree, ({ tagName, properties }) => {
+    if (!['a', 'area', 'form', 'base'].includes(tagName) || typeof properties.target !== 'string') return;
+    const { rel } = properties;
+    const safe = toSafeRel(
+      properties.target,
+      typeof rel === 'string' ? rel : Array.isArray(rel) ? rel.map(String) : [],
+    );
+    if (safe !== undefined) properties.rel = safe.split(' ');
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findUnseenProblems } from '../../../core/code/find-unseen-problems.ts';
+import { parseBody } from '../markdown/parse-page.ts';
+
+const told = (body: string) =>
+  parseBody(body).problems.map(
+    ({ rule, severity, place, message }) => `${place.line}:${place.column} ${severity} ${rule} ${message}`,
+  );
+
+describe('characters of code that are not what they seem', () => {
+  it.each([
+    [
+      '```js\nlet a;\nif (b\u202E) {}\n```',
+      '7:6 warning code-unseen The character U+202E changes the direction of text, so the code is shown in another order than it is read',
+    ],
+    ['Call `a\u200Bb()`.', '5:8 warning code-unseen The code has the character U+200B, which cannot be seen'],
+    ['- x\n\n      let a\u00AD;', '7:12 warning code-unseen The code has the character U+00AD, which cannot be seen'],
+    [
+      '`p\u0430yp\u0430l`',
+      '5:3 warning code-lookalike The letter "\u0430" (U+0430) stands among Latin letters and looks like one, and 1 more like it',
+    ],
+  ])('are told with their place: %j', (body, expected) => {
+    expect(told(body)).toEqual([expected]);
+  });
+
+  it.each(['می\u200Cخواهم and 👩\u200D💻 and \u200Fשלום\u200F.', 'so\u00ADft \u2066a\u2069', '`👩\u200D💻`'])(
+    'are nobody’s fault in prose: %j',
+    (body) => {
+      expect(told(body)).toEqual([]);
+    },
+  );
+
+  it('are marked in the page, where a copy has them as they are', () => {
+    const mark = (point: string, text: string) =>
+      `<span class="unseen" role="img" aria-label="${point}" data-point="${point}">${text}</span>`;
+
+    expect(parseBody('```\na\u202Eb\n```').html).toContain(`a${mark('U+202E', '\u202E')}b`);
+    expect(parseBody('`a\u200Bb`').html).toBe(`<p><code>a${mark('U+200B', '\u200B')}b</code></p>`);
+  });
+
+  it('are told with the place in a file', () => {
+    expect(findUnseenProblems('a\nb\u2066', { file: 'A.tsx', text: 'a\nb\u2066' })).toMatchObject([
+      { rule: 'code-unseen', place: { file: 'A.tsx', line: 2, column: 2 } },
+    ]);
+  });
+});
