@@ -2,31 +2,40 @@
 // no value: `pressed` of its buttons is the value, and who is told of a press shows it.
 
 import { findNextStop } from './find-next-stop.ts';
-import { toggleExclusive } from './toggle-value.ts';
+import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
 
 /** Wakes an exclusive group; tells the new value, or null when the pressed button was pressed again. */
 export function startToggleGroup(group: HTMLElement, onChange: (value: string | null) => void): void {
+  listen(group, (value) => onChange(toggleExclusive(readPressed(group)[0], value)));
+}
+
+/** Wakes a group in which several can be pressed; tells all values that are pressed then. */
+export function startMultipleGroup(group: HTMLElement, onChange: (values: string[]) => void): void {
+  listen(group, (value) => onChange(toggleMultiple(readPressed(group), value)));
+}
+
+function listen(group: HTMLElement, press: (value: string) => void): void {
   group.addEventListener('keydown', (event) => moveFocus(event, group));
   group.addEventListener('focusin', ({ target }) => {
     for (const button of listButtons(group)) button.tabIndex = button === target ? 0 : -1;
   });
   group.addEventListener('click', ({ target }) => {
     const button = listButtons(group).find((each) => target instanceof Node && each.contains(target));
-    if (button) onChange(toggleExclusive(readPressed(group), button.value));
+    if (button) press(button.value);
   });
 }
 
-function readPressed(group: HTMLElement): string | undefined {
-  return listButtons(group).find((button) => button.getAttribute('aria-pressed') === 'true')?.value;
+function readPressed(group: HTMLElement): string[] {
+  return listButtons(group).flatMap((button) => (button.getAttribute('aria-pressed') === 'true' ? button.value : []));
 }
 
-/** Shows which value is pressed; where the focus is not in the group, Tab enters it there. */
-export function showPressed(group: HTMLElement, value: string | undefined): void {
+/** Shows which values are pressed; where the focus is not in the group, Tab enters it at the first of them. */
+export function showPressed(group: HTMLElement, value: string | readonly string[] | undefined): void {
   const buttons = listButtons(group);
-  const pressed = buttons.find((button) => button.value === value);
+  const pressed = buttons.find((button) => isSelected(value, button.value));
   const hasFocus = group.contains(document.activeElement);
   for (const button of buttons) {
-    button.setAttribute('aria-pressed', String(button === pressed));
+    button.setAttribute('aria-pressed', String(isSelected(value, button.value)));
     if (!hasFocus) button.tabIndex = button === (pressed ?? buttons[0]) ? 0 : -1;
   }
 }

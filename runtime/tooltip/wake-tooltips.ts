@@ -4,12 +4,13 @@
 import type { PageSettings } from '../read-settings.ts';
 import { touches, wakeOn } from '../wake-on.ts';
 import { letSelect } from './let-select.ts';
+import type * as Tooltips from './start-tooltips.ts';
 import { tooltipControls, type EarlyTouch } from './tooltip-controls.ts';
 
 /** Loads tooltips once a reader comes near a control. */
 export function wakeTooltips(
   settings: Pick<PageSettings, 'labels'>,
-  load: () => Promise<typeof import('./start-tooltips.ts')> = () => import('./start-tooltips.ts'),
+  load: () => Promise<typeof Tooltips> = () => import('./start-tooltips.ts'),
 ): void {
   const ended = new AbortController();
   let touch: EarlyTouch | undefined = findPressed();

@@ -1,5 +1,5 @@
 // Everything that the packages of a site export, by product and package. The whole list is there without
-// script; a field above it filters as the reader types.
+// script; a field above it filters as the reader types, and buttons by kind, several at once.
 
 import { toEngineId } from '../../core/engine-ids.ts';
 import { Fragment } from 'react';
@@ -7,9 +7,16 @@ import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subje
 import { listKinds, toGroupId, toKindId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
 import { symbolTitles } from '../../core/api/pages/symbols/plan-symbol-pages.ts';
 import type { Site } from '../../core/site.ts';
+import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import type { Translate } from '../page-props.ts';
 
 const filterId = toEngineId('api-filter');
+
+const indexKinds = [
+  'component',
+  'hook',
+  ...(Object.keys(symbolTitles) as (keyof typeof symbolTitles)[]),
+] as const satisfies readonly ApiIndexLine['kind'][];
 
 interface ApiIndexProps {
   readonly groups: readonly ApiIndexGroup[];
@@ -34,6 +41,7 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
         <label htmlFor={filterId}>{t('api.filter')}</label>
         <input id={filterId} type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor={filterId} />
+        <KindButtons groups={filled} t={t} />
       </div>
       {filled.map(({ product, packageName, version, lines, removed }) => (
         <section key={`${product} ${packageName}`} className="api-group" aria-label={packageName}>
@@ -72,6 +80,18 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
   );
 }
 
+/** A list of one kind has nothing to choose. */
+function KindButtons({ groups, t }: Pick<ApiIndexProps, 'groups' | 't'>) {
+  const kinds = indexKinds.filter((kind) => groups.some(({ lines }) => lines.some((line) => line.kind === kind)));
+  if (kinds.length < 2) return null;
+  const options = kinds.map((kind) => ({ value: kind, label: titleOf(kind, t), attributes: { value: kind } }));
+  return <ToggleGroup className="api-kinds" label={t('api.kinds')} options={options} value={[]} />;
+}
+
+function titleOf(kind: ApiIndexLine['kind'], t: Translate): string {
+  return kind === 'component' || kind === 'hook' ? t(`api.${kind}s`) : t(symbolTitles[kind]);
+}
+
 interface NamesProps extends Pick<ApiIndexProps, 't' | 'href'> {
   readonly title: string;
   readonly lines: readonly ApiIndexLine[];
@@ -87,7 +107,7 @@ function Gone({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiInde
       <p className="api-kind">{t('api.removed')}</p>
       <ul className="api-names" aria-label={t('api.removed')}>
         {removed.map(({ name, kind, version }) => (
-          <li key={`${kind} ${name}`}>
+          <li key={`${kind} ${name}`} data-kind={kind}>
             {name}
             <span className="chip api-origin">{t('api.removedIn', { version })}</span>
           </li>
@@ -100,7 +120,7 @@ function Gone({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiInde
 function Names({ title, lines, hasIds, t, href }: NamesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul className="api-names" aria-label={title}>
+    <ul className="api-names" aria-label={title} data-kind={lines[0]?.kind}>
       {lines.map(({ name, path, isDeprecated }) => (
         <li key={path} id={hasIds ? toLineId(name) : undefined}>
           <a href={href(path)}>{name}</a>

@@ -1,5 +1,6 @@
 // The languages of the site, each in its own words. A language that the page is not written in is
-// said, not linked; a site with one language, and a page that has none, have no menu.
+// said, not linked. Posts have one language: from there, the others lead to their home pages. A site with one
+// language has no menu.
 
 import { toEngineId } from '../../core/engine-ids.ts';
 import { isWithoutLanguage, withLanguage } from '../../core/paths/language-path.ts';
@@ -16,8 +17,7 @@ const panelId = toEngineId('language-menu');
 /** Draws the button that names the page's language and the menu of the others. */
 export function LanguageMenu(props: PageProps) {
   const { site, page, userLanguage, t } = props;
-  const hasLanguage = page.template !== 'NotFound' && !isWithoutLanguage(page.canonicalPath);
-  if (site.languages.length < 2 || !hasLanguage) return null;
+  if (site.languages.length < 2 || page.template === 'NotFound') return null;
 
   const name = nameLanguage(userLanguage);
   return (
@@ -51,6 +51,14 @@ function LanguageLine({ site, page, userLanguage, t, language }: PageProps & { r
     </span>
   );
 
+  if (isWithoutLanguage(page.canonicalPath) && language !== userLanguage) {
+    return (
+      <a className="panel-link panel-absent" href={toHref(site, withLanguage(site, '/', language))} hrefLang={language}>
+        {title}
+        <span className="panel-text">{t('language.missing')}</span>
+      </a>
+    );
+  }
   if (!page.languages.includes(language) && !page.fallbacks?.includes(language)) {
     return (
       <span className="panel-link panel-absent">

@@ -67,3 +67,60 @@ describe('startFilter', () => {
     expect(output()).toBe('');
   });
 });
+
+describe('the kinds above the list', () => {
+  const button = (kind: string) => document.querySelector<HTMLButtonElement>(`[value="${kind}"]`)!;
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((each) => each.textContent);
+
+  /** Opens the page at an address. */
+  function open(query: string): void {
+    history.replaceState(null, '', `/api/${query}#part`);
+    const buttons = ['component', 'hook', 'type']
+      .map((kind) => `<button class="toggle-button" value="${kind}" aria-pressed="false">${kind}</button>`)
+      .join('');
+    const names = (kind: string, ...list: string[]) =>
+      `<ul class="api-names" data-kind="${kind}">${list.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
+    document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-found="{count} of {all}" data-none="None." hidden><input><output></output><div class="toggle-group">${buttons}</div></div><section class="api-group">${names('component', 'Tab', 'Card')}${names('hook', 'useTab')}${names('type', 'TabProps')}</section></div>`;
+    startFilter(document.querySelector<HTMLElement>('.api-filter')!);
+  }
+
+  it('add to each other, and show everything where none is pressed', () => {
+    open('');
+    expect(shown()).toEqual(['Tab', 'Card', 'useTab', 'TabProps']);
+
+    button('hook').click();
+    expect([shown(), output()]).toEqual([['useTab'], '1 of 4']);
+    button('type').click();
+    expect([shown(), pressed()]).toEqual([
+      ['useTab', 'TabProps'],
+      ['hook', 'type'],
+    ]);
+    button('hook').click();
+    button('type').click();
+    expect([shown(), output()]).toEqual([['Tab', 'Card', 'useTab', 'TabProps'], '']);
+  });
+
+  it('hold beside what is typed', () => {
+    open('');
+    button('component').click();
+    type('tab');
+
+    expect(shown()).toEqual(['Tab']);
+  });
+
+  it('stand in the address, beside what else it says, and come from there', () => {
+    open('?a=b');
+    button('hook').click();
+    button('component').click();
+    expect(location.search + location.hash).toBe('?a=b&kind=hook&kind=component#part');
+
+    open('?kind=hook&kind=component&kind=unknown');
+    expect([shown(), pressed()]).toEqual([
+      ['Tab', 'Card', 'useTab'],
+      ['component', 'hook'],
+    ]);
+    button('hook').click();
+    button('component').click();
+    expect(location.search).not.toContain('component');
+  });
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showPressed, startToggleGroup } from '../../../runtime/toggle-group/start-toggle-group.ts';
+import { showPressed, startMultipleGroup, startToggleGroup } from '../../../runtime/toggle-group/start-toggle-group.ts';
 
 const group = () => document.querySelector<HTMLElement>('.toggle-group')!;
 const button = (value: string) => document.querySelector<HTMLButtonElement>(`[value="${value}"]`)!;
@@ -23,6 +23,20 @@ describe('a toggle group in the page', () => {
     group().click();
 
     expect(told).toEqual(['a', null]);
+  });
+
+  it('adds what is pressed to what is, and takes it out again, where several can be', () => {
+    const told: string[][] = [];
+    startMultipleGroup(group(), (values) => {
+      told.push(values);
+      showPressed(group(), values);
+    });
+
+    for (const value of ['c', 'a', 'c', 'a']) button(value).click();
+
+    expect(told).toEqual([['c'], ['c', 'a'], ['a'], []]);
+    showPressed(group(), ['c', 'b']);
+    expect(pressed()).toEqual(['b', 'c']);
   });
 
   it('shows what is pressed, and is entered there; without that, at its first button', () => {

@@ -316,11 +316,38 @@ describe('the index of the API', () => {
     );
 
     expect(html).toContain(
-      '<ul class="api-names" aria-label="Components"><li id="index-tab"><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
+      '<ul class="api-names" aria-label="Components" data-kind="component"><li id="index-tab"><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
     );
     expect(html).not.toContain('aria-label="lab"');
     expect(html).toContain(
       '<div class="api-filter" data-found="{count} of {all} shown" data-none="No matches." hidden="">',
     );
+    // One kind leaves nothing to choose.
+    expect(html).not.toContain('toggle-group');
+  });
+
+  it('offers the kinds that there are, none of them pressed', () => {
+    const line = (name: string, kind: 'component' | 'hook' | 'type') => ({
+      name,
+      path: `/${name}/`,
+      kind,
+      isDeprecated: false,
+    });
+    const group = {
+      product: 'lib',
+      packageName: 'lib',
+      version: '1.0.0',
+      lines: [line('Tab', 'component'), line('useTab', 'hook'), line('TabProps', 'type')],
+    };
+    const html = renderToStaticMarkup(<ApiIndex groups={[group]} site={site} t={t} href={tools.href} />);
+
+    expect(
+      [...html.matchAll(/<button value="(\w+)"[^>]* aria-pressed="(\w+)"[^>]*>(\w+)/g)].map(([, ...found]) => found),
+    ).toEqual([
+      ['component', 'false', 'Components'],
+      ['hook', 'false', 'Hooks'],
+      ['type', 'false', 'Types'],
+    ]);
+    expect(html).toContain('<div role="group" aria-label="Kinds" class="toggle-group api-kinds">');
   });
 });

@@ -37,9 +37,20 @@ describe('the language menu', () => {
     expect(html).not.toContain('/docs/ar/');
   });
 
-  it('is not there on a site with one language, in the blog, and where nothing is', () => {
+  it.each(['/blog/', '/blog/a/', '/blog/tags/news/'])(
+    'leads from %s, which has one language, to the homes of others',
+    (path) => {
+      const html = draw({ path, canonicalPath: path, languages: ['en'] });
+
+      expect(html).toContain(`<a class="panel-link" href="/docs${path}" hrefLang="en" aria-current="true">`);
+      expect(html).toContain('<a class="panel-link panel-absent" href="/docs/pt/" hrefLang="pt">');
+      expect(html).toContain('<a class="panel-link panel-absent" href="/docs/ar/" hrefLang="ar">');
+      expect(html.match(/This page is not translated yet/g)).toHaveLength(2);
+    },
+  );
+
+  it('is not there on a site with one language, and where nothing is', () => {
     expect(draw({}, makeSite({ languages: ['en'] }))).toBe('');
-    expect(draw({ path: '/blog/a/', canonicalPath: '/blog/a/' })).toBe('');
     expect(draw({ path: '/404.html', canonicalPath: '/404.html', template: 'NotFound' })).toBe('');
   });
 });
