@@ -1,8 +1,8 @@
 // The folder of a stranger's site → its files, read when they are asked for. Nothing in it is run, and
 // what a link leads to outside of it is not read: the new site would publish it.
 
-import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { SettingsModule } from '../../core/adopt/settings/value.ts';
 import type { AdoptNote, SourceFolder } from '../../core/adopt/source-site.ts';
@@ -17,6 +17,9 @@ const skipped =
 const mostFiles = 60_000;
 /** More than anybody has written by hand. */
 const mostBytes = 8 * 1024 ** 2;
+/** What every new site has. */
+const provided: ReadonlySet<string> = new Set(['react', 'react-dom', 'vitrine']);
+
 const codeEndings = [
   '',
   '.ts',
@@ -41,7 +44,22 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
   const known = new Set(files);
   const texts = new Map<string, string>();
   const modules = new Map<string, SettingsModule | undefined>();
-  return { files, notes, read, parse, parseText };
+  const own = readOwnNames();
+  return { files, notes, read, parse, parseText, hasPackage };
+
+  /** Packages lie beside what imports them, or above; those of the folder itself are linked. */
+  function hasPackage(name: string, from: string): boolean {
+    if (own.has(name) || provided.has(name)) return true;
+    for (let folder = dirname(join(root, from)); ; folder = dirname(folder)) {
+      if (existsSync(join(folder, 'node_modules', name))) return true;
+      if (dirname(folder) === folder) return false;
+    }
+  }
+
+  function readOwnNames(): ReadonlySet<string> {
+    const manifests = files.filter((file) => /(?:^|\/)package\.json$/.test(file));
+    return new Set(manifests.flatMap((file) => /^\s*"name":\s*"([^"]+)"/m.exec(read(file))?.[1] ?? []));
+  }
 
   function read(file: string): string {
     if (!known.has(file)) return '';

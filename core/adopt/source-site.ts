@@ -19,6 +19,8 @@ export interface SourceFolder {
   parse(file: string): SettingsModule | undefined;
   /** A text of code, parsed; undefined when it is none. */
   parseText(name: string, text: string): SyntaxNode | undefined;
+  /** Tells whether a file of the folder can import a package. */
+  hasPackage(name: string, from: string): boolean;
 }
 
 /** Something that readers, or the author, should know: what was left out, changed, or has to be done by hand. */
@@ -78,6 +80,14 @@ export interface SourceTree {
   readonly entries: readonly SourceEntry[];
 }
 
+/** What imports without a dot mean. */
+export interface ImportPaths {
+  /** "@ui/*" and the files that it means: "src/ui/*". */
+  readonly paths: readonly { readonly pattern: string; readonly targets: readonly string[] }[];
+  /** The folder that all other names may start in. */
+  readonly base?: string;
+}
+
 /** Facts of the settings. */
 export interface SourceSettings {
   readonly title: string;
@@ -120,6 +130,7 @@ export interface SourceSite {
   readonly publicFolders: readonly string[];
   /** The folders that "@site/" and "@/" mean in texts. */
   readonly siteFolder: string;
+  readonly importPaths?: ImportPaths;
   /** Whether an old address ends with ".html". */
   readonly hasHtmlAddresses?: boolean;
   /** Titles of menu entries in other languages: language → title in the default language → translation. */

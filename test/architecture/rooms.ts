@@ -31,6 +31,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
 const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = {
   adopt: [
     'core/config/syntax-node.ts',
+    'core/demos/list-free-names.ts',
     'core/markdown/elements/create-slugger.ts',
     'core/markdown/front-matter/split-front-matter.ts',
     'core/markdown/to-slug.ts',

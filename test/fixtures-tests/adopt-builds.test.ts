@@ -157,6 +157,119 @@ b
   });
 });
 
+describe('a Nextra site whose pages hold code', () => {
+  const files = {
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n",
+    'package.json': '{ "name": "kit-docs", "dependencies": { "not-installed": "^1.0.0" } }',
+    'tsconfig.json':
+      '{ "extends": "./base.json", // the paths\n "compilerOptions": { "paths": { "@parts/*": ["./parts/*"], "theme": ["./parts/theme.ts"] }, } }',
+    'base.json': '{ "compilerOptions": { "baseUrl": "." } }',
+    'public/assets/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'public/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'parts/box.tsx':
+      "import type { Kind } from './kinds';\nimport { shade } from 'theme';\nexport function Box({ children, kind = 'plain' }: { children: React.ReactNode; kind?: Kind }) {\n  return <div data-kind={kind} data-shade={shade}>{children}</div>;\n}\n",
+    'parts/kinds.ts': "export type Kind = 'plain' | 'loud';\n",
+    'parts/theme.ts': "export const shade = 'dark';\n",
+    'parts/clock.tsx': "import { tick } from 'not-installed';\nexport const Clock = () => <b>{tick()}</b>;\n",
+    'parts/install.mdx': "import { Box } from './box';\n\nInstall **it**, see [start](/start).\n\n<Box>boxed</Box>\n",
+    'parts/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'app/layout.tsx': "export const metadata = { title: 'Kit' };\nexport default () => null;\n",
+    'app/page.mdx': '# Kit\n\n![A](/assets/a.svg) ![B](/img/b.svg)\n',
+    'app/start/page.mdx': `import { Box } from 'parts/box';
+import { Clock } from '@parts/clock';
+import { tick } from 'not-installed';
+import Install from '@parts/install.mdx';
+import Logo from '@parts/logo.svg';
+import { Box as Other } from '@parts/box';
+import { Gone } from '@parts/gone';
+
+export function Row({ names, of }: { names: readonly string[]; of?: string }) {
+  const all = names.map((name) => name as string);
+
+  return (
+    <ul>
+
+      {all.map((name) => <li key={name}><Other kind="loud">{name}{of}</Other></li>)}
+    </ul>
+  );
+}
+
+export const Late = () => <Clock />;
+
+export const unused = 1;
+
+export const metadata = { title: 'Start' };
+
+# Start
+
+{/*
+
+### Old part
+
+\`\`\`js
+const a = { b: 1 };
+\`\`\`
+
+*/}
+
+<!-- A comment
+
+of HTML -->
+
+<Install />
+
+<Row names={['one', 'two']} />
+
+<Box>**bold**</Box>
+
+<Clock />
+
+<Gone>kept</Gone>
+
+<Late />
+
+<Logo title="Our logo" />
+
+{tick()}
+
+{['a', 'b'].map((each) => <i key={each}>{each}</i>)}
+
+<div style={{ color: 'red' }} onClick={tick}>text</div>
+
+<Row names={tick()} />
+`,
+  } as const;
+
+  it('keeps what can run, marks and names what cannot, and builds', async () => {
+    const site = await adoptAndBuild(files);
+    const page = ['content/start/index.mdx', 'content/start.mdx'].filter(site.has).map(site.written).join('');
+
+    expect([site.status, site.errors]).toEqual([0, []]);
+    expect(site.written('public/assets-files/a.svg')).toContain('<svg');
+    expect(site.written('content/index.md')).toContain('![A](/assets-files/a.svg) ![B](/img/b.svg)');
+    expect(page).toContain('{{"include":"partials/parts/install.md"}}');
+    expect(page).toContain("import { Row } from '../../shared/app/start/page.code';");
+    expect(page).toContain("<Row names={['one', 'two']} />");
+    expect(page).toContain('{/* <Clock /> */}');
+    expect(page).toContain('![Our logo](./logo.svg)');
+    expect(page).toContain('{/* {tick()} */}');
+    expect(page).toContain("<div style={{ color: 'red' }}>text</div>");
+    expect(site.written('shared/app/start/page.code.tsx')).toContain("import { Box as Other } from '../../parts/box';");
+    expect(site.written('package.json')).not.toContain('not-installed');
+    const report = site.report();
+    for (const said of [
+      'It imports "not-installed", which is not installed in the old site.',
+      'It imports "@parts/gone", which is not in the folder.',
+      'It defines Late. It uses what the new site does not have.',
+      'It defines unused. Nothing of the new page uses it.',
+      '### Code in braces that cannot run here',
+      'It is at /assets-files/a.svg now',
+    ])
+      expect(report).toContain(said);
+    expect(report).not.toContain('metadata');
+  });
+});
+
 describe('redirects', () => {
   it('that lead nowhere are left out and named, and those that follow each other end at a page', async () => {
     const rules = [

@@ -92,7 +92,7 @@ export default {
   title: 'Evil', i18n: { defaultLocale: 'en', locales: ['en', '${up}locale'] }, staticDirectories: ['static', '..'],
   presets: [['classic', { docs: { routeBasePath: '${up}route', sidebarPath: './sidebars.js' }, blog: {} }]],
   plugins: [['@docusaurus/plugin-client-redirects', { redirects: [
-    { from: '/a\\n/b  https://evil.example 200', to: '//evil.example' }, { from: '/c', to: 'javascript:alert(1)' }, { from: '/d', to: '/e' },
+    { from: '/a\\n/b  https://evil.example 200', to: '//evil.example' }, { from: '/c', to: 'javascript:alert(1)' }, { from: '/d', to: '/a.txt' },
   ] }]],
   [(() => { while (true); })()]: 1,
 };\n`,
@@ -123,7 +123,7 @@ export default {
     expect(texts.filter((text) => text.includes('confidential'))).toEqual([]);
     expect(stderr).toContain('A link to a file outside the folder (2)\n    docs/secret.md, static/secret.txt\n');
     expect(stderr).toContain('A file that is too large to be read\n    docs/huge.md\n    A text may have 8 MB.');
-    expect(readFileSync(join(folder, 'new/redirects.txt'), 'utf8')).toBe('/d/  /e/  301\n');
+    expect(readFileSync(join(folder, 'new/redirects.txt'), 'utf8')).toBe('/d/  /a.txt  301\n');
     expect(readFileSync(join(folder, 'new/adopted.md'), 'utf8')).toContain(
       '"/c" leads to "javascript:alert(1)". Both must be paths or web addresses without spaces.',
     );

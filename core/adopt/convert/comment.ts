@@ -5,3 +5,8 @@ export function comment(written: string, { mode }: Pick<PageTools, 'mode'>): str
   const text = written.trim();
   return mode === 'mdx' ? `{/* ${text.replaceAll('*/', '* /')} */}` : `<!-- ${text.replace(/--+>?/g, '-')} -->`;
 }
+
+/** A comment, or code, that goes on past a blank line would be several blocks. */
+export function closeUp(text: string): string {
+  return text.replace(/\n[ \t]*(?=\n)/g, '');
+}

@@ -36,9 +36,17 @@ export function convertElement(piece: ElementPiece, options: ConvertOptions): st
   };
   const own = options.tools.imports.get(piece.name.split('.')[0] ?? '');
   // What a page imports from its own folder is its own, whatever it is called.
-  const isOwn = own !== undefined && /^(?:\.|@site\/|@\/|~\/)/.test(own.from) && !/\.mdx?$/.test(own.from);
+  const file = own && options.tools.toFile(own.from);
+  const isOwn =
+    own !== undefined &&
+    (file !== undefined || /^(?:\.|@site\/|@\/|~\/)/.test(own.from)) &&
+    !isMarkdown(file ?? own.from);
   const converter = isOwn ? undefined : findConverter(piece.name, options.tools);
-  return converter?.(element) ?? convertPartial(element) ?? refuse(element, keep);
+  return converter?.(element) ?? convertPartial(element) ?? convertPicture(element) ?? refuse(element, keep);
+}
+
+function isMarkdown(file: string): boolean {
+  return /\.mdx?$/.test(file);
 }
 
 function findConverter(name: string, { engine }: PageTools): Converter | undefined {
@@ -166,8 +174,8 @@ function convertApi(element: ElementTools): string {
 /** A Markdown file that the page imports is a partial. */
 function convertPartial({ tools, name, attributes, spot }: ElementTools): string | undefined {
   const from = tools.imports.get(name)?.from;
-  const file = from !== undefined && /\.mdx?$/.test(from) ? tools.toFile(from) : undefined;
-  if (file === undefined) return undefined;
+  const file = from === undefined ? undefined : tools.toFile(from);
+  if (file === undefined || !isMarkdown(file)) return undefined;
   const values = attributes.flatMap((attribute) => {
     if (!attribute.isCode) return [[attribute.name, attribute.value]] as const;
     if (/^(?:\d+|true|false)$/.test(String(attribute.value)))
@@ -182,9 +190,21 @@ function convertPartial({ tools, name, attributes, spot }: ElementTools): string
   return `{{${JSON.stringify({ include: tools.keepPartial(file), ...Object.fromEntries(values) }).slice(1, -1)}}}`;
 }
 
+/** A picture that the page imports, and shows as a component. */
+function convertPicture(element: ElementTools): string | undefined {
+  const from = element.tools.imports.get(element.name)?.from;
+  const file = from === undefined ? undefined : element.tools.toFile(from);
+  if (from === undefined || file === undefined || !/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)) return undefined;
+  const alt = textOf(element, 'alt', 'title', 'aria-label') ?? '';
+  return `![${alt.replace(/[[\]]/g, '')}](${element.tools.toHref(from, 'image', element.spot)})`;
+}
+
 function refuse(element: ElementTools, keep: ConvertOptions['keep']): string {
   const { tools, name, written, children, spot } = element;
-  if (tools.canKeep(name)) {
+  const isRunnable = element.attributes.every(
+    ({ value, isCode }) => !isCode || value === true || tools.canRun(value.replace(/^\.\.\./, '')),
+  );
+  if (tools.canKeep(name) && isRunnable) {
     tools.refuse(`<${name}>`);
     return keep?.() ?? written;
   }
@@ -199,10 +219,11 @@ function refuse(element: ElementTools, keep: ConvertOptions['keep']): string {
     });
     return comment(written, tools);
   }
+  const missing = tools.findImportFault(name);
   tools.note(spot, {
     kind: 'left',
     what: `The component <${name}>`,
-    todo: `Its text was kept, and its tags are now a comment. Write components/${/^[A-Z]\w*$/.test(name) ? name : 'Name'}.tsx and add it with {{"component": …}}, or remove the comment.`,
+    todo: `${missing === undefined ? '' : `It ${missing}. `}Its text was kept, and its tags are now a comment. Write components/${/^[A-Z]\w*$/.test(name) ? name : 'Name'}.tsx and add it with {{"component": …}}, or remove the comment.`,
   });
   if (!children) return comment(written, tools);
   const open = written.slice(0, written.indexOf('>', 0) + 1).trim();

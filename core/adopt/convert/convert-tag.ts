@@ -40,6 +40,16 @@ export function convertTag(piece: TagPiece, { written, spot, tools }: TagOptions
 /** In MDX, only the addresses change. */
 function convertTargets(piece: TagPiece, written: string, { spot, tools }: Omit<TagOptions, 'written'>): string {
   return piece.attributes.reduce((text, { name, value, isCode }) => {
+    if (isCode && value !== true && !tools.canRun(value.replace(/^\.\.\./, ''))) {
+      tools.note(spot, {
+        kind: 'left',
+        what: `An attribute that is code: ${name} of <${piece.name}>`,
+        todo: 'It uses what the new site does not have. Write its value as a string.',
+      });
+      const at = text.indexOf(value);
+      const start = Math.max(0, text.lastIndexOf(name === '...' ? '{' : name, at));
+      return `${text.slice(0, start).trimEnd()}${text.slice(text.indexOf('}', at + value.length) + 1)}`;
+    }
     if ((name !== 'href' && name !== 'src') || value === true || isCode) return text;
     const href = tools.toHref(value, name === 'src' ? 'image' : 'link', spot);
     return href === value ? text : text.replace(`"${value}"`, `"${href}"`);

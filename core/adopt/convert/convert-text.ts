@@ -2,6 +2,7 @@
 // stays as it is, to the letter.
 
 import { toSlug } from '../../markdown/to-slug.ts';
+import { closeUp, comment } from './comment.ts';
 import { convertElement } from './convert-element.ts';
 import { convertContainer, endsInHtml, writeCallout } from './convert-container.ts';
 import { convertFence } from './convert-fence.ts';
@@ -44,7 +45,11 @@ function convertPiece(piece: Piece, part: Part, tools: PageTools): string {
     case 'text':
       return convertPlainText(written, { ...part, text: part.text }, { start: piece.start, tools });
     case 'verbatim':
-      return /^<!--\s*(?:truncate|more)\s*-->$/.test(written) ? '' : written;
+      if (/^<!--\s*(?:truncate|more)\s*-->$/.test(written)) return '';
+      // MDX has no comments of HTML.
+      return tools.mode === 'mdx' && written.startsWith('<!--')
+        ? comment(closeUp(written.replace(/^<!--|-->$/g, '')), tools)
+        : written;
     case 'fence':
       return convertFence(piece, { written, spot: spot(), tools });
     case 'container':
@@ -98,12 +103,13 @@ interface ExpressionOptions {
 }
 
 function convertExpression({ code }: CodePiece, { written, before, spot, tools }: ExpressionOptions): string {
-  const [, comment] = /^\/\*([^]*)\*\/$/.exec(code) ?? [];
-  const [, id] = /^\s*#([\w-]+)\s*$/.exec(comment ?? '') ?? [];
+  const [, said] = /^\/\*([^]*)\*\/$/.exec(code) ?? [];
+  const [, id] = /^\s*#([\w-]+)\s*$/.exec(said ?? '') ?? [];
   if (id !== undefined) return toSlug(/[^\n]*$/.exec(before)?.[0] ?? '') === id ? '' : `<span id="${id}"></span>`;
-  if (comment !== undefined && /^\s*truncate\s*$/.test(comment)) return '';
-  if (tools.mode === 'mdx') return written;
-  if (comment !== undefined) return `<!--${comment.replace(/--+>?/g, '-')}-->`;
+  if (said !== undefined && /^\s*truncate\s*$/.test(said)) return '';
+  if (said !== undefined)
+    return tools.mode === 'mdx' ? `{/*${closeUp(said)}*/}` : `<!--${said.replace(/--+>?/g, '-')}-->`;
+  if (tools.mode === 'mdx' && tools.canRun(code)) return closeUp(written);
 
   const [, , literal] = /^(["'`])([^\\$]*)\1$/.exec(code) ?? [];
   if (literal !== undefined && literal !== '') return literal.trim() === '' ? literal : escapeSigns(literal);
@@ -112,8 +118,16 @@ function convertExpression({ code }: CodePiece, { written, before, spot, tools }
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (/^props\.\w+$/.test(code)) return `{${code.slice('props.'.length)}}`;
   if (tools.dialect.code !== 'vue') {
-    tools.refuse(`{${code.split('\n')[0]?.slice(0, 40) ?? ''}}`);
-    return written;
+    if (tools.canRun(code)) {
+      tools.refuse(`{${code.split('\n')[0]?.slice(0, 40) ?? ''}}`);
+      return written;
+    }
+    tools.note(spot, {
+      kind: 'left',
+      what: 'Code in braces that cannot run here',
+      todo: 'It is a comment now: it uses what the new site does not have, or is no JavaScript. Write its value instead.',
+    });
+    return comment(closeUp(written), tools);
   }
   tools.note(spot, {
     kind: 'left',

@@ -1,5 +1,6 @@
 // What an engine says of the picture before the title → the setting of ours, where its files are copied as well.
 
+import { toPublicPath } from '../place/public-path.ts';
 import { toObject, toText } from '../settings/value.ts';
 import type { SourceSettings } from '../source-site.ts';
 import type { SiteReader } from './create-reader.ts';
@@ -16,7 +17,9 @@ export function readLogo({ object, publicFolders }: LogoPlace, reader: SiteReade
   const given = toObject(object.logo);
   const toFile = (value: unknown) => {
     const path = toText(value)?.replace(/^\/+/, '');
-    return publicFolders.some((folder) => reader.has(`${folder}/${path}`)) ? `/${path}` : undefined;
+    return publicFolders.some((folder) => path !== undefined && reader.has(`${folder}/${path}`))
+      ? `/${toPublicPath(path ?? '')}`
+      : undefined;
   };
   const light = toFile(toText(object.logo) ?? given.src ?? given.light);
   if (light === undefined) {

@@ -2,6 +2,7 @@
 
 import type { SearchedPlace, SourceFolder, SourceSite } from '../source-site.ts';
 import { createReader, type SiteReader } from './create-reader.ts';
+import { readImportPaths } from './read-import-paths.ts';
 import type { DetectedEngine } from './detect-engine.ts';
 import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
 import { readDumi } from './dumi/read-dumi.ts';
@@ -20,7 +21,8 @@ interface ReadSite {
 /** Reads a site. */
 export function readSite(detected: DetectedEngine, folder: SourceFolder): ReadSite {
   const reader = createReader(folder);
-  const site = readWith(reader, detected);
+  const read = readWith(reader, detected);
+  const site = { ...read, importPaths: readImportPaths(read.root, reader) };
   return {
     site,
     searched: reader.searched,

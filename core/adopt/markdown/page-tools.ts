@@ -41,6 +41,10 @@ export interface PageTools {
   refuse(name: string): void;
   /** Whether the code of an element can be kept. */
   canKeep(name: string): boolean;
+  /** Why the import of a component cannot be kept: "imports "x", which is not installed …". */
+  findImportFault(name: string): string | undefined;
+  /** Whether code in braces has all that it needs in the new page. */
+  canRun(code: string): boolean;
 }
 
 /** A demo: a file of the source folder, or a text. */

@@ -5,8 +5,10 @@ import type { PageImport } from './page-tools.ts';
 import { splitPieces } from './split-pieces.ts';
 
 /** A statement between the texts of a page. */
-interface PageModule {
+export interface PageModule {
   readonly code: string;
+  /** Where its statements begin in the text. */
+  readonly offset: number;
   readonly from?: string;
   /** What code of the page itself defines. */
   readonly names?: readonly string[];
@@ -29,14 +31,14 @@ export function readPageImports(body: string, dialect: MarkdownDialect): PageImp
     const rest = piece.code.replace(statement, (code: string, words: string, _mark: string, from: string) => {
       const names = cutFrom(words);
       if (names === undefined) return code;
-      modules.push({ code, from });
+      modules.push({ code, from, offset: piece.start });
       for (const each of readNames(names)) byName.set(each.name, { ...each, from });
       return '';
     });
     const own = rest.trim();
     if (own === '') continue;
     const names: string[] = [];
-    modules.push({ code: own, names });
+    modules.push({ code: own, names, offset: piece.start });
     for (const [, name = ''] of own.matchAll(
       /export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function|class)\s+(\w+)/g,
     ))

@@ -1,13 +1,14 @@
 // A page of the old site → the text of a page of ours, with its front matter.
 
 import { convertText } from '../convert/convert-text.ts';
-import { comment } from '../convert/comment.ts';
-import { readPageImports } from '../markdown/read-page-imports.ts';
+import { closeUp, comment } from '../convert/comment.ts';
+import { readPageImports, type PageModule } from '../markdown/read-page-imports.ts';
 import type { MarkdownDialect } from '../markdown/piece.ts';
-import type { PageTools } from '../markdown/page-tools.ts';
+import { spotOf, type PageTools } from '../markdown/page-tools.ts';
 import type { AdoptNote, EngineName } from '../source-site.ts';
 import { convertHead, writeHead } from './convert-head.ts';
-import type { PlacedPage } from './place-pages.ts';
+import { isGlobal, planPageCode } from './plan-page-code.ts';
+import type { PlacedPage } from '../place/place-pages.ts';
 
 /** What the pages of a site share. */
 export type SharedTools = Pick<
@@ -16,11 +17,21 @@ export type SharedTools = Pick<
 > & {
   readonly engine: EngineName;
   readonly isEnglish: boolean;
+  /** Tells whether an import is a text. */
+  isMarkdown(from: string): boolean;
   toImage(href: string): string | undefined;
   /** Tells whether an import can be had here. */
   canImport(from: string): boolean;
   /** Writes an import of a page that stays MDX; undefined when it cannot be had here. */
   toImport(from: string): string | undefined;
+  /** Why an import cannot be had here. */
+  findFault(from: string): string | undefined;
+  /** Lists the names that code uses and does not bind; undefined where it is no code of that kind. */
+  listFreeNames(file: string, code: string): ReadonlySet<string> | undefined;
+  /** Takes code of the page as a module; gives how the page imports it, or undefined where that cannot be. */
+  keepCode(text: string, isTrial: boolean): string | undefined;
+  /** Whether the text may stay MDX: a partial is Markdown. */
+  readonly mayStayMdx: boolean;
 };
 
 /** A page as it will be. */
@@ -41,10 +52,11 @@ function dialectOf(engine: EngineName, file: string): MarkdownDialect {
 export function convertPage({ page }: PlacedPage, shared: SharedTools): ConvertedPage {
   const dialect = dialectOf(shared.engine, page.file);
   const imports = readPageImports(page.body, dialect);
-  // Code of the page that needs the old engine cannot run here.
-  const lost = [...imports.byName.values()].filter(({ from }) => !shared.canImport(from));
-  const needsOld = (code: string) => lost.some(({ name }) => new RegExp(`(?<![.\\w$])${name}(?![\\w$])`).test(code));
-  const ownNames = new Set(imports.modules.flatMap(({ code, names }) => (names && !needsOld(code) ? names : [])));
+  const usable = new Set(
+    [...imports.byName.values()].filter(({ from }) => shared.canImport(from)).map(({ name }) => name),
+  );
+  const code = planPageCode(imports, usable, shared);
+  const ownNames = new Set(code.names);
   const first = convert('md');
   return first.isRefused ? convert('mdx') : first;
 
@@ -60,15 +72,33 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
       refuse: (name) => void refused.add(name),
       canKeep: (name) => {
         const root = name.split('.')[0] ?? name;
-        if (dialect.code !== 'jsx') return false;
-        const known = imports.byName.get(root);
-        return known ? shared.canImport(known.from) : ownNames.has(root);
+        if (dialect.code !== 'jsx' || !shared.mayStayMdx) return false;
+        return imports.byName.has(root) ? usable.has(root) : ownNames.has(root);
+      },
+      findImportFault: (name) => {
+        const from = imports.byName.get(name.split('.')[0] ?? name)?.from;
+        return from === undefined ? undefined : shared.findFault(from);
+      },
+      canRun: (written) => {
+        const free = shared.mayStayMdx ? shared.listFreeNames('code.jsx', `(${written}\n);`) : undefined;
+        return (
+          free !== undefined && [...free].every((name) => usable.has(name) || ownNames.has(name) || isGlobal(name))
+        );
       },
       note: ({ line, column }, note) => void notes.push({ file: page.file, line, column, ...note }),
     };
     const part = { text: page.body, line: page.bodyLine, indent: 0 };
     const body = convertText(part, tools);
-    const isRefused = refused.size > 0 && dialect.code === 'jsx';
+    const isRefused = refused.size > 0 && dialect.code === 'jsx' && shared.mayStayMdx;
+    const used =
+      mode === 'mdx' ? code.modules.filter(({ names = [] }) => names.some((name) => isNamedIn(name, body))) : [];
+    for (const { names = [], offset } of imports.modules)
+      if (names.some((name) => !silent.test(name)) && !used.some((each) => each.offset === offset))
+        tools.note(spotOf(part, offset), {
+          kind: 'left',
+          what: 'Code of a page',
+          todo: `It defines ${names.join(', ')}. ${code.names.includes(names[0] ?? '') ? 'Nothing of the new page uses it.' : 'It uses what the new site does not have. Write it as a component or a demo.'}`,
+        });
     if (mode === 'mdx')
       notes.push({
         file: page.file,
@@ -78,7 +108,7 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
         what: 'A page that stays MDX because it contains code',
         todo: `It contains ${[...refused].join(', ')}. Its imports point to copies in shared/.`,
       });
-    const text = (mode === 'mdx' ? writeImports(tools) : '') + tidy(body);
+    const text = (mode === 'mdx' ? writeImports(tools, used) : '') + tidy(body);
     const head = convertHead(page, {
       engine: shared.engine,
       hasHeading: /^#[ \t]/m.test(text),
@@ -96,17 +126,39 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
     return { text: writeHead(head.keys) + text, isMdx: mode === 'mdx', notes, isRefused };
   }
 
-  /** The modules of the text are written at its start, with the addresses that they have now. */
-  function writeImports(tools: PageTools): string {
-    const lines = imports.modules.flatMap(({ code, from, names }) => {
-      if (names) return [needsOld(code) ? comment(code, tools) : code];
-      const address = from === undefined ? undefined : shared.toImport(from);
-      if (address === undefined || from === undefined)
-        return /\.mdx?$|^@theme|^nextra|^@storybook/.test(from ?? '') ? [] : [comment(code, tools)];
-      return [code.replace(`'${from}'`, `'${address}'`).replace(`"${from}"`, `'${address}'`)];
+  /** Imports are written at the start of the page, with the addresses that they have now; its own code is a module. */
+  function writeImports(tools: PageTools, used: readonly PageModule[]): string {
+    const lines = imports.modules.flatMap(({ code: written, from, names }) => {
+      if (names)
+        return code.names.includes(names[0] ?? '') || names.every((name) => silent.test(name))
+          ? []
+          : [comment(closeUp(written), tools)];
+      if (from === undefined) return [];
+      const address = shared.toImport(from);
+      if (address === undefined)
+        return shared.isMarkdown(from) || /^@theme|^nextra|^@storybook/.test(from)
+          ? []
+          : [comment(closeUp(written), tools)];
+      return [written.replace(`'${from}'`, `'${address}'`).replace(`"${from}"`, `'${address}'`)];
     });
-    return lines.length === 0 ? '' : `${lines.join('\n')}\n\n`;
+    const own = used.length === 0 ? undefined : shared.keepCode(code.write(code.modules), false);
+    const names = used.flatMap((each) => each.names ?? []);
+    const all = own === undefined ? lines : [...lines, `import { ${names.join(', ')} } from '${own}';`];
+    // A comment among imports would be read as one.
+    const parts = [
+      ...all.filter((line) => line.startsWith('{/*')),
+      all.filter((line) => !line.startsWith('{/*')).join('\n'),
+    ];
+    return parts.map((part) => (part === '' ? '' : `${part}\n\n`)).join('');
   }
+}
+
+/** What engines read, and pages do not. */
+const silent =
+  /^(?:metadata|meta|frontMatter|frontmatter|toc|contentTitle|assets|getStatic\w+|generate\w+|viewport|revalidate|dynamic\w*|runtime|layout)$/;
+
+function isNamedIn(name: string, text: string): boolean {
+  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
 
 /** Blank lines that modules leave behind. */

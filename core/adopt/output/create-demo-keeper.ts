@@ -11,6 +11,7 @@ import { basename, dirname, relativePath } from './source-path.ts';
 interface KeeperOptions {
   readonly folder: SourceFolder;
   findFile(specifier: string, from: string): string | undefined;
+  isOwnName(specifier: string): boolean;
 }
 
 /** Takes demos, and knows what they need. */
@@ -21,17 +22,34 @@ export interface DemoKeeper {
   ): { readonly name: string } | { readonly fault: string };
   /** Takes a file that a page imports; gives where it is, or why it cannot be taken. */
   keepModule(file: string): { readonly file: string } | { readonly fault: string };
-  /** Tells whether a file that a page imports can be taken. */
-  canKeepModule(file: string): boolean;
+  /** Tells whether a file that a page imports can be taken, or why not. */
+  tryModule(file: string): { readonly file: string } | { readonly fault: string };
+  /** Takes code of a page as a file, written by `write` where it is not only tried out. */
+  keepCode(code: PageCode): { readonly file: string } | { readonly fault: string };
+  /** Remembers a package that a page imports. */
+  keepPackage(specifier: string): void;
+  /** Why a package cannot be imported; undefined where it can. */
+  findPackageFault(specifier: string, from: string): string | undefined;
   readonly files: ReadonlyMap<string, PlannedFile>;
   /** The packages that demos import. */
   readonly packages: ReadonlySet<string>;
+}
+
+/** Code that stands in a page. */
+interface PageCode {
+  /** The page. */
+  readonly from: string;
+  readonly text: string;
+  /** Whether it is written, or only tried. */
+  readonly isTrial?: boolean;
 }
 
 interface Import {
   readonly from: string;
   readonly start: number;
   readonly end: number;
+  /** Whether only types are imported. */
+  readonly isType: boolean;
 }
 
 interface Collected {
@@ -46,11 +64,12 @@ const enginePackages =
   /^(?:@docusaurus\/|@theme(?:-\w+)?(?:\/|$)|dumi(?:\/|$)|umi(?:\/|$)|vitepress|vuepress|@vuepress\/|vue(?:\/|$)|nextra|next(?:\/|$)|node:|fs$|path$|virtual:|@site\/)/;
 
 /** Creates the taker of demos. */
-export function createDemoKeeper({ folder, findFile }: KeeperOptions): DemoKeeper {
+export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions): DemoKeeper {
   const files = new Map<string, PlannedFile>();
   const packages = new Set<string>();
+  const tried = new Map<string, { file: string } | { fault: string }>();
   const made = new Map<string, { name: string } | { fault: string }>();
-  return { keep, keepModule, canKeepModule, files, packages };
+  return { keep, keepModule, tryModule, keepCode, keepPackage, findPackageFault, files, packages };
 
   function keep(
     demo: DemoWish,
@@ -91,8 +110,33 @@ export function createDemoKeeper({ folder, findFile }: KeeperOptions): DemoKeepe
     return taken;
   }
 
-  function canKeepModule(file: string): boolean {
-    return 'file' in takeImport(file, { files: new Map(), packages: new Set() });
+  function tryModule(file: string): { file: string } | { fault: string } {
+    const result = tried.get(file) ?? takeImport(file, { files: new Map(), packages: new Set() });
+    tried.set(file, result);
+    return result;
+  }
+
+  function keepCode({ from, text, isTrial = false }: PageCode): { file: string } | { fault: string } {
+    const target = `shared/${from.replace(/^(?:\.\.\/)+/, '').replace(/\.\w+$/, '')}.code.tsx`;
+    const collected: Collected = { files: new Map(), packages: new Set() };
+    const written = rewrite(text, { from, target, extension: 'tsx', collected });
+    if ('fault' in written) return written;
+    if (isTrial) return { file: target };
+    for (const [name, each] of collected.files) files.set(name, each);
+    for (const name of collected.packages) packages.add(name);
+    files.set(target, { file: target, text: written.text });
+    return { file: target };
+  }
+
+  function keepPackage(specifier: string): void {
+    packages.add(toPackage(specifier));
+  }
+
+  function findPackageFault(specifier: string, from: string): string | undefined {
+    if (isOwnName(specifier)) return `imports "${specifier}", which is not in the folder`;
+    if (enginePackages.test(specifier)) return `imports "${specifier}"`;
+    const name = toPackage(specifier);
+    return folder.hasPackage(name, from) ? undefined : `imports "${name}", which is not installed in the old site`;
   }
 
   function nameFile(demo: DemoWish, pageFolder: string, extension: string): string {
@@ -113,23 +157,22 @@ export function createDemoKeeper({ folder, findFile }: KeeperOptions): DemoKeepe
     const program = folder.parseText(`demo.${extension === 'js' ? 'jsx' : extension}`, text);
     if (!program) return { fault: 'cannot be read as code' };
     let written = text;
-    for (const { from: specifier, start, end } of listImports(program).toReversed()) {
+    if (showsPicture(text)) return { fault: 'shows a picture as a component, which a tool of the old site made of it' };
+    for (const { from: specifier, start, end, isType } of listImports(program).toReversed()) {
       const isOwn = /^(?:\.|~source\/)/.test(specifier) || findFile(specifier, from) !== undefined;
       if (!isOwn) {
-        if (storyPackages.test(specifier)) continue;
-        if (enginePackages.test(specifier)) return { fault: `imports "${specifier}"` };
-        collected.packages.add(
-          specifier
-            .split('/')
-            .slice(0, specifier.startsWith('@') ? 2 : 1)
-            .join('/'),
-        );
+        if (storyPackages.test(specifier) || isType) continue;
+        const fault = findPackageFault(specifier, from);
+        if (fault !== undefined) return { fault };
+        collected.packages.add(toPackage(specifier));
         continue;
       }
       const file = specifier.startsWith('~source/') ? specifier.slice('~source/'.length) : findFile(specifier, from);
+      if (file === undefined && isType) continue;
       if (file === undefined) return { fault: `imports "${specifier}", which is not in the folder` };
       const taken = takeImport(file, collected);
       if ('fault' in taken) return taken;
+      if (isType && file.endsWith('.d.ts')) continue;
       const shown = relativePath(dirname(target), taken.file).replace(/\.[jt]sx?$/, '');
       written = `${written.slice(0, start)}'${shown}'${written.slice(end)}`;
     }
@@ -172,10 +215,28 @@ function listImports(program: SyntaxNode): Import[] {
     const syntax = node as SyntaxNode;
     const isType = syntax.importKind === 'type' && syntax.type === 'ImportDeclaration';
     const source = /^(?:Import|Export)/.test(syntax.type) ? nodeOf(syntax, 'source') : undefined;
-    if (source?.type === 'Literal' && !isType)
-      imports.push({ from: String(source.value), start: source.start, end: source.end });
+    if (source?.type === 'Literal')
+      imports.push({ from: String(source.value), start: source.start, end: source.end, isType });
     for (const [key, value] of Object.entries(syntax)) if (key !== 'source' && typeof value === 'object') walk(value);
   }
+}
+
+/** import Logo from './logo.svg' and <Logo /> */
+function showsPicture(text: string): boolean {
+  const names = [
+    ...text.matchAll(
+      /\bimport\s+(?:(\w+)|\{\s*ReactComponent\s+as\s+(\w+)\s*\})\s+from\s*["'][^"']+\.svg(?:\?\w+)?["']/g,
+    ),
+  ];
+  return names.some(([, plain, named]) => new RegExp(`<${plain ?? named}[\\s/>]`).test(text));
+}
+
+/** "@acme/ui/button" is "@acme/ui". */
+function toPackage(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 function nameOfFile(file: string): string {

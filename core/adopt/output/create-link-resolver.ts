@@ -3,7 +3,8 @@
 
 import type { SourceFolder, SourcePage, SourceSite } from '../source-site.ts';
 import { mapHeadingIds } from './heading-ids.ts';
-import { toOldKey, type PlacedPage } from './place-pages.ts';
+import { toOldKey, type PlacedPage } from '../place/place-pages.ts';
+import { toPublicPath } from '../place/public-path.ts';
 import { dirname, joinPath } from './source-path.ts';
 
 /** What became of an address. */
@@ -24,6 +25,8 @@ export interface LinkResolver {
   findPage(fileOrPath: string): PlacedPage | undefined;
   /** A file that a name in a text means: "./a", "@site/a", "@/a". */
   findFile(specifier: string, from: string): string | undefined;
+  /** Tells whether a name means a file of the site, and no package, be the file there or not. */
+  isOwnName(specifier: string): boolean;
 }
 
 /** Creates the resolver of a site. */
@@ -42,7 +45,7 @@ export function createLinkResolver(
   const base = (site.settings.base ?? '/').replace(/\/$/, '');
   const home = `${site.settings.url ?? ''}${base}/`;
 
-  return { resolve, findPage: (name) => byFile.get(name) ?? byOld.get(toOldKey(name)), findFile };
+  return { resolve, findPage: (name) => byFile.get(name) ?? byOld.get(toOldKey(name)), findFile, isOwnName };
 
   function resolve(written: string, from: SourcePage): ResolvedLink {
     const href = (site.settings.url && written.startsWith(home) ? written.slice(home.length - 1) : written).replace(
@@ -104,12 +107,14 @@ export function createLinkResolver(
     if (path.startsWith('/')) {
       const inside = stripBase(path);
       const file = site.publicFolders.map((folderName) => joinPath(folderName, inside)).find((name) => files.has(name));
-      return file === undefined ? undefined : { href: inside, isPublic: true as const, file };
+      return file === undefined
+        ? undefined
+        : { href: `/${toPublicPath(inside.slice(1))}`, isPublic: true as const, file };
     }
     const file = findFile(path, from.file) ?? findFile(`./${path}`, from.file);
     const publicFolder = site.publicFolders.find((name) => file?.startsWith(`${name}/`));
     if (file !== undefined && publicFolder !== undefined)
-      return { href: file.slice(publicFolder.length), isPublic: true as const, file };
+      return { href: `/${toPublicPath(file.slice(publicFolder.length + 1))}`, isPublic: true as const, file };
     return file === undefined || /\.mdx?$/.test(file) ? undefined : { isPublic: false as const, file };
   }
 
@@ -118,11 +123,11 @@ export function createLinkResolver(
     const alias = Object.entries({ '@site': site.siteFolder, ...site.settings.alias }).find(([name]) =>
       bare.startsWith(`${name}/`),
     );
-    const name = alias
-      ? joinPath(alias[1], bare.slice(alias[0].length))
+    const names = alias
+      ? [joinPath(alias[1], bare.slice(alias[0].length)), ...listByPaths(bare)]
       : bare.startsWith('/')
-        ? joinPath(site.siteFolder, bare)
-        : joinPath(dirname(from), bare);
+        ? [joinPath(site.siteFolder, bare)]
+        : [...listByPaths(bare), joinPath(dirname(from), bare)];
     const endings = [
       '',
       '.tsx',
@@ -138,7 +143,28 @@ export function createLinkResolver(
       '/index.js',
       '/index.vue',
     ];
-    return endings.map((ending) => name + ending).find((each) => files.has(each));
+    return names.flatMap((name) => endings.map((ending) => name + ending)).find((each) => files.has(each));
+  }
+
+  /** The files that "paths" and "baseUrl" let a name mean. */
+  function listByPaths(name: string): string[] {
+    const { paths = [], base } = site.importPaths ?? {};
+    if (name.startsWith('.')) return [];
+    const listed = paths.flatMap(({ pattern, targets }) => {
+      const middle = matchPath(pattern, name);
+      return middle === undefined ? [] : targets.map((target) => joinPath('', target.replace('*', middle)));
+    });
+    return base === undefined ? listed : [...listed, joinPath(base, name)];
+  }
+
+  function isOwnName(specifier: string): boolean {
+    const aliases = Object.keys({ '@site': '', ...site.settings.alias });
+    const paths = site.importPaths?.paths ?? [];
+    return (
+      /^[./~]/.test(specifier) ||
+      aliases.some((name) => specifier.startsWith(`${name}/`)) ||
+      paths.some(({ pattern }) => pattern !== '*' && matchPath(pattern, specifier) !== undefined)
+    );
   }
 
   function stripBase(path: string): string {
@@ -149,6 +175,16 @@ export function createLinkResolver(
     const [, language = ''] = /^\/([^/]+)(?=\/|$)/.exec(path) ?? [];
     return site.settings.languages.includes(language) ? path.slice(language.length + 1) || '/' : path;
   }
+}
+
+/** What a star in a pattern means in a name; '' where the two are the same, undefined where they differ. */
+function matchPath(pattern: string, name: string): string | undefined {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return name === pattern ? '' : undefined;
+  const isLong = name.length >= start.length + end.length;
+  return isLong && name.startsWith(start) && name.endsWith(end)
+    ? name.slice(start.length, name.length - end.length)
+    : undefined;
 }
 
 /** Lists of posts: one of a tag, or a further page. */

@@ -1,12 +1,13 @@
 // What the pages of a site ask while they are converted, and what is kept on the way: pictures, files of code,
 // partials, links that lead nowhere.
 
+import { listFreeNames } from '../../demos/list-free-names.ts';
 import type { NavEntry } from '../../nav-tree.ts';
 import type { AdoptNote, PlannedFile, SourceFolder, SourcePage, SourceSite } from '../source-site.ts';
 import { convertPage, type SharedTools } from './convert-page.ts';
 import type { DemoKeeper } from './create-demo-keeper.ts';
 import type { LinkResolver } from './create-link-resolver.ts';
-import type { PlacedPage } from './place-pages.ts';
+import type { PlacedPage } from '../place/place-pages.ts';
 import type { PlannedTree } from './plan-trees.ts';
 import { basename, relativePath } from './source-path.ts';
 
@@ -65,17 +66,50 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
       listChildren: () => listChildren(path),
       canImport: (from) => {
         const file = links.findFile(from, page.file);
-        return file === undefined ? isPackage(from) : !/\.mdx?$/.test(file) && demos.canKeepModule(file);
+        return file === undefined
+          ? canImportPackage(from, page.file)
+          : !/\.mdx?$/.test(file) && 'file' in demos.tryModule(file);
+      },
+      mayStayMdx: !isPartial,
+      isMarkdown: (from) => /\.mdx?$/.test(links.findFile(from, page.file) ?? from),
+      findFault: (from) => findFault(from, page.file),
+      listFreeNames: (name, code) => {
+        const program = folder.parseText(name, code);
+        return program && listFreeNames(program);
+      },
+      keepCode: (text, isTrial) => {
+        const kept = demos.keepCode({ from: page.file, text, isTrial });
+        if ('fault' in kept) return undefined;
+        if (!isTrial) folders.add(path);
+        return relativePath(home, kept.file).replace(/\.tsx$/, '');
       },
       toImport: (from) => {
         const file = links.findFile(from, page.file);
-        if (file === undefined) return isPackage(from) ? from : undefined;
+        if (file === undefined) return keepPackage(from, page.file);
         const kept = /\.mdx?$/.test(file) ? { fault: '' } : demos.keepModule(file);
         if ('fault' in kept) return undefined;
         folders.add(path);
         return relativePath(home, kept.file).replace(/\.[jt]sx?$/, '');
       },
     };
+  }
+
+  /** Why a page cannot import a file or a package. */
+  function findFault(from: string, page: string): string | undefined {
+    const file = links.findFile(from, page);
+    if (file === undefined) return demos.findPackageFault(from, page);
+    const kept = demos.tryModule(file);
+    return 'fault' in kept ? kept.fault : undefined;
+  }
+
+  function canImportPackage(from: string, page: string): boolean {
+    return isPackage(from) && demos.findPackageFault(from, page) === undefined;
+  }
+
+  function keepPackage(from: string, page: string): string | undefined {
+    if (!canImportPackage(from, page)) return undefined;
+    demos.keepPackage(from);
+    return from;
   }
 
   function toHref(

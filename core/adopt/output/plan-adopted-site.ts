@@ -5,7 +5,7 @@ import { convertPage } from './convert-page.ts';
 import { createDemoKeeper } from './create-demo-keeper.ts';
 import { createLinkResolver } from './create-link-resolver.ts';
 import { createPageTools } from './create-page-tools.ts';
-import { findPlainLanguage, placePages, type PlacedPage } from './place-pages.ts';
+import { findPlainLanguage, placePages, type PlacedPage } from '../place/place-pages.ts';
 import { planRedirects } from './plan-redirects.ts';
 import { planTrees } from './plan-trees.ts';
 import { planPublicFiles } from './plan-public-files.ts';
@@ -37,7 +37,7 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
   const links = createLinkResolver(site, { pages: placed.pages, folder });
   const titleOf = (page: PlacedPage) => page.page.label ?? readTitle(page) ?? page.path;
   const trees = planTrees(site, { pages: placed.pages, links, titleOf });
-  const demos = createDemoKeeper({ folder, findFile: links.findFile });
+  const demos = createDemoKeeper({ folder, findFile: links.findFile, isOwnName: links.isOwnName });
   const shared = createPageTools(site, { folder, links, demos, trees: trees.trees });
 
   const converted = placed.pages.map((page) => ({ page, ...convertPage(page, shared.toolsOf(page)) }));

@@ -1,6 +1,7 @@
 // The folders that were copied as they are → public/, but for files that the engine writes itself.
 
 import { findReservedPath } from '../../nav/paths/find-reserved-path.ts';
+import { toPublicPath } from '../place/public-path.ts';
 import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
 
 /** Plans the files under public/. */
@@ -12,7 +13,8 @@ export function planPublicFiles(
   const taken = new Set<string>();
   const files = publicFolders.flatMap((start) =>
     folder.files.flatMap((file): PlannedFile[] => {
-      const path = file.startsWith(`${start}/`) ? file.slice(start.length + 1) : undefined;
+      const old = file.startsWith(`${start}/`) ? file.slice(start.length + 1) : undefined;
+      const path = old === undefined ? undefined : toPublicPath(old);
       if (path === undefined || taken.has(path) || /(?:^|\/)(?:\.|CNAME$)/.test(path)) {
         if (path !== undefined && /(?:^|\/)(?:\.nojekyll|CNAME)$/.test(path))
           notes.push({
@@ -36,6 +38,13 @@ export function planPublicFiles(
         });
         return [];
       }
+      if (path !== old)
+        notes.push({
+          file,
+          kind: 'changed',
+          what: 'A public file at an address of the engine',
+          todo: `It is at /${path} now, as /${old} belongs to the engine. Links of pages lead there; correct those in code and style sheets.`,
+        });
       return keep(path, file);
     }),
   );

@@ -8,7 +8,7 @@ import type { AdoptNote, SourceEntry, SourceSite } from '../source-site.ts';
 import { cleanPath } from '../clean-path.ts';
 import { writeHead } from './convert-head.ts';
 import type { LinkResolver } from './create-link-resolver.ts';
-import { findPlainLanguage, type PlacedPage } from './place-pages.ts';
+import { findPlainLanguage, type PlacedPage } from '../place/place-pages.ts';
 
 /** A tree of the new site. */
 export interface PlannedTree {

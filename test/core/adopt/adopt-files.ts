@@ -70,6 +70,7 @@ function createFolder(texts: Readonly<Record<string, string>>): SourceFolder {
     files: Object.keys(texts).sort(),
     notes: [],
     read: (file) => texts[file] ?? '',
+    hasPackage: (name) => !name.startsWith('missing'),
     parseText,
     parse(name): SettingsModule | undefined {
       const file = ['', '.ts', '.js', '.tsx', '.mts', '/index.ts']

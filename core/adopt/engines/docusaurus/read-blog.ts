@@ -5,7 +5,7 @@ import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSettings } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { readHeading, titleOfName } from '../read-title.ts';
-import { toDay } from '../to-day.ts';
+import { toDay } from '../../to-day.ts';
 
 interface Blog {
   readonly posts: readonly SourcePage[];

@@ -5,7 +5,7 @@ import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
-import { readPost } from '../../output/place-posts.ts';
+import { readPost } from '../../place/place-posts.ts';
 import { readMetaFolder, type MetaEntry } from './read-meta.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -88,7 +88,10 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
       editUrl: undefined,
       math: /latex:\s*(?:true|\{)/.test(reader.folder.read(file)),
       mermaid: pages.some(({ body }) => /^```mermaid/m.test(body)),
-      alias: { '@': joinPath(root, reader.list(joinPath(root, 'src'), /./).length > 0 ? 'src' : '') },
+      alias: {
+        'private-next-root-dir': root,
+        '@': joinPath(root, reader.list(joinPath(root, 'src'), /./).length > 0 ? 'src' : ''),
+      },
     },
     trees: splitTrees(entries, title),
     pages,

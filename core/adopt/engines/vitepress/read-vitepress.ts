@@ -7,7 +7,7 @@ import type { SiteReader } from '../create-reader.ts';
 import { noteEditUrl } from '../note-edit-url.ts';
 import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
-import { readPost } from '../../output/place-posts.ts';
+import { readPost } from '../../place/place-posts.ts';
 import { prepareText } from './prepare-text.ts';
 import { readSidebar } from './read-sidebar.ts';
 

@@ -303,13 +303,15 @@ describe('links and pictures', () => {
 
 describe('code of a page that needs the old engine', () => {
   it('becomes a comment, and so do its elements', () => {
-    const { text } = adoptPage(
+    const { text, files, notes } = adoptPage(
       "import { useSSG } from 'nextra/ssg';\n\nexport const Stars = () => <b>{useSSG().stars}</b>;\n\nexport const Own = () => <b />;\n\n# Page\n\n<Own />\n\n<Stars />",
       'nextra',
     );
     expect(text).toContain(
-      '{/* export const Stars = () => <b>{useSSG().stars}</b>; */}\nexport const Own = () => <b />;',
+      "{/* export const Stars = () => <b>{useSSG().stars}</b>; */}\n\nimport { Own } from '../../shared/content/page.code';\n\n# Page",
     );
+    expect(files['shared/content/page.code.tsx']).toBe('export const Own = () => <b />;\n');
+    expect(notes).toEqual(expect.arrayContaining(['content/page.mdx:3:1 left Code of a page']));
     expect(text).toContain('<Own />\n\n{/* <Stars /> */}');
   });
 });

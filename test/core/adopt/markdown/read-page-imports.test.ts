@@ -18,16 +18,16 @@ describe('the imports of a page', () => {
   ])('are read: %s', (code, names) => {
     const found = read(`${code}\n\nText.`);
 
-    expect(Object.fromEntries(Object.entries(found.names).map(([name, { imported }]) => [name, imported]))).toEqual(
-      names,
-    );
-    expect(found.modules).toEqual([{ code, from: './a' }]);
+    expect(
+      Object.fromEntries(Object.entries(found.names).map(([name, { imported }]) => [name, imported])),
+    ).toMatchObject(names);
+    expect(found.modules).toMatchObject([{ code, from: './a' }]);
   });
 
   it('are no words of a comment', () => {
     const code = "export const a = 1; // Not an import of the 'big' one.";
 
-    expect(read(`import b from './b';\n${code}\n\nText.`)).toEqual({
+    expect(read(`import b from './b';\n${code}\n\nText.`)).toMatchObject({
       names: { b: { name: 'b', imported: 'default', from: './b' } },
       modules: [
         { code: "import b from './b';", from: './b' },

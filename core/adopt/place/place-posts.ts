@@ -3,7 +3,7 @@
 
 import { toList, toObject, toText } from '../settings/value.ts';
 import type { AdoptNote, SourcePage } from '../source-site.ts';
-import { toDay } from '../engines/to-day.ts';
+import { toDay } from '../to-day.ts';
 
 type Head = Readonly<Record<string, unknown>>;
 
