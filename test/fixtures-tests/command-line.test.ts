@@ -343,9 +343,14 @@ describe('--verify', () => {
 });
 
 describe.concurrent('Ctrl+C', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends a build with its status, and leaves the old site and nothing else',
-    async (signal) => {
+  it.each([
+    ['SIGINT', 1],
+    ['SIGTERM', 1],
+    // npm passes on what the terminal has sent to all.
+    ['SIGINT', 3],
+  ] as const)(
+    '%s ends a build with its status, and leaves the old site and nothing else, sent %d times',
+    async (signal, times) => {
       const site = siteTest({
         ...good,
         'components/Slow.tsx':
@@ -360,7 +365,13 @@ describe.concurrent('Ctrl+C', () => {
         [docsCommand, 'build', '--root', site.root, '--out', site.out],
         {
           // Once it has begun to write beside the old site.
-          onStart: (child) => void untilHidden(dirname(site.out)).then(() => child.kill(signal)),
+          onStart: (child) =>
+            void untilHidden(dirname(site.out)).then(async () => {
+              for (let sent = 0; sent < times; sent += 1) {
+                child.kill(signal);
+                await delay(15);
+              }
+            }),
         },
       );
 
