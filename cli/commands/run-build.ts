@@ -1,7 +1,7 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -90,6 +90,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
           ? 'Not verified: the build has errors.'
           : `Verified: ${report.status === 0 ? 'a build from scratch gives the same bytes' : 'a build from scratch differs'}.`,
       );
+    if (isSummed && report.isWritten && !isPart) console.log(nameUnchecked(flags));
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } finally {
@@ -127,6 +128,15 @@ function summarize(
   if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is unchanged.` : ''}`;
   const part = shard ? ` of part ${shard.index} of ${shard.count}` : '';
   return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')}${part} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
+}
+
+/** Says what only another command looks at, and how it is called for this site. */
+function nameUnchecked({ root, out }: BuildFlags): string {
+  const shown = (flag: string, folder: string | undefined) => {
+    const path = folder === undefined ? '' : relative(process.cwd(), resolve(folder));
+    return path === '' ? '' : ` ${flag} ${/\s/.test(path) ? JSON.stringify(path) : path}`;
+  };
+  return `Not checked: types of demos and code, the HTML, and its weight. Run: docs check --types${shown('--root', root)}${shown('--out', out)}`;
 }
 
 function count(number: number, noun: string): string {

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join, relative, resolve } from 'node:path';
 import { hasErrors } from '../../core/problem.ts';
 import { toEngineFile } from '../engine.ts';
+import { addCheckScript } from '../init/add-check-script.ts';
 import { formatSheets } from '../init/format-sheets.ts';
 import { formatUnplayable } from '../init/format-unplayable.ts';
 import { findInstalled } from '../files/find-installed.ts';
@@ -36,7 +37,8 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
 
   cpSync(starter, target, { recursive: true });
   writeIgnoreFile(join(target, '.gitignore'));
-  console.log(`Made a site in ${describe(target)}. ${toNext(target)}`);
+  const script = addCheckScript(target);
+  console.log(`Made a site in ${describe(target)}. ${toNext(target, script)}`);
   return 0;
 }
 
@@ -63,8 +65,11 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
       log,
     });
     writeIgnoreFile(join(target, '.gitignore'));
+    const script = addCheckScript(target);
     process.stderr.write(formatDiagnostics(report, 'text'));
-    console.log(`Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target)}`);
+    console.log(
+      `Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target, script)}`,
+    );
     const styles = formatSheets(sheets);
     if (styles !== '') console.log(`\n${styles}`);
     if (unplayable.length > 0) console.log(`\n${formatUnplayable(unplayable)}`);
@@ -81,16 +86,20 @@ function describe(target: string): string {
   return relative(process.cwd(), target) || 'this folder';
 }
 
-function toNext(target: string): string {
+function toNext(target: string, script: ReturnType<typeof addCheckScript>): string {
   const shown = relative(process.cwd(), target);
   const root = shown === '' ? '' : ` --root ${shown}`;
-  const serve = `See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}`;
+  const serve = `See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}${script ? toCheck(script) : ''}`;
   const isLost = (name: string) => findInstalled(name, target) === undefined;
   const lines = [
     toInstallation('npm install', ['react', 'react-dom'].filter(isLost)),
     toInstallation('npm install --save-dev', ['@types/react', '@types/react-dom'].filter(isLost)),
   ].flat();
   return lines.length === 0 ? serve : `First install what it needs:\n\n${lines.join('\n')}\n\n${serve}`;
+}
+
+function toCheck({ name, file }: { readonly name: string; readonly file: string }): string {
+  return `\n\nBuild and check it, with the types of its demos, by the script that ${relative(process.cwd(), file)} has now:\n\n  npm run ${name}`;
 }
 
 function toInstallation(command: string, names: readonly string[]): string[] {

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { loadSite } from '../load/load-site.ts';
-import { unlockOutput } from '../output/lock-output.ts';
+import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
 import { keepExtractionPool } from '../api/threads/keep-extraction-pool.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
@@ -93,11 +93,6 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     },
   });
   let saves: ReturnType<typeof followSaves> | undefined;
-  // A build may be running: it ends with the process, and would leave its lock.
-  const exitInterrupted = () => {
-    unlockOutput(out);
-    process.exit(130);
-  };
   const closeAll = () =>
     Promise.all([
       saves?.close(),
@@ -107,11 +102,10 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       types.close(),
       extraction.close(),
     ]);
-  process.once('SIGINT', () => {
-    void closeAll().then(() => {
-      removePreviews(cache);
-      exitInterrupted();
-    });
+  // A build may be running: it ends with the process, and would leave its lock and what it has staged.
+  stopOnInterrupt(out, async () => {
+    await closeAll();
+    removePreviews(cache);
   });
   onReady(server.url);
 

@@ -92,8 +92,22 @@ describe('the streams', () => {
 
     expect(built.stderr).toBe('');
     expect(built.stdout).toMatch(
-      /^Built \d+ pages in \d+\.\d\d s \(\d+ files written, 0 kept\), 0 errors, 0 warnings\. .*\n$/,
+      /^Built \d+ pages in \d+\.\d\d s \(\d+ files written, 0 kept\), 0 errors, 0 warnings\. .*\nNot checked: .*\n$/,
     );
+  });
+
+  it('say at the end of a build what it has not checked, and the command that does', async () => {
+    const site = siteTest(good);
+
+    const built = await site.build();
+    const here = await runProgram(process.execPath, [docsCommand, 'build'], { cwd: site.root });
+    const failed = await siteTest(faulty).buildAndFail();
+
+    expect(built.stdout.trim().split('\n').at(-1)).toBe(
+      'Not checked: types of demos and code, the HTML, and its weight. Run: docs check --types --root site --out out',
+    );
+    expect(here.stdout).toMatch(/Run: docs check --types\n$/);
+    expect(failed.stdout).not.toContain('Not checked');
   });
 
   it('hold one diagnostic a line, and no line more', async () => {
@@ -189,7 +203,7 @@ describe.concurrent('a build of more than two seconds', () => {
     expect(built.progress.join('')).toMatch(/^\[\d+ s\] plan\n/m);
     expect(built.progress.join('')).toMatch(/^\[\d+ s\] pages 0 of \d+\n/m);
     expect(built.stderr).toBe('');
-    expect(built.stdout).toMatch(/^Built .*\n$/);
+    expect(built.stdout).toMatch(/^Built .*\nNot checked: .*\n$/);
   });
 
   it.each([
@@ -329,9 +343,14 @@ describe('--verify', () => {
 });
 
 describe.concurrent('Ctrl+C', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends a build with its status, and leaves the old site and nothing else',
-    async (signal) => {
+  it.each([
+    ['SIGINT', 1],
+    ['SIGTERM', 1],
+    // npm passes on what the terminal has sent to all.
+    ['SIGINT', 3],
+  ] as const)(
+    '%s ends a build with its status, and leaves the old site and nothing else, sent %d times',
+    async (signal, times) => {
       const site = siteTest({
         ...good,
         'components/Slow.tsx':
@@ -346,7 +365,13 @@ describe.concurrent('Ctrl+C', () => {
         [docsCommand, 'build', '--root', site.root, '--out', site.out],
         {
           // Once it has begun to write beside the old site.
-          onStart: (child) => void untilHidden(dirname(site.out)).then(() => child.kill(signal)),
+          onStart: (child) =>
+            void untilHidden(dirname(site.out)).then(async () => {
+              for (let sent = 0; sent < times; sent += 1) {
+                child.kill(signal);
+                await delay(15);
+              }
+            }),
         },
       );
 
@@ -403,10 +428,12 @@ describe('docs init', () => {
     expect(await runWarm(['init', '.'], folder)).toMatchObject({
       status: 0,
       stdout:
-        'Made a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
+        'Made a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n\nBuild and check it, with the types of its demos, by the script that package.json has now:\n\n  npm run check\n',
     });
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\nparts/\n.vitrine/\n');
-    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
+    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({
+      scripts: { check: 'docs build && docs check --types' },
+    });
   });
 });
 

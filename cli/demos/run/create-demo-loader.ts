@@ -26,6 +26,7 @@ import type { PackageMemory } from '../../library/packages/find-package.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle, type StyleResult } from '../../styles/compile-style.ts';
+import { notePackageFault } from '../../library/node/package-fault.ts';
 import { compilerProblem } from './demo-fault.ts';
 import { findMissingNames, toNameProblems } from './find-missing-names.ts';
 import { findUndefinedNames } from './find-undefined-names.ts';
@@ -242,9 +243,15 @@ export function createDemoLoader({
         return run.replace?.(first.target) ?? runFile(first.target, run);
       // The compiler itself asks for what elements are made with.
       if (first?.module === undefined) return ofEngine(specifier);
-      const given = packages.take(first.module, listNames(found));
+      const given = takeFrom(first, listNames(found));
       for (const each of found) taken.add(each);
       return given;
+    }
+
+    function takeFrom({ module = '', specifier, line, column }: ClosureImport, names: readonly string[]): unknown {
+      return packages.take(module, names, (error) =>
+        notePackageFault(error, { specifier, importedAt: { file, line, column } }),
+      );
     }
   }
 

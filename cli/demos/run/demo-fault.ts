@@ -6,6 +6,8 @@ import type { Site } from '../../../core/site.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
+import { splitPackage } from '../../../core/demos/closure/split-package.ts';
+import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
 import { findPlace } from './find-place.ts';
 
 /** Why a demo gave nothing, as those saw it who watch the thread that ran it. */
@@ -32,19 +34,97 @@ export function renderProblem(
   },
 ): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  const place = error instanceof Error ? findPlace(error.stack ?? '', { root, maps }) : undefined;
-  const isInLibrary = place !== undefined && maps?.[place.file] !== undefined;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const fault = readPackageFault(error);
+  const found = findPlace(fault?.trace ?? stack, { root, maps });
+  const isInLibrary = found !== undefined && maps?.[found.file] !== undefined;
+  const name = fault && readName(fault.path);
+  if (fault && name !== undefined)
+    return {
+      rule: 'demo-render',
+      severity: 'error',
+      place: (isInLibrary ? found : (fault.importedAt ?? found)) ?? { file },
+      message: `The package ${quote(name)}${explainWay(fault, { name, file })} fails with ${quote(firstLine(reason))} when it is imported`,
+      hint: findPackageCure(reason, name),
+      ...(isInLibrary && { shownIn: [] }),
+    };
+  const place = found;
+  const hook = readHook(reason, { stack, root });
+  if (hook !== undefined)
+    return {
+      rule: 'demo-render',
+      severity: 'error',
+      place: place ?? { file },
+      message: `The hook${hook === '' ? '' : ` ${quote(hook)}`} is called outside of a component`,
+      hint: 'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.',
+      ...(isInLibrary && { shownIn: [] }),
+    };
   return {
     rule: 'demo-render',
     severity: 'error',
     place: place ?? { file },
-    message: `The demo fails with ${quote(reason.split('\n')[0] ?? '')}`,
+    message: `The demo fails with ${quote(firstLine(reason))}`,
     hint: isInLibrary
       ? 'Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.'
       : findCure(reason, { place, closure }),
     ...(isInLibrary && { shownIn: [] }),
   };
 }
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
+}
+
+/** The package that a file belongs to; none has the source of a library. */
+function readName(path: string): string | undefined {
+  return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+}
+
+/** How the package was reached: through another one, or through a file beside the demo. */
+function explainWay({ specifier, importedAt }: PackageFault, { name, file }: { name: string; file: string }): string {
+  const first = specifier === undefined ? name : splitPackage(specifier).name;
+  const through = first === name ? '' : `, which ${quote(specifier ?? '')} imports,`;
+  const demo = importedAt === undefined || importedAt.file === file ? '' : ` for the demo ${quote(file)}`;
+  return `${through}${demo}`;
+}
+
+function findPackageCure(reason: string, name: string): string {
+  const missing = readBrowserName(reason);
+  const why =
+    missing === undefined
+      ? 'the build imports it first, where there is no browser'
+      : `the build imports it first, where there is no ${quote(missing)}`;
+  return `Import it only in the browser, in an effect: useEffect(() => { import(${quote(name)}).then(…); }, []). As it is, ${why}.`;
+}
+
+/** Reads which hook React misses a component for, as the caller's file names it; "" where nothing names it. */
+function readHook(reason: string, { stack, root }: { stack: string; root: string }): string | undefined {
+  const asked = /^Cannot read properties of (?:null|undefined) \(reading '(use[A-Z]\w*)'\)/.exec(reason)?.[1];
+  if (asked === undefined && !/^Invalid hook call/.test(reason)) return undefined;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const own = frames.findIndex((line) => findPlace(line, { root }) !== undefined);
+  const names = frames.slice(0, own === -1 ? frames.length : own).flatMap((line) => {
+    const name = /\bat (?:[\w$]+\.)*(use[A-Z]\w*)\b/.exec(line)?.[1];
+    return name === undefined ? [] : [name];
+  });
+  return names.at(-1) ?? asked ?? '';
+}
+
+function readBrowserName(reason: string): string | undefined {
+  const [, name] = /^([\w$]+) is not defined/.exec(reason) ?? [];
+  return name !== undefined && browserNames.has(name) ? name : undefined;
+}
+
+/** What browsers have, and Node has not. */
+const browserNames: ReadonlySet<string> = new Set(
+  `window document navigator location history screen self localStorage sessionStorage indexedDB customElements matchMedia
+  getComputedStyle requestAnimationFrame cancelAnimationFrame requestIdleCallback addEventListener alert innerWidth innerHeight
+  Element HTMLElement SVGElement HTMLInputElement Node NodeList Document DocumentFragment ShadowRoot CSSStyleSheet CSS
+  ResizeObserver IntersectionObserver MutationObserver DOMParser Image Audio Option FileReader XMLHttpRequest Worker
+  AudioContext CanvasRenderingContext2D OffscreenCanvas Range Selection MouseEvent KeyboardEvent PointerEvent`.split(
+    /\s+/,
+  ),
+);
 
 /** What helps against the faults that are known by their words. */
 function findCure(
@@ -57,10 +137,7 @@ function findCure(
     return 'Write a function that is not async: a demo runs in the browser, where data is loaded in an effect.';
   if (reason.startsWith('Maximum call stack size exceeded'))
     return 'Look for code that calls itself without end, or for elements or data nested thousands of levels deep.';
-  const name =
-    /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|matchMedia|ResizeObserver|IntersectionObserver) is not defined/.exec(
-      reason,
-    )?.[1];
+  const name = readBrowserName(reason);
   if (name !== undefined)
     return `Use ${quote(name)} in an effect or when something is clicked: the build renders the demo first, where there is none.`;
   const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];

@@ -19,9 +19,15 @@ export function findPlace(
     const file = relative(root, at).split(sep).join('/');
     const mappings = maps[file];
     if (mappings !== undefined) return { file, ...createPlaceMap({ code: '', insertions: [], mappings })(place) };
+    if (isMadeUp(file)) continue;
     const isInside = at.startsWith(join(root, sep));
     if (isInside && !file.includes('node_modules/') && !file.startsWith('.'))
       return locateSource({ file, ...place }, root);
   }
   return undefined;
+}
+
+/** Modules that the bundler makes up have the path of no file. */
+function isMadeUp(file: string): boolean {
+  return /^(?:rolldown\/|wish:)/.test(file);
 }

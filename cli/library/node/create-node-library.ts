@@ -9,12 +9,17 @@ import { sharedInNode } from '../../../core/library/shared-modules.ts';
 import { toEnvironment } from '../../../core/code/defines.ts';
 import { createClosedProcess } from './closed-process.ts';
 import { toWishes } from '../plan-wishes.ts';
+import { notePackageFault, readPackageFault } from './package-fault.ts';
 import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
 
 /** What packages give to demos that run here. */
 export interface NodeLibrary {
-  /** Gives what an import statement takes from a package. Throws what the package throws. */
-  take(specifier: string, names: readonly string[]): Readonly<Record<string, unknown>>;
+  /** Gives what an import statement takes from a package. Throws what the package throws, at once or when a name is used; `onFault` hears of it first. */
+  take(
+    specifier: string,
+    names: readonly string[],
+    onFault?: (error: unknown) => void,
+  ): Readonly<Record<string, unknown>>;
   /** Lists the names that the site takes from a package; of one that is shared, all that there are. */
   list(specifier: string): string[];
   /** Gives an entry of the engine's own; undefined where it is not installed. */
@@ -23,28 +28,44 @@ export interface NodeLibrary {
 
 type Exports = Record<string, unknown>;
 
+const longestStack = 60;
+
+function readStack(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : '';
+}
+
+/** The innermost module is the first that is noted; where its path says nothing, the stack does. */
+function noteOnce(error: unknown, path: string | undefined): void {
+  if (readPackageFault(error)) return;
+  const thrower = /\/(node_modules\/[^\s():]+):\d/.exec(readStack(error))?.[1];
+  notePackageFault(error, { path: path?.includes('node_modules/') ? path : (thrower ?? path ?? '') });
+}
+
 /** Prepares the modules of a library: nothing of them runs yet. `root` is the site's; `onLoad` hears what is loaded. */
 export function createNodeLibrary(
-  { modules, entries }: BundledLibrary,
+  { modules, entries, maps }: BundledLibrary,
   root: string,
   onLoad: (specifier: string | undefined) => void = () => undefined,
 ): NodeLibrary {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   const closed = createClosedProcess(toEnvironment({}));
-  const ran = new Map<string, { exports: unknown } | { error: unknown }>();
+  const ran = new Map<string, { exports: unknown } | { error: unknown; trace?: string }>();
 
   return {
-    take(specifier, names) {
+    take(specifier, names, onFault = () => undefined) {
       if (sharedInNode.includes(specifier)) return ofEngine(specifier) as Exports;
       const taken: Exports = Object.defineProperty({}, '__esModule', { value: true });
       for (const wish of toWishes(specifier, names)) {
         const id = entries[toWishKey(wish)];
         if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);
-        const exports = load(id, specifier) as Exports;
+        const exports = hear(() => load(id, specifier) as Exports, onFault);
         if (wish.name === '*') return exports;
         if (wish.name !== '')
-          Object.defineProperty(taken, wish.name, { enumerable: true, get: () => exports[wish.name] });
+          Object.defineProperty(taken, wish.name, {
+            enumerable: true,
+            get: () => hear(() => exports[wish.name], onFault),
+          });
       }
       return taken;
     },
@@ -66,9 +87,13 @@ export function createNodeLibrary(
   function load(id: string, specifier: string): unknown {
     if (ran.has(id)) return run(id);
     onLoad(specifier);
+    const { stackTraceLimit } = Error;
+    // An import through several packages lies deep.
+    Error.stackTraceLimit = longestStack;
     try {
       return run(id);
     } finally {
+      Error.stackTraceLimit = stackTraceLimit;
       onLoad(undefined);
     }
   }
@@ -76,7 +101,10 @@ export function createNodeLibrary(
   function run(id: string): unknown {
     const known = ran.get(id);
     if (known) {
-      if ('error' in known) throw known.error;
+      if ('error' in known) {
+        notePackageFault(known.error, { trace: known.trace ?? new Error().stack ?? '' });
+        throw known.error;
+      }
       return known.exports;
     }
     const module = { exports: Object.defineProperty({}, '__esModule', { value: true }) as unknown };
@@ -85,7 +113,21 @@ export function createNodeLibrary(
       evaluate(id, module);
       return module.exports;
     } catch (error) {
-      ran.set(id, { error });
+      // The source of a library that is worked on is where its author looks, whoever asks for it next.
+      const isWorked = maps?.[modules[id]?.path ?? ''] !== undefined;
+      ran.set(id, { error, ...(isWorked && { trace: readPackageFault(error)?.trace ?? readStack(error) }) });
+      noteOnce(error, modules[id]?.path);
+      throw error;
+    }
+  }
+
+  /** CommonJS runs when a name of it is used, beside all modules. */
+  function hear<Value>(give: () => Value, onFault: (error: unknown) => void): Value {
+    try {
+      return give();
+    } catch (error) {
+      noteOnce(error, undefined);
+      onFault(error);
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notePackageFault } from '../../../../cli/library/node/package-fault.ts';
 import { showIn } from '../../../../core/report/show-in.ts';
 import { exportProblem, renderProblem, stopProblem } from '../../../../cli/demos/run/demo-fault.ts';
 
@@ -47,6 +48,36 @@ describe('what a demo throws', () => {
     ['Objects are not valid as a React child (found: [object Promise])', 'Write a function that is not async: '],
   ])('is told with its cure: %s', (message, hint) => {
     expect(renderProblem(thrown(message), { root, file }).hint).toContain(hint);
+  });
+
+  it('while a package is imported names the package and the import', () => {
+    const error = thrown('HTMLElement is not defined', 'run (/sites/mine/rolldown/runtime.js:7:1)');
+    const importedAt = { file: 'content/a/part.ts', line: 2, column: 8 };
+    notePackageFault(error, { path: 'node_modules/@acme/inner/index.js', specifier: 'outer/part', importedAt });
+
+    expect(renderProblem(error, { root, file })).toMatchObject({
+      place: importedAt,
+      message:
+        'The package "@acme/inner", which "outer/part" imports, for the demo "content/a/Demo.tsx" fails with "HTMLElement is not defined" when it is imported',
+      hint: expect.stringContaining('where there is no "HTMLElement"'),
+    });
+  });
+
+  it.each([
+    ["Cannot read properties of null (reading 'useState')", 'useState', 'exports.useState'],
+    ["Cannot read properties of null (reading 'useContext')", 'useTheme', 'useTheme'],
+    [
+      'Invalid hook call. Hooks can only be called inside of the body of a function component.',
+      'useId',
+      'Object.useId',
+    ],
+  ])('is told as a hook outside of a component: %s', (message, hook, frame) => {
+    const error = thrown(message, `${frame} (/engine/react.js:1:1)`, '/sites/mine/content/a/Demo.tsx:2:5');
+
+    expect(renderProblem(error, { root, file })).toMatchObject({
+      place: { file, line: 2 },
+      message: `The hook "${hook}" is called outside of a component`,
+    });
   });
 
   it('is told with the files that import each other, where that is the cause', () => {
