@@ -1,17 +1,12 @@
 // Sites whose demo is at fault: it throws, hangs, leaves, waits, or is no demo at all.
 
-import { goodPage, libConfig, type SiteFileTexts } from '../../site-test.ts';
+import { libConfig } from '../../site-test.ts';
 import type { SiteCase } from './site-case.ts';
-import { configWith } from './site-with.ts';
+import { configWith, siteWithDemo as demo } from './site-with.ts';
 
 const correct = 'Correct the demo: readers see it rendered before any script runs.';
 const wait = 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
 const never = 'const Never = lazy(() => new Promise<never>(() => undefined));\n';
-
-/** A site whose page shows the demo "Demo". */
-function demo(text: string, files: SiteFileTexts = {}): SiteFileTexts {
-  return { 'content/lib/a.md': goodPage('A', '{{"demo": "Demo.js"}}'), 'content/lib/Demo.tsx': text, ...files };
-}
 
 /** Sites whose demo is at fault. */
 export const demoCases: readonly SiteCase[] = [
@@ -161,25 +156,6 @@ export const demoCases: readonly SiteCase[] = [
     files: demo('export const Demo = () => <p />;\n'),
     prints: [
       'content/lib/Demo.tsx error demo-export  The demo exports no component by default. Write "export default function Name() { … }".',
-    ],
-  },
-  {
-    rule: 'demo-machine-path',
-    status: 0,
-    files: demo('export default () => <p>{__filename}</p>;\n'),
-    prints: [
-      'content/lib/Demo.tsx warning demo-machine-path  A path of the machine that builds the site is shown, so it is named from the root of the site: "content/lib/Demo.tsx". Show a text of your own in the place of a stack, or of the name of a file or folder.',
-    ],
-  },
-  {
-    rule: 'demo-style',
-    title: 'that has no effect',
-    status: 0,
-    files: demo("import './Demo.css';\nexport default () => <p />;\n", {
-      'content/lib/Demo.css': '.a {\n  colr: red;\n}\n',
-    }),
-    prints: [
-      'content/lib/Demo.css:2:3 warning demo-style  "colr" is not a known CSS property. Correct the style sheet at this place.',
     ],
   },
   {

@@ -1,11 +1,30 @@
-// Sites whose posts, redirects, texts, templates or components are at fault.
+// Sites whose posts, redirects, texts, templates or components are at fault, and demos that are shown all the same.
 
 import { goodPage } from '../../site-test.ts';
 import type { SiteCase } from './site-case.ts';
-import { configWith, siteWith, siteWithBoom } from './site-with.ts';
+import { configWith, siteWith, siteWithBoom, siteWithDemo } from './site-with.ts';
 
 /** Sites whose posts, redirects, texts, templates or components are at fault. */
 export const otherCases: readonly SiteCase[] = [
+  {
+    rule: 'demo-machine-path',
+    status: 0,
+    files: siteWithDemo('export default () => <p>{__filename}</p>;\n'),
+    prints: [
+      'content/lib/Demo.tsx warning demo-machine-path  A path of the machine that builds the site is shown, so it is named from the root of the site: "content/lib/Demo.tsx". Show a text of your own in the place of a stack, or of the name of a file or folder.',
+    ],
+  },
+  {
+    rule: 'demo-style',
+    title: 'that has no effect',
+    status: 0,
+    files: siteWithDemo("import './Demo.css';\nexport default () => <p />;\n", {
+      'content/lib/Demo.css': '.a {\n  colr: red;\n}\n',
+    }),
+    prints: [
+      'content/lib/Demo.css:2:3 warning demo-style  "colr" is not a known CSS property. Correct the style sheet at this place.',
+    ],
+  },
   {
     rule: 'post-date',
     files: siteWith({ 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\n---\n\nText.\n' }),

@@ -37,3 +37,8 @@ export function siteWith(files: SiteFileTexts): SiteFileTexts {
 export function siteWithBoom(code: string): SiteFileTexts {
   return { 'content/lib/a.md': goodPage('A', '{{"component": "Boom"}}'), 'components/Boom.tsx': code };
 }
+
+/** A site whose page shows the demo "Demo". */
+export function siteWithDemo(text: string, files: SiteFileTexts = {}): SiteFileTexts {
+  return { 'content/lib/a.md': goodPage('A', '{{"demo": "Demo.js"}}'), 'content/lib/Demo.tsx': text, ...files };
+}
