@@ -13,6 +13,9 @@ interface Text {
   readonly file: string;
 }
 
+/** No marker is longer; a text of nothing but braces would be read once for each. */
+const longest = 2000;
+
 type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
 /** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
@@ -64,7 +67,7 @@ function findInBlock(block: Parents, source: Text): Problem[] {
     const own = offsetsOf(node);
     const problems = findTags(own, source);
     for (let open = source.text.indexOf('{', Math.max(at, own.start)); open !== -1 && open < own.end;) {
-      const rest = cutIndents(source.text.slice(open, end));
+      const rest = cutIndents(source.text.slice(open, Math.min(end, open + longest)));
       const isEscaped = source.text[open - 1] === '\\' || source.text[open + 1] === '\\';
       const isAlone = open === start || rest.startsWith('{{') || source.text[open - 1] === '\n';
       const verdict = isEscaped || !isAlone ? undefined : (judgeMarker(rest) ?? judgeId(rest));
@@ -161,7 +164,7 @@ function findInHtml(node: Extract<Nodes, { type: 'html' }>, source: Text): Probl
       hidden.replace(/[^\n]/g, ' '),
     );
   return [...visible.matchAll(/\{\{/g)].flatMap(({ index }) => {
-    const verdict = judgeMarker(cutIndents(visible.slice(index)));
+    const verdict = judgeMarker(cutIndents(visible.slice(index, index + longest)));
     if (!verdict) return [];
     const isPlace = verdict.rule === 'marker-place';
     const message = 'This marker stands in HTML, so it is shown as text';
@@ -178,7 +181,7 @@ function findInHtml(node: Extract<Nodes, { type: 'html' }>, source: Text): Probl
 /** To MDX, a marker that is none is an object. */
 function findInExpression(node: Nodes, source: Text): Problem[] {
   const { start, end } = offsetsOf(node);
-  const verdict = judgeMarker(source.text.slice(start, end));
+  const verdict = judgeMarker(source.text.slice(start, Math.min(end, start + longest)));
   return verdict ? [problemAt(start, verdict, source)] : [];
 }
 

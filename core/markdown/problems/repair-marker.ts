@@ -63,16 +63,20 @@ function isQuotedKey(text: string, key: string): boolean {
   return new RegExp(`^\\{\\s*(?:${mark}${key}${mark}|${key})\\s*:\\s*${mark}`).test(text);
 }
 
+/** Pairs of braces that may stand in a value. */
+const mostTries = 5;
+
 /** Reads the whole marker where it is JSON, whatever follows it. */
 function readJson(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.startsWith('{{')) return undefined;
+  let tries = 0;
   for (let end = text.indexOf('}}'); end !== -1; end = text.indexOf('}}', end + 1)) {
     try {
       return JSON.parse(text.slice(1, end + 1)) as Readonly<Record<string, unknown>>;
     } catch {
       // A value may hold braces.
     }
-    if (end > 4000) return undefined;
+    if ((tries += 1) === mostTries) return undefined;
   }
   return undefined;
 }

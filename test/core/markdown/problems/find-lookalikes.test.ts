@@ -145,3 +145,12 @@ describe('what is meant as text', () => {
     expect(parseBody(body).problems).toEqual([]);
   });
 });
+
+describe('a text of nothing but braces', () => {
+  it.each(['{{', '{{"a": ', '{"demo" ', '}} {{"demo" "demo" ', '<A.B '])('is read in time: %j', (text) => {
+    const start = performance.now();
+    parseBody(text.repeat(1000));
+
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});
