@@ -36,7 +36,7 @@ describe('a choice', () => {
     expect(localStorage.getItem('codeVariant')).toBeNull();
   });
 
-  it.each([{ mode: 'purple' }, { primary: 'red' }, { spacing: '99' }, { codeStyling: '<script>' }])(
+  it.each([{ mode: 'purple' }, { primary: 'red' }, { spacing: '9 px' }, { codeStyling: '<script>' }])(
     'that is not allowed is ignored: %j',
     (choice) => {
       const before = readShown();
