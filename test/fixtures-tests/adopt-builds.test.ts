@@ -173,6 +173,7 @@ describe('a Nextra site whose pages hold code', () => {
     'parts/clock.tsx': "import { tick } from 'not-installed';\nexport const Clock = () => <b>{tick()}</b>;\n",
     'parts/install.mdx': "import { Box } from './box';\n\nInstall **it**, see [start](/start).\n\n<Box>boxed</Box>\n",
     'parts/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'parts/icons.ts': "export { default as Star } from './logo.svg';\n",
     'app/layout.tsx': "export const metadata = { title: 'Kit' };\nexport default () => null;\n",
     'app/page.mdx': '# Kit\n\n![A](/assets/a.svg) ![B](/img/b.svg)\n',
     'app/start/page.mdx': `import { Box } from 'parts/box';
@@ -182,6 +183,7 @@ import Install from '@parts/install.mdx';
 import Logo from '@parts/logo.svg';
 import { Box as Other } from '@parts/box';
 import { Gone } from '@parts/gone';
+import { Star } from '@parts/icons';
 
 export function Row({ names, of }: { names: readonly string[]; of?: string }) {
   const all = names.map((name) => name as string);
@@ -230,6 +232,8 @@ of HTML -->
 
 <Logo title="Our logo" />
 
+<Star />
+
 {tick()}
 
 {['a', 'b'].map((each) => <i key={each}>{each}</i>)}
@@ -260,6 +264,7 @@ of HTML -->
     for (const said of [
       'It imports "not-installed", which is not installed in the old site.',
       'It imports "@parts/gone", which is not in the folder.',
+      'It shows a picture as a component',
       'It defines Late. It uses what the new site does not have.',
       'It defines unused. Nothing of the new page uses it.',
       '### Code in braces that cannot run here',

@@ -228,6 +228,8 @@ function showsPicture(text: string): boolean {
       /\bimport\s+(?:(\w+)|\{\s*ReactComponent\s+as\s+(\w+)\s*\})\s+from\s*["'][^"']+\.svg(?:\?\w+)?["']/g,
     ),
   ];
+  // export { default as Logo } from './logo.svg'
+  if (/\bexport\s*\{\s*default\s+as\s+[A-Z]\w*\s*\}\s*from\s*["'][^"']+\.svg(?:\?\w+)?["']/.test(text)) return true;
   return names.some(([, plain, named]) => new RegExp(`<${plain ?? named}[\\s/>]`).test(text));
 }
 
