@@ -120,7 +120,7 @@ function findPackageCure(reason: string, name: string): string {
 /** Reads which hook React misses a component for, as the caller's file names it; "" where nothing names it. */
 function readHook(reason: string, { stack, root }: { stack: string; root: string }): string | undefined {
   const asked = /^Cannot read properties of (?:null|undefined) \(reading '(use[A-Z]\w*)'\)/.exec(reason)?.[1];
-  if (asked === undefined && !/^Invalid hook call/.test(reason)) return undefined;
+  if (asked === undefined && !reason.startsWith('Invalid hook call')) return undefined;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const own = frames.findIndex((line) => findPlace(line, { root }) !== undefined);
   const names = frames.slice(0, own === -1 ? frames.length : own).flatMap((line) => {
