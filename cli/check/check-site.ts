@@ -12,7 +12,7 @@ import { locateProblems } from '../load/locate-problems.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import type { Shard } from '../shards/shard.ts';
-import { placeDemoProblem } from '../demos/run/place-demo-problem.ts';
+import { placeDemoProblem } from '../demos/faults/place-demo-problem.ts';
 import { takeShard } from '../shards/take-shard.ts';
 import { SiteError } from '../site-error.ts';
 import { toRuntimeKey } from '../to-runtime-key.ts';

@@ -17,7 +17,7 @@ import { readLibrary } from '../library/node/read-library.ts';
 import { createWrapperLoader } from './run/create-wrapper-loader.ts';
 import { createDemoRunner, type DemoWish } from './run/create-demo-runner.ts';
 import { stopProblem, type DemoStop } from './run/demo-fault.ts';
-import { placeDemoProblem } from './run/place-demo-problem.ts';
+import { placeDemoProblem } from './faults/place-demo-problem.ts';
 import { findNamesake } from './read/find-namesake.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
 import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';

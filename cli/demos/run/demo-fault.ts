@@ -9,7 +9,7 @@ import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts'
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
 import type { NeededProps } from '../../../core/api/needed-props.ts';
-import { findLackingElement } from './find-lacking-element.ts';
+import { findLackingElement } from '../faults/find-lacking-element.ts';
 import { findPlace } from './find-place.ts';
 
 /** Why a demo gave nothing, as those saw it who watch the thread that ran it. */

@@ -9,7 +9,7 @@ import { toPosition } from '../../../core/text/to-position.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 
 /** An element without a needed prop. */
-export interface LackingElement {
+interface LackingElement {
   readonly component: string;
   readonly prop: string;
   readonly type: string;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { placeDemoProblem } from '../../../../cli/demos/run/place-demo-problem.ts';
+import { placeDemoProblem } from '../../../../cli/demos/faults/place-demo-problem.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const root = siteFolder({
