@@ -1,5 +1,6 @@
 // What every page of a build shares: facts only, so that it can cross to a worker thread once.
 
+import type { NeededProps } from '../core/api/needed-props.ts';
 import type { ApiContent } from '../core/api/pages/api-subject.ts';
 import type { ComponentMarker, ExcerptMarker, Link } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
@@ -83,6 +84,8 @@ export interface BuildContext extends ParseContext {
   readonly siteLinks: readonly PageLink[];
   /** Whether pages are kept for a site that this one joins. */
   readonly isPart?: true;
+  /** What components of documented packages cannot do without. */
+  readonly needed?: NeededProps;
   /** What pages of sites that join this one are drawn with, by the name of their site. */
   readonly parts?: Readonly<Record<string, PartFrame>>;
 }

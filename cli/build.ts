@@ -103,6 +103,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       cards,
       parts: joint.parts,
       isPart: options.part !== undefined,
+      ...(api.needed && { needed: api.needed }),
     });
     const context = Promise.all([assets, library, types]).then(([{ hrefs }, opened]) => {
       stopwatch.end('bundle');

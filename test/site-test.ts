@@ -170,7 +170,8 @@ function withOneThread([command = '', ...flags]: readonly string[]): readonly st
 
 function toResult({ stderr: written, ...rest }: WarmResult): CommandResult {
   const progress = written.match(/^\[\d+ s\] .*\n/gm) ?? [];
-  const stderr = written.replace(/^\[\d+ s\] .*\n/gm, '');
+  // Files are named from the folder of the command, and tests name them from the site and its output in it.
+  const stderr = written.replace(/^\[\d+ s\] .*\n/gm, '').replace(/^(?:site|out)\//gm, '');
   const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
   return { ...rest, stderr, lines, progress };
 }

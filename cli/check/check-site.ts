@@ -12,6 +12,7 @@ import { locateProblems } from '../load/locate-problems.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import type { Shard } from '../shards/shard.ts';
+import { placeDemoProblem } from '../demos/faults/place-demo-problem.ts';
 import { takeShard } from '../shards/take-shard.ts';
 import { SiteError } from '../site-error.ts';
 import { toRuntimeKey } from '../to-runtime-key.ts';
@@ -108,7 +109,9 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     translations,
     addresses: external?.addresses,
     problems: sortProblems(
-      [pages, types, demos, pictures, translations, external].flatMap((part) => part?.problems ?? []),
+      [pages, types, demos, pictures, translations, external]
+        .flatMap((part) => part?.problems ?? [])
+        .map((problem) => (problem.rule.startsWith('demo-') ? placeDemoProblem(problem, root) : problem)),
     ),
   };
 }

@@ -49,7 +49,7 @@ async function tellApi(
   { root, cache, log }: { root: string; cache: string; log: (message: string) => void },
 ): Promise<number> {
   const loaded = await loadSite({ root, cache, log });
-  if (!('site' in loaded)) return report(loaded.problems, 2);
+  if (!('site' in loaded)) return report(loaded.problems, { root, status: 2 });
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
@@ -86,7 +86,7 @@ async function tellApi(
     }
     if (flags.json !== undefined) writeProduct(toFolder(flags.json), own);
   }
-  return report(await locateProblems(problems, root), 1) || (flags.exitCode && isDifferent ? 1 : 0);
+  return report(await locateProblems(problems, root), { root, status: 1 }) || (flags.exitCode && isDifferent ? 1 : 0);
 }
 
 function writeProduct(folder: string, references: readonly ApiReference[]): void {
@@ -141,8 +141,8 @@ function tellHistory(
   }
 }
 
-function report(problems: readonly Problem[], status: number): number {
-  process.stderr.write(formatDiagnostics({ problems: sortProblems(problems) }, 'text'));
+function report(problems: readonly Problem[], { root, status }: { root: string; status: number }): number {
+  process.stderr.write(formatDiagnostics({ problems: sortProblems(problems) }, 'text', { root }));
   return hasErrors(problems) ? status : 0;
 }
 

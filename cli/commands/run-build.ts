@@ -80,7 +80,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     const built = await buildSite(options);
     const report = flags.verify && built.status === 0 ? await verifyBuild(built, options) : built;
     progress.close();
-    const diagnostics = formatDiagnostics(report, flags.format);
+    const diagnostics = formatDiagnostics(report, flags.format, { root, out: folder });
     process.stderr.write(diagnostics);
     const isSummed = flags.format === 'text' && !flags.quiet;
     if (isSummed) console.log(summarize(report, folder, shard));

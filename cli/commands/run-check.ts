@@ -67,7 +67,7 @@ export async function runCheck({
       external,
       versions,
     });
-    process.stderr.write(formatDiagnostics(report, format));
+    process.stderr.write(formatDiagnostics(report, format, { root, out: folder }));
     if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
     return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
   } finally {

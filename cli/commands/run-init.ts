@@ -66,7 +66,7 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
     });
     writeIgnoreFile(join(target, '.gitignore'));
     const script = addCheckScript(target);
-    process.stderr.write(formatDiagnostics(report, 'text'));
+    process.stderr.write(formatDiagnostics(report, 'text', { root: target }));
     console.log(
       `Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target, script)}`,
     );

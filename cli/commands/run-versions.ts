@@ -23,7 +23,7 @@ export async function runVersions({ root: folder, out }: VersionsFlags): Promise
   try {
     const loaded = await loadSite({ root, cache: cache.folder, log });
     if (!('site' in loaded)) {
-      process.stderr.write(formatDiagnostics({ problems: sortProblems(loaded.problems) }, 'text'));
+      process.stderr.write(formatDiagnostics({ problems: sortProblems(loaded.problems) }, 'text', { root }));
       return hasErrors(loaded.problems) ? 2 : 0;
     }
     const text = renderVersionList(loaded.site);

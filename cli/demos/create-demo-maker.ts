@@ -17,6 +17,7 @@ import { readLibrary } from '../library/node/read-library.ts';
 import { createWrapperLoader } from './run/create-wrapper-loader.ts';
 import { createDemoRunner, type DemoWish } from './run/create-demo-runner.ts';
 import { stopProblem, type DemoStop } from './run/demo-fault.ts';
+import { placeDemoProblem } from './faults/place-demo-problem.ts';
 import { findNamesake } from './read/find-namesake.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
 import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';
@@ -92,7 +93,12 @@ export function createDemoMaker(
         if (count === 1)
           problems.push(
             ...made.styling.problems.map((problem) =>
-              showIn(problem, { file: page.file, line, column, part: `the demo ${quote(marker.name)}` }),
+              showIn(problem, {
+                file: page.file,
+                line,
+                column,
+                part: `the demo ${quote(marker.name)}`,
+              }),
             ),
           );
       }
@@ -109,7 +115,12 @@ export function createDemoMaker(
           });
       const { stage, problems: faults } = source ? readStageFile(source) : { problems: [] };
       const css = { ...wrapper.css, ...kept.css };
-      playgrounds.set(marker, { ...kept, css, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
+      playgrounds.set(marker, {
+        ...kept,
+        css,
+        problems: [...kept.problems, ...faults],
+        ...(stage && { stage }),
+      });
       reads.push(...kept.reads, ...wrapper.reads);
     }
     const stop = stopped[page.file];
@@ -118,7 +129,7 @@ export function createDemoMaker(
     return {
       byMarker,
       reads: withoutDoubles([...reads, ...(mdx?.reads ?? [])]),
-      problems: [...problems, ...(mdx?.problems ?? [])],
+      problems: [...problems, ...(mdx?.problems ?? []).map((problem) => placeDemoProblem(problem, root))],
       playgrounds,
       ...(mdx && { mdx }),
       around: { product, files: { ...wrapper.files, ...standIns }, ...(wrapper.file && { wrapper: wrapper.file }) },
@@ -172,8 +183,13 @@ export function createDemoMaker(
       if (known) return known;
 
       onMake(file);
-      const ran = await runDemo(file, wish, { page, product, wrapper });
-      const made = { ...ran, sources: sources ? await showSources(sources, { others: ran.files, labels }) : [] };
+      const { problems: faults, ...ran } = await runDemo(file, wish, { page, product, wrapper });
+      const problems = faults.map((problem) => placeDemoProblem(problem, root));
+      const made = {
+        ...ran,
+        problems,
+        sources: sources ? await showSources(sources, { others: ran.files, labels }) : [],
+      };
       onMake(undefined);
       store.write(key, made);
       return made;
@@ -181,7 +197,7 @@ export function createDemoMaker(
 
     function toStopped(stop: DemoStop, file: string): KeptDemo {
       return {
-        problems: [stopProblem(stop, { file, limits: site.limits })],
+        problems: [placeDemoProblem(stopProblem(stop, { file, limits: site.limits }), root)],
         reads: [],
         files: {},
         sources: [],

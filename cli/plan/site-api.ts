@@ -1,5 +1,6 @@
 // What planning a site needs of its API. Types only, plain data.
 
+import type { NeededProps } from '../../core/api/needed-props.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UrlPath } from '../../core/url-path.ts';
@@ -20,6 +21,8 @@ export interface SiteApi {
   /** What pages tell of the API, by path. */
   readonly contents: ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
   readonly settingsFile: string;
+  /** What components cannot do without. */
+  readonly needed?: NeededProps;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
 }

@@ -43,6 +43,7 @@ export function toPageFrame(
     cards,
     parts = {},
     isPart = false,
+    needed,
   }: {
     loaded: LoadedSite;
     plan: SitePlan;
@@ -50,6 +51,7 @@ export function toPageFrame(
     cards?: CardSettings;
     parts?: BuildContext['parts'];
     isPart?: boolean;
+    needed?: BuildContext['needed'];
   },
 ): PageFrame {
   const { site, trees, dictionaries } = loaded;
@@ -65,6 +67,7 @@ export function toPageFrame(
     siteLinks,
     parts,
     ...(isPart && { isPart }),
+    ...(needed && { needed }),
     ...(cards && { cards }),
   };
 }

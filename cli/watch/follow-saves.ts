@@ -228,7 +228,7 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   async function show(built: BuildReport, { files, following: shown, isOfApi = false }: ShowOptions): Promise<boolean> {
     const before = reported ?? shown.last().problems;
     const isNews = built.changed.length > 0 || built.problems.length !== before.length;
-    if (isNews || !isOfApi) reportBuild(built, { files, last: shown.last(), told: before, isOfApi });
+    if (isNews || !isOfApi) reportBuild(built, { root, files, last: shown.last(), told: before, isOfApi });
     reported = built.problems;
     followReads(built);
     if (!built.isWritten) {

@@ -5,11 +5,14 @@ import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { showFromHere } from '../report/show-from-here.ts';
 import { formatBuild } from './format-build.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
 
 /** The saves that a build followed, and the build before it. */
 interface BuildCause {
+  /** The folder of the site. */
+  readonly root?: string;
   readonly files?: readonly string[];
   readonly last?: Pick<BuildReport, 'problems'>;
   /** What was reported last, also of a build that was not written. */
@@ -24,13 +27,17 @@ export function nameFiles(files: readonly string[]): string {
 }
 
 /** Prints what a build found that was not known before, and what it made. */
-export function reportBuild(built: BuildReport, { files = [], last, told, isOfApi = false }: BuildCause = {}): void {
+export function reportBuild(
+  built: BuildReport,
+  { root, files = [], last, told, isOfApi = false }: BuildCause = {},
+): void {
   const { problems } = built;
   // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
   const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
     ({ place }) => !files.includes(place.file),
   );
-  process.stderr.write(formatProblems(findNewProblems(problems, known)));
+  const fresh = findNewProblems(problems, known);
+  process.stderr.write(formatProblems(root === undefined ? fresh : showFromHere(fresh, { root })));
   const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
   console.log(cause + formatBuild(built, told ? { problems: told } : last));
 }

@@ -88,7 +88,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const first = createFirstBuild({
     build,
     onRefused(built) {
-      reportBuild(built);
+      reportBuild(built, { root });
       server.showProblems(formatOverlay(built));
     },
   });
@@ -134,7 +134,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       },
     });
     const built = await first.run();
-    reportBuild(built);
+    reportBuild(built, { root });
     const site = built.isWritten ? await indexFolder(out) : undefined;
     if (site) showWhole({ built, site }, { server, pages });
     whole.give(site && { built, site });
@@ -149,7 +149,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   }
 
   async function reportWrongSettings(built: BuildReport): Promise<number> {
-    reportBuild(built);
+    reportBuild(built, { root });
     await Promise.all([openPool.close(), types.close(), extraction.close()]);
     return built.status;
   }

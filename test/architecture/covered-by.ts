@@ -5,6 +5,9 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',
+  'cli/demos/faults/find-lacking-element.ts': 'test/fixtures-tests/lacking-props.test.ts',
+  'cli/library/node/package-fault.ts': 'test/cli/demos/run/demo-fault.test.ts',
   'core/report/show-in.ts': 'test/cli/demos/run/demo-fault.test.ts',
   'core/markdown/problems/outside-story.ts': 'test/core/markdown/parse-insertion.test.ts',
   'cli/output/folder/remove-others.ts': 'test/cli/output/folder/update-folder.test.ts',

@@ -136,6 +136,25 @@ describe('the streams', () => {
   });
 });
 
+describe('the files of diagnostics', () => {
+  it('are named from the folder of the command, so that a terminal opens them; from the site in JSON', async () => {
+    const site = siteTest({ 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)') });
+    const runFrom = (cwd: string, ...flags: string[]) =>
+      runProgram('bash', [
+        '-c',
+        `cd "${cwd}" && "${process.execPath}" "${docsCommand}" build --root "${site.root}" --out "${site.out}" ${flags.join(' ')} 2>&1 >/dev/null | sed 's/^/: /'`,
+      ]);
+
+    const above = await runFrom(dirname(site.root));
+    const below = await runFrom(join(site.root, 'content'));
+    const json = await runFrom(dirname(site.root), '--format', 'json');
+
+    expect(above.stdout).toContain(': site/content/lib/a.md:5:1 error link-broken');
+    expect(below.stdout).toContain(': lib/a.md:5:1 error link-broken');
+    expect(json.stdout).toContain('"content/lib/a.md"');
+  });
+});
+
 describe('--format', () => {
   it('json gives a list on standard error, and nothing beside it', async () => {
     const built = await siteTest({

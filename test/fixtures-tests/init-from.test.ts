@@ -147,7 +147,7 @@ describe('docs init --from', () => {
       expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
       expect(readFileSync(page, 'utf8')).toContain('components: Tabs, Tab\n');
       expect(broken.stderr).toContain(
-        `../packages/tabs/src/tabs.tsx:8:20 error demo-render  The demo fails with "Not in tabs", in the playground of "Tab" (content/tabs/react-tabs/index.md:${before.split('\n').length + 1}:1). `,
+        `packages/tabs/src/tabs.tsx:8:20 error demo-render  The demo fails with "Not in tabs", in the playground of "Tab" (content/tabs/react-tabs/index.md:${before.split('\n').length + 1}:1). `,
       );
     },
   );

@@ -28,6 +28,7 @@ import { withChanges } from './plan-changes.ts';
 import { withPageLinks } from './plan-page-links.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
 import type { SiteApi } from '../../plan/site-api.ts';
+import { listNeededProps } from '../../../core/api/needed-props.ts';
 import { placeSources, type SiteExtraction } from '../references/start-extraction.ts';
 
 /** What planning needs besides the site. */
@@ -100,6 +101,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   return {
     loaded: withApiNav(loaded, { trees: planApiNav(loaded.trees, { places, symbolPages, t }), symbolPages }, options.t),
     settingsFile,
+    needed: listNeededProps(loadedToday.references),
     pages: [
       ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
         path,

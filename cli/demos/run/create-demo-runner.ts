@@ -56,7 +56,7 @@ type RunDemo = (file: string, wish: DemoWish, place: DemoPlace) => Promise<Omit<
 
 /** Creates the function that runs demos, and tells which one is about to run. */
 export function createDemoRunner(
-  { root, site }: Pick<BuildContext, 'root' | 'site'>,
+  { root, site, needed }: Pick<BuildContext, 'root' | 'site' | 'needed'>,
   { loader, onRun }: { loader: DemoLoader } & Pick<PageWorkerEvents, 'onRun'>,
 ): RunDemo {
   const emotion = once(() => findEmotion(loader));
@@ -148,7 +148,19 @@ export function createDemoRunner(
       if (error instanceof DemoExit)
         return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits }), ...told] };
       const causes = isOfUndefined(error) ? findUndefined() : [];
-      const stopped = causes.length > 0 ? causes : [renderProblem(error, { root, file, closure, maps: loader.maps() })];
+      const stopped =
+        causes.length > 0
+          ? causes
+          : [
+              renderProblem(error, {
+                root,
+                file,
+                closure,
+                maps: loader.maps(),
+                // The controls of a playground show what its component lacks.
+                ...(!given && { needed }),
+              }),
+            ];
       const named = stopped.map((problem) => ({ ...problem, message: hidePaths(problem.message).text }));
       return { ...facts, problems: [...named.map(toSourcePlace), ...told] };
     } finally {

@@ -8,6 +8,8 @@ import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
+import type { NeededProps } from '../../../core/api/needed-props.ts';
+import { findLackingElement } from '../faults/find-lacking-element.ts';
 import { findPlace } from './find-place.ts';
 
 /** Why a demo gave nothing, as those saw it who watch the thread that ran it. */
@@ -25,10 +27,13 @@ export function renderProblem(
     file,
     closure,
     maps,
+    needed,
   }: {
     root: string;
     file: string;
-    closure?: Pick<Closure, 'imports'>;
+    closure?: Pick<Closure, 'imports'> & Partial<Pick<Closure, 'files'>>;
+    /** What components cannot do without. */
+    needed?: NeededProps | undefined;
     /** Source maps of libraries that are worked on. */
     maps?: Readonly<Record<string, string>>;
   },
@@ -57,6 +62,21 @@ export function renderProblem(
       place: place ?? { file },
       message: `The hook${hook === '' ? '' : ` ${quote(hook)}`} is called outside of a component`,
       hint: 'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.',
+      ...(isInLibrary && { shownIn: [] }),
+    };
+  // What the demo's own code throws is not for want of a prop.
+  const isOwn = place !== undefined && !isInLibrary;
+  const lacking =
+    needed && closure?.files && !isOwn
+      ? findLackingElement({ imports: closure.imports, files: closure.files, needed, stack })
+      : undefined;
+  if (lacking)
+    return {
+      rule: 'demo-render',
+      severity: 'error',
+      place: isInLibrary ? found : lacking.place,
+      message: `The demo fails with ${quote(firstLine(reason))}: ${quote(lacking.component)} lacks the prop ${quote(lacking.prop)}, which it needs`,
+      hint: `Give it ${quote(lacking.prop)}, of the type ${lacking.type}.`,
       ...(isInLibrary && { shownIn: [] }),
     };
   return {
@@ -100,7 +120,7 @@ function findPackageCure(reason: string, name: string): string {
 /** Reads which hook React misses a component for, as the caller's file names it; "" where nothing names it. */
 function readHook(reason: string, { stack, root }: { stack: string; root: string }): string | undefined {
   const asked = /^Cannot read properties of (?:null|undefined) \(reading '(use[A-Z]\w*)'\)/.exec(reason)?.[1];
-  if (asked === undefined && !/^Invalid hook call/.test(reason)) return undefined;
+  if (asked === undefined && !reason.startsWith('Invalid hook call')) return undefined;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const own = frames.findIndex((line) => findPlace(line, { root }) !== undefined);
   const names = frames.slice(0, own === -1 ? frames.length : own).flatMap((line) => {

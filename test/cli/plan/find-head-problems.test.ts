@@ -19,6 +19,6 @@ it('the heads of pages are judged without the settings', async () => {
   expect(problems.map(({ rule, place }) => `${place.file}:${place.line} ${rule}`)).toEqual([
     'content/a.md:2 front-matter-unknown-key',
     'content/b.pt.md:3 front-matter-type',
-    'content/c.md:3 front-matter-syntax',
+    'content/c.md:2 front-matter-syntax',
   ]);
 });

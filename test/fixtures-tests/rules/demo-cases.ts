@@ -43,7 +43,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo(`import { lazy } from 'react';\n${never}export default () => <Never />;\n`),
     prints: [
-      `content/lib/Demo.tsx error demo-render  The demo fails with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`,
+      `content/lib/Demo.tsx:3:1 error demo-render  The demo fails with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`,
     ],
   },
   {
@@ -54,7 +54,7 @@ export const demoCases: readonly SiteCase[] = [
       `import { lazy, Suspense } from 'react';\n${never}export default () => <Suspense fallback="Wait"><Never /></Suspense>;\n`,
     ),
     prints: [
-      `content/lib/Demo.tsx error demo-render  The demo fails with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`,
+      `content/lib/Demo.tsx:3:1 error demo-render  The demo fails with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`,
     ],
   },
   {
@@ -96,7 +96,7 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default function Demo() {\n  while (true);\n}\n'),
     },
     prints: [
-      'content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 0.5 seconds. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
+      'content/lib/Demo.tsx:1:1 error demo-timeout  The demo is not rendered after 0.5 seconds. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('export default function Demo() {\n  process.exit(0);\n}\n'),
     prints: [
-      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call to process.exit: a demo runs in the browser.',
+      'content/lib/Demo.tsx:1:1 error demo-exit  The demo ends the process that renders it. Remove the call to process.exit: a demo runs in the browser.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('process.exit(0);\nexport default () => null;\n'),
     prints: [
-      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call to process.exit: a demo runs in the browser.',
+      'content/lib/Demo.tsx:2:1 error demo-exit  The demo ends the process that renders it. Remove the call to process.exit: a demo runs in the browser.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const demoCases: readonly SiteCase[] = [
       ),
     },
     prints: [
-      'content/lib/Demo.tsx error demo-memory  The demo needs more than 300 MB of memory. Look for data that grows without limit, or raise limits.memory in docs.config.ts.',
+      'content/lib/Demo.tsx:1:1 error demo-memory  The demo needs more than 300 MB of memory. Look for data that grows without limit, or raise limits.memory in docs.config.ts.',
     ],
   },
   {
@@ -155,7 +155,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('export const Demo = () => <p />;\n'),
     prints: [
-      'content/lib/Demo.tsx error demo-export  The demo exports no component by default. Write "export default function Name() { … }".',
+      'content/lib/Demo.tsx:1:1 error demo-export  The demo exports no component by default. Write "export default function Name() { … }".',
     ],
   },
   {
