@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { usualSpacing } from '../theme/theme-reducer.ts';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
@@ -30,13 +30,7 @@ export function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) 
 /** A field that may be empty while a reader types, and then shows what holds. */
 function SpacingField({ label, spacing }: { readonly label: string; readonly spacing: number }) {
   const dispatch = useThemeDispatch();
-  const [text, setText] = useState(String(spacing));
-
-  // A step, a reset or another tab changes it as well.
-  useEffect(
-    () => setText((current) => (current !== '' && Number(current) === spacing ? current : String(spacing))),
-    [spacing],
-  );
+  const [typed, setTyped] = useState<string>();
 
   return (
     <span className="step-field" dir="ltr">
@@ -44,12 +38,12 @@ function SpacingField({ label, spacing }: { readonly label: string; readonly spa
         type="number"
         step="any"
         aria-label={`${label} (px)`}
-        value={text}
+        value={typed ?? spacing}
         onChange={({ target: { value } }) => {
-          setText(value);
-          if (value !== '') dispatch({ type: 'SET_SPACING', payload: Number(value) });
+          setTyped(value);
+          if (value) dispatch({ type: 'SET_SPACING', payload: Number(value) });
         }}
-        onBlur={() => setText(String(spacing))}
+        onBlur={() => setTyped(undefined)}
         data-ga-event-category="settings"
         data-ga-event-action="spacing"
       />

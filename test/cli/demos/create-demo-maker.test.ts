@@ -149,8 +149,8 @@ describe('the demos of a page', () => {
     expect(told.slice(0, 4)).toEqual([
       'content/a/Throws.tsx:2 demo-render The demo fails with "boom"',
       'content/a/Loads.tsx:2 demo-render The demo fails with "loud"',
-      'content/a/Leaves.tsx demo-exit The demo ends the process that renders it',
-      'content/a/Empty.tsx demo-export The demo exports no component by default',
+      'content/a/Leaves.tsx:1 demo-exit The demo ends the process that renders it',
+      'content/a/Empty.tsx:1 demo-export The demo exports no component by default',
     ]);
     expect(told.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual([
       'content/a/Broken.tsx:2 demo-syntax',
@@ -172,7 +172,7 @@ describe('the demos of a page', () => {
 
     const { told, demos } = await make(['Demo'], { 'content/a/Demo.tsx': { reason: 'timeout' } });
 
-    expect(told).toEqual(['content/a/Demo.tsx demo-timeout The demo is not rendered after 10 seconds']);
+    expect(told).toEqual(['content/a/Demo.tsx:2 demo-timeout The demo is not rendered after 10 seconds']);
     expect(demos[0]?.stylings[0]?.sources).toHaveLength(2);
     expect(ran).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('the wrapper of the demos', () => {
 
   it.each([
     ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The demo fails with "boom"'],
-    ['export const a = 1;\n', 'content/Root.tsx demo-export The demo exports no component by default'],
+    ['export const a = 1;\n', 'content/Root.tsx:1 demo-export The demo exports no component by default'],
   ])('is told where it is wrong: %j', async (text, line) => {
     const { make } = site({ 'content/a/Demo.tsx': hello, [wrapper]: text }, { demos: { wrapper } });
 
