@@ -4,7 +4,6 @@
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { startBackToTop } from './contents/start-back-to-top.ts';
 import { startContents } from './contents/start-contents.ts';
-import { startCopy } from './copy/start-copy.ts';
 import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -27,7 +26,6 @@ start(() => startIslands(islands));
 start(wakePreferences);
 start(startTabs);
 start(startMenu);
-start(() => startCopy(settings));
 start(startContents);
 start(() => startBackToTop(settings));
 start(startShortcuts);
@@ -40,6 +38,7 @@ start(() => startFonts(settings));
 start(() => wakeTooltips(settings));
 wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
 wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
+loadFor('.code-copy', async () => (await import('./copy/start-copy.ts')).startCopy(settings));
 loadFor('.api-section, .api-index', async () => (await import('./api/start-api.ts')).startApi());
 loadFor('[data-path-list]', async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
 

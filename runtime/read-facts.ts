@@ -2,6 +2,6 @@
 // its id is text of the page.
 
 /** Reads the JSON of a page that stands under an id; undefined on a page without it. */
-export function readFacts(page: Document, id: string): string | undefined {
-  return page.querySelector(`script[type="application/json"][id="${id}"]`)?.textContent ?? undefined;
+export function readFacts(page: Document, id: string): string | null | undefined {
+  return page.querySelector(`script[type$=json]#${id}`)?.textContent;
 }
