@@ -31,7 +31,7 @@ export async function watchTest(
 ): Promise<WatchTest> {
   const serve = [process.execPath, docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'];
   const [program = '', ...args] = [...wrap, ...serve];
-  const child = spawn(program, args, { env: strangersEnvironment() });
+  const child = spawn(program, args, { cwd: site.root, env: strangersEnvironment() });
   const texts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => texts.push(String(bytes)));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));

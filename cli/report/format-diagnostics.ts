@@ -6,14 +6,17 @@ import { formatSarif } from '../../core/report/format-sarif.ts';
 import { readRuleHelps } from '../../core/report/read-rule-helps.ts';
 import { toDiagnostics } from '../../core/report/to-diagnostics.ts';
 import type { BuildReport } from './build-report.ts';
-import { showFromHere, type NamedFrom } from './show-from-here.ts';
+import { nameFromHere, type NamedFrom } from './name-from-here.ts';
 import { readEngine, toEngineFile } from '../engine.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 
 /** The forms in which diagnostics are printed. */
 type DiagnosticsFormat = 'text' | 'json' | 'sarif';
 
-/** Formats the diagnostics of a build for standard error; '' when there is nothing to say. As text, files are named from the current folder. */
+/**
+ * Formats the diagnostics of a build for standard error; '' when there is nothing to say. As text, files are named from
+ * the current folder.
+ */
 export function formatDiagnostics(
   { problems }: Pick<BuildReport, 'problems'>,
   format: DiagnosticsFormat,
@@ -21,7 +24,7 @@ export function formatDiagnostics(
 ): string {
   if (format === 'json') return formatJson(problems);
   if (format === 'sarif') return formatSarif(problems, { name: 'docs', version: readEngine().version }, readHelps());
-  return formatProblems(folders ? showFromHere(problems, folders) : problems);
+  return formatProblems(problems, folders && nameFromHere(folders));
 }
 
 /** The manual lies beside the compiled engine. */

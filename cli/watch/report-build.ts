@@ -5,7 +5,7 @@ import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
 import type { BuildReport } from '../report/build-report.ts';
-import { showFromHere } from '../report/show-from-here.ts';
+import { nameFromHere } from '../report/name-from-here.ts';
 import { formatBuild } from './format-build.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
 
@@ -37,7 +37,7 @@ export function reportBuild(
     ({ place }) => !files.includes(place.file),
   );
   const fresh = findNewProblems(problems, known);
-  process.stderr.write(formatProblems(root === undefined ? fresh : showFromHere(fresh, { root })));
+  process.stderr.write(formatProblems(fresh, root === undefined ? undefined : nameFromHere({ root })));
   const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
   console.log(cause + formatBuild(built, told ? { problems: told } : last));
 }

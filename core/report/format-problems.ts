@@ -6,13 +6,17 @@ import { sortProblems, type Place, type Problem } from '../problem.ts';
 import { endSentence } from './end-sentence.ts';
 
 /**
- * Formats problems as lines, each ended by a line break; '' when there are none.
+ * Formats problems as lines, each ended by a line break; '' when there are none. `nameFile` says how a file is called.
  *
  * @example
  * formatProblems([problem]) // 'content/a.md:22:1 error demo-not-found  No file "B.tsx" beside this page. Add it.\n'
  */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  nameFile: (file: string) => string = (file) => file,
+): string {
   return sortProblems(problems)
+    .map(({ place, ...said }) => ({ ...said, place: { ...place, file: nameFile(place.file) } }))
     .map((problem) => `${toOneLine(formatProblem(problem))}\n`)
     .join('');
 }

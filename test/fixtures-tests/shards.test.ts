@@ -206,7 +206,8 @@ describe('a site that is built in parts', () => {
     expect(statuses.sort()).toEqual([0, 1]);
 
     const joined = await merge(site, halves, join(folder, 'failed'));
-    expect(joined.lines).toEqual(whole.lines);
+    // Files are named from the folder of the command, which is another one here.
+    expect(joined.lines.map((line) => line.replace('../merge-failed/', ''))).toEqual(whole.lines);
     expect(joined.status).toBe(1);
     expect(existsSync(join(folder, 'failed'))).toBe(false);
   });

@@ -58,7 +58,7 @@ function describeName(name: string, labels: PageLabels): { kind: string; word: s
 function readTitle(written: string): { title: string; unknown?: string; unclosed?: string } {
   const { title, attributes } = splitAttributes(written);
   const names = Object.keys(attributes);
-  const isWritten = title === '' || /\]\s*\{/.test(written) || /\{\s*[.#]|=[^{}]*\}$/.test(written);
+  const isWritten = title === '' || /\]\s*\{/.test(written) || /\{\s*[.#]|=[^{}=]*\}$/.test(written);
   if (names.length > 0 && isWritten) {
     const unknown = names.find((name) => name !== 'title');
     return { title: attributes.title ?? title, ...(unknown !== undefined && { unknown }) };

@@ -21,7 +21,7 @@ export const mdxCases: readonly (PageCase & { readonly name: string; readonly te
     name: 'exit',
     text: page('A', 'Ends with {process.exit(3)}.'),
     prints: [
-      'content/lib/exit.mdx error demo-exit  The page ends the process that renders it. Remove the call to process.exit in its code and imports: other pages are made by the same process.',
+      'content/lib/exit.mdx:1:1 error demo-exit  The page ends the process that renders it. Remove the call to process.exit in its code and imports: other pages are made by the same process.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const mdxCases: readonly (PageCase & { readonly name: string; readonly te
     name: 'value',
     text: page('I', 'Text\n\n{undefined.length}'),
     prints: [
-      'content/lib/value.mdx:7 error mdx-render  "{undefined.length}" fails with "Cannot read properties of undefined (reading \'length\')". Correct the element or the values passed to it.',
+      'content/lib/value.mdx:7:1 error mdx-render  "{undefined.length}" fails with "Cannot read properties of undefined (reading \'length\')". Correct the element or the values passed to it.',
     ],
   },
   {

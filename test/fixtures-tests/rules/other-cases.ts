@@ -11,7 +11,7 @@ export const otherCases: readonly SiteCase[] = [
     status: 0,
     files: siteWithDemo('export default () => <p>{__filename}</p>;\n'),
     prints: [
-      'content/lib/Demo.tsx warning demo-machine-path  A path of the machine that builds the site is shown, so it is named from the root of the site: "content/lib/Demo.tsx". Show a text of your own in the place of a stack, or of the name of a file or folder.',
+      'content/lib/Demo.tsx:1:1 warning demo-machine-path  A path of the machine that builds the site is shown, so it is named from the root of the site: "content/lib/Demo.tsx". Show a text of your own in the place of a stack, or of the name of a file or folder.',
     ],
   },
   {

@@ -6,6 +6,13 @@ import type { PageCase } from './page-case.ts';
 /** Pages whose title, description, headings or size are at fault. */
 export const textCases: readonly PageCase[] = [
   {
+    rule: 'name-reserved',
+    text: goodPage('A', '<span id="docs--settings">Text</span>'),
+    prints: [
+      ':5:1 warning name-reserved  The id "docs--settings" belongs to the page around the text, so it is left out. Choose another id, one that does not begin with "docs--".',
+    ],
+  },
+  {
     rule: 'title-missing',
     text: '<p class="description">Shows nothing.</p>\n',
     prints: [
