@@ -1,5 +1,5 @@
 // A bundled style sheet → the same without the notation of CSS modules that is not read, which would stand in the
-// page as it is; and what is wrong: that notation, and classes that are composed and that nobody wrote.
+// page as it is; and what is wrong: that notation, and classes that are composed but not written.
 
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { isStyleModule } from '../../core/paths/style-file.ts';

@@ -23,7 +23,7 @@ export interface ServedSheets {
   rename(text: string): string;
   /** Does the same with one class, as elements have it. */
   renameClass(name: string): string;
-  /** Lists what was read, and what was looked for in vain, from the root of the site. */
+  /** Lists what was read, and what was looked for and not found, from the root of the site. */
   list(inputs: readonly string[]): string[];
 }
 

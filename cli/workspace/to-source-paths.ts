@@ -1,4 +1,4 @@
-// The libraries that are worked on → what other tools are told of their names, which take a table and ask no one.
+// The libraries that are worked on → what other tools know of their names: they take a table.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ export function startToggleGroup(group: HTMLElement, onChange: (value: string | 
   listen(group, (value) => onChange(toggleExclusive(readPressed(group)[0], value)));
 }
 
-/** Wakes a group in which several can be pressed; tells all values that are pressed then. */
+/** Wakes a group in which several can be pressed; reports all values that are pressed then. */
 export function startMultipleGroup(group: HTMLElement, onChange: (values: string[]) => void): void {
   listen(group, (value) => onChange(toggleMultiple(readPressed(group), value)));
 }

@@ -119,7 +119,7 @@ function toKey({ specifier, file, line }: MissingImport): string {
 
 const unknown = 'the defaults and elements of what needs it may be missing in the reference';
 
-/** An author can correct a source, so it is told where. */
+/** An author can correct a source, so its place is named. */
 function toMissing({ specifier, file, line, column }: MissingImport, root: string): Problem {
   return {
     rule: 'api-script-stops',

@@ -7,7 +7,7 @@ import { listManifests } from '../../library/packages/list-manifests.ts';
 /** Lists what a demo was made from: its files as they are, and what would change it if it were there. */
 export function listReads({ files, assets, absent, imports }: Closure, root: string): ReadFile[] {
   const packages = imports.flatMap(({ kind, module }) => (kind === 'package' && module !== undefined ? [module] : []));
-  // What a package gives is told by its own file as well as by what is installed.
+  // What a package gives is known from its own file as well as from what is installed.
   const there = [...files.map(({ path }) => path), ...assets, ...listManifests(packages, root)]
     .map((file) => ({ file, hash: hashFile(join(root, file)) }))
     .filter(({ hash }) => hash !== '');

@@ -113,7 +113,7 @@ export function createNodeLibrary(
       evaluate(id, module);
       return module.exports;
     } catch (error) {
-      // The source of a library that is worked on is where its author looks, whoever asks for it next.
+      // The source of a library that is worked on is where its author looks, for all that ask for it next.
       const isWorked = maps?.[modules[id]?.path ?? ''] !== undefined;
       ran.set(id, { error, ...(isWorked && { trace: readPackageFault(error)?.trace ?? readStack(error) }) });
       noteOnce(error, modules[id]?.path);

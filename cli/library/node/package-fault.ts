@@ -1,4 +1,4 @@
-// What a package threw while it was loaded → where it was, kept on the error itself: whoever reports it stands far
+// What a package threw while it was loaded → where it was, kept on the error itself: what reports it stands far
 // from there, and the error is thrown again for everyone who asks for the package.
 
 /** Where a package stopped, and how it was reached. */

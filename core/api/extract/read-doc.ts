@@ -11,7 +11,7 @@ export interface Doc {
   readonly default?: string;
   /** What `@deprecated` says; '' where it says nothing more. */
   readonly deprecated?: string;
-  /** How far it is from being stable, where a tag tells. */
+  /** How far it is from being stable, where a tag says so. */
   readonly stage?: ApiStage;
   readonly seeMore?: string;
   /** The version that brought it. */

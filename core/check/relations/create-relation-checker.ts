@@ -147,7 +147,7 @@ function toOrphan({ path, file }: { path: string; file: string }): Problem {
   };
 }
 
-/** Of pages in one language that share a title, all but the first are told. */
+/** Of pages in one language that share a title, all but the first are reported. */
 function findSharedTitles(pages: readonly TitledPage[]): Problem[] {
   const firstByTitle = new Map<string, TitledPage>();
   return [...pages]

@@ -1,4 +1,4 @@
-// A head that YAML cannot read → the line that is at fault, in words of whoever wrote it. The parser tells where it gave
+// A head that YAML cannot read → the line that is at fault, in words of its author. The parser says where it gave
 // up, which may be lines further on, and speaks of what it expected there.
 
 import { quote } from '../../text/quote.ts';

@@ -103,7 +103,7 @@ function withSafeRel({ name, attributes }: JsxElement): JsxElement['attributes']
   const rel = find('rel');
   const literal = (each: MdxJsxAttribute | undefined) =>
     typeof each?.value === 'string' ? each.value : /^\s*(["'`])([^"'`$]*)\1\s*$/.exec(each?.value?.value ?? '')?.[2];
-  // What only running tells may be a window.
+  // What is known only by running may be a window.
   const safe = target && toSafeRel(literal(target) ?? '_blank', literal(rel));
   if (safe === undefined || (rel && literal(rel) === undefined)) return attributes;
   return [...attributes.filter((each) => each !== rel), { type: 'mdxJsxAttribute', name: 'rel', value: safe }];

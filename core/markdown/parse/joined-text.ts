@@ -1,5 +1,5 @@
 // The text of a page with its partials below it: one count of lines and offsets for all that stands in the page's tree.
-// What is found in lines beyond the page's own is told in the partial that has them.
+// What is found in lines beyond the page's own is reported in the partial that has them.
 
 import type { Nodes } from 'mdast';
 import type { Place } from '../../problem.ts';

@@ -1,7 +1,7 @@
 // Markers such as {{"include": "partials/install.md", "package": "@mui/joy"}} → the Markdown of that file, its
 // {package} filled in. Values are put into the tree and never into the text, so that none of them is Markdown.
 //
-// Whatever is wrong inside a partial later is told there: its text is joined to the page's.
+// Whatever is wrong inside a partial later is reported there: its text is joined to the page's.
 
 import { toSlashes } from '../../paths/to-slashes.ts';
 import type { Code, Nodes, Root, RootContent } from 'mdast';

@@ -12,7 +12,7 @@ interface MeantMarker {
   readonly fault: 'json' | 'key' | 'place';
   /** The key that is unknown. */
   readonly key: string;
-  /** How it is written; '' where that cannot be told. */
+  /** How it is written; '' where that is unknown. */
   readonly marker: string;
   readonly nearest?: string | undefined;
 }

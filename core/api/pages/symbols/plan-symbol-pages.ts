@@ -26,7 +26,7 @@ export interface SymbolPage {
   readonly places: readonly SymbolPlace[];
   /** Which of the pages of its kind it is, for one that symbols share. */
   readonly part?: number;
-  /** What tells its symbol from one of the same name with a page in the same product: its package, or its kind. */
+  /** What distinguishes its symbol from one of the same name with a page in the same product: its package, or its kind. */
   readonly apart?: 'package' | 'kind';
 }
 
