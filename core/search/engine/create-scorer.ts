@@ -54,7 +54,7 @@ const forKeywordOfProp = 0.3;
 /** A keyword such as "onChange" says less of its page than of so many components; what a third of them has, "sx", needs a guide. */
 const manyProps = 20;
 const shareOfAll = 1 / 3;
-/** Who writes two words may mean a name that is written as one. */
+/** Who writes two words, and no third that says of what, may not mean a name that is written as one. */
 const forJoinedPlace = 0.5;
 /** What is written as one word in a reference. */
 const lines: ReadonlySet<PlaceKind> = new Set(['prop', 'slot', 'parameter', 'value']);
@@ -95,13 +95,13 @@ export function createScorer({
 
     for (const { text, from, to, isTypedSo } of phrases) {
       const share = (to - from) / words.length;
-      addBonus(text, share, { isTypedSo });
+      const ofLines = isTypedSo || share < 1 ? 1 : forJoinedPlace;
+      addBonus(text, share, { isTypedSo, ofLines });
       if (to - from > longestLookedUp) continue;
       for (const { term, quality } of terms.find(text)) {
         const telling = quality * rarities[term]!;
-        for (let word = from; word < to; word += 1)
-          addWord(own[word]!, term, { telling, ofLines: isTypedSo ? 1 : forJoinedPlace });
-        if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo });
+        for (let word = from; word < to; word += 1) addWord(own[word]!, term, { telling, ofLines });
+        if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo, ofLines });
         if (quality >= 0.3) marks.add(terms.terms[term]!);
       }
     }
@@ -128,7 +128,11 @@ export function createScorer({
   }
 
   /** Who writes two words does not mean the type that is written as one. */
-  function addBonus(name: string, share: number, { isTypedSo }: { readonly isTypedSo: boolean }): void {
+  function addBonus(
+    name: string,
+    share: number,
+    { isTypedSo, ofLines }: { readonly isTypedSo: boolean; readonly ofLines: number },
+  ): void {
     const called = names.get(name) ?? [];
     // What many are called tells little: "slotProps".
     const rarity = 1 / (1 + Math.log10(Math.max(1, called.length)) / 2);
@@ -137,9 +141,8 @@ export function createScorer({
     for (const { unit, share: ofName, keyword } of called) {
       const { kind } = units[unit]!;
       if (!isTypedSo && kind === 'symbol') continue;
-      const isJoined = !isTypedSo && isLine[unit] === 1;
       const isOutdone = keyword !== undefined && (isOfMany || (keyword === 'words' && props > 0));
-      const asTyped = isOutdone ? forKeywordOfProp : isJoined ? forJoinedPlace : 1;
+      const asTyped = isOutdone ? forKeywordOfProp : isLine[unit] === 1 ? ofLines : 1;
       const value = forSameName[kind] * share * share * ofName * rarity * asTyped;
       if (value > bonus[unit]!) bonus[unit] = value;
     }
