@@ -2,8 +2,8 @@
 // throws, and should one, the others start all the same.
 
 import { startAnalytics } from './analytics/start-analytics.ts';
-import { startBackToTop } from './contents/start-back-to-top.ts';
-import { startContents } from './contents/start-contents.ts';
+import { beginningPx, startContents } from './contents/start-contents.ts';
+import { startCopy } from './copy/start-copy.ts';
 import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -26,8 +26,13 @@ start(() => startIslands(islands));
 start(wakePreferences);
 start(startTabs);
 start(startMenu);
+start(() => startCopy(settings));
 start(startContents);
-start(() => startBackToTop(settings));
+start(() =>
+  wakeOn([{ target: window, types: ['scroll'] }], async () =>
+    (await import('./contents/start-back-to-top.ts')).startBackToTop(settings, beginningPx),
+  ),
+);
 start(startShortcuts);
 start(() => startSearch(settings));
 start(() => startPrefetch(settings));
@@ -38,7 +43,6 @@ start(() => startFonts(settings));
 start(() => wakeTooltips(settings));
 wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
 wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
-loadFor('.code-copy', async () => (await import('./copy/start-copy.ts')).startCopy(settings));
 loadFor('.api-section, .api-index', async () => (await import('./api/start-api.ts')).startApi());
 loadFor('[data-path-list]', async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
 

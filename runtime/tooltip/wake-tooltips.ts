@@ -12,39 +12,22 @@ export function wakeTooltips(
   settings: Pick<PageSettings, 'labels'>,
   load: () => Promise<typeof Tooltips> = () => import('./start-tooltips.ts'),
 ): void {
-  const ended = new AbortController();
-  let touch: EarlyTouch | undefined = findPressed();
+  let touch: EarlyTouch | undefined;
 
-  listen(['touchstart'], ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(tooltipControls)) return;
-    touch = { target, since: performance.now() };
-    letSelect(false);
-  });
-  listen(['touchend', 'touchcancel'], ({ type }) => {
-    if (touch && touch.lifted === undefined) touch.lifted = type === 'touchcancel' ? touch.since : performance.now();
-    letSelect(true);
-  });
-
-  const start = async () => {
-    try {
-      const { startTooltips } = await load();
-      startTooltips(settings, touch);
-    } finally {
-      ended.abort();
+  // What is loaded listens as well, and to the same end.
+  const follow = ({ type, target }: Event) => {
+    if (type !== 'touchstart') {
+      if (touch) touch.lifted ??= type === 'touchend' ? performance.now() : touch.since;
+      letSelect(true);
+    } else if ((target as Partial<Element>).closest?.(tooltipControls)) {
+      touch = { target: target as Element, since: performance.now() };
+      letSelect(false);
     }
   };
-  if (touch) start().catch(() => undefined);
-  else wakeOn([{ target: document, types: touches, within: tooltipControls }], start);
+  for (const type of ['touchstart', 'touchend', 'touchcancel'])
+    document.addEventListener(type, follow, { capture: true, passive: true });
 
-  function listen(types: readonly string[], listener: (event: Event) => void): void {
-    for (const type of types)
-      document.addEventListener(type, listener, { capture: true, passive: true, signal: ended.signal });
-  }
-}
-
-/** A finger may have come down before the page's script was there. */
-function findPressed(): EarlyTouch | undefined {
-  if (!matchMedia('(hover: none)').matches) return undefined;
-  const target = document.querySelector(`:is(${tooltipControls}):active`);
-  return target ? { target, since: performance.now() } : undefined;
+  wakeOn([{ target: document, types: touches, within: tooltipControls }], async () =>
+    (await load()).startTooltips(settings, touch),
+  );
 }

@@ -43,6 +43,7 @@ describe('the copy button', () => {
     const button = open(keepCopied);
 
     button.click();
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(1500);
     button.click();
     await vi.advanceTimersByTimeAsync(1999);
