@@ -2,7 +2,8 @@
 // throws, and should one, the others start all the same.
 
 import { startAnalytics } from './analytics/start-analytics.ts';
-import { beginningPx, startContents } from './contents/start-contents.ts';
+import { startBackToTop } from './contents/start-back-to-top.ts';
+import { startContents } from './contents/start-contents.ts';
 import { startCopy } from './copy/start-copy.ts';
 import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
@@ -28,11 +29,7 @@ start(startTabs);
 start(startMenu);
 start(() => startCopy(settings));
 start(startContents);
-start(() =>
-  wakeOn([{ target: window, types: ['scroll'] }], async () =>
-    (await import('./contents/start-back-to-top.ts')).startBackToTop(settings, beginningPx),
-  ),
-);
+start(() => startBackToTop(settings));
 start(startShortcuts);
 start(() => startSearch(settings));
 start(() => startPrefetch(settings));

@@ -1,7 +1,6 @@
 // What the site tells the scripts of a page: written by templates/shell/settings-script.tsx as JSON into
 // the document, read here once. A page without it, or with a broken one, gets the defaults.
 
-import { toEngineId } from '../core/engine-ids.ts';
 import { readFacts } from './read-facts.ts';
 
 /** The facts and words that scripts of a page need. */
@@ -22,7 +21,7 @@ export interface PageSettings {
 }
 
 /** The element that carries the settings. */
-export const settingsId = toEngineId('settings');
+export const settingsId = 'docs--settings';
 
 const defaults: PageSettings = {
   base: '/',

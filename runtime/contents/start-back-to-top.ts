@@ -1,9 +1,10 @@
 // A button that leads back to the beginning of a long page. Without script there is none.
 
 import type { PageSettings } from '../read-settings.ts';
+import { beginningPx } from './start-contents.ts';
 
-/** Adds the button, and shows it once the reader has left the beginning, which is so many pixels high. */
-export function startBackToTop({ labels }: Pick<PageSettings, 'labels'>, beginning: number): void {
+/** Adds the button, and shows it once the reader has left the beginning. */
+export function startBackToTop({ labels }: Pick<PageSettings, 'labels'>): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'icon-button to-top';
@@ -13,7 +14,7 @@ export function startBackToTop({ labels }: Pick<PageSettings, 'labels'>, beginni
   (document.querySelector('main') ?? document.body).append(button);
 
   const update = () => {
-    button.hidden = window.scrollY < beginning;
+    button.hidden = window.scrollY < beginningPx;
   };
   window.addEventListener('scroll', update, { passive: true });
   update();

@@ -1,8 +1,7 @@
 // Copy buttons of code blocks. The HTML has them hidden; they appear once a script can copy.
 
 import type { PageSettings } from '../read-settings.ts';
-import type { createConfirm } from './create-confirm.ts';
-import { touches, wakeOn } from '../wake-on.ts';
+import { createConfirm } from './create-confirm.ts';
 import { startCopyShortcut } from './start-copy-shortcut.ts';
 
 /** Shows the copy buttons and makes them copy. */
@@ -11,19 +10,11 @@ export function startCopy({ labels }: Pick<PageSettings, 'labels'>): void {
   if (!navigator.clipboard || buttons.length === 0) return;
 
   const copied = labels.copied ?? 'Copied';
-  let loading: Promise<ReturnType<typeof createConfirm>> | undefined;
-  // Screen readers hear from a place that was there before: it comes when a reader comes near a button.
-  const load = () => (loading ??= import('./create-confirm.ts').then((module) => module.createConfirm()));
-  wakeOn([{ target: document, types: touches, within: '.code-copy' }], load);
+  const confirm = createConfirm();
   for (const button of buttons) showButton(button);
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('.code-copy');
-    if (!button) return;
-    const loaded = load();
-    // What is copied is copied, also where a network is gone and nothing can say so.
-    copyFrom(button)
-      .then(async (isCopied) => isCopied && (await loaded)(button, copied))
-      .catch(() => undefined);
+    if (button) void copyFrom(button).then((isCopied) => isCopied && confirm(button, copied));
   });
   startCopyShortcut();
 }

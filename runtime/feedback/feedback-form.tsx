@@ -1,6 +1,5 @@
 // The form that a vote opens. Everything in it stays as it is until the message has arrived.
 
-import { toEngineId } from '../../core/engine-ids.ts';
 import { forwardRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { FeedbackDraft } from './feedback-draft.ts';
@@ -15,8 +14,8 @@ interface FeedbackFormProps {
   readonly send: () => Promise<void>;
 }
 
-const commentId = toEngineId('feedback-comment');
-const hintId = toEngineId('feedback-hint');
+const commentId = 'docs--feedback-comment';
+const hintId = 'docs--feedback-hint';
 
 /** Draws the form for a comment; Ctrl or Cmd with Enter sends it. */
 export const FeedbackForm = forwardRef<HTMLFormElement, FeedbackFormProps>(function FeedbackForm(

@@ -1,6 +1,5 @@
 // The dialog of the search as elements, before anybody has typed.
 
-import { toEngineId } from '../../core/engine-ids.ts';
 import { create, drawCloseIcon, drawSearchIcon } from './draw-option.ts';
 import type { SearchLabels } from './search-labels.ts';
 
@@ -33,7 +32,7 @@ export function drawDialog(labels: SearchLabels): DrawnDialog {
   const close = create('button', 'search-close');
 
   dialog.setAttribute('aria-label', labels.open);
-  box.id = toEngineId('search-list');
+  box.id = 'docs--search-list';
   set(box, { role: 'listbox', 'aria-label': labels.results });
   set(field, {
     type: 'text',

@@ -1,7 +1,6 @@
 // The drawer with everything a reader can choose. It is a native modal dialog: the browser keeps
 // the focus inside, gives it back to the button, and closes it on Escape.
 
-import { toEngineId } from '../../core/engine-ids.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { ApiGroup } from './api-group.tsx';
@@ -12,7 +11,7 @@ import { DirectionGroup } from './direction-group.tsx';
 import { ModeGroup } from './mode-group.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
 
-const titleId = toEngineId('settings-title');
+const titleId = 'docs--settings-title';
 
 /** What the drawer is told. */
 interface SettingsDrawerProps {

@@ -1,7 +1,6 @@
 // The one tooltip of a page: draws words in the top layer and keeps them beside their control. It
 // touches the control, so that a pointer moves over to it without a gap.
 
-import { toEngineId } from '../../core/engine-ids.ts';
 import type { Tip } from './find-tip.ts';
 import { placeTooltip } from './place-tooltip.ts';
 
@@ -17,7 +16,7 @@ export function createPopup(): TooltipPopup {
   const element = document.createElement('div');
   const text = element.appendChild(document.createElement('div'));
   let release = () => {};
-  element.id = toEngineId('tooltip');
+  element.id = 'docs--tooltip';
   element.className = 'tooltip';
   element.setAttribute('role', 'tooltip');
   element.setAttribute('popover', 'manual');

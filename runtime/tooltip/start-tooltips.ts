@@ -8,7 +8,6 @@ import { createPopup } from './create-popup.ts';
 import { createTooltipStore } from './create-tooltip-store.ts';
 import { createWarmWindow } from './create-warm-window.ts';
 import { findTip } from './find-tip.ts';
-import { letSelect } from './let-select.ts';
 import { tooltipDelays } from './tooltip-delays.ts';
 import type { EarlyTouch } from './tooltip-controls.ts';
 
@@ -95,4 +94,10 @@ function isWithin(element: Element, target: EventTarget | null): boolean {
 
 function isMac(): boolean {
   return /Mac|iP(hone|ad)/.test(navigator.userAgent);
+}
+
+/** A finger that rests on text would select it while the reader waits for the tooltip. */
+function letSelect(isAllowed: boolean): void {
+  const { style } = document.documentElement;
+  style.userSelect = style.webkitUserSelect = isAllowed ? '' : 'none';
 }

@@ -3,7 +3,6 @@
 
 import type { PageSettings } from '../read-settings.ts';
 import { touches, wakeOn } from '../wake-on.ts';
-import { letSelect } from './let-select.ts';
 import type * as Tooltips from './start-tooltips.ts';
 import { tooltipControls, type EarlyTouch } from './tooltip-controls.ts';
 
@@ -16,13 +15,12 @@ export function wakeTooltips(
 
   // What is loaded listens as well, and to the same end.
   const follow = ({ type, target }: Event) => {
-    if (type !== 'touchstart') {
-      if (touch) touch.lifted ??= type === 'touchend' ? performance.now() : touch.since;
-      letSelect(true);
-    } else if ((target as Partial<Element>).closest?.(tooltipControls)) {
-      touch = { target: target as Element, since: performance.now() };
-      letSelect(false);
-    }
+    const isDown = type === 'touchstart';
+    if (isDown && !(target as Partial<Element>).closest?.(tooltipControls)) return;
+    if (isDown) touch = { target: target as Element, since: performance.now() };
+    else if (touch) touch.lifted ??= type === 'touchend' ? performance.now() : touch.since;
+    const { style } = document.documentElement;
+    style.userSelect = style.webkitUserSelect = isDown ? 'none' : '';
   };
   for (const type of ['touchstart', 'touchend', 'touchcancel'])
     document.addEventListener(type, follow, { capture: true, passive: true });

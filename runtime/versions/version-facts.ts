@@ -1,7 +1,6 @@
 // What a page tells the script of versions about itself: written by templates/shell/version-script.tsx as
 // JSON into the document, read once.
 
-import { toEngineId } from '../../core/engine-ids.ts';
 import { readFacts } from '../read-facts.ts';
 import type { VersionStatus } from '../../core/versions/version-list.ts';
 
@@ -23,7 +22,7 @@ export interface VersionFacts {
 }
 
 /** The element that carries the facts. */
-export const versionsId = toEngineId('versions');
+export const versionsId = 'docs--versions';
 
 /** Reads the facts; undefined on a page without them. */
 export function readVersionFacts(page: Document): VersionFacts | undefined {

@@ -109,7 +109,6 @@ export const rooms: readonly Room[] = [
     name: 'runtime',
     holds: /^runtime\//,
     imports: [
-      'core/engine-ids.ts',
       'core/preferences.ts',
       'core/demos/export/',
       'core/playground/',

@@ -29,7 +29,10 @@ describe('the ids of the engine', () => {
     expect(isEngineId(`${enginePrefix}settings`)).toBe(true);
   });
 
-  it('are made by one function: what is written as it is are headings of pages of API', () => {
-    expect(readPlainIds()).toEqual(['templates/api/api-page.tsx: demos', 'templates/api/api-page.tsx: import']);
+  it('begin with the prefix, but for headings of pages of API', () => {
+    expect(readPlainIds().filter((id) => !id.includes(`: ${enginePrefix}`))).toEqual([
+      'templates/api/api-page.tsx: demos',
+      'templates/api/api-page.tsx: import',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(): HTMLButtonElement {
   document.body.innerHTML = '<main tabindex="-1"></main>';
-  startBackToTop({ labels: { top: 'Nach oben' } }, 200);
+  startBackToTop({ labels: { top: 'Nach oben' } });
   return document.querySelector<HTMLButtonElement>('.to-top')!;
 }
 

@@ -43,7 +43,6 @@ describe('the copy button', () => {
     const button = open(keepCopied);
 
     button.click();
-    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(1500);
     button.click();
     await vi.advanceTimersByTimeAsync(1999);
