@@ -23,21 +23,24 @@ import { startWorker } from './worker/start-worker.ts';
 const settings = readSettings(document);
 
 // Islands come first: they take over what the reader has done so far.
-start(() => startIslands(islands));
-start(wakePreferences);
-start(startTabs);
-start(startMenu);
-start(() => startCopy(settings));
-start(startContents);
-start(() => startBackToTop(settings));
-start(startShortcuts);
-start(() => startSearch(settings));
-start(() => startPrefetch(settings));
-start(() => startWorker(settings));
-start(startRipple);
-start(() => startAnalytics(settings));
-start(() => startFonts(settings));
-start(() => wakeTooltips(settings));
+for (const feature of [
+  () => startIslands(islands),
+  wakePreferences,
+  startTabs,
+  startMenu,
+  startCopy,
+  startContents,
+  startBackToTop,
+  startShortcuts,
+  startSearch,
+  startPrefetch,
+  startWorker,
+  startRipple,
+  startAnalytics,
+  startFonts,
+  wakeTooltips,
+])
+  start(() => feature(settings));
 wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
 wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
 loadFor('.api-section, .api-index', async () => (await import('./api/start-api.ts')).startApi());

@@ -12,17 +12,17 @@ const vouch = createVouch();
 
 /** Vouches for HTML that comes from a file of the site. */
 export function trustHtml(html: string): string {
-  return vouch ? vouch.createHTML(html) : html;
+  return vouch?.createHTML(html) ?? html;
 }
 
 /** Vouches for the text of a script that the engine has written. */
 export function trustScript(text: string): string {
-  return vouch ? vouch.createScript(text) : text;
+  return vouch?.createScript(text) ?? text;
 }
 
 /** Vouches for the address of a script that the settings or the build have named. */
 export function trustScriptUrl(url: string): string {
-  return vouch ? vouch.createScriptURL(url) : url;
+  return vouch?.createScriptURL(url) ?? url;
 }
 
 function createVouch(): Vouch | undefined {

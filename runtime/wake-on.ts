@@ -13,7 +13,7 @@ interface Occasion {
 export const touches: readonly string[] = ['pointerover', 'focusin', 'touchstart'];
 
 /** Calls `load` once, at the first of the occasions. Without a network the feature stays asleep. */
-export function wakeOn(occasions: readonly Occasion[], load: () => Promise<unknown>): void {
+export function wakeOn(occasions: readonly Occasion[], load: (event: Event) => Promise<unknown>): void {
   const ended = new AbortController();
 
   for (const { target, types, within } of occasions) {
@@ -21,9 +21,19 @@ export function wakeOn(occasions: readonly Occasion[], load: () => Promise<unkno
       // The document itself is in nothing.
       if (within && !(event.target as Partial<Element>).closest?.(within)) return;
       ended.abort();
-      load().catch(() => undefined);
+      load(event).catch(() => undefined);
     };
-    for (const type of types)
-      target.addEventListener(type, wake, { capture: true, passive: true, signal: ended.signal });
+    listen(types, wake, { target, ended });
   }
+}
+
+/** Hears events before anything else does, and never holds them up, until it is aborted. */
+export function listen(
+  types: readonly string[],
+  listener: (event: Event) => void,
+  { target = document, ended = new AbortController() }: { target?: EventTarget; ended?: AbortController } = {},
+): AbortController {
+  for (const type of types)
+    target.addEventListener(type, listener, { capture: true, passive: true, signal: ended.signal });
+  return ended;
 }

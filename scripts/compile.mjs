@@ -108,6 +108,7 @@ const bundles = [
       extras: 'templates/styles/extras.css',
       playground: 'templates/styles/playground.css',
       slots: 'templates/styles/slots.css',
+      'site-ground': 'templates/styles/site-ground.css',
     },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],

@@ -1,5 +1,7 @@
 // The styles that demos bring into a page, in its head: Emotion finds its own there when the demos
-// come to life, and inserts none of them a second time.
+// come to life, and inserts none of them a second time. `data-s` says that they are in place: what
+// Emotion does not see it on it moves to the end of the head, and a browser that is loading a font
+// of theirs then begins once more.
 
 /** Styles of demos. */
 export interface DemoStyleTexts {
@@ -31,11 +33,17 @@ export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
   return (
     <>
       {Object.entries(globals).map(([name, text]) => (
-        <style key={name} data-emotion={`css-global ${name}`} dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
+        <style
+          key={name}
+          data-emotion={`css-global ${name}`}
+          data-s=""
+          dangerouslySetInnerHTML={{ __html: escapeStyle(text) }}
+        />
       ))}
       {names.length > 0 && (
         <style
           data-emotion={`css ${names.join(' ')}`}
+          data-s=""
           dangerouslySetInnerHTML={{ __html: escapeStyle(Object.values(rules).join('')) }}
         />
       )}

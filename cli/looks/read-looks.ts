@@ -1,6 +1,7 @@
 // The settings that say how pages look → the files that pages load for it: one style sheet, fonts, the logo and
 // the icon. Without such settings there is nothing to load.
 
+import { readFileSync } from 'node:fs';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readPictureHead } from '../../core/pictures/read-picture-head.ts';
@@ -12,6 +13,7 @@ import { planFonts } from '../../core/theme/plan-fonts.ts';
 import { planTheme } from '../../core/theme/plan-theme.ts';
 import { layerOrder, renderTheme, type WrittenFace } from '../../core/theme/render-theme.ts';
 import { toAssetFile } from '../demos/read/asset-file.ts';
+import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { compileSiteStyles } from './compile-site-styles.ts';
 import { findStyleSources } from './find-style-sources.ts';
@@ -152,7 +154,8 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
       return 'problem' in file ? [] : [file.file];
     });
     if (found.length === 0) return theme === '' ? '' : `${layerOrder}${theme}`;
-    const styles = await compileSiteStyles(found, { root, before: layerOrder, after: theme });
+    const ground = readFileSync(toEngineFile('site-ground.css'), 'utf8');
+    const styles = await compileSiteStyles(found, { root, before: layerOrder, after: theme + ground });
     for (const file of styles.reads) reads.add(file);
     for (const { file, contents } of styles.files) files.set(file, Buffer.from(contents));
     problems.push(...styles.problems);

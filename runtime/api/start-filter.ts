@@ -2,7 +2,8 @@
 // kinds that are not pressed where any is. Enter opens the one that was meant. The address keeps the kinds, so
 // that a link shows the same list.
 
-import { showPressed, startMultipleGroup } from '../toggle-group/start-toggle-group.ts';
+import { startMultipleGroup } from '../toggle-group/start-multiple-group.ts';
+import { showPressed } from '../toggle-group/start-toggle-group.ts';
 
 /** The name under which the address has kinds, once for each. */
 const parameter = 'kind';

@@ -1,19 +1,14 @@
 // The icon font that a site configures → one more style sheet, asked for when the page has loaded
 // and the browser is idle. Nothing waits for it: without it the page is whole.
 
+import { whenIdle } from '../when-idle.ts';
+
 /** Loads the style sheet of the icon font, where the site has one. */
 export function startFonts({ fonts }: { readonly fonts?: { readonly icons?: string } }): void {
   const address = fonts?.icons;
   if (!address) return;
 
-  const load = () => whenIdle(() => appendStyleSheet(address));
-  if (document.readyState === 'complete') load();
-  else window.addEventListener('load', load, { once: true });
-}
-
-function whenIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 2000 });
-  else setTimeout(callback, 1);
+  whenIdle(() => appendStyleSheet(address), 2000);
 }
 
 function appendStyleSheet(address: string): void {

@@ -14,12 +14,7 @@ export function replayEvent(event: Event): void {
       if (document.activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       return;
     case 'keydown':
-      target.dispatchEvent(
-        new KeyboardEvent('keydown', { ...pickKey(event as KeyboardEvent), bubbles: true, cancelable: true }),
-      );
+      // An event can be made from another one: it has all that its kind is made from.
+      target.dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));
   }
-}
-
-function pickKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): KeyboardEventInit {
-  return { key, code, ctrlKey, metaKey, altKey, shiftKey };
 }

@@ -1,5 +1,7 @@
 // When an island wants to live, besides the moment a reader touches it.
 
+import { whenIdle } from '../when-idle.ts';
+
 /** Calls `wake` once the island is seen, or the browser is idle; never for "interaction". */
 export function whenWanted(element: HTMLElement, wake: () => void): void {
   switch (element.dataset.on) {
@@ -18,13 +20,4 @@ function whenVisible(element: HTMLElement, wake: () => void): void {
     wake();
   });
   observer.observe(element);
-}
-
-function whenIdle(wake: () => void): void {
-  const wait = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(wake);
-    else setTimeout(wake, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }

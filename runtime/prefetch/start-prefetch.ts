@@ -16,9 +16,7 @@ interface Connection {
 /** Fetches pages of the site on intent. */
 export function startPrefetch({ base }: Pick<PageSettings, 'base'>): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
-  const isSupported =
-    typeof HTMLScriptElement.supports === 'function' && HTMLScriptElement.supports('speculationrules');
-  if (isSupported) addSpeculationRules(base);
+  if (HTMLScriptElement.supports?.('speculationrules')) addSpeculationRules(base);
   else prefetchOnIntent(base);
 }
 

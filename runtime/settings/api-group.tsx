@@ -16,7 +16,6 @@ export function ApiGroup(props: GroupProps) {
   const { api, apiProps, apiSlots, apiClasses } = usePreferences();
   const [drawn] = useState(() => order.find((value) => value === readStored('localStorage', drawnKey)) ?? api);
   const isChanged = api !== drawn || `${apiProps}${apiSlots}${apiClasses}` !== '';
-  const choices = order.map((value) => ({ value, label: props.labels[value] }));
 
   function choose(value: string) {
     writeStored('localStorage', drawnKey, drawn);
@@ -25,7 +24,14 @@ export function ApiGroup(props: GroupProps) {
 
   return (
     <SettingsGroup {...props} title={props.labels.api} isChanged={isChanged} reset={() => choose(drawn)}>
-      <ChoiceRow label={props.labels.api} action="api" choices={choices} value={api} onChoose={choose} />
+      <ChoiceRow
+        label={props.labels.api}
+        action="api"
+        values={order}
+        labels={props.labels}
+        value={api}
+        onChoose={choose}
+      />
     </SettingsGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { themeColors } from '../../core/preferences.ts';
+import { countedAs } from './counted-as.ts';
 
 interface ColorFieldProps {
   readonly label: string;
@@ -21,8 +22,7 @@ export function ColorField({ label, action, value, onChoose }: ColorFieldProps) 
           type="color"
           value={value ?? themeColors.light.toLowerCase()}
           onChange={(event) => onChoose(event.target.value)}
-          data-ga-event-category="settings"
-          data-ga-event-action={action}
+          {...countedAs(action)}
         />
       </span>
     </label>

@@ -11,7 +11,6 @@ const order = ['comfortable', 'dense'] as const;
 export function DensityGroup(props: GroupProps) {
   const { dense, spacing } = useTheme();
   const dispatch = useThemeDispatch();
-  const choices = order.map((value) => ({ value, label: props.labels[value] }));
 
   return (
     <SettingsGroup
@@ -23,7 +22,8 @@ export function DensityGroup(props: GroupProps) {
       <ChoiceRow
         label={props.labels.density}
         action="density"
-        choices={choices}
+        values={order}
+        labels={props.labels}
         value={dense ? 'dense' : 'comfortable'}
         onChoose={(value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' })}
       />

@@ -12,7 +12,6 @@ export function DirectionGroup(props: GroupProps) {
   const { direction } = useTheme();
   const isChosen = usePreferences().direction !== '';
   const dispatch = useThemeDispatch();
-  const choices = order.map((value) => ({ value, label: props.labels[value] }));
 
   return (
     <SettingsGroup
@@ -24,7 +23,8 @@ export function DirectionGroup(props: GroupProps) {
       <ChoiceRow
         label={props.labels.direction}
         action="direction"
-        choices={choices}
+        values={order}
+        labels={props.labels}
         value={direction}
         onChoose={(value) => dispatch({ type: 'CHANGE', payload: { direction: value === 'rtl' ? 'rtl' : 'ltr' } })}
       />

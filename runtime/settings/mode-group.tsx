@@ -9,7 +9,6 @@ const order = ['light', 'system', 'dark'] as const;
 /** Lets the reader choose light, dark, or what the system says. */
 export function ModeGroup(props: GroupProps) {
   const { mode } = usePreferences();
-  const choices = order.map((value) => ({ value, label: props.labels[value] }));
   const choose = (value: string) => choosePreferences({ mode: value });
 
   return (
@@ -19,7 +18,14 @@ export function ModeGroup(props: GroupProps) {
       isChanged={mode !== 'system'}
       reset={() => choose(valuesOf('mode')[0]!)}
     >
-      <ChoiceRow label={props.labels.mode} action="mode" choices={choices} value={mode} onChoose={choose} />
+      <ChoiceRow
+        label={props.labels.mode}
+        action="mode"
+        values={order}
+        labels={props.labels}
+        value={mode}
+        onChoose={choose}
+      />
     </SettingsGroup>
   );
 }

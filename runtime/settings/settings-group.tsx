@@ -1,6 +1,7 @@
 // A group of settings: its title, the way back to what holds without a choice, and the controls.
 
 import { useId, type ReactNode } from 'react';
+import { countedAs } from './counted-as.ts';
 import type { SettingsLabels } from './settings-labels.ts';
 
 /** What every group of the drawer is told. */
@@ -38,9 +39,7 @@ export function SettingsGroup({ labels, onReset, title, isChanged, reset, childr
           aria-label={`${labels.reset}: ${title}`}
           aria-disabled={!isChanged}
           onClick={resetGroup}
-          data-ga-event-category="settings"
-          data-ga-event-action="reset"
-          data-ga-event-label={title}
+          {...countedAs('reset', title)}
         >
           {labels.reset}
         </button>

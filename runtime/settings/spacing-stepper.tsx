@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { usualSpacing } from '../theme/theme-reducer.ts';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
+import { countedAs } from './counted-as.ts';
 import type { SettingsLabels } from './settings-labels.ts';
 
 /** Changes the spacing unit: to a value, or a pixel at a time. Far from what pages are made for, it warns. */
@@ -19,7 +20,7 @@ export function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) 
           <StepButton label={labels.more} sign="+" type="INCREASE_SPACING" />
         </span>
       </div>
-      <output className="sr-only" aria-live="polite" dir="ltr">{`${spacing} px`}</output>
+      <output className="sr-only" dir="ltr">{`${spacing} px`}</output>
       <p className="settings-warning" aria-live="polite">
         {isFar && labels.spacingFar}
       </p>
@@ -44,8 +45,7 @@ function SpacingField({ label, spacing }: { readonly label: string; readonly spa
           if (value) dispatch({ type: 'SET_SPACING', payload: Number(value) });
         }}
         onBlur={() => setTyped(undefined)}
-        data-ga-event-category="settings"
-        data-ga-event-action="spacing"
+        {...countedAs('spacing')}
       />
       <span aria-hidden="true">px</span>
     </span>
@@ -67,8 +67,7 @@ function StepButton({ label, sign, type }: StepButtonProps) {
       className="step"
       aria-label={label}
       onClick={() => dispatch({ type })}
-      data-ga-event-category="settings"
-      data-ga-event-action="spacing"
+      {...countedAs('spacing')}
     >
       {sign}
     </button>

@@ -2,19 +2,15 @@
 // no value: `pressed` of its buttons is the value, and who is told of a press shows it.
 
 import { findNextStop } from './find-next-stop.ts';
-import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
+import { isSelected, toggleExclusive } from './toggle-value.ts';
 
 /** Wakes an exclusive group; tells the new value, or null when the pressed button was pressed again. */
 export function startToggleGroup(group: HTMLElement, onChange: (value: string | null) => void): void {
-  listen(group, (value) => onChange(toggleExclusive(readPressed(group)[0], value)));
+  listenToGroup(group, (value) => onChange(toggleExclusive(readPressed(group)[0], value)));
 }
 
-/** Wakes a group in which several can be pressed; reports all values that are pressed then. */
-export function startMultipleGroup(group: HTMLElement, onChange: (values: string[]) => void): void {
-  listen(group, (value) => onChange(toggleMultiple(readPressed(group), value)));
-}
-
-function listen(group: HTMLElement, press: (value: string) => void): void {
+/** Makes a group answer keys and presses; hears the value of each button that is pressed. */
+export function listenToGroup(group: HTMLElement, press: (value: string) => void): void {
   group.addEventListener('keydown', (event) => moveFocus(event, group));
   group.addEventListener('focusin', ({ target }) => {
     for (const button of listButtons(group)) button.tabIndex = button === target ? 0 : -1;
@@ -25,7 +21,8 @@ function listen(group: HTMLElement, press: (value: string) => void): void {
   });
 }
 
-function readPressed(group: HTMLElement): string[] {
+/** Reads the values that are pressed. */
+export function readPressed(group: HTMLElement): string[] {
   return listButtons(group).flatMap((button) => (button.getAttribute('aria-pressed') === 'true' ? button.value : []));
 }
 

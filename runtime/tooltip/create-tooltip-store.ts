@@ -60,7 +60,7 @@ export function createTooltipStore(warmWindow: WarmWindow, timers: Timers = brow
     enter,
     stay: () => stopWaiting(),
     leave: () => wait(tooltipDelays.leave, () => show(undefined)),
-    touch: (next, elapsed = 0) => wait(Math.max(0, tooltipDelays.touchEnter - elapsed), () => enter(next)),
+    touch: (next, elapsed = 0) => wait(tooltipDelays.touchEnter - elapsed, () => enter(next)),
     release: () => (anchor ? wait(tooltipDelays.touchLeave, () => show(undefined)) : stopWaiting()),
     close: () => show(undefined),
   };

@@ -9,10 +9,12 @@ import { createTooltipStore } from './create-tooltip-store.ts';
 import { createWarmWindow } from './create-warm-window.ts';
 import { findTip } from './find-tip.ts';
 import { tooltipDelays } from './tooltip-delays.ts';
-import type { EarlyTouch } from './tooltip-controls.ts';
 
-/** Explains controls from now on, the one under the pointer, a finger, and the one with the focus included. */
-export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early?: EarlyTouch): void {
+/**
+ * Explains controls from now on, the one under the pointer, a finger, and the one with the focus included. `early` is
+ * what a finger has done before.
+ */
+export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: readonly Event[] = []): void {
   const store = createTooltipStore(createWarmWindow());
   const popup = createPopup();
   const copyWords = (labels.copyTip ?? '').replace('{keys}', isMac() ? '⌘C' : 'Ctrl + C');
@@ -48,7 +50,8 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early?: 
   listen('click', ({ pointerType }) => pointerType !== 'touch' && store.close());
 
   const hovered = find([...document.querySelectorAll(':hover')].at(-1) ?? null);
-  if (early) touchEarly(early);
+  const pressed = early.findLast(({ type }) => type === 'touchstart');
+  if (pressed) touchEarly(pressed, early.at(-1) ?? pressed);
   else if (hovered && !matchMedia('(hover: none)').matches) store.enter(hovered);
   enterFocused(document.activeElement);
 
@@ -57,21 +60,20 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early?: 
     if (control?.matches(':focus-visible')) store.enter(control);
   }
 
-  function touch(target: EventTarget | null, since = performance.now()): void {
+  function touch(target: EventTarget | null, rested = 0): void {
     const control = find(target);
     if (!control) return;
     letSelect(false);
-    store.touch(control, performance.now() - since);
+    store.touch(control, rested);
   }
 
   /** A finger that was lifted too soon has asked for nothing. */
-  function touchEarly({ target, since, lifted }: EarlyTouch): void {
-    if (lifted === undefined) touch(target, since);
-    else if (lifted - since >= tooltipDelays.touchEnter) {
-      const control = find(target);
-      if (!control) return;
+  function touchEarly(pressed: Event, last: Event): void {
+    const control = find(pressed.target);
+    if (last === pressed) touch(pressed.target, performance.now() - pressed.timeStamp);
+    else if (control && last.type === 'touchend' && last.timeStamp - pressed.timeStamp >= tooltipDelays.touchEnter) {
       store.enter(control);
-      setTimeout(store.release, tooltipDelays.enter);
+      setTimeout(release, tooltipDelays.enter);
     }
   }
 

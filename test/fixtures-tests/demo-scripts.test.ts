@@ -145,7 +145,7 @@ describe('a site with Emotion', () => {
     const site = withPackages(siteTest({ 'content/lib/a.md': page('A', 'Red'), 'content/lib/Red.tsx': styled }));
     await site.build();
     const [, name = '', text = ''] =
-      /<style data-emotion="css (\w+)">(.*?)<\/style>/s.exec(site.read('lib/a/index.html')) ?? [];
+      /<style data-emotion="css (\w+)" data-s="">(.*?)<\/style>/s.exec(site.read('lib/a/index.html')) ?? [];
 
     expect(text).toBe(
       `.css-${name}:where(:dir(ltr)){color:red;padding-left:4px;}.css-${name}:where(:dir(rtl)){color:red;padding-right:4px;}`,

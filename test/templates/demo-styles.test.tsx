@@ -11,7 +11,7 @@ describe('the styles of demos', () => {
     expect(
       draw({ rules: { a1: '.css-a1{color:red}', b2: '.css-b2{margin:0}' }, globals: { c3: 'body{margin:0}' } }),
     ).toBe(
-      '<style data-emotion="css-global c3">body{margin:0}</style><style data-emotion="css a1 b2">.css-a1{color:red}.css-b2{margin:0}</style>',
+      '<style data-emotion="css-global c3" data-s="">body{margin:0}</style><style data-emotion="css a1 b2" data-s="">.css-a1{color:red}.css-b2{margin:0}</style>',
     );
   });
 

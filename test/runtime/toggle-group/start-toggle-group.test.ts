@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showPressed, startMultipleGroup, startToggleGroup } from '../../../runtime/toggle-group/start-toggle-group.ts';
+import { startMultipleGroup } from '../../../runtime/toggle-group/start-multiple-group.ts';
+import { showPressed, startToggleGroup } from '../../../runtime/toggle-group/start-toggle-group.ts';
 
 const group = () => document.querySelector<HTMLElement>('.toggle-group')!;
 const button = (value: string) => document.querySelector<HTMLButtonElement>(`[value="${value}"]`)!;

@@ -7,7 +7,9 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const selecting = () => document.documentElement.style.getPropertyValue('user-select');
 
 function touch(type: string): void {
-  document.querySelector('#a')!.dispatchEvent(new Event(type, { bubbles: true }));
+  const event = new Event(type, { bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+  document.querySelector('#a')!.dispatchEvent(event);
 }
 
 /** Wakes tooltips whose code takes some milliseconds to come. */

@@ -50,7 +50,7 @@ describe('the page of a demo', () => {
     const html = draw({ styles: { ...noStyles, rules: { abc: '.css-abc{color:red}' } } });
 
     expect(html).toContain(
-      '<link rel="stylesheet" href="/_app/style.css"/><style data-emotion="css abc">.css-abc{color:red}</style>',
+      '<link rel="stylesheet" href="/_app/style.css"/><style data-emotion="css abc" data-s="">.css-abc{color:red}</style>',
     );
     expect(html).toContain(
       '<link rel="modulepreload" href="/_app/react.js"/><script type="module" src="/_app/main.js"></script>',
