@@ -143,13 +143,19 @@ async function compile() {
   await prebuild();
 }
 
-// The scripts of pages without demos, with the React of this repository. Written apart: they are
-// made by what has just been compiled.
+// The engine's scripts, with the React of this repository. Written apart: they are made by what has
+// just been compiled.
 async function prebuild() {
   const { prebuildClient } = await import(`${pathToFileURL(join(root, 'lib/prebuild.js')).href}?${Date.now()}`);
-  const path = join(root, 'lib/prebuilt.json');
-  writeFileSync(`${path}.${process.pid}.new`, JSON.stringify(await prebuildClient()));
-  renameSync(`${path}.${process.pid}.new`, path);
+  for (const [file, content] of await prebuildClient()) {
+    const path = join(root, 'lib', file);
+    writeFileSync(`${path}.${process.pid}.new`, toAsciiJson(content));
+    renameSync(`${path}.${process.pid}.new`, path);
+  }
+}
+
+function toAsciiJson(value) {
+  return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function isFresh(sources) {
@@ -158,7 +164,7 @@ function isFresh(sources) {
   const engine = JSON.parse(readFileSync(join(root, 'lib/engine.json'), 'utf8'));
   return (
     engine.sources === sources &&
-    [...engine.files, 'prebuilt.json'].every((file) => existsSync(join(root, 'lib', file)))
+    [...engine.files, 'prebuilt.json', 'prebuilt-demos.json'].every((file) => existsSync(join(root, 'lib', file)))
   );
 }
 

@@ -4,8 +4,11 @@
 // out. Where it knows nothing, or only the last commits, a date would be false: nothing is told.
 
 import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageHistory } from '../../core/page.ts';
 import type { Site } from '../../core/site.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 import { openStore } from '../store/open-store.ts';
 import { logArguments, parseLog } from './parse-log.ts';
 
@@ -24,7 +27,7 @@ export async function readHistory(
   { history: { dates, contributors } }: Pick<Site, 'history'>,
   { root, cache, log }: HistoryPlace,
 ): Promise<SiteHistory> {
-  if (!dates) return new Map();
+  if (!dates || !isInRepository(root)) return new Map();
   const where = await askGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix']);
   const [isShallow, commit = '', prefix = ''] = (where ?? '').split('\n');
   if (commit === '') return new Map();
@@ -49,6 +52,11 @@ export async function readHistory(
     store.write(key, read);
     return read;
   }
+}
+
+/** Whether Git would find a repository from here: to start it takes longer than to look. */
+function isInRepository(root: string): boolean {
+  return foldersAbove(realpathSync(root)).some((folder) => existsSync(join(folder, '.git')));
 }
 
 /** Asks Git in the folder of the site; undefined where it has no answer. It never asks the network. */

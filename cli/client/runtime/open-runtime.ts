@@ -6,8 +6,13 @@ import { readIfThere } from '../../files/read-if-there.ts';
 import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import type { Runtime } from './bundle-runtime.ts';
-import type { PrebuiltClient } from './prebuild-client.ts';
 import { toRuntimeKey } from '../../to-runtime-key.ts';
+
+/** Scripts that are ready, and the key of the engine and React that they belong to. */
+export interface PrebuiltRuntime {
+  readonly key: string;
+  readonly runtime: Runtime;
+}
 
 interface RuntimeRequest {
   readonly cache: string;
@@ -18,8 +23,8 @@ interface RuntimeRequest {
 /** Takes the engine's scripts where they are ready, or bundles them. */
 export async function openRuntime({ cache, hasDemos, log }: RuntimeRequest): Promise<Runtime> {
   const runtimeKey = toRuntimeKey();
-  const ready = readPrebuilt(runtimeKey)?.[hasDemos ? 'withDemos' : 'plain'];
-  if (ready) return ready;
+  const ready = readPrebuilt(hasDemos);
+  if (ready?.key === runtimeKey) return ready.runtime;
   const store = openStore<Runtime>(cache, 'client', { log });
   const key = hash(runtimeKey, String(hasDemos));
   const kept = store.read(key);
@@ -31,8 +36,12 @@ export async function openRuntime({ cache, hasDemos, log }: RuntimeRequest): Pro
   return runtime;
 }
 
-function readPrebuilt(key: string): PrebuiltClient['runtimes'] | undefined {
-  const text = readIfThere(toEngineFile('prebuilt.json'))?.toString();
-  const { engineKey, runtimes } = JSON.parse(text ?? '{}') as Partial<PrebuiltClient>;
-  return engineKey === key ? runtimes : undefined;
+/** The file of the compiled engine that holds the scripts: JSON in ASCII, which is read three times as fast as UTF-8. */
+export function toPrebuiltFile(hasDemos: boolean): string {
+  return hasDemos ? 'prebuilt-demos.json' : 'prebuilt.json';
+}
+
+function readPrebuilt(hasDemos: boolean): PrebuiltRuntime | undefined {
+  const text = readIfThere(toEngineFile(toPrebuiltFile(hasDemos)))?.toString('latin1');
+  return text === undefined ? undefined : (JSON.parse(text) as PrebuiltRuntime);
 }
