@@ -52,10 +52,10 @@ describe('the examples', () => {
 
   it('stand in the slots', () => {
     expect(site.read('index.html')).toContain(
-      '<div class="slot" data-slot="Banner"><span>Version 2 is here. <a href="/lib/start/">Read on</a></span></div><header',
+      '<div class="slot" data-docs-slot="Banner"><span>Version 2 is here. <a href="/lib/start/">Read on</a></span></div><header',
     );
-    expect(site.read('lib/start/index.html')).toContain('data-slot="BeforeText"><p>1 min read</p></div>');
-    expect(site.read('index.html')).not.toContain('data-slot="BeforeText"');
+    expect(site.read('lib/start/index.html')).toContain('data-docs-slot="BeforeText"><p>1 min read</p></div>');
+    expect(site.read('index.html')).not.toContain('data-docs-slot="BeforeText"');
     expect(site.read('index.html')).toMatch(/href="\/_app\/slots\.\w+\.css"/);
   });
 
