@@ -59,7 +59,7 @@ function formatStyles({ common, light, dark }: ThemeVariables): string {
 // colors shows them when the demo is live.
 function formatChosen(chosen: ChosenVariables): string {
   const rules = (Object.keys(chosen) as ColorName[]).map((name) => {
-    const root = `:root[data-${name}]`;
+    const root = `:root[data-docs-${name}]`;
     const light = format({ [toVariable(name)]: `var(--${name})`, ...chosen[name].light });
     const dark = format({ [toVariable(name)]: formatLift(name), ...chosen[name].dark });
     return `${root},${root} [data-mode]{${light}}${root}[data-mode="dark"],${root} [data-mode="dark"]{${dark}}`;

@@ -3,7 +3,7 @@
 
 import type { DemoMarker } from './demo-marker.ts';
 import type { FrontMatter } from './front-matter.ts';
-import type { Problem } from './problem.ts';
+import type { Addition, Problem } from './problem.ts';
 
 /** A page's text, understood. */
 export interface Document {
@@ -124,4 +124,6 @@ export interface Link {
   readonly file?: string;
   readonly line: number;
   readonly column: number;
+  /** What of a plugin has added it; its place is then what it follows. */
+  readonly addedBy?: Addition;
 }

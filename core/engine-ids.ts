@@ -38,7 +38,11 @@ const promisedHooks: readonly string[] = [
   'mode',
 ];
 
-/** Whether an attribute, named without `data-`, belongs to the engine. */
-export function isEngineHook(hook: string): boolean {
-  return promisedHooks.includes(hook) || hook.startsWith('docs-');
+/** Begins each `data-` attribute of the engine that is not promised. */
+export const hookPrefix = 'data-docs-';
+
+/** Whether the attribute of an element belongs to the engine. HTML reads its name in any case. */
+export function isEngineHook(attribute: string): boolean {
+  const name = attribute.toLowerCase();
+  return name.startsWith(hookPrefix) || promisedHooks.some((hook) => name === `data-${hook}`);
 }

@@ -16,7 +16,7 @@ const color = '|#[\\da-f]{6}';
 
 /**
  * Every preference with its values, as a regular expression. The first one holds before a choice;
- * where it is empty, the page decides. <html> shows a preference as the data attribute of its name.
+ * where it is empty, the page decides.
  */
 export const preferences = {
   mode: 'system|light|dark',
@@ -82,7 +82,18 @@ function drawIndex({ local, userAgent, random }: PreferenceSources): number {
 
 /** Finds the name under which a preference is kept. */
 export function keyOf(name: PreferenceName): string {
-  return name.startsWith('api') ? `apiPage_${name.slice(3).toLowerCase() || 'default'}` : name;
+  return name.replace(/^api(.*)/, (_, list: string) => `apiPage_${list.toLowerCase() || 'default'}`);
+}
+
+/**
+ * Finds the property of `dataset` in which <html> shows a preference: promised ones have no prefix.
+ *
+ * @example
+ * toHookProperty('density') // 'density'
+ * toHookProperty('primary') // 'docsPrimary'
+ */
+export function toHookProperty(name: string): string {
+  return name.replace(/^(?!api$|code|density|mode)./, (first) => `docs${first.toUpperCase()}`);
 }
 
 /** Lists the values of a preference, the one that holds before a choice first. */
@@ -111,11 +122,11 @@ export function attempt<Value>(find: () => Value): Value | undefined {
 // cookies it stands for; its ending is the variant. Of two stylings, the later one in the list counts.
 function formatFragment(fragment: string): string {
   const text = attempt(() => decodeURI(fragment)) ?? '';
-  const [, variant = ''] = /\.(js$|ts(?=x$))/.exec(text) ?? [];
+  const variant = /\.(js$|ts(?=x$))/.exec(text)?.[1]?.toUpperCase();
   const styling = valuesOf('codeStyling')
     .reverse()
     .find((value) => text.includes(`${value}-`));
-  return `; codeVariant=${variant.toUpperCase()}; codeStyling=${styling}`;
+  return `; codeVariant=${variant}; codeStyling=${styling}`;
 }
 
 /** Formats a cookie that holds a preference for a year on the whole site; '' takes it away. */

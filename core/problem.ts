@@ -25,6 +25,12 @@ export interface Showing extends Place {
   readonly part: string;
 }
 
+/** A part of a plugin that has added something to a page: its "remark" or its "rehype". */
+export interface Addition {
+  readonly plugin: string;
+  readonly part: string;
+}
+
 /** One fault of the content or the settings, with what to do about it. */
 export interface Problem {
   /** Kebab case and permanent: the heading under which the docs explain it. */
@@ -37,6 +43,8 @@ export interface Problem {
   readonly hint?: string;
   /** Where it shows, if its place is on no page: in the source of a library. Those of one fault are told together. */
   readonly shownIn?: readonly Showing[];
+  /** What of a plugin has added what is wrong; the place is that of what it follows. */
+  readonly addedBy?: Addition;
 }
 
 /**

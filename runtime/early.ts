@@ -8,7 +8,7 @@ keepEarlyEvents();
 // scripts by itself.
 if (document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.endsWith(' default')) letAllIn();
 // A demo's page inside another page leaves out what only a page of its own needs.
-if (self !== top) document.documentElement.dataset.framed = '';
+if (self !== top) document.documentElement.dataset.docsFramed = '';
 
 function letAllIn(): void {
   const same = (text: string) => text;

@@ -44,7 +44,7 @@ for (const feature of [
 wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
 wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
 loadFor('.api-section, .api-index', async () => (await import('./api/start-api.ts')).startApi());
-loadFor('[data-path-list]', async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
+loadFor('[data-docs-path-list]', async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
 
 /** Loads a feature once the reader comes near an element of it. */
 function wakeNear(within: string, feature: () => Promise<void>): void {

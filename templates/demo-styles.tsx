@@ -48,7 +48,7 @@ export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
         />
       )}
       {Object.entries(sheets).map(([file, text]) => (
-        <style key={file} data-demo-style="" dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
+        <style key={file} data-docs-demo-style="" dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
       ))}
       {widths.length > 0 && (
         <style

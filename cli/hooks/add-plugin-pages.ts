@@ -11,6 +11,7 @@ import type { PageFiles } from '../load/read-pages.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
 import type { PluginHooks } from './open-plugin-hooks.ts';
 import { toPluginPlace } from '../load/plugins/plugin-fault.ts';
+import { findWrittenLine } from './find-written-line.ts';
 import { readObjects } from '../load/plugins/read-plugin-values.ts';
 import { toPluginSite } from '../load/plugins/to-plugin-site.ts';
 
@@ -34,14 +35,14 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
   for (const { plugin, value } of values) {
     const read = readObjects(value, {
       part: { plugin, part: 'addPages' },
-      place: toPluginPlace(plugins, plugin),
+      place: toPluginPlace(plugins, { plugin, part: 'addPages' }),
       texts: ['path', 'text'],
     });
     found.push(...read.problems);
     for (const { path, text, language = site.defaultLanguage } of read.values) {
       const fault = findFault(String(path), { language, site, owners });
       if (fault) {
-        found.push(pageProblem(plugin, toPluginPlace(plugins, plugin), fault));
+        found.push(pageProblem(plugin, toPluginPlace(plugins, { plugin, part: 'addPages' }), fault));
         continue;
       }
       const file = toFile(String(path), String(language), site);
@@ -58,17 +59,33 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
   return { pages, added, problems: [...files.problems, ...found] };
 }
 
-/** A problem on a page that is in no file is told where the plugin is listed, with the line of its text. */
-export function toOwnProblem(problem: Problem, { added }: PageFiles, plugins: SitePlugins): Problem {
+/**
+ * A problem on a page that is in no file is reported where the plugin writes its pages, with the line of its text: in
+ * the file that has this very line, if the plugin reads one, or else at its hook.
+ */
+export function toOwnProblem(
+  problem: Problem,
+  { files: { added }, plugins, root }: { files: PageFiles; plugins: SitePlugins; root: string },
+): Problem {
   const own = added?.get(problem.place.file);
-  if (!own) return problem;
+  if (!own)
+    return isOfEngine(problem, plugins) && problem.addedBy
+      ? { ...problem, place: toPluginPlace(plugins, problem.addedBy) }
+      : problem;
   const { file, line } = problem.place;
   const where = `in the page ${quote(`${file.slice('content'.length, -'.md'.length)}/`)} of the plugin ${quote(own.plugin)}`;
   return {
     ...problem,
-    place: toPluginPlace(plugins, own.plugin),
+    place:
+      findWrittenLine(problem.place, { text: own.text, files: plugins.files, root }) ??
+      toPluginPlace(plugins, { plugin: own.plugin, part: 'addPages' }),
     message: `${problem.message} (${where}${line === undefined ? '' : `, line ${line}`})`,
   };
+}
+
+/** What the engine writes itself has no line that its author knows. */
+function isOfEngine({ place }: Problem, { settings }: SitePlugins): boolean {
+  return place.file === settings?.file;
 }
 
 function toPlanned(file: string, site: Site): { path: string; language: string; file: string } {

@@ -41,8 +41,7 @@ export async function finishPlugins(
       ...checked.values.flatMap(({ plugin, value }) =>
         readReports(value, {
           part: { plugin, part: 'check' },
-          file: plugins.settings?.file ?? '',
-          listed: toPluginPlace(plugins, plugin),
+          written: toPluginPlace(plugins, { plugin, part: 'check' }),
         }),
       ),
     ],
@@ -59,7 +58,7 @@ export function findTakenFiles(
     const owner = owners.get(file.toLowerCase());
     if (owner === undefined) return [];
     return [
-      fileProblem(plugin, toPluginPlace(plugins, plugin), {
+      fileProblem(plugin, toPluginPlace(plugins, { plugin, part: 'addFiles' }), {
         message: `adds the file ${quote(`/${file}`)}, which already comes from ${owner}`,
         hint: 'Use a different path, or remove the other one.',
       }),
@@ -72,7 +71,7 @@ function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): Fin
   const found = [...problems];
   for (const { plugin, value } of values) {
     const part = { plugin, part: 'addFiles' };
-    const read = readObjects(value, { part, place: toPluginPlace(plugins, plugin), texts: ['path', 'contents'] });
+    const read = readObjects(value, { part, place: toPluginPlace(plugins, part), texts: ['path', 'contents'] });
     found.push(...read.problems);
     for (const { path, contents } of read.values) {
       const file = String(path).replace(/^\//, '').normalize('NFC');
@@ -86,7 +85,7 @@ function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): Fin
             message: `adds a file at ${quote(String(path))}, which is not a path in the site`,
             hint: 'Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
           };
-      if (fault) found.push(fileProblem(plugin, toPluginPlace(plugins, plugin), fault));
+      if (fault) found.push(fileProblem(plugin, toPluginPlace(plugins, part), fault));
       else files.set(file.toLowerCase(), { file, contents: readContents(contents), plugin });
     }
   }

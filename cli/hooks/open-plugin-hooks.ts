@@ -71,7 +71,7 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
       return {
         problem: stopProblem(
           { plugin, part: hook },
-          { place: toPluginPlace(plugins, plugin), reason, ...(setting && { setting }) },
+          { place: toPluginPlace(plugins, { plugin, part: hook }), reason, ...(setting && { setting }) },
         ),
       };
     };
@@ -114,9 +114,12 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
     if ('json' in answer || !settings) return [];
     const { plugin, reason: thrown, stack } = answer;
     return [
-      locateFault(stack, { module: settings, root, cache, otherwise: toPluginPlace(plugins, plugin) }).then((place) =>
-        runProblem({ plugin, part: hook }, { thrown, place }),
-      ),
+      locateFault(stack, {
+        module: settings,
+        root,
+        cache,
+        otherwise: toPluginPlace(plugins, { plugin, part: hook }),
+      }).then((place) => runProblem({ plugin, part: hook }, { thrown, place })),
     ];
   }
 }

@@ -5,11 +5,12 @@
 import { findDeepCode } from '../../core/demos/find-deep-code.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locateValue } from '../../core/config/locate-value.ts';
+import { locateValue, type ValueSource } from '../../core/config/locate-value.ts';
 import type { SyntaxNode } from '../../core/config/syntax-node.ts';
 import type { NavTree } from '../../core/nav-tree.ts';
-import type { Place, Problem } from '../../core/problem.ts';
+import type { Place, Problem, ValuePath } from '../../core/problem.ts';
 import { toPosition } from '../../core/text/to-position.ts';
+import { findModuleFile } from './modules/find-module-file.ts';
 
 type Locate = (place: Place) => Place;
 
@@ -45,14 +46,27 @@ async function createLocator(root: string): Promise<Locate> {
     return { text, program: parseSync(file, text).program as unknown as SyntaxNode };
   }
 
-  return function locate(place) {
-    const { file, key, value } = place;
+  return function locate({ key, value, ...place }) {
     const path = key ?? value;
     if (path === undefined) return place;
+    return follow(place.file, { path, wanted: key ? 'key' : 'value' }) ?? { file: place.file };
+  };
 
+  /** What is imported is looked for where it comes from, so far as that is a file of the site. */
+  function follow(file: string, { path, wanted, ...source }: Source, seen: readonly string[] = []): Place | undefined {
     const parsed = known.get(file) ?? parse(file);
     known.set(file, parsed);
-    const offset = locateValue(parsed.program, path, key ? 'key' : 'value');
-    return offset === undefined ? { file } : { file, ...toPosition(parsed.text, offset) };
-  };
+    const located = locateValue(parsed.program, path, { wanted, ...source });
+    if (!located) return undefined;
+    const { next } = located;
+    const origin = next && findModuleFile(next.specifier, { root, from: file });
+    const followed =
+      next && origin !== undefined && !seen.includes(origin)
+        ? follow(origin, { ...next, wanted }, [...seen, file])
+        : undefined;
+    if (followed) return followed;
+    return located.offset === undefined ? undefined : { file, ...toPosition(parsed.text, located.offset) };
+  }
 }
+
+type Source = Partial<ValueSource> & { readonly path: ValuePath; readonly wanted: 'key' | 'value' };

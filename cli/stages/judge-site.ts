@@ -73,7 +73,7 @@ export async function judgeSite(made: BuiltPages, options: JudgeOptions): Promis
   const gone = before ? findGonePages({ ...judge, record: before }) : [];
   const found = [...stages, made, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
     .flatMap(({ problems = [] }) => problems)
-    .map((problem) => toOwnProblem(problem, files, loaded.plugins));
+    .map((problem) => toOwnProblem(problem, { files, plugins: loaded.plugins, root: context.root }));
   return { siteFiles, problems: collectProblems(await locateProblems(found, context.root), { strict }) };
 }
 

@@ -26,7 +26,9 @@ export function parseHtmlPage(html: string, file: string, read = createElementRe
     ids: listIds(elements),
     addresses: [...elements.flatMap(listAddresses), ...(refresh ? [{ ...refresh, kind: 'link' as const }] : [])],
     relations,
-    isDated: elements.some(({ name, attributes }) => name === 'body' && attributes.get('data-template') === 'BlogPost'),
+    isDated: elements.some(
+      ({ name, attributes }) => name === 'body' && attributes.get('data-docs-template') === 'BlogPost',
+    ),
     weights: weights.read(),
     demo: findDemo(elements),
     problems: [
@@ -60,7 +62,7 @@ function listIds(elements: readonly HtmlElement[]): Set<string> {
 
 function findDemo(elements: readonly HtmlElement[]): HtmlPage['demo'] {
   const demo = elements.find(({ attributes }) => attributes.has('data-demo'));
-  return demo && { name: demo.attributes.get('data-demo') ?? '', source: demo.attributes.get('data-source') };
+  return demo && { name: demo.attributes.get('data-demo') ?? '', source: demo.attributes.get('data-docs-source') };
 }
 
 function toSyntaxProblem({ code, startLine, startCol }: ParserError, file: string): Problem {

@@ -20,7 +20,7 @@ export function createWeightReader(): WeightReader {
   function add({ name, attributes, text }: HtmlElement): void {
     const island = attributes.get('data-island');
     if (island) islands.add(island);
-    const module = island ? readModule(attributes.get('data-props')) : undefined;
+    const module = island ? readModule(attributes.get('data-docs-props')) : undefined;
     if (module) modules.add(module);
 
     const address = attributes.get(name === 'script' ? 'src' : 'href') ?? '';

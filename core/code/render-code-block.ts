@@ -26,7 +26,7 @@ export interface CodeLabels {
 
 /** Renders a code block. The copy button stays hidden until a script can copy. */
 export function renderCodeBlock({ code, language, title = '', marks = noMarks, findTypes, labels }: CodeBlock): string {
-  const attributes = language ? ` data-language="${escapeHtml(language)}"` : '';
+  const attributes = language ? ` data-docs-language="${escapeHtml(language)}"` : '';
   const className = language ? ` class="language-${escapeHtml(language)}"` : '';
   const names = [
     'code',

@@ -31,7 +31,7 @@ export function renderCode(
   return splitLines(runs)
     .map((line, index) => {
       const names = [...lineClasses(index + 1, sets), ...(language === 'diff' ? diffClasses(line) : [])];
-      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
+      const number = firstNumber === undefined ? '' : ` data-docs-line="${firstNumber + index}"`;
       const types = findTypes?.(index + 1);
       const marked = markWords(line, words);
       const html = types ? renderTypedLine(marked, types) : marked.map(renderRun).join('');

@@ -10,7 +10,7 @@ export function renderUnseen(text: string): string {
   let html = '';
   for (const each of findUnseen(text)) {
     const name = nameUnseen(each);
-    html += `${escapeText(text.slice(at, each.index))}<span class="unseen" role="img" aria-label="${escapeText(name)}" data-point="${each.point}">${escapeText(each.text)}</span>`;
+    html += `${escapeText(text.slice(at, each.index))}<span class="unseen" role="img" aria-label="${escapeText(name)}" data-docs-point="${each.point}">${escapeText(each.text)}</span>`;
     at = each.index + each.text.length;
   }
   return html + escapeText(text.slice(at));

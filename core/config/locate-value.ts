@@ -1,11 +1,12 @@
 // The syntax tree of a file and the way to a value of its default export → where that stands in the text.
 //
 // The way is followed through constants of the file, spreads, `as` and `satisfies`, `define…({ … })`
-// and `[…].map(…)`. Where it cannot be followed further, the nearest known place around the value is
-// taken: a place may be too wide, and must never be that of something else.
+// `[…].map(…)`, and calls of functions that only return a value. Where it cannot be followed further, the nearest
+// known place around the value is taken: a place may be too wide, and must never be that of something else.
 
 import type { ValuePath } from '../problem.ts';
-import { readBindings, type Bindings } from './read-bindings.ts';
+import { findExport, findImport, type ImportedName } from './find-export.ts';
+import { findReturned, readBindings, type Bindings } from './read-bindings.ts';
 import { keyNameOf, nodeOf, nodesOf, opaqueAt, type SyntaxNode } from './syntax-node.ts';
 
 /** A value, and where its key, or the value in its list, begins. */
@@ -14,43 +15,48 @@ interface Member {
   readonly value: SyntaxNode;
 }
 
-/** Finds the offset of a key or of its value; undefined when the file has no default export. */
-export function locateValue(program: SyntaxNode, path: ValuePath, wanted: 'key' | 'value'): number | undefined {
-  const exported = findDefaultExport(program);
-  if (!exported) return undefined;
-  const bindings = readBindings(program);
+/** Where a value stands, if it does in this file, and where the rest of the way goes if the value is imported. */
+interface LocatedValue {
+  readonly offset?: number;
+  readonly next?: ValueSource;
+}
 
-  const root = resolve(exported, bindings);
+/** What a file exports, and the way from there to a value. */
+export interface ValueSource extends ImportedName {
+  readonly path: ValuePath;
+}
+
+/**
+ * Finds the offset of a key or of its value, from the default export or another one; undefined when the file does
+ * not have that export.
+ */
+export function locateValue(
+  program: SyntaxNode,
+  path: ValuePath,
+  { wanted, name = 'default', isCalled = false }: { wanted: 'key' | 'value'; name?: string; isCalled?: boolean },
+): LocatedValue | undefined {
+  const exported = findExport(program, name);
+  if (!exported) return undefined;
+  const { node, source } = exported;
+  if (source) return { next: { ...source, isCalled, path } };
+  const called = isCalled ? findReturned(node, program) : undefined;
+  let bindings = called?.bindings ?? readBindings(program);
+
+  const root = resolve(isCalled ? (called?.value ?? opaqueAt(node.start)) : node, bindings);
   let reached: Member = { start: root.start, value: root };
-  for (const step of path) {
-    const next = findMember(reached.value, step, bindings);
-    if (!next) return reached.start;
+  for (const [index, step] of path.entries()) {
+    const value = resolve(reached.value, bindings);
+    const callee = value.type === 'CallExpression' ? nodeOf(value, 'callee') : undefined;
+    const inner = callee && findReturned(callee, program);
+    bindings = inner?.bindings ?? bindings;
+    const next = findMember(inner?.value ?? value, step, bindings);
+    if (!next) {
+      const imported = findImport(value, program);
+      return { offset: reached.start, ...(imported && { next: { ...imported, path: path.slice(index) } }) };
+    }
     reached = next;
   }
-  return wanted === 'key' ? reached.start : reached.value.start;
-}
-
-function findDefaultExport(program: SyntaxNode): SyntaxNode | undefined {
-  return nodesOf(program, 'body').flatMap((statement) => {
-    if (statement?.type === 'ExportDefaultDeclaration') return nodeOf(statement, 'declaration') ?? [];
-    if (statement?.type === 'ExpressionStatement') return findModuleExports(statement) ?? [];
-    if (statement?.type !== 'ExportNamedDeclaration' || statement.source) return [];
-    const named = nodesOf(statement, 'specifiers').find(
-      (specifier) => specifier && keyNameOf(nodeOf(specifier, 'exported'), false) === 'default',
-    );
-    return (named && nodeOf(named, 'local')) ?? [];
-  })[0];
-}
-
-/** CommonJS: "module.exports = …". */
-function findModuleExports(statement: SyntaxNode): SyntaxNode | undefined {
-  const assignment = nodeOf(statement, 'expression');
-  const left = assignment?.type === 'AssignmentExpression' ? nodeOf(assignment, 'left') : undefined;
-  const isExports =
-    left?.type === 'MemberExpression' &&
-    nodeOf(left, 'object')?.name === 'module' &&
-    nodeOf(left, 'property')?.name === 'exports';
-  return assignment && isExports ? nodeOf(assignment, 'right') : undefined;
+  return { offset: wanted === 'key' ? reached.start : reached.value.start };
 }
 
 /** Follows names and takes wrappers off, until a value is reached that is written out, or that is not known. */

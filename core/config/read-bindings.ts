@@ -7,7 +7,43 @@ import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from './syntax-node.ts';
 /** The value of each constant. */
 export type Bindings = ReadonlyMap<string, SyntaxNode>;
 
-/** Reads the constants of a program. */
+/** Finds what a call of a function returns, where that is written once; with the constants that it may name. */
+export function findReturned(
+  called: SyntaxNode,
+  program: SyntaxNode,
+): { readonly value: SyntaxNode; readonly bindings: Bindings } | undefined {
+  const bindings = readBindings(program);
+  const code =
+    called.type === 'Identifier'
+      ? (bindings.get(String(called.name)) ?? findDeclaration(program, String(called.name)))
+      : called;
+  const body = code && /Function/.test(code.type) ? nodeOf(code, 'body') : undefined;
+  if (!body) return undefined;
+  if (body.type !== 'BlockStatement') return { value: body, bindings };
+  const [value, ...others] = listReturned(body);
+  return value && others.length === 0 ? { value, bindings: new Map([...bindings, ...readBindings(body)]) } : undefined;
+}
+
+/** Finds the function of this name that the file declares. */
+function findDeclaration(program: SyntaxNode, name: string): SyntaxNode | undefined {
+  for (const statement of nodesOf(program, 'body')) {
+    const isExport = /^Export(?:Named|Default)Declaration$/.test(statement?.type ?? '');
+    const declared = statement && (isExport ? nodeOf(statement, 'declaration') : statement);
+    if (declared?.type === 'FunctionDeclaration' && nodeOf(declared, 'id')?.name === name) return declared;
+  }
+  return undefined;
+}
+
+/** Lists what a function returns, at any depth; functions in it return something else. */
+function listReturned(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'ReturnStatement') return [nodeOf(node, 'argument') ?? node];
+  if (/Function|Class/.test(node.type)) return [];
+  return Object.keys(node).flatMap((field) =>
+    [nodeOf(node, field), ...nodesOf(node, field)].flatMap((inner) => (inner ? listReturned(inner) : [])),
+  );
+}
+
+/** Reads the constants of a program, or of the body of a function. */
 export function readBindings(program: SyntaxNode): Bindings {
   const bindings = new Map<string, SyntaxNode>();
   for (const statement of nodesOf(program, 'body')) {

@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { decodeSafely } from '../text/decode-safely.ts';
+import { withPlugin } from '../text/with-plugin.ts';
 import { createFindTarget, type FindTarget, type KnownTargets, type Target } from './create-find-target.ts';
 import { createSuggest, type Suggest } from './create-suggest.ts';
 import { hasAnchor, toAnchor } from './has-anchor.ts';
@@ -59,7 +60,15 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
       const { file = page.file } = link;
       const key = `${file}:${link.line}:${link.column}:${link.href}`;
       if (problems.has(key) && page.language !== known.defaultLanguage) continue;
-      problems.set(key, { ...fault, severity, place: { file, line: link.line, column: link.column } });
+      problems.set(key, {
+        ...fault,
+        severity,
+        ...(link.addedBy && {
+          message: withPlugin(fault.message, { ...link.addedBy, file: page.file, path: page.path }),
+          addedBy: link.addedBy,
+        }),
+        place: { file, line: link.line, column: link.column },
+      });
     }
   }
 

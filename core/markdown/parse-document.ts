@@ -46,6 +46,8 @@ import { markUnseen } from './transforms/unseen.ts';
 import { tables } from './transforms/tables.ts';
 import { collectAnchors } from './elements/collect-anchors.ts';
 import { walkElements } from './elements/walk-elements.ts';
+import type { JoinedText } from './parse/joined-text.ts';
+import { withPlugin } from '../text/with-plugin.ts';
 
 /** What parsing needs to know besides the text. */
 export interface ParseSettings {
@@ -170,6 +172,7 @@ function parseBody(
   });
   const changed = settings.plugins?.changeHtml(tree, text);
   const whole = changed?.tree ?? tree;
+  for (const each of changed?.added ?? []) each.node.position = joined.joinAdded(each);
   windowLinks(whole);
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(whole);
@@ -211,8 +214,10 @@ function parseBody(
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
     links: linked.links.map((link) => {
-      const place = joined.toPlace({ file, line: link.line, column: link.column });
-      return place.file === file ? link : { ...link, ...place };
+      const written = { file, line: link.line, column: link.column };
+      const { file: own, ...place } = joined.toPlace(written);
+      const addedBy = joined.findAddition(written);
+      return { ...link, ...place, ...(own !== file && { file: own }), ...(addedBy && { addedBy }) };
     }),
     problems: [
       ...problems,
@@ -228,7 +233,16 @@ function parseBody(
       ...(changed?.problems ?? []),
       ...insertions.flatMap(({ problems: own }) => own),
       ...texts,
-    ].map((problem) => ({ ...problem, place: joined.toPlace(problem.place) })),
+    ].map((problem) => placeProblem(problem, { joined, page })),
+  };
+}
+
+function placeProblem(problem: Problem, { joined, page }: { joined: JoinedText; page: Source['page'] }): Problem {
+  const addedBy = joined.findAddition(problem.place);
+  return {
+    ...problem,
+    place: joined.toPlace(problem.place),
+    ...(addedBy && { addedBy, message: withPlugin(problem.message, { ...addedBy, ...page }) }),
   };
 }
 

@@ -53,8 +53,8 @@ function renderOne({ attributes, isInside }: PictureMarker, made: MadePicture, t
   const link = {
     class: ['zoom', side].filter(Boolean).join(' '),
     href: toHref(made.file),
-    'data-enlarge': enlarge,
-    'data-close': close,
+    'data-docs-enlarge': enlarge,
+    'data-docs-close': close,
   };
   return `${writeTag('a', link)}${picture}</a>`;
 }

@@ -43,11 +43,11 @@ export function renderTheme(parts: ThemeParts): string {
   const rules = [
     toRule(':root', [...listRadius(theme.radius), ...fonts, ...tokens.filter((token) => !isOfAccent(token))]),
     // A reader's own color wins.
-    toRule(':root:not([data-primary])', [...colors]),
+    toRule(':root:not([data-docs-primary])', [...colors]),
     ...(colors.has('--accent-hover') ? ['.button-strong:hover{background:var(--accent-hover,var(--accent))}'] : []),
     ...(colors.has('--focus') ? [':focus-visible{outline-color:var(--focus,var(--accent))}'] : []),
     ...(colors.has('--accent')
-      ? [':root:not([data-secondary]) ::selection{background:color-mix(in oklab,var(--accent) 30%,var(--paper))}']
+      ? [':root:not([data-docs-secondary]) ::selection{background:color-mix(in oklab,var(--accent) 30%,var(--paper))}']
       : []),
     ...(families.heading === undefined ? [] : ['h1,h2,h3,h4,h5,h6,.brand-name{font-family:var(--heading)}']),
     ...(hasLogo ? logoRules : []),

@@ -12,8 +12,8 @@ export function readUserProperties(): Readonly<Record<string, string>> {
     colorSchemeOS,
     colorScheme: mode === 'light' || mode === 'dark' ? mode : colorSchemeOS,
     apiDisplay: dataset['api'] || 'none',
-    apiDisplayProps: dataset['apiProps'] || 'none',
-    apiDisplaySlots: dataset['apiSlots'] || 'none',
-    apiDisplayClasses: dataset['apiClasses'] || 'none',
+    apiDisplayProps: dataset['docsApiProps'] || 'none',
+    apiDisplaySlots: dataset['docsApiSlots'] || 'none',
+    apiDisplayClasses: dataset['docsApiClasses'] || 'none',
   };
 }

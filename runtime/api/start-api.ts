@@ -2,12 +2,13 @@
 // that the address names. The inline script has chosen before the first paint, and the style sheet
 // shows it; from here on the lines open and close by themselves.
 
+import { toHookProperty } from '../../core/preferences.ts';
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
 import { showPressed, startToggleGroup } from '../toggle-group/start-toggle-group.ts';
 
 /** Starts the lists of the page. */
 export function startApi(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('[data-api-section]')];
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-docs-api-section]')];
   sections.forEach((section) => {
     wakeButtons(section);
     showDisplay(section);
@@ -16,7 +17,7 @@ export function startApi(): void {
 
   addEventListener('hashchange', revealTarget);
   document.addEventListener(preferencesEvent, () => {
-    const changed = sections.filter((section) => section.dataset.live !== findDisplay(section));
+    const changed = sections.filter((section) => section.dataset.docsLive !== findDisplay(section));
     changed.forEach(showDisplay);
     // Lines have moved under the reader: what the address names comes back into view.
     if (changed.length > 0) revealTarget()?.scrollIntoView();
@@ -31,14 +32,14 @@ export function startApi(): void {
 }
 
 /** The preference of the section, or else the one of all sections. */
-function findDisplay({ dataset: { apiSection = '' } }: HTMLElement): string {
+function findDisplay({ dataset: { docsApiSection = '' } }: HTMLElement): string {
   const { dataset } = document.documentElement;
-  return dataset[apiSection] || dataset.api || 'expanded';
+  return dataset[toHookProperty(docsApiSection)] || dataset.api || 'expanded';
 }
 
 function showDisplay(section: HTMLElement): void {
   const display = findDisplay(section);
-  section.dataset.live = display;
+  section.dataset.docsLive = display;
   for (const line of section.querySelectorAll<HTMLDetailsElement>('.api-row > details')) {
     line.open = display !== 'collapsed';
     // In a table there is nothing to open.
@@ -53,13 +54,13 @@ function wakeButtons(section: HTMLElement): void {
   if (!group) return;
   group.hidden = false;
   // A list is always shown in one way: what is pressed again stays.
-  startToggleGroup(group, (value) => value && choosePreferences({ [section.dataset.apiSection ?? '']: value }));
+  startToggleGroup(group, (value) => value && choosePreferences({ [section.dataset.docsApiSection ?? '']: value }));
 }
 
 /** Opens what the address names, and everything around it. */
 function revealTarget(): Element | undefined {
   const target = findTarget();
-  if (!target?.closest('[data-api-section]')) return undefined;
+  if (!target?.closest('[data-docs-api-section]')) return undefined;
   target.querySelector('details')?.setAttribute('open', '');
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;

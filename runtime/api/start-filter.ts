@@ -17,7 +17,7 @@ export function startFilter(filter: HTMLElement): void {
   const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({
     line,
     name: toPlain(line.querySelector('a')?.textContent ?? ''),
-    kind: line.dataset.kind ?? line.parentElement?.dataset.kind ?? '',
+    kind: line.dataset.docsKind ?? line.parentElement?.dataset.docsKind ?? '',
   }));
   const group = filter.querySelector<HTMLElement>('.toggle-group');
   let kinds = new URLSearchParams(location.search)
@@ -76,7 +76,7 @@ interface Count {
 
 function tellCount(filter: HTMLElement, { isWhole, found, all }: Count): void {
   const output = filter.querySelector('output');
-  const { found: text = '', none = '' } = filter.dataset;
+  const { docsFound: text = '', docsNone: none = '' } = filter.dataset;
   if (output)
     output.value = isWhole
       ? ''

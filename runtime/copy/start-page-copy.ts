@@ -4,9 +4,9 @@ import { createConfirm } from './create-confirm.ts';
 
 /** Shows the button in the page's menu and makes it copy. */
 export function startPageCopy(): void {
-  const button = document.querySelector<HTMLButtonElement>('[data-copy]');
+  const button = document.querySelector<HTMLButtonElement>('[data-docs-copy]');
   if (!button || !navigator.clipboard) return;
-  const { copy = '', copied = '', failed = '' } = button.dataset;
+  const { docsCopy: copy = '', docsCopied: copied = '', docsFailed: failed = '' } = button.dataset;
   const tell = createConfirm();
 
   button.hidden = false;

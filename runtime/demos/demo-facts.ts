@@ -3,7 +3,7 @@
 import type { DemoProps } from '../demo-root/demo-root.tsx';
 import { trustHtml } from '../trust.ts';
 
-/** The facts in `data-props` of a demo. */
+/** The facts in `data-docs-props` of a demo. */
 export interface DemoFacts {
   readonly name: string;
   /** The script that brings the demos of the page to life; none where the demo could not be rendered. */
@@ -50,7 +50,7 @@ export interface PageSources {
 
 /** Reads the facts of a demo. */
 export function readFacts(element: HTMLElement): DemoFacts {
-  return JSON.parse(element.dataset.props ?? '{}') as DemoFacts;
+  return JSON.parse(element.dataset.docsProps ?? '{}') as DemoFacts;
 }
 
 /** Picks the source that a reader's preferences ask for, or the nearest. */

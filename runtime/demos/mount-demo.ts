@@ -64,7 +64,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
-  if (element.dataset.playground !== undefined)
+  if (element.dataset.docsPlayground !== undefined)
     playground = host?.startPlayground?.(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
 
   /** Brings to life what is seen, and shows everything in the theme of the moment. */
@@ -80,7 +80,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   /** A demo that was saved while its page is open takes the place of the old one. */
   async function swap({ module, keys }: DemoSwap): Promise<void> {
     for (const [root, demo] of alive) {
-      if (!keys.includes(root.dataset.key ?? '')) continue;
+      if (!keys.includes(root.dataset.docsKey ?? '')) continue;
       const { mount: put } = (await import(/* @vite-ignore */ module)) as DemoHost;
       demo.unmount();
       const fresh = put(root, toHydration(root));
@@ -92,18 +92,18 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   function hydrate(root: HTMLElement): void {
     const demo = host?.hydrate(root, toHydration(root));
     if (demo) alive.set(root, demo);
-    else onError(new Error(`Module not found: no demo is named "${root.dataset.key ?? ''}"`));
+    else onError(new Error(`Module not found: no demo is named "${root.dataset.docsKey ?? ''}"`));
   }
 
   function toHydration(root: HTMLElement): DemoHydration {
     const { labels } = settings;
     return {
-      key: root.dataset.key ?? '',
-      prefix: root.dataset.prefix ?? '',
+      key: root.dataset.docsKey ?? '',
+      prefix: root.dataset.docsPrefix ?? '',
       page: readPage(settings),
       props: facts.start,
       labels: { crashed: labels.crashed ?? '', tryAgain: labels.tryAgain ?? '', report: labels.report ?? '' },
-      toReportHref: createReportHref(settings.repository, element.dataset.source ?? facts.name),
+      toReportHref: createReportHref(settings.repository, element.dataset.docsSource ?? facts.name),
       onLive,
     };
   }
@@ -122,7 +122,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 /** The page as it was written: what the reader has turned round since does not count. */
 function readPage({ base }: Pick<PageSettings, 'base'>): PageTheme {
   const { lang, dir, dataset } = document.documentElement;
-  return { direction: (dataset.dir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en', base };
+  return { direction: (dataset.docsDir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en', base };
 }
 
 /** A stage that is too small for its demo can be scrolled by keyboard as well. */

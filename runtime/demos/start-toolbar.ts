@@ -7,7 +7,7 @@ import { findNext } from './find-next.ts';
 /** Makes a row of tools one stop, and calls `use` for the tool that is pressed. */
 export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => void): void {
   toolbar.addEventListener('click', (event) => {
-    const tool = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tool]') : null;
+    const tool = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-docs-tool]') : null;
     if (!tool) return;
     stopAt(tool, toolbar);
     use(tool);

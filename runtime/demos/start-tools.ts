@@ -31,24 +31,24 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
   const announce = createAnnouncer(toolbar);
   let closeEditor: (() => void) | undefined;
 
-  for (const tool of toolbar.querySelectorAll<HTMLElement>('[data-tool]')) countTool(tool, facts.name);
+  for (const tool of toolbar.querySelectorAll<HTMLElement>('[data-docs-tool]')) countTool(tool, facts.name);
   startToolbar(toolbar, (tool) => void use(tool).catch(() => announce(settings.labels.unavailable ?? '')));
   document.addEventListener(preferencesEvent, refresh);
   refresh();
-  if (isNamed(element, facts.name) && code?.dataset.open === undefined) void toggle(true).catch(() => undefined);
+  if (isNamed(element, facts.name) && code?.dataset.docsOpen === undefined) void toggle(true).catch(() => undefined);
 
   async function use(tool: HTMLElement): Promise<void> {
-    switch (tool.dataset.tool) {
+    switch (tool.dataset.docsTool) {
       case 'expand':
         return toggle(tool.getAttribute('aria-expanded') !== 'true');
       case 'variant':
-        return choosePreferences({ codeVariant: tool.dataset.value });
+        return choosePreferences({ codeVariant: tool.dataset.docsValue });
       case 'styling':
-        return choosePreferences({ codeStyling: tool.dataset.value });
+        return choosePreferences({ codeStyling: tool.dataset.docsValue });
       case 'copy':
         return copy(toText((await readSource()).files[0]?.html ?? ''), settings.labels.copied);
       case 'link':
-        return copy(toLink(tool.dataset.value ?? ''), settings.labels.linkCopied);
+        return copy(toLink(tool.dataset.docsValue ?? ''), settings.labels.linkCopied);
       case 'mode':
         return (choose({ mode: theme().mode === 'dark' ? 'light' : 'dark' }), refresh());
       case 'direction':
@@ -67,19 +67,22 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
         return (await import('./open-links.ts')).openLinks(tool);
       case 'stackblitz':
       case 'codesandbox':
-        return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.tool, (await readSource()).project);
+        return (await import('./export/export-demo.ts')).exportDemo(
+          tool.dataset.docsTool,
+          (await readSource()).project,
+        );
       case 'edit':
         return edit(tool);
     }
   }
 
   async function toggle(isOpen: boolean): Promise<void> {
-    const button = toolbar!.querySelector<HTMLElement>('[data-tool="expand"]');
+    const button = toolbar!.querySelector<HTMLElement>('[data-docs-tool="expand"]');
     if (isOpen && full && !element.querySelector('.demo-whole')) await fill(full);
     button?.setAttribute('aria-expanded', String(isOpen));
     if (code) {
-      if (isOpen) code.dataset.open = '';
-      else delete code.dataset.open;
+      if (isOpen) code.dataset.docsOpen = '';
+      else delete code.dataset.docsOpen;
     }
     if (full) full.hidden = !isOpen;
   }
@@ -89,14 +92,14 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
     const { codeVariant, codeStyling } = readShown();
     const { mode, direction, dense } = theme();
     const states: Readonly<Record<string, (tool: HTMLElement) => boolean>> = {
-      variant: ({ dataset }) => dataset.value === codeVariant,
-      styling: ({ dataset }) => dataset.value === codeStyling,
+      variant: ({ dataset }) => dataset.docsValue === codeVariant,
+      styling: ({ dataset }) => dataset.docsValue === codeStyling,
       mode: () => mode === 'dark',
       direction: () => direction === 'rtl',
       density: () => dense,
     };
-    for (const tool of toolbar!.querySelectorAll<HTMLElement>('[data-tool]')) {
-      const state = states[tool.dataset.tool ?? ''];
+    for (const tool of toolbar!.querySelectorAll<HTMLElement>('[data-docs-tool]')) {
+      const state = states[tool.dataset.docsTool ?? ''];
       if (state) tool.setAttribute('aria-pressed', String(state(tool)));
     }
     if (full && !full.hidden && full.childElementCount > 0) void fill(full).catch(() => undefined);
@@ -150,7 +153,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
 /** What a reader does with a demo is counted where the site counts clicks. */
 function countTool({ dataset }: HTMLElement, demo: string): void {
   dataset.gaEventCategory = 'demo';
-  dataset.gaEventAction = dataset.tool;
+  dataset.gaEventAction = dataset.docsTool;
   dataset.gaEventLabel = demo;
 }
 

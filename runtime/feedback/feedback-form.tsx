@@ -48,10 +48,10 @@ export const FeedbackForm = forwardRef<HTMLFormElement, FeedbackFormProps>(funct
         </p>
       )}
       <div className="feedback-actions">
-        <button type="submit" className="button button-strong" data-ripple="" aria-disabled={stage === 'sending'}>
+        <button type="submit" className="button button-strong" data-docs-ripple="" aria-disabled={stage === 'sending'}>
           {stage === 'failed' ? labels.retry : labels.send}
         </button>
-        <button type="button" className="button" data-ripple="" onClick={cancel}>
+        <button type="button" className="button" data-docs-ripple="" onClick={cancel}>
           {labels.cancel}
         </button>
       </div>

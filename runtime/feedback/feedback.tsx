@@ -70,7 +70,7 @@ function Vote({ name, analytics, isPressed, press, children }: VoteProps) {
       className="icon-button feedback-vote"
       aria-label={name}
       aria-pressed={isPressed}
-      data-ripple=""
+      data-docs-ripple=""
       data-ga-event-category="feedback"
       data-ga-event-action="vote"
       data-ga-event-label={analytics}

@@ -26,7 +26,7 @@ export function keepEarlyEvents(): void {
 /** Holds an event on an island that is not live yet. A link goes where it leads, without waiting. */
 export function holdEvent(event: Event): Element | null {
   const target = event.target instanceof Element ? event.target : null;
-  const island = target?.closest('[data-island]:not([data-hydrated],[data-failed])') ?? null;
+  const island = target?.closest('[data-island]:not([data-hydrated],[data-docs-failed])') ?? null;
   if (!island || target?.closest('a[href]')) return null;
 
   if (event.type === 'click') {

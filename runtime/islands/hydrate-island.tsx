@@ -17,7 +17,7 @@ export interface Hydration {
 /** Makes the HTML of an island live. */
 export function hydrateIsland(element: HTMLElement, { component: Island, onLive, onError }: Hydration): void {
   const server = [...element.childNodes].map((node) => node.cloneNode(true));
-  const props = JSON.parse(element.dataset.props ?? '{}') as Readonly<Record<string, unknown>>;
+  const props = JSON.parse(element.dataset.docsProps ?? '{}') as Readonly<Record<string, unknown>>;
 
   const root = hydrateRoot(
     element,
@@ -25,7 +25,7 @@ export function hydrateIsland(element: HTMLElement, { component: Island, onLive,
       <Island {...props} />
       <Live onLive={onLive} />
     </Boundary>,
-    { identifierPrefix: element.dataset.prefix ?? '' },
+    { identifierPrefix: element.dataset.docsPrefix ?? '' },
   );
 
   function giveUp(error: unknown): void {

@@ -63,7 +63,7 @@ async function goLive(element: HTMLElement, { events }: Waiting): Promise<void> 
 /** The island stays, or is again, the HTML that came from the server. */
 function giveUp(element: HTMLElement, error: unknown): void {
   delete element.dataset.hydrated;
-  element.dataset.failed = '';
+  element.dataset.docsFailed = '';
   element.dispatchEvent(
     new CustomEvent('docs:island-error', { bubbles: true, detail: { name: element.dataset.island, error } }),
   );

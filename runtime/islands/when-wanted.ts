@@ -4,7 +4,7 @@ import { whenIdle } from '../when-idle.ts';
 
 /** Calls `wake` once the island is seen, or the browser is idle; never for "interaction". */
 export function whenWanted(element: HTMLElement, wake: () => void): void {
-  switch (element.dataset.on) {
+  switch (element.dataset.docsOn) {
     case 'visible':
       return whenVisible(element, wake);
     case 'idle':

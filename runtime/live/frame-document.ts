@@ -25,10 +25,10 @@ export type LiveLayout = 'middle' | 'wide';
 const stageStyles = [
   'html{background:transparent}',
   'body{box-sizing:border-box;min-block-size:96px;margin:0;padding:28px 24px;display:flow-root;align-content:center;font:16px/1.5 system-ui,sans-serif}',
-  '[data-layout=wide]{padding:16px;min-block-size:0}',
-  '[data-layout=middle]>[data-live-stage]{inline-size:fit-content;max-inline-size:100%;margin-inline:auto}',
-  '[data-live-next]{position:absolute;inset-inline:0;visibility:hidden}',
-  '@media(width<400px){[data-layout=middle]{padding:20px 14px}}',
+  '[data-docs-layout=wide]{padding:16px;min-block-size:0}',
+  '[data-docs-layout=middle]>[data-docs-live-stage]{inline-size:fit-content;max-inline-size:100%;margin-inline:auto}',
+  '[data-docs-live-next]{position:absolute;inset-inline:0;visibility:hidden}',
+  '@media(width<400px){[data-docs-layout=middle]{padding:20px 14px}}',
 ].join('');
 
 /** Writes the frame's document. Images may come from the page's own host and from others by HTTPS. */
@@ -63,7 +63,7 @@ function bootFrame(): void {
     const [port] = ports;
     if (source !== parent || data.kind !== 'start' || !port) return;
     removeEventListener('message', start);
-    document.body.dataset.layout = data.layout;
+    document.body.dataset.docsLayout = data.layout;
 
     const urls = new Map<string, string>();
     const addChunks = (chunks: readonly LiveChunkText[]) => {

@@ -6,11 +6,11 @@ import { findNearPaths, type ListedPage } from './find-near-paths.ts';
 
 /** Fills in the suggestions of the missing page. Where nothing is near, nothing is shown. */
 export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Promise<void> {
-  const section = document.querySelector<HTMLElement>('[data-path-list]');
+  const section = document.querySelector<HTMLElement>('[data-docs-path-list]');
   const list = section?.querySelector('ul');
   if (!section || !list) return;
 
-  const response = await fetch(section.dataset.pathList ?? '');
+  const response = await fetch(section.dataset.docsPathList ?? '');
   if (!response.ok) return;
   const pages = (await response.json()) as ListedPage[];
   const asked = readAsked(base);
@@ -23,7 +23,7 @@ export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Pr
 
 /** Says that the page asked for is not translated, in the place of what is said of missing ones. */
 function showOriginal([path, title]: ListedPage, base: string): boolean {
-  const words = document.querySelector<HTMLElement>('[data-untranslated]');
+  const words = document.querySelector<HTMLElement>('[data-docs-untranslated]');
   const name = words?.querySelector('bdi');
   const link = words?.querySelector('a');
   if (!words || !name || !link) return false;

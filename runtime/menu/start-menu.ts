@@ -10,7 +10,7 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('.side-menu');
   if (!menu) return;
 
-  const name = menu.dataset.menu ?? location.pathname;
+  const name = menu.dataset.docsMenu ?? location.pathname;
   startFolding(menu, `docs-folded ${name}`);
   startWholeMenu(menu);
   keepPlace(menu, `docs-menu-scroll ${name}`);

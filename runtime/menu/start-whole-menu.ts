@@ -3,7 +3,7 @@
 
 /** Opens groups in place. If the whole menu does not come, the link is followed. */
 export function startWholeMenu(menu: HTMLElement): void {
-  const address = menu.dataset.menu;
+  const address = menu.dataset.docsMenu;
   if (address === undefined) return;
   let whole: Promise<Element> | undefined;
 

@@ -6,7 +6,7 @@ type Input = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
 /** Lists the elements that hold values. */
 export function listInputs(fields: HTMLElement | null): Input[] {
-  return [...(fields?.querySelectorAll<Input>('[data-prop]') ?? [])];
+  return [...(fields?.querySelectorAll<Input>('[data-docs-prop]') ?? [])];
 }
 
 /** Reads the value of each control; undefined where nothing is chosen, or what stands there is no number. */
@@ -19,7 +19,7 @@ export function readControls(
     controls.map((control) => [
       control.prop,
       readControl(
-        inputs.filter(({ dataset }) => dataset.prop === control.prop),
+        inputs.filter(({ dataset }) => dataset.docsProp === control.prop),
         control,
       ),
     ]),
@@ -31,7 +31,7 @@ export function resetInput(input: Input): void {
   if (input instanceof HTMLSelectElement) {
     for (const option of input.options) option.selected = option.defaultSelected;
   } else if (input instanceof HTMLButtonElement) {
-    input.setAttribute('aria-pressed', String(input.dataset.start === ''));
+    input.setAttribute('aria-pressed', String(input.dataset.docsStart === ''));
   } else {
     input.value = input.defaultValue;
     input.checked = input.defaultChecked;

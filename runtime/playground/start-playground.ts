@@ -13,7 +13,7 @@ type PassProps = (values: PlaygroundValues, mark: string) => void;
 
 /** Follows the controls of a playground. A browser may have kept what they said before. */
 export function startPlayground(element: HTMLElement, pass: PassProps): { readonly reset: () => void } {
-  const playground = JSON.parse(element.dataset.playground ?? '') as Playground;
+  const playground = JSON.parse(element.dataset.docsPlayground ?? '') as Playground;
   const fields = element.querySelector<HTMLElement>('.playground-controls');
   const code = element.querySelector('.playground-code code');
 
@@ -29,7 +29,7 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
 
   /** Pressed again, a value is taken away, and the component does what it does by itself. */
   function startChoice(group: HTMLElement): void {
-    const prop = group.querySelector<HTMLElement>('[data-prop]')?.dataset.prop;
+    const prop = group.querySelector<HTMLElement>('[data-docs-prop]')?.dataset.docsProp;
     const control = playground.controls.find((each) => each.prop === prop);
     startToggleGroup(group, (value) => {
       showPressed(group, value ?? JSON.stringify(control && restingValue(control)));

@@ -3,7 +3,7 @@
 // so nothing else has to. Custom properties are set through the object model, which a strict
 // content policy allows.
 
-import type { Mode, PreferenceName, Preferences } from '../../core/preferences.ts';
+import { toHookProperty, type PreferenceName, type Preferences } from '../../core/preferences.ts';
 
 /** Shows preferences in the document. */
 export function applyPreferences(values: Preferences): void {
@@ -12,25 +12,20 @@ export function applyPreferences(values: Preferences): void {
 
   let name: PreferenceName;
   for (name in values) {
-    if (values[name]) dataset[name] = values[name];
-    else delete dataset[name];
+    if (values[name]) dataset[toHookProperty(name)] = values[name];
+    else delete dataset[toHookProperty(name)];
     style.setProperty(`--${name}`, values[name]);
   }
 
-  const mode =
-    values.mode !== 'system'
-      ? (values.mode as Mode)
-      : matchMedia('(prefers-color-scheme:dark)').matches
-        ? 'dark'
-        : 'light';
+  const mode = values.mode.replace('system', matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
   dataset.mode = mode;
   body.className = body.className.replace(/mode-\w+|$/, `mode-${mode}`);
   // A page names the color of the browser's frame in each mode.
   document
     .getElementsByName('theme-color')
-    .forEach((meta) => ((meta as HTMLMetaElement).content = meta.dataset[mode]!));
+    .forEach((meta) => ((meta as HTMLMetaElement).content = meta.dataset[toHookProperty(mode)]!));
 
   // The direction of the page's own language is what a reset goes back to.
-  dataset.dir ||= html.dir;
-  html.dir = body.dir = values.direction || dataset.dir;
+  dataset.docsDir = dataset.docsDir || html.dir;
+  html.dir = body.dir = values.direction || dataset.docsDir;
 }

@@ -5,5 +5,5 @@
 export function findRippleHost(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   if (target.closest('[data-island]:not([data-hydrated])')) return undefined;
-  return target.closest<HTMLElement>('[data-ripple]:not([disabled], [aria-disabled="true"])') ?? undefined;
+  return target.closest<HTMLElement>('[data-docs-ripple]:not([disabled], [aria-disabled="true"])') ?? undefined;
 }

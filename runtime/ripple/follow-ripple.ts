@@ -1,4 +1,4 @@
-// Presses and visible focus on any `[data-ripple]` of the page → waves. One set of listeners for
+// Presses and visible focus on any `[data-docs-ripple]` of the page → waves. One set of listeners for
 // all of them, so elements may come and go. Nothing is drawn under reduced motion.
 
 import { createPress } from './create-press.ts';

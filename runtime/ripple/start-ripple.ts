@@ -6,16 +6,19 @@ import type { Press } from './follow-ripple.ts';
 
 /** Lets a page's buttons answer a press with a wave. */
 export function startRipple(): void {
-  wakeOn([{ target: document, types: ['pointerover', 'focusin'], within: '[data-ripple]' }], async ({ target }) => {
-    let presses: Press[] = [];
-    const pressed = listen(['pointerdown', 'pointerup', 'pointercancel'], (event) => {
-      presses = event.type === 'pointerdown' ? [event as Press] : [...presses, event as Press];
-    });
-    try {
-      const { followRipple } = await import('./follow-ripple.ts');
-      followRipple(target as Element, presses);
-    } finally {
-      pressed.abort();
-    }
-  });
+  wakeOn(
+    [{ target: document, types: ['pointerover', 'focusin'], within: '[data-docs-ripple]' }],
+    async ({ target }) => {
+      let presses: Press[] = [];
+      const pressed = listen(['pointerdown', 'pointerup', 'pointercancel'], (event) => {
+        presses = event.type === 'pointerdown' ? [event as Press] : [...presses, event as Press];
+      });
+      try {
+        const { followRipple } = await import('./follow-ripple.ts');
+        followRipple(target as Element, presses);
+      } finally {
+        pressed.abort();
+      }
+    },
+  );
 }

@@ -73,7 +73,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     const query = field.value.trim();
     const recent = query === '' ? readRecent() : [];
     clear.hidden = recent.length === 0;
-    dialog.dataset.state = query === '' ? 'empty' : 'asked';
+    dialog.dataset.docsState = query === '' ? 'empty' : 'asked';
     misses.settle();
     if (query === '') {
       options.show(recent.length > 0 ? [toTitle(labels.recent), ...recent.map(drawRecent)] : [], -1);
@@ -123,8 +123,8 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
 
   /** A link does what links do; here is only what goes with it. */
   function leave(option: HTMLElement, event: MouseEvent): void {
-    if (option.dataset.query !== undefined) {
-      field.value = option.dataset.query;
+    if (option.dataset.docsQuery !== undefined) {
+      field.value = option.dataset.docsQuery;
       field.focus();
       return show();
     }

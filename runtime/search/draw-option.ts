@@ -56,7 +56,7 @@ export function drawNear(
 export function drawRecent(query: string): HTMLElement {
   const option = create('div', 'search-option search-page');
   option.setAttribute('role', 'option');
-  option.dataset.query = query;
+  option.dataset.docsQuery = query;
   option.append(drawIcon(reset), create('span', 'search-title', query));
   return option;
 }

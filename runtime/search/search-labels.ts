@@ -37,7 +37,7 @@ type Kind = (typeof kinds)[number];
 /** The words of the search, by the last part of their key; "{count}" and "{query}" stand for what is known later. */
 export type SearchLabels = Readonly<Record<Key, string>> & { readonly kind: Readonly<Record<Kind, string>> };
 
-/** What a page tells the search, in `data-search` of its field. */
+/** What a page tells the search, in `data-docs-search` of its field. */
 export interface SearchFacts {
   readonly labels: SearchLabels;
   /** The product that the reader is in. */

@@ -8,13 +8,13 @@ import type { SearchFacts } from './search-labels.ts';
 
 /** Starts the search of the page, if it has a field. */
 export function startSearch({ base }: Pick<PageSettings, 'base'>): void {
-  const field = document.querySelector<HTMLElement>('[data-search]');
+  const field = document.querySelector<HTMLElement>('[data-docs-search]');
   if (!field) return;
   let dialog: Promise<SearchDialog> | undefined;
 
   const load = () => {
     dialog ??= import('./create-search-dialog.ts').then(({ createSearchDialog }) =>
-      createSearchDialog({ ...(JSON.parse(field.dataset.search ?? '') as SearchFacts), base }),
+      createSearchDialog({ ...(JSON.parse(field.dataset.docsSearch ?? '') as SearchFacts), base }),
     );
     // Without a network it is tried again next time.
     dialog.catch(() => (dialog = undefined));

@@ -13,7 +13,7 @@ export const mount: MountIsland = async (element, { onLive }) => {
 
   function show(): void {
     const { dataset, dir } = document.documentElement;
-    const shown = [dataset['mode'], dataset['density'], dir, dataset['primary'] ?? ''];
+    const shown = [dataset['mode'], dataset['density'], dir, dataset['docsPrimary'] ?? ''];
     groups.forEach((group, index) => showPressed(group, shown[index]));
   }
 

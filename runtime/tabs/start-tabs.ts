@@ -3,18 +3,18 @@
 
 import { readStored, writeStored } from '../storage.ts';
 
-const group = '.tabs[data-storage-key]';
+const group = '.tabs[data-docs-storage-key]';
 
 /** Applies the remembered choices, and remembers new ones. */
 export function startTabs(): void {
   const keys = new Set(
-    [...document.querySelectorAll<HTMLElement>(group)].flatMap(({ dataset }) => dataset.storageKey ?? []),
+    [...document.querySelectorAll<HTMLElement>(group)].flatMap(({ dataset }) => dataset.docsStorageKey ?? []),
   );
   for (const key of keys) choose(key, readStored('localStorage', toStorageName(key)));
 
   document.addEventListener('change', ({ target }) => {
     const input = target instanceof HTMLInputElement && target.matches(`${group} > .tabs-input`) ? target : undefined;
-    const key = input?.closest<HTMLElement>(group)?.dataset.storageKey;
+    const key = input?.closest<HTMLElement>(group)?.dataset.docsStorageKey;
     if (!input || key === undefined) return;
 
     const label = labelOf(input);
@@ -33,7 +33,7 @@ function toStorageName(key: string): string {
 function choose(key: string, label: string | undefined): void {
   if (label === undefined) return;
   for (const tabs of document.querySelectorAll<HTMLElement>(group)) {
-    if (tabs.dataset.storageKey !== key) continue;
+    if (tabs.dataset.docsStorageKey !== key) continue;
     const input = [...tabs.querySelectorAll<HTMLInputElement>(':scope > .tabs-input')].find(
       (candidate) => labelOf(candidate) === label,
     );

@@ -63,7 +63,7 @@ export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
           {...option.attributes}
           type="button"
           className="toggle-button"
-          data-ripple=""
+          data-docs-ripple=""
           disabled={option.disabled}
           aria-label={option.name}
           aria-pressed={isSelected(value, option.value)}

@@ -18,7 +18,7 @@ export function startTypes(page: Document): void {
   page.addEventListener('pointerover', ({ target }) => show(findName(target)));
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
-      for (const name of page.querySelectorAll('.type:is(:hover, :focus)')) name.setAttribute('data-put-away', '');
+      for (const name of page.querySelectorAll('.type:is(:hover, :focus)')) name.setAttribute('data-docs-put-away', '');
       return;
     }
     const name = findName(event.target);
@@ -40,8 +40,8 @@ export function startTypes(page: Document): void {
 
 /** A type that was put away shows again when its name is pointed at or comes into focus anew. */
 function show(name: HTMLElement | null): void {
-  for (const away of document.querySelectorAll('.type[data-put-away]'))
-    if (away !== name || !away.matches(':hover')) away.removeAttribute('data-put-away');
+  for (const away of document.querySelectorAll('.type[data-docs-put-away]'))
+    if (away !== name || !away.matches(':hover')) away.removeAttribute('data-docs-put-away');
 }
 
 function setStop(name: HTMLElement, isStop: boolean): void {

@@ -12,7 +12,7 @@ export function fillMenu(
   page: Document,
   { versions, facts }: { versions: readonly ListedVersion[]; facts: VersionFacts },
 ): void {
-  const list = page.querySelector<HTMLElement>('[data-versions]');
+  const list = page.querySelector<HTMLElement>('[data-docs-versions]');
   const button = list?.closest('.switch')?.querySelector('button');
   if (!list || versions.length === 0) return;
 
@@ -36,7 +36,7 @@ function createLine(page: Document, { text, href, isHere, base }: VersionLine): 
   title.dir = 'auto';
   title.textContent = text;
   if (href !== undefined) target.setAttribute('href', href);
-  if (base !== undefined) target.dataset.base = base;
+  if (base !== undefined) target.dataset.docsBase = base;
   if (isHere) target.setAttribute('aria-current', 'true');
   target.append(title);
   line.append(target);
@@ -48,7 +48,7 @@ function createLine(page: Document, { text, href, isHere, base }: VersionLine): 
  * call when its lines have changed: it leads them where the reader is near already.
  */
 export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>): () => void {
-  const menu = page.querySelector('[data-versions]')?.closest('.switch');
+  const menu = page.querySelector('[data-docs-versions]')?.closest('.switch');
   const asked = new Map<string, Promise<readonly string[] | undefined>>();
 
   for (const type of ['pointerenter', 'focusin']) menu?.addEventListener(type, lead);
@@ -60,11 +60,11 @@ export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>)
   }
 
   function lead(): void {
-    for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a[data-base]') ?? []) void leadTo(link);
+    for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a[data-docs-base]') ?? []) void leadTo(link);
   }
 
   async function leadTo(link: HTMLAnchorElement): Promise<void> {
-    const base = link.dataset.base ?? '';
+    const base = link.dataset.docsBase ?? '';
     const paths = asked.get(base) ?? fetchPaths(base);
     asked.set(base, paths);
     const found = findSamePage(ways, (await paths) ?? []);

@@ -13,10 +13,13 @@ interface TableOptions {
 
 /** Fills the table of versions; most pages have none. */
 export function fillTable(page: Document, { list, facts }: TableOptions): void {
-  const table = page.querySelector('[data-version-table]');
+  const table = page.querySelector('[data-docs-version-table]');
   if (!table) return;
   const before = new Map(
-    [...table.querySelectorAll<HTMLElement>('tbody')].map((body) => [body.dataset.product, body.querySelector('th')]),
+    [...table.querySelectorAll<HTMLElement>('tbody')].map((body) => [
+      body.dataset.docsProduct,
+      body.querySelector('th'),
+    ]),
   );
   const { groups } = planVersionTable(list);
   if (groups.length === 0) return;
@@ -38,7 +41,7 @@ function createGroup(
   if (!head) first.textContent = name;
   first.scope = 'rowgroup';
   first.colSpan = 4;
-  body.dataset.product = id;
+  body.dataset.docsProduct = id;
   body.append(
     createRow(page, [first]),
     ...versions.map((version) => createRow(page, createCells(page, { version, facts }))),

@@ -15,7 +15,7 @@ interface StandingOptions {
 
 /** Shows the standing. */
 export function showStanding(page: Document, { standing, paths, facts }: StandingOptions): void {
-  const shown = page.querySelector('[data-version-banner]');
+  const shown = page.querySelector('[data-docs-version-banner]');
   if (!standing) {
     if (shown) showCurrent(page, shown);
     return;
@@ -40,7 +40,7 @@ function createBanner(
   const banner = page.createElement('aside');
   const text = page.createElement('p');
   banner.className = 'stale-banner callout callout-warning';
-  banner.dataset.versionBanner = '';
+  banner.dataset.docsVersionBanner = '';
   banner.setAttribute('aria-label', words.label);
   text.append(
     `${fill(words[kind])} `,

@@ -10,7 +10,7 @@ export function startZoom(page: Document): void {
     const image = link.querySelector('img');
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');
-    link.setAttribute('aria-label', [link.dataset.enlarge, image?.alt].filter(Boolean).join(': '));
+    link.setAttribute('aria-label', [link.dataset.docsEnlarge, image?.alt].filter(Boolean).join(': '));
   }
   page.addEventListener('click', (event) => {
     const link = findLink(event.target);
@@ -49,7 +49,7 @@ function createDialog(page: Document): (link: HTMLElement) => void {
   page.body.append(dialog);
 
   return (link) => {
-    const { enlarge = '', close: word = '' } = link.dataset;
+    const { docsEnlarge: enlarge = '', docsClose: word = '' } = link.dataset;
     const shown = (link.querySelector('picture') ?? link.querySelector('img'))?.cloneNode(true) as HTMLElement;
     for (const part of [shown, ...shown.querySelectorAll('*')]) {
       part.removeAttribute('loading');

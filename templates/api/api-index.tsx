@@ -34,8 +34,8 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
     <div className="api-index">
       <div
         className="api-filter"
-        data-found={t('api.found', { count: '{count}', all: '{all}' })}
-        data-none={t('api.none')}
+        data-docs-found={t('api.found', { count: '{count}', all: '{all}' })}
+        data-docs-none={t('api.none')}
         hidden
       >
         <label htmlFor={filterId}>{t('api.filter')}</label>
@@ -107,7 +107,7 @@ function Gone({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiInde
       <p className="api-kind">{t('api.removed')}</p>
       <ul className="api-names" aria-label={t('api.removed')}>
         {removed.map(({ name, kind, version }) => (
-          <li key={`${kind} ${name}`} data-kind={kind}>
+          <li key={`${kind} ${name}`} data-docs-kind={kind}>
             {name}
             <span className="chip api-origin">{t('api.removedIn', { version })}</span>
           </li>
@@ -120,7 +120,7 @@ function Gone({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiInde
 function Names({ title, lines, hasIds, t, href }: NamesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul className="api-names" aria-label={title} data-kind={lines[0]?.kind}>
+    <ul className="api-names" aria-label={title} data-docs-kind={lines[0]?.kind}>
       {lines.map(({ name, path, isDeprecated }) => (
         <li key={path} id={hasIds ? toLineId(name) : undefined}>
           <a href={href(path)}>{name}</a>

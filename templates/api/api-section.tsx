@@ -45,7 +45,7 @@ export function ApiSection({ id, title, display, columns, rows, level, subject, 
   return (
     <section
       className={`api-section ${sectionClasses[display]}`}
-      data-api-section={display}
+      data-docs-api-section={display}
       aria-label={`${subject}, ${title}`}
     >
       <div className="api-bar">
@@ -102,7 +102,7 @@ function Row({ row, labels, t }: { readonly row: ApiRow; readonly labels: readon
     <div className="api-row" id={row.id}>
       <a className="anchor" href={`#${row.id}`} aria-label={t('content.anchor', { title: row.title })} />
       <details open>
-        <summary data-brief={row.brief}>
+        <summary data-docs-brief={row.brief}>
           <span className="api-name">{row.name}</span>
           {row.chips}
         </summary>

@@ -26,10 +26,10 @@ export function DemoCase(props: DemoCaseProps) {
       className={isBare ? 'demo demo-bare' : 'case demo'}
       id={id}
       data-demo={name}
-      data-source={file}
+      data-docs-source={file}
       data-island="Demo"
-      data-on="visible"
-      data-props={JSON.stringify(facts)}
+      data-docs-on="visible"
+      data-docs-props={JSON.stringify(facts)}
       role="group"
       aria-label={t('demo.label', { name })}
     >
@@ -84,9 +84,9 @@ function Stage({ name, options, stylings, isLight, hrefs, t }: DemoCaseProps) {
           <div
             key={styling}
             className="demo-root"
-            data-key={`${name}/${styling}`}
-            data-prefix={prefix}
-            data-stylings={serves.join(' ')}
+            data-docs-key={`${name}/${styling}`}
+            data-docs-prefix={prefix}
+            data-docs-stylings={serves.join(' ')}
             dangerouslySetInnerHTML={{ __html: html }}
           />
         );
@@ -116,7 +116,7 @@ function Frame({
   return (
     <iframe
       className="demo-frame"
-      data-stylings={serves.join(' ')}
+      data-docs-stylings={serves.join(' ')}
       src={src}
       title={t('demo.label', { name })}
       height={options.height ?? 400}
@@ -127,7 +127,7 @@ function Frame({
 
 function Fault({ serves, faults, t }: { serves: readonly Styling[]; faults: readonly string[]; t: Translate }) {
   return (
-    <div className="demo-fault" data-stylings={serves.join(' ')}>
+    <div className="demo-fault" data-docs-stylings={serves.join(' ')}>
       <p>{t('demo.failed')}</p>
       {faults.map((fault) => (
         <pre key={fault}>{fault}</pre>
@@ -142,9 +142,9 @@ function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
     options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
 
   return (
-    <div className="demo-code" data-open={isOpen ? '' : undefined}>
+    <div className="demo-code" data-docs-open={isOpen ? '' : undefined}>
       {stylings.map((shown) => (
-        <div key={shown.styling} className="demo-sources" data-stylings={shown.serves.join(' ')}>
+        <div key={shown.styling} className="demo-sources" data-docs-stylings={shown.serves.join(' ')}>
           <Notes shown={shown} stylings={stylings} t={t} />
           {hasPreview && <Previews {...shown} />}
           {isOpen && <Whole {...shown} />}
@@ -169,12 +169,12 @@ function Notes({ shown, stylings, t }: { shown: ShownStyling; stylings: readonly
   return (
     <>
       {missing.map((wish) => (
-        <p key={wish} className="demo-note" data-stylings={wish}>
+        <p key={wish} className="demo-note" data-docs-stylings={wish}>
           {t('demo.noStyling', { wish: t(`demo.${wish}`), given: t(`demo.${shown.styling}`) })}
         </p>
       ))}
       {isScriptOnly && (
-        <p className="demo-note" data-variants="TS">
+        <p className="demo-note" data-docs-variants="TS">
           {t('demo.noTypes')}
         </p>
       )}
@@ -193,7 +193,7 @@ function Previews({ sources }: ShownStyling) {
       <div
         key={variant}
         className="demo-preview"
-        data-variants={isSame ? 'TS JS' : served[variant]?.join(' ')}
+        data-docs-variants={isSame ? 'TS JS' : served[variant]?.join(' ')}
         dangerouslySetInnerHTML={{ __html: preview }}
       />
     ) : null,
@@ -207,7 +207,7 @@ function Whole({ sources }: ShownStyling) {
     <div
       key={variant}
       className="demo-whole"
-      data-variants={served[variant]?.join(' ')}
+      data-docs-variants={served[variant]?.join(' ')}
       dangerouslySetInnerHTML={{ __html: files[0]?.html ?? '' }}
     />
   ));

@@ -16,8 +16,8 @@ export function Tool({ tool, icon, label, pressed, expanded, isFirst = false }: 
     <button
       className="demo-tool demo-icon"
       type="button"
-      data-tool={tool}
-      data-ripple=""
+      data-docs-tool={tool}
+      data-docs-ripple=""
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}

@@ -20,7 +20,13 @@ export function DemoToolbar(props: DemoCaseProps) {
   return (
     <div className="demo-tools" role="toolbar" aria-label={t('demo.tools', { name })}>
       <Choices stylings={stylings} hasTypes={hasTypes} t={t} />
-      <button className="demo-tool demo-expand" type="button" data-tool="expand" aria-expanded={isOpen} tabIndex={0}>
+      <button
+        className="demo-tool demo-expand"
+        type="button"
+        data-docs-tool="expand"
+        aria-expanded={isOpen}
+        tabIndex={0}
+      >
         <span className="when-closed">{t(hasPreview ? 'demo.expand' : 'demo.show')}</span>
         <span className="when-open">{t(hasPreview ? 'demo.collapse' : 'demo.hide')}</span>
       </button>
@@ -45,11 +51,11 @@ function Choices({ stylings, hasTypes, t }: Pick<DemoCaseProps, 'stylings' | 't'
   const toOption = (tool: string, value: string, label: string) => ({
     value,
     label,
-    attributes: { 'data-tool': tool, 'data-value': value },
+    attributes: { 'data-docs-tool': tool, 'data-docs-value': value },
   });
   const toLanguage = (value: string, words: string) => {
     const option = toOption('variant', value, value);
-    return { ...option, attributes: { ...option.attributes, 'data-tip': words } };
+    return { ...option, attributes: { ...option.attributes, 'data-docs-tip': words } };
   };
 
   return (
@@ -137,8 +143,8 @@ function Word({ tool, label, value, pressed }: WordProps) {
     <button
       className="demo-tool demo-word"
       type="button"
-      data-tool={tool}
-      data-value={value}
+      data-docs-tool={tool}
+      data-docs-value={value}
       aria-pressed={pressed}
       tabIndex={-1}
     >

@@ -46,9 +46,9 @@ export function PlaygroundCase({
     <div
       className="case demo playground"
       data-island="Demo"
-      data-on="visible"
-      data-props={JSON.stringify({ name, module, start })}
-      data-playground={JSON.stringify(playground)}
+      data-docs-on="visible"
+      data-docs-props={JSON.stringify({ name, module, start })}
+      data-docs-playground={JSON.stringify(playground)}
       role="group"
       aria-label={t('playground.label', { name })}
     >
@@ -57,8 +57,8 @@ export function PlaygroundCase({
           <div className="demo-stage demo-playground" data-mode={isLight ? 'light' : undefined}>
             <div
               className="demo-root"
-              data-key={demoKey}
-              data-prefix={prefix}
+              data-docs-key={demoKey}
+              data-docs-prefix={prefix}
               dangerouslySetInnerHTML={{ __html: html }}
             />
           </div>
@@ -86,8 +86,8 @@ function Tools({ t, hasControls }: { readonly t: Translate; readonly hasControls
         <button
           className="demo-tool playground-fold"
           type="button"
-          data-tool="props"
-          data-ripple=""
+          data-docs-tool="props"
+          data-docs-ripple=""
           aria-expanded={false}
           tabIndex={-1}
         >

@@ -66,7 +66,7 @@ function Control(props: ControlProps) {
           <Name>{prop}</Name>
           {/* A checkbox says by itself whether it is on. */}
           {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
-          <input type="checkbox" role="switch" data-prop={prop} defaultChecked={value === true} />
+          <input type="checkbox" role="switch" data-docs-prop={prop} defaultChecked={value === true} />
         </label>
       );
     default:
@@ -80,7 +80,7 @@ function Control(props: ControlProps) {
             id={id}
             type={control.kind}
             step={control.kind === 'number' ? 'any' : undefined}
-            data-prop={prop}
+            data-docs-prop={prop}
             defaultValue={value === undefined ? '' : String(value)}
             autoComplete="off"
             spellCheck={false}
@@ -110,8 +110,8 @@ function Segments({ control: { prop }, options, value }: ChoiceProps) {
           label: <Name>{String(option)}</Name>,
           attributes: {
             value: JSON.stringify(option),
-            'data-prop': prop,
-            ...(option === value && { 'data-start': '' }),
+            'data-docs-prop': prop,
+            ...(option === value && { 'data-docs-start': '' }),
           },
         }))}
       />
@@ -128,7 +128,7 @@ function Menu({ control: { prop, fallback }, options, value, id, unset }: Choice
       <span className="playground-select">
         <select
           id={id}
-          data-prop={prop}
+          data-docs-prop={prop}
           defaultValue={value === undefined ? '' : JSON.stringify(value)}
           autoComplete="off"
         >

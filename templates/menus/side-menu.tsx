@@ -22,7 +22,7 @@ export function SideMenu(props: PageProps) {
   return (
     <nav
       className="side-menu"
-      data-menu={`${site.base}${toMenuFile({ language: page.language, product: page.product ?? '' })}`}
+      data-docs-menu={`${site.base}${toMenuFile({ language: page.language, product: page.product ?? '' })}`}
       aria-label={t('menu.label', { product: product?.name ?? site.title })}
       {...popoverPanel(sideMenuId)}
     >

@@ -47,7 +47,7 @@ export function VersionMenu({
         <Icon name="chevronDown" />
       </button>
       <nav className="panel" aria-label={t('header.versions')} {...popoverPanel(panelId)}>
-        <ul className="panel-list" {...(isRead && { 'data-versions': product.id })}>
+        <ul className="panel-list" {...(isRead && { 'data-docs-versions': product.id })}>
           {lines.map((line) => (
             <li key={line.text}>
               <Line line={line} />
@@ -75,7 +75,7 @@ function Line({ line: { text, href, isHere, base } }: { readonly line: VersionLi
     );
   }
   return (
-    <a className="panel-link" href={href} data-base={base} aria-current={current}>
+    <a className="panel-link" href={href} data-docs-base={base} aria-current={current}>
       {title}
     </a>
   );

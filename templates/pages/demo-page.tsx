@@ -76,17 +76,17 @@ function DemoPage(props: DemoPageProps) {
         <IconLink assets={assets} />
         <link rel="canonical" href={href(owner.path)} />
       </head>
-      <body className="mode-light" data-template="Demo">
+      <body className="mode-light" data-docs-template="Demo">
         {assets.boot && <BootScript text={assets.boot} />}
         <main id={mainId} tabIndex={-1} aria-label={name}>
           <h1 className="demo-title">{name}</h1>
           <div
             className="demo demo-alone"
             data-demo={name}
-            data-source={file}
+            data-docs-source={file}
             data-island="Demo"
-            data-on="visible"
-            data-props={JSON.stringify(facts)}
+            data-docs-on="visible"
+            data-docs-props={JSON.stringify(facts)}
           >
             <div className="demo-stage demo-plain" data-mode={isLight ? 'light' : undefined}>
               {html === undefined ? (
@@ -99,9 +99,9 @@ function DemoPage(props: DemoPageProps) {
               ) : (
                 <div
                   className="demo-root"
-                  data-key={demoKey}
-                  data-prefix={prefix}
-                  data-stylings="system tailwind css"
+                  data-docs-key={demoKey}
+                  data-docs-prefix={prefix}
+                  data-docs-stylings="system tailwind css"
                   dangerouslySetInnerHTML={{ __html: html }}
                 />
               )}

@@ -25,12 +25,12 @@ export function Home(props: PageProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
           <p className="hero-actions">
             {first && firstPath && (
-              <a className="button button-strong" data-ripple="" href={href(firstPath)}>
+              <a className="button button-strong" data-docs-ripple="" href={href(firstPath)}>
                 {t('home.start', { product: first.name })}
               </a>
             )}
             {hasChoice && (
-              <a className="button" data-ripple="" href={`#${productsId}`}>
+              <a className="button" data-docs-ripple="" href={`#${productsId}`}>
                 {t('home.browse')}
               </a>
             )}

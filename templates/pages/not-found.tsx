@@ -28,7 +28,7 @@ export function NotFound(props: PageProps) {
       )}
       {pathList !== undefined && userLanguage !== site.defaultLanguage && <Untranslated {...props} />}
       {pathList !== undefined && (
-        <section className="prose lost-near" aria-labelledby={nearestId} data-path-list={pathList} hidden>
+        <section className="prose lost-near" aria-labelledby={nearestId} data-docs-path-list={pathList} hidden>
           <h2 id={nearestId}>{t('notFound.nearest')}</h2>
           <ul />
         </section>
@@ -42,7 +42,7 @@ export function NotFound(props: PageProps) {
 function Untranslated({ site, t }: PageProps) {
   const original = site.defaultLanguage;
   return (
-    <div className="prose lost-words" data-untranslated hidden>
+    <div className="prose lost-words" data-docs-untranslated hidden>
       <h1>{t('language.missing')}</h1>
       <p className="description">
         <bdi lang={original} dir={directionOf(original)} />

@@ -32,7 +32,7 @@ function Table(props: PageProps) {
 
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={t('versions.table')}>
-      <table {...(isRead && { 'data-version-table': '' })}>
+      <table {...(isRead && { 'data-docs-version-table': '' })}>
         <thead>
           <tr>
             <th scope="col">{t('versions.version')}</th>
@@ -60,7 +60,7 @@ function Group({ group: { id, name, versions }, ...props }: GroupProps) {
   const path = productPaths?.[id];
 
   return (
-    <tbody data-product={id}>
+    <tbody data-docs-product={id}>
       <tr>
         <th scope="rowgroup" colSpan={countColumns(props.table)}>
           {path ? <a href={href(path)}>{name}</a> : name}

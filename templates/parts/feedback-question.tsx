@@ -19,7 +19,7 @@ export function FeedbackQuestion({ site, page, userLanguage, t }: PageProps) {
     labels: toLabels(t),
   };
   return (
-    <div data-island="Feedback" data-on="visible" data-props={JSON.stringify(props)}>
+    <div data-island="Feedback" data-docs-on="visible" data-docs-props={JSON.stringify(props)}>
       <Feedback {...props} />
     </div>
   );

@@ -17,7 +17,7 @@ export function LiveExhibit({ html, t }: { readonly html: string; readonly t: Tr
   return (
     <div className="case live-exhibit">
       <div className="live-exhibit-stage" dangerouslySetInnerHTML={{ __html: html }} />
-      <div className="settings-island live-exhibit-switches" data-island="SettingsRow" data-on="visible">
+      <div className="settings-island live-exhibit-switches" data-island="SettingsRow" data-docs-on="visible">
         {(['mode', 'density', 'direction'] as const).map((name) => (
           <ToggleGroup
             key={name}

@@ -29,9 +29,9 @@ export function PageCopy({ copy, site, t }: PageProps) {
               className="panel-link"
               type="button"
               hidden
-              data-copy={copy}
-              data-copied={t('copies.copied')}
-              data-failed={t('copies.failed')}
+              data-docs-copy={copy}
+              data-docs-copied={t('copies.copied')}
+              data-docs-failed={t('copies.failed')}
             >
               {t('copies.copy')}
             </button>

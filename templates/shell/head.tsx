@@ -74,7 +74,7 @@ function formatName({ title, tabs, t }: PageProps): string {
 
 /** The colors of the browser's own frame. What a reader chooses takes them from here. */
 function FrameColors({ light = themeColors.light }: { readonly light?: string }) {
-  const own = { 'data-light': light, 'data-dark': themeColors.dark };
+  const own = { 'data-docs-light': light, 'data-docs-dark': themeColors.dark };
   return (
     <>
       <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" {...own} />

@@ -29,7 +29,7 @@ export function Header(props: PageProps) {
         {props.menu.length > 0 && (
           <button
             className="icon-button menu-button"
-            data-ripple=""
+            data-docs-ripple=""
             aria-label={t('header.menu')}
             {...popoverButton(sideMenuId)}
           >
@@ -49,7 +49,7 @@ export function Header(props: PageProps) {
           {product && <VersionMenu {...props} product={product} />}
           <SettingsIsland t={t} />
           {site.repository && (
-            <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>
+            <a className="icon-button" data-docs-ripple="" href={site.repository} aria-label={t('header.repository')}>
               <Icon name="source" />
             </a>
           )}

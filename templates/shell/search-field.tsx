@@ -16,7 +16,7 @@ export function SearchField({ page, t }: Pick<PageProps, 'page' | 't'>) {
       aria-label={t('search.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      data-search={JSON.stringify(facts)}
+      data-docs-search={JSON.stringify(facts)}
     >
       <Icon name="search" />
       <span>{t('search.open')}</span>

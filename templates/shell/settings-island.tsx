@@ -13,8 +13,8 @@ export function SettingsIsland({ t }: { readonly t: Translate }) {
     <div
       className="settings-island"
       data-island="Settings"
-      data-on="interaction"
-      data-props={JSON.stringify({ labels })}
+      data-docs-on="interaction"
+      data-docs-props={JSON.stringify({ labels })}
     >
       <Settings labels={labels} />
     </div>

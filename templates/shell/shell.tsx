@@ -35,8 +35,8 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
       <Head {...props} />
       <body
         className="mode-light"
-        data-template={page.template}
-        data-unlisted={props.frontMatter.unlisted ? '' : undefined}
+        data-docs-template={page.template}
+        data-docs-unlisted={props.frontMatter.unlisted ? '' : undefined}
       >
         {props.assets.boot && <BootScript text={props.assets.boot} />}
         <a className="skip-link" href={`#${mainId}`}>

@@ -12,7 +12,7 @@ export function StaleBanner({ site, page, isOutdated, t }: PageProps) {
     <aside
       className={`stale-banner callout ${isOutdated ? 'callout-warning' : 'callout-info'}`}
       aria-label={t('stale.label')}
-      data-fallback={page.isFallback ? '' : undefined}
+      data-docs-fallback={page.isFallback ? '' : undefined}
     >
       <p>
         {isOutdated ? t('stale.text') : <strong>{t('language.missing')}</strong>}{' '}

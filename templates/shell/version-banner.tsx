@@ -12,7 +12,11 @@ export function VersionBanner(props: PageProps) {
   const { kind, here, current, isThere, href } = place;
 
   return (
-    <aside className="stale-banner callout callout-warning" aria-label={t('versions.label')} data-version-banner="">
+    <aside
+      className="stale-banner callout callout-warning"
+      aria-label={t('versions.label')}
+      data-docs-version-banner=""
+    >
       <p>
         {t(`versions.${kind}`, { version: here.text })}{' '}
         {!isThere && <>{t('versions.none', { current: current.text })} </>}

@@ -20,7 +20,7 @@ export function VersionScript(props: PageProps) {
         id={versionsId}
         dangerouslySetInnerHTML={{ __html: serializeJson(toFacts(props)) }}
       />
-      <script src={loader} data-src={parts} defer />
+      <script src={loader} data-docs-src={parts} defer />
     </>
   );
 }

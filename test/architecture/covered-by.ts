@@ -67,6 +67,7 @@ export const coveredBy: CoveredBy = {
   'cli/load/plugins/explain-plugin-stop.ts': 'test/fixtures-tests/plugins.test.ts',
   'cli/load/plugins/to-plugin-site.ts': 'test/fixtures-tests/plugins.test.ts',
   'cli/hooks/': 'test/fixtures-tests/plugins.test.ts',
+  'core/config/find-export.ts': 'test/core/config/locate-value.test.ts',
   'cli/plugin-worker.ts': 'test/fixtures-tests/plugins.test.ts',
   'cli/pages/parse/parse-with-plugins.ts': 'test/fixtures-tests/plugins.test.ts',
   'templates/parts/slot.tsx': 'test/fixtures-tests/plugins.test.ts',

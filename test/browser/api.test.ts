@@ -36,7 +36,7 @@ describeInBrowser('the API reference', (site) => {
     const before = await window.page.evaluate(() => {
       // What the style sheet alone shows: as before the script has closed a line.
       const section = document.querySelector<HTMLElement>('.api-props')!;
-      delete section.dataset.live;
+      delete section.dataset.docsLive;
       for (const line of section.querySelectorAll('details')) line.open = true;
       return [...section.querySelectorAll('.api-row')]
         .filter((row) => row.querySelector('.api-detail')!.checkVisibility())
@@ -54,7 +54,7 @@ describeInBrowser('the API reference', (site) => {
 
   it('opens and closes a collapsed line by its name', async () => {
     const window = await openAs('collapsed', button);
-    await window.page.waitForSelector('.api-props[data-live]');
+    await window.page.waitForSelector('.api-props[data-docs-live]');
 
     expect(await isShown(window, prop)).toBe(false);
     await window.page.locator(`${prop} summary`).first().click();
@@ -65,7 +65,7 @@ describeInBrowser('the API reference', (site) => {
   it('shows a table with its columns side by side, and keeps one section in another display', async () => {
     const window = await openAs('table', button);
     const { page } = window;
-    await page.waitForSelector('.api-props[data-live]');
+    await page.waitForSelector('.api-props[data-docs-live]');
     const columns = () =>
       page
         .locator(prop)
@@ -81,7 +81,7 @@ describeInBrowser('the API reference', (site) => {
     expect(new Set(await columns()).size).toBeGreaterThan(1);
     expect(await page.locator('.api-classes .api-head').isVisible()).toBe(true);
     await page.reload();
-    expect(await page.locator('html').getAttribute('data-api-props')).toBe('expanded');
+    expect(await page.locator('html').getAttribute('data-docs-api-props')).toBe('expanded');
     expect(window.faults).toEqual([]);
     await window.close();
   });
@@ -154,7 +154,7 @@ describeInBrowser('the API reference', (site) => {
     'is accessible and does not scroll sideways as $display in $colorScheme at $width',
     async ({ display, colorScheme, width }) => {
       const window = await openAs(display, `${button}${prop}`, { colorScheme, viewport: { width, height: 800 } });
-      await window.page.waitForSelector('.api-props[data-live]');
+      await window.page.waitForSelector('.api-props[data-docs-live]');
 
       expect(await findAxeFaults(window.page)).toEqual([]);
       expect(

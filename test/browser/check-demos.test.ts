@@ -40,7 +40,7 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
   Portal: [
     `${live} document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<img src="data:,">' }));`,
   ],
-  Fails: ["document.querySelector('[data-island]').dataset.failed = '';"],
+  Fails: ["document.querySelector('[data-island]').dataset.docsFailed = '';"],
   Hangs: ['for (;;);'],
   Leaves: ["setTimeout(() => location.assign('/docs/a/demo/Good/'), 50);"],
 };

@@ -75,7 +75,7 @@ describe.skipIf(!findChromium())('looks of demos', { timeout: 120_000 }, () => {
     for (const [name, { after, ...demo }] of Object.entries(planted)) writeDemo(name, { ...demo, ...after });
     writeDemo('New', {});
     writeDemo('Restless', { script: "setInterval(() => document.querySelector('.button').append('.'), 20);" });
-    writeDemo('Fails', { script: "document.querySelector('[data-island]').dataset.failed = '';" });
+    writeDemo('Fails', { script: "document.querySelector('[data-island]').dataset.docsFailed = '';" });
     changed = await check([...Object.keys(planted), 'New', ...(isEvery ? ['Restless', 'Fails'] : [])]);
   });
 

@@ -95,10 +95,10 @@ describeInBrowser('what readers of the own site send', (site) => {
     await demo.scrollIntoViewIfNeeded();
     await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
 
-    await demo.locator('[data-tool="copy"]').click();
-    await demo.locator('[data-tool="expand"]').click();
-    await demo.locator('[data-tool="more"]').click();
-    await demo.locator('[data-tool="mode"]').click();
+    await demo.locator('[data-docs-tool="copy"]').click();
+    await demo.locator('[data-docs-tool="expand"]').click();
+    await demo.locator('[data-docs-tool="more"]').click();
+    await demo.locator('[data-docs-tool="mode"]').click();
 
     const toClick = (action: string) => ({ kind: 'click', category: 'demo', action, label: 'BasicButtons' });
     await expect.poll(() => readClicks(window)).toEqual(['copy', 'expand', 'more', 'mode'].map(toClick));

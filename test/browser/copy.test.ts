@@ -77,13 +77,13 @@ describeInBrowser('tabs of code', (site) => {
   it('show the choice of an earlier page', async () => {
     const { page, visit, faults, close } = await site.open();
     await visit(path);
-    const labels = page.locator('.tabs[data-storage-key]').first().locator('.tabs-label');
+    const labels = page.locator('.tabs[data-docs-storage-key]').first().locator('.tabs-label');
     const second = await labels.nth(1).textContent();
     await labels.nth(1).click();
     await page.reload();
 
     const chosen = await page
-      .locator('.tabs[data-storage-key]')
+      .locator('.tabs[data-docs-storage-key]')
       .first()
       .locator('.tabs-input:checked + .tabs-label')
       .textContent();

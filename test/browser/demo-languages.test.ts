@@ -250,7 +250,7 @@ describe.skipIf(!executablePath)(
 
     /** Changes the source of the page's demo, as its reader does. */
     async function edit(page: Page): Promise<void> {
-      await page.locator('[data-demo] [data-tool="edit"]').evaluate((button: HTMLElement) => button.click());
+      await page.locator('[data-demo] [data-docs-tool="edit"]').evaluate((button: HTMLElement) => button.click());
     }
   },
 );

@@ -73,15 +73,15 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
       posted = route.request().postData() ?? '';
       await route.fulfill({ body: '<p>Taken</p>', contentType: 'text/html' });
     });
-    await page.locator('[data-demo=Demo] [data-tool=open]').click();
-    await page.locator('[data-tool=stackblitz]:visible').click();
+    await page.locator('[data-demo=Demo] [data-docs-tool=open]').click();
+    await page.locator('[data-docs-tool=stackblitz]:visible').click();
 
     await expect.poll(() => decodeURIComponent(posted)).toContain(dotPicture.toString('base64').slice(0, 30));
     expect(posted).not.toContain('_app%2Fassets');
   });
 
   it('are there in an edited demo, with its styles', async () => {
-    await page.locator('[data-demo=Demo] [data-tool=edit]').click();
+    await page.locator('[data-demo=Demo] [data-docs-tool=edit]').click();
     const frame = page.frameLocator('iframe.live-frame');
     await frame.locator('[alt=mark]').waitFor();
 

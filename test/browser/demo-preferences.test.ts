@@ -351,7 +351,7 @@ function readLooks(page: Page): Promise<string> {
       .flatMap((root) =>
         [...root.querySelectorAll('*')].map((element) => {
           const style = getComputedStyle(element);
-          return `${root.dataset.key} ${element.nodeName} ${names.map((name) => style[name]).join(' | ')}`;
+          return `${root.dataset.docsKey} ${element.nodeName} ${names.map((name) => style[name]).join(' | ')}`;
         }),
       )
       .join('\n');

@@ -38,14 +38,14 @@ describeInBrowser('a page with demos', (site) => {
         .evaluate((tools) =>
           [...tools.querySelectorAll<HTMLElement>('button, a')]
             .filter((tool) => tool.getClientRects().length > 0)
-            .map((tool) => ({ tool: tool.dataset.tool, ...tool.getBoundingClientRect().toJSON() })),
+            .map((tool) => ({ tool: tool.dataset.docsTool, ...tool.getBoundingClientRect().toJSON() })),
         );
 
       expect(row.map(({ tool }) => tool)).toEqual(['expand', 'edit', 'copy', 'open', 'more']);
       expect(new Set(row.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
       expect(row.filter(({ width: wide, height }) => wide < 24 || height < 24)).toEqual([]);
 
-      await demo.locator('[data-tool=expand]').click();
+      await demo.locator('[data-docs-tool=expand]').click();
       await demo.locator('.demo-variants').waitFor();
       const middles = await demo
         .locator('.demo-tools > :is(button:not(.toggle-button))')
@@ -61,7 +61,7 @@ describeInBrowser('a page with demos', (site) => {
       await demo.scrollIntoViewIfNeeded();
       await page.locator('[data-demo=BasicButtons][data-hydrated]').waitFor();
 
-      await demo.locator('[data-tool=open]').click();
+      await demo.locator('[data-docs-tool=open]').click();
       const open = demo.locator('.demo-links:popover-open');
       await open.waitFor();
       expect(await open.locator('button, a').allInnerTexts()).toEqual([
@@ -69,20 +69,20 @@ describeInBrowser('a page with demos', (site) => {
         'Open in StackBlitz',
         'Open the demo on a page of its own',
       ]);
-      expect(await demo.locator('[data-tool=open]').getAttribute('aria-expanded')).toBe('true');
+      expect(await demo.locator('[data-docs-tool=open]').getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Escape');
-      await expect.poll(() => demo.locator('[data-tool=open]').getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => demo.locator('[data-docs-tool=open]').getAttribute('aria-expanded')).toBe('false');
 
-      await demo.locator('[data-tool=more]').click();
+      await demo.locator('[data-docs-tool=more]').click();
       const more = demo.locator('.demo-links:popover-open');
-      await demo.locator('[data-tool=more]').hover();
+      await demo.locator('[data-docs-tool=more]').hover();
       await page.clock.fastForward(700);
       expect(await page.locator('[role=tooltip]:popover-open').count()).toBe(0);
-      await more.locator('[data-tool=mode]').click();
-      await expect.poll(() => more.locator('[data-tool=mode]').getAttribute('aria-pressed')).toBe('true');
+      await more.locator('[data-docs-tool=mode]').click();
+      await expect.poll(() => more.locator('[data-docs-tool=mode]').getAttribute('aria-pressed')).toBe('true');
       expect(await demo.locator('.demo-stage').getAttribute('data-mode')).toBe('dark');
       expect(await findAxeFaults(page, '[data-demo=BasicButtons]')).toEqual([]);
-      await more.locator('[data-tool=reset]').click();
+      await more.locator('[data-docs-tool=reset]').click();
       await expect.poll(() => more.count()).toBe(0);
       expect(faults).toEqual([]);
     });

@@ -60,7 +60,7 @@ describeInBrowser('a page of a component', (site) => {
     it.each([button, tabs] as const)('come to life without a word of complaint (%s)', async (path) => {
       const { page, faults } = await shared[path]();
 
-      expect(await page.locator('[data-demo][data-failed], .demo-fault').count()).toBe(0);
+      expect(await page.locator('[data-demo][data-docs-failed], .demo-fault').count()).toBe(0);
       expect(faults).toEqual([]);
     });
 
@@ -112,7 +112,9 @@ describeInBrowser('a page of a component', (site) => {
       await page.evaluate((dir) => (document.body.dir = dir), direction);
       const tools = demo.locator('.demo-tools');
       const focused = () =>
-        page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool ?? document.activeElement?.tagName);
+        page.evaluate(
+          () => (document.activeElement as HTMLElement).dataset.docsTool ?? document.activeElement?.tagName,
+        );
       const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
       expect(await tools.locator('button[tabindex="0"], a[tabindex="0"]').count()).toBe(1);
@@ -141,7 +143,7 @@ describeInBrowser('a page of a component', (site) => {
     it('fetch the whole source when it is asked for, with a tab for each file', async () => {
       const { page, faults, sources } = await shared[tabs]();
       const demo = await meet(page, 'TabsIntro');
-      const expand = demo.locator('[data-tool="expand"]');
+      const expand = demo.locator('[data-docs-tool="expand"]');
       expect(sources).toEqual([]);
 
       await expand.click();
@@ -160,7 +162,7 @@ describeInBrowser('a page of a component', (site) => {
     it('copy the source, and begin the demo again', async () => {
       const { page, faults } = await shared[tabs]();
       const demo = await meet(page, 'TabsIntro');
-      await demo.locator('[data-tool="copy"]').click();
+      await demo.locator('[data-docs-tool="copy"]').click();
       await expect.poll(() => demo.locator('.demo-status').textContent()).toBe('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import [^]*export default function/);
 
@@ -169,8 +171,8 @@ describeInBrowser('a page of a component', (site) => {
       const before = await chosen();
       await part.getByRole('tab').last().click();
       await expect.poll(chosen).not.toBe(before);
-      await demo.locator('[data-tool="more"]').click();
-      await demo.locator('[data-tool="reset"]').click();
+      await demo.locator('[data-docs-tool="more"]').click();
+      await demo.locator('[data-docs-tool="reset"]').click();
       await expect.poll(chosen).toBe(before);
       expect(faults).toEqual([]);
     });
@@ -179,9 +181,9 @@ describeInBrowser('a page of a component', (site) => {
       const { page, faults } = await shared[tabs]();
       const demo = await meet(page, 'TabsIntro');
       const part = demo.locator('.demo-root:visible');
-      if ((await demo.locator('[data-tool="expand"]').getAttribute('aria-expanded')) !== 'true')
-        await demo.locator('[data-tool="expand"]').click();
-      await demo.locator('[data-tool="styling"][data-value="css"]').click();
+      if ((await demo.locator('[data-docs-tool="expand"]').getAttribute('aria-expanded')) !== 'true')
+        await demo.locator('[data-docs-tool="expand"]').click();
+      await demo.locator('[data-docs-tool="styling"][data-docs-value="css"]').click();
 
       await expect
         .poll(() => demo.locator('.demo-full [role="tab"]').allTextContents())
@@ -191,13 +193,13 @@ describeInBrowser('a page of a component', (site) => {
       expect(await demo.locator('.demo-whole:visible pre').textContent()).toContain('{');
       expect(await demo.locator('.demo-full [role="tab"]').last().getAttribute('aria-selected')).toBe('true');
 
-      expect(await part.getAttribute('data-key')).toBe('TabsIntro/css');
+      expect(await part.getAttribute('data-docs-key')).toBe('TabsIntro/css');
       await part.getByRole('tab').nth(1).click();
       await expect.poll(() => part.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
 
       await page.reload();
       expect(await page.locator('html').getAttribute('data-code-styling')).toBe('css');
-      expect(await page.locator('[data-demo="TabsIntro"] .demo-root:visible').getAttribute('data-key')).toBe(
+      expect(await page.locator('[data-demo="TabsIntro"] .demo-root:visible').getAttribute('data-docs-key')).toBe(
         'TabsIntro/css',
       );
       expect(faults).toEqual([]);
@@ -220,10 +222,10 @@ describeInBrowser('a page of a component', (site) => {
           .evaluate((element) => getComputedStyle(element).marginRight);
       expect(await margin()).toBe('8px');
 
-      await demo.locator('[data-tool="more"]').click();
-      await demo.locator('[data-tool="direction"]').click();
+      await demo.locator('[data-docs-tool="more"]').click();
+      await demo.locator('[data-docs-tool="direction"]').click();
       await expect.poll(margin).toBe('-4px');
-      await demo.locator('[data-tool="mode"]').click();
+      await demo.locator('[data-docs-tool="mode"]').click();
       await expect.poll(() => demo.locator('.demo-stage').getAttribute('data-mode')).toBe('dark');
 
       expect(await colorOf(other)).toBe(before.other);
@@ -234,12 +236,12 @@ describeInBrowser('a page of a component', (site) => {
     it('open the links of the demo', async () => {
       const { page, faults } = await shared[button]();
       const demo = await meet(page, 'BasicButtons');
-      const more = demo.locator('[data-tool="more"]');
+      const more = demo.locator('[data-docs-tool="more"]');
       await more.click();
-      const links = demo.locator('[data-tool="more"] + .demo-links');
+      const links = demo.locator('[data-docs-tool="more"] + .demo-links');
       await links.waitFor({ state: 'visible' });
       expect(await more.getAttribute('aria-expanded')).toBe('true');
-      await links.locator('[data-tool="link"][data-value="JS"]').click();
+      await links.locator('[data-docs-tool="link"][data-docs-value="JS"]').click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(/\/material-ui\/react-button\/#BasicButtons\.js$/);
@@ -250,13 +252,15 @@ describeInBrowser('a page of a component', (site) => {
     it('choose the language, for every demo and for later', async () => {
       const { page, faults } = await shared[button]();
       const demo = await meet(page, 'ToggleButtons');
-      await demo.locator('[data-tool="expand"]').click();
+      await demo.locator('[data-docs-tool="expand"]').click();
       const code = demo.locator('.demo-whole:visible pre').first();
       await expect.poll(() => code.textContent()).toContain('useState<string[]>');
 
-      await demo.locator('[data-tool="variant"][data-value="JS"]').click();
+      await demo.locator('[data-docs-tool="variant"][data-docs-value="JS"]').click();
       await expect.poll(() => code.textContent()).toContain("useState(['bold'])");
-      expect(await demo.locator('[data-tool="variant"][data-value="JS"]').getAttribute('aria-pressed')).toBe('true');
+      expect(await demo.locator('[data-docs-tool="variant"][data-docs-value="JS"]').getAttribute('aria-pressed')).toBe(
+        'true',
+      );
 
       await page.reload();
       expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
@@ -271,7 +275,7 @@ describeInBrowser('a page of a component', (site) => {
       const demo = await meet(page, 'BasicButtons');
       await demo.locator('.demo-whole:visible').waitFor();
 
-      expect(await demo.locator('[data-tool="expand"]').getAttribute('aria-expanded')).toBe('true');
+      expect(await demo.locator('[data-docs-tool="expand"]').getAttribute('aria-expanded')).toBe('true');
       expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
       expect(
         await demo.evaluate(
@@ -301,7 +305,7 @@ describeInBrowser('a page of a component', (site) => {
       const notice = demo.locator('.demo-fault');
       await notice.waitFor();
       expect(await notice.locator('pre').textContent()).toBe('boom');
-      const expand = demo.locator('[data-tool="expand"]');
+      const expand = demo.locator('[data-docs-tool="expand"]');
       if ((await expand.getAttribute('aria-expanded')) !== 'true') await expand.click();
       await demo.locator('.demo-whole:visible').waitFor();
       await notice.getByRole('button').click();

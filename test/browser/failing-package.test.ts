@@ -121,7 +121,7 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     await demo.and(page.locator('[data-hydrated]')).waitFor();
     expect(await demo.locator('output').textContent()).toBe(words);
 
-    await demo.locator('[data-tool=edit]').click();
+    await demo.locator('[data-docs-tool=edit]').click();
     const result = page.frameLocator('iframe.live-frame').locator('output');
     await expect.poll(() => result.textContent()).toBe(words);
     expect(mismatches).toEqual([]);

@@ -45,7 +45,7 @@ describe.skipIf(!executablePath)(`a site in English, German and Arabic${reason}`
     await page.getByRole('heading', { level: 1, name: 'لم تُترجم هذه الصفحة بعد' }).waitFor();
     expect(await page.locator('h1:visible').count()).toBe(1);
 
-    const name = page.locator('[data-untranslated] bdi');
+    const name = page.locator('[data-docs-untranslated] bdi');
     expect(await name.textContent()).toBe('Boxes (new).');
     expect(await name.evaluate(isStopOnTheRight)).toBe(true);
 

@@ -61,7 +61,7 @@ describeInBrowser('the result of an edited demo', (site) => {
       await expect.poll(() => listHidden(demo, frame)).toEqual([]);
 
       const outer = await demo.locator('iframe').boundingBox();
-      const after = await readPlaces(frame.locator('[data-live-stage]').locator('button, a'));
+      const after = await readPlaces(frame.locator('[data-docs-live-stage]').locator('button, a'));
       expect(before.length).toBeGreaterThan(1);
       expect(after.length).toBe(before.length);
       // Letters are the frame's own, so that a button may be a little wider.
@@ -113,7 +113,7 @@ async function openEdit(page: Page, name: string) {
   const stage = await demo.boundingBox();
   const before = await readPlaces(demo.locator('.demo-root').locator('button, a'));
 
-  await demo.locator('[data-tool=edit]').click();
+  await demo.locator('[data-docs-tool=edit]').click();
   const frame = demo.frameLocator('iframe.live-frame');
   await frame.getByRole('button').first().waitFor({ state: 'attached' });
   const moved = (await demo.boundingBox())!.y - stage!.y;
@@ -154,7 +154,7 @@ async function listHidden(demo: Locator, frame: FrameLocator): Promise<string[]>
       document.documentElement.scrollWidth > innerWidth
         ? [`${document.documentElement.scrollWidth} px wide in ${innerWidth}`]
         : [];
-    const cut = [...body.querySelectorAll('[data-live-stage] :is(button, a)')].flatMap((part) => {
+    const cut = [...body.querySelectorAll('[data-docs-live-stage] :is(button, a)')].flatMap((part) => {
       const { top, right, bottom, left } = part.getBoundingClientRect();
       const isSeen = top >= 0 && left >= 0 && bottom <= seen && right <= innerWidth && bottom > top;
       return isSeen

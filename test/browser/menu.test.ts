@@ -79,14 +79,14 @@ describeInBrowser('a menu and its switches', (site) => {
     expect(await page.locator('.side-menu [role=button], .side-menu div[tabindex]').count()).toBe(0);
 
     const demo = page.locator('[data-demo="BasicButtons"]');
-    const expand = demo.locator('[data-tool="expand"]');
+    const expand = demo.locator('[data-docs-tool="expand"]');
     await expand.click();
     await expect.poll(() => expand.getAttribute('aria-expanded')).toBe('true');
 
-    const pressed = (value: string) => demo.locator(`[data-tool="variant"][aria-pressed="${value}"]`);
-    const other = await pressed('false').getAttribute('data-value');
+    const pressed = (value: string) => demo.locator(`[data-docs-tool="variant"][aria-pressed="${value}"]`);
+    const other = await pressed('false').getAttribute('data-docs-value');
     await pressed('false').click();
-    await expect.poll(() => pressed('true').getAttribute('data-value')).toBe(other);
+    await expect.poll(() => pressed('true').getAttribute('data-docs-value')).toBe(other);
     expect(await pressed('false').count()).toBe(1);
     expect(faults).toEqual([]);
     await close();

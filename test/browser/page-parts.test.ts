@@ -176,7 +176,7 @@ describeInBrowser('a page', (site) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.evaluate((value) => localStorage.setItem('direction', value), direction);
       if (direction === 'rtl') await visit(api);
-      await page.waitForSelector('.api-props[data-live]');
+      await page.waitForSelector('.api-props[data-docs-live]');
       const overlaps = await page.locator('.api-row').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const anchor = row.querySelector(':scope > .anchor')!.getBoundingClientRect();

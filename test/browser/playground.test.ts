@@ -93,7 +93,7 @@ describeInBrowser('a playground', (site) => {
     await page.keyboard.press('Space');
     expect(await code()).toContain('<Button variant="outlined" disableElevation>Go</Button>');
 
-    await playground.locator('[data-tool="mode"]').focus();
+    await playground.locator('[data-docs-tool="mode"]').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(code).toContain('<Button variant="contained">Save</Button>');

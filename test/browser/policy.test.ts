@@ -136,23 +136,33 @@ async function wakeDemos(page: Page): Promise<void> {
 }
 
 async function showSource(page: Page): Promise<void> {
-  await page.locator('[data-tool="expand"]').first().click();
+  await page.locator('[data-docs-tool="expand"]').first().click();
   await page.locator('.demo-whole').first().waitFor();
 }
 
 async function edit(page: Page): Promise<void> {
-  const tool = page.locator('[data-tool="edit"]').first();
+  const tool = page.locator('[data-docs-tool="edit"]').first();
   await tool.click();
   await page.locator('.cm-content').first().waitFor();
-  await page.frameLocator('.live-frame').first().locator('[data-live-stage] *').first().waitFor({ state: 'attached' });
+  await page
+    .frameLocator('.live-frame')
+    .first()
+    .locator('[data-docs-live-stage] *')
+    .first()
+    .waitFor({ state: 'attached' });
   await page.locator('.cm-content').first().click();
   await page.keyboard.type(' ');
   await page.waitForTimeout(300);
-  await page.frameLocator('.live-frame').first().locator('[data-live-stage] *').first().waitFor({ state: 'attached' });
+  await page
+    .frameLocator('.live-frame')
+    .first()
+    .locator('[data-docs-live-stage] *')
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 async function openElsewhere(page: Page): Promise<void> {
-  await page.locator('[data-tool="open"]').first().click();
+  await page.locator('[data-docs-tool="open"]').first().click();
   await page.keyboard.press('Escape');
 }
 

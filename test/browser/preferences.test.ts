@@ -469,7 +469,7 @@ function measureContrasts({ mode, colors }: { mode: string; colors: string[] }):
   };
 
   return colors.flatMap((color) => {
-    html.dataset.primary = html.dataset.secondary = color;
+    html.dataset.docsPrimary = html.dataset.docsSecondary = color;
     html.style.setProperty('--primary', color);
     html.style.setProperty('--secondary', color);
     const pairs = [

@@ -214,7 +214,7 @@ describeInBrowser('the search', (site) => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
     await visit(text);
 
-    expect(await page.locator('[data-search]').isVisible()).toBe(false);
+    expect(await page.locator('[data-docs-search]').isVisible()).toBe(false);
     await close();
   });
 

@@ -26,7 +26,7 @@ describeInBrowser('a toggle group', (site) => {
     expect(await pressed(group)).toEqual(['Expanded']);
     await page.keyboard.press('Enter');
     await expect.poll(() => pressed(group)).toEqual(['Table']);
-    expect(await page.locator('html').getAttribute('data-api-props')).toBe('table');
+    expect(await page.locator('html').getAttribute('data-docs-api-props')).toBe('table');
     await page.keyboard.press('Space');
     expect(await pressed(group)).toEqual(['Table']);
     await page.keyboard.press('Home');
@@ -41,7 +41,7 @@ describeInBrowser('a toggle group', (site) => {
     const demo = page.locator('[data-demo=TabsIntro]');
     await demo.scrollIntoViewIfNeeded();
     await page.locator('[data-demo=TabsIntro][data-hydrated]').waitFor();
-    await demo.locator('[data-tool=expand]').click();
+    await demo.locator('[data-docs-tool=expand]').click();
     const languages = demo.locator('.demo-variants.toggle-group');
     await expect.poll(() => pressed(languages)).toEqual(['TS']);
     await languages.locator('text=JS').click();

@@ -77,11 +77,11 @@ describeInBrowser('a tooltip', (site) => {
       ['Settings', '.settings-button'],
       ['Source code', '.header a.icon-button'],
       ['Link to this section: Basics', '#basics .anchor'],
-      ['Edit the demo', '[data-demo=BasicButtons] [data-tool=edit]'],
-      ['Copy the source', '[data-demo=BasicButtons] [data-tool=copy]'],
-      ['More about the demo', '[data-demo=BasicButtons] [data-tool=more]'],
-      ['Dark mode in this demo', '.playground [data-tool=mode]'],
-      ['Reset the props', '.playground [data-tool=reset]'],
+      ['Edit the demo', '[data-demo=BasicButtons] [data-docs-tool=edit]'],
+      ['Copy the source', '[data-demo=BasicButtons] [data-docs-tool=copy]'],
+      ['More about the demo', '[data-demo=BasicButtons] [data-docs-tool=more]'],
+      ['Dark mode in this demo', '.playground [data-docs-tool=mode]'],
+      ['Reset the props', '.playground [data-docs-tool=reset]'],
       ['Back to top', '.to-top'],
     ] as const) {
       expect(names).toContain(name);
@@ -180,9 +180,9 @@ describeInBrowser('a tooltip', (site) => {
     await visit(demos);
     const finger = await page.context().newCDPSession(page);
     const demo = page.locator('[data-demo=Counter]');
-    await demo.locator('[data-tool=copy]').scrollIntoViewIfNeeded();
+    await demo.locator('[data-docs-tool=copy]').scrollIntoViewIfNeeded();
     await page.locator('[data-demo=Counter][data-hydrated]').waitFor();
-    const { x, y } = (await demo.locator('[data-tool=copy]').boundingBox())!;
+    const { x, y } = (await demo.locator('[data-docs-tool=copy]').boundingBox())!;
     const touchPoints = [{ x: x + 10, y: y + 10 }];
 
     const press = () => finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -223,7 +223,7 @@ describeInBrowser('a tooltip', (site) => {
     await page.evaluate((value) => localStorage.setItem('direction', value), direction);
     await page.reload();
     expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
-    const tool = page.locator('[data-demo=Counter] [data-tool=more]');
+    const tool = page.locator('[data-demo=Counter] [data-docs-tool=more]');
     await tool.scrollIntoViewIfNeeded();
     await tool.evaluate((element) =>
       element.setAttribute(

@@ -102,7 +102,7 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
     const page = await open('/v5/versions/');
     const rows = () =>
       page
-        .locator('[data-version-table] tr')
+        .locator('[data-docs-version-table] tr')
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')));
 
     await expect
@@ -114,7 +114,7 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
         'v5.9.0 | Maintained | January 31, 2025 | ',
         'v4 | Ended |  | ',
       ]);
-    expect(await page.locator('[data-version-table] th a').count()).toBe(1);
+    expect(await page.locator('[data-docs-version-table] th a').count()).toBe(1);
   });
 
   it('stay as they were built where the list does not come, or is none', async () => {
@@ -125,7 +125,7 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
       const page = await open('/v5/lib/button/');
       await page.waitForLoadState('networkidle');
       expect(await menuOf(page)).toEqual(['v5.9.0 undefined']);
-      expect(await page.locator('[data-version-banner]').count()).toBe(0);
+      expect(await page.locator('[data-docs-version-banner]').count()).toBe(0);
     }
     writeFileSync(list, text);
   });
@@ -142,9 +142,9 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
     });
     writeFileSync(list, JSON.stringify({ products }));
     const page = await open('/v5/versions/');
-    await expect.poll(() => page.locator('[data-version-table] tr').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-docs-version-table] tr').count()).toBe(6);
 
-    expect(await page.locator('[data-version-table] img, a[href^="javascript:"]').count()).toBe(0);
+    expect(await page.locator('[data-docs-version-table] img, a[href^="javascript:"]').count()).toBe(0);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     writeFileSync(list, text);
   });

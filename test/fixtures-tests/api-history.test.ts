@@ -92,7 +92,7 @@ describe('the pages of a package whose past is known', () => {
     );
     expect(html).toContain('<a href="#removed">Removed</a>');
     expect(site.read('lib/api/index.html')).toContain(
-      '<li data-kind="component">Old<span class="chip api-origin">Removed in 3.0.0</span></li>',
+      '<li data-docs-kind="component">Old<span class="chip api-origin">Removed in 3.0.0</span></li>',
     );
   });
 

@@ -71,7 +71,12 @@ it('every feature on one page keeps to the default budgets', async () => {
   const checked = await site.run(['check', '--root', site.root, '--out', site.out]);
 
   expect(built.lines).toEqual([]);
-  for (const part of ['data-island="Feedback"', 'data-island="Demo"', 'data-playground=', 'data-island="Settings"'])
+  for (const part of [
+    'data-island="Feedback"',
+    'data-island="Demo"',
+    'data-docs-playground=',
+    'data-island="Settings"',
+  ])
     expect(html).toContain(part);
   const sheets = (file: string) => [...site.read(file).matchAll(/_app\/([a-z-]+)\.\w+\.css/g)].map(([, name]) => name);
   expect(sheets('lib/a/index.html')).toEqual(['theme', 'style', 'playground', 'extras', 'slots']);

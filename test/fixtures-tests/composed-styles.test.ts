@@ -26,7 +26,7 @@ describe('classes that are composed', () => {
   it('stand on the element, and their rules once in the page, before those that are made of them', async () => {
     await site.build();
     const html = site.read('lib/page/index.html');
-    const sheets = [...html.matchAll(/<style data-demo-style="">([^<]*)<\/style>/g)].map(([, css = '']) => css);
+    const sheets = [...html.matchAll(/<style data-docs-demo-style="">([^<]*)<\/style>/g)].map(([, css = '']) => css);
     const [, one] = /<b class="([^"]+)">one/.exec(html) ?? [];
     const [, two, shadow] = /<i class="([^"]+)" title="([^"]+)">two/.exec(html) ?? [];
 

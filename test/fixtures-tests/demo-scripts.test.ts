@@ -24,7 +24,7 @@ function withPackages(site: SiteTest): SiteTest {
 
 const scriptsOf = (site: SiteTest) => site.outputFiles().filter((file) => /^_app\/.*\.js$/.test(file));
 const factsOf = (html: string) =>
-  [...html.matchAll(/data-island="Demo"[^>]*data-props="([^"]*)"/g)].map(
+  [...html.matchAll(/data-island="Demo"[^>]*data-docs-props="([^"]*)"/g)].map(
     ([, facts = '']) =>
       JSON.parse(facts.replaceAll('&quot;', '"')) as { name: string; module: string; sources: string },
   );
@@ -60,10 +60,12 @@ describe('a page with demos', () => {
 
     expect(html.match(/<p>Two speaks<\/p>/g)).toHaveLength(2);
     expect(
-      [...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(([, key, prefix]) => `${key} ${prefix}`),
+      [...html.matchAll(/data-docs-key="([^"]*)" data-docs-prefix="([^"]*)"/g)].map(
+        ([, key, prefix]) => `${key} ${prefix}`,
+      ),
     ).toEqual(['Two/system Two-', 'One/system One-', 'Two/system Two-2-']);
     expect(html.match(/ id="Two"/g)).toHaveLength(1);
-    expect(html).toContain('<style data-demo-style="">.two{color:red}</style>');
+    expect(html).toContain('<style data-docs-demo-style="">.two{color:red}</style>');
     expect(site.outputFiles()).toEqual(
       expect.arrayContaining(['lib/a/demo/One/index.html', 'lib/a/demo/Two/index.html']),
     );

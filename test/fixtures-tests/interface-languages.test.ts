@@ -45,9 +45,9 @@ describe('a site in English, German and Arabic without texts of its own', () => 
 
     expect(site.read('de/lib/a/index.html')).not.toContain('Diese Seite ist noch nicht übersetzt');
     expect(site.read('de/404.html')).toMatch(
-      /<div class="prose lost-words" data-untranslated="true" hidden=""><h1>Diese Seite ist noch nicht übersetzt<\/h1><p class="description"><bdi lang="en" dir="ltr"><\/bdi><\/p>/,
+      /<div class="prose lost-words" data-docs-untranslated="true" hidden=""><h1>Diese Seite ist noch nicht übersetzt<\/h1><p class="description"><bdi lang="en" dir="ltr"><\/bdi><\/p>/,
     );
-    expect(site.read('404.html')).not.toContain('data-untranslated');
+    expect(site.read('404.html')).not.toContain('data-docs-untranslated');
   });
 
   it('gives what the library says in English its language and its direction', async () => {

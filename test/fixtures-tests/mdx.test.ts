@@ -35,7 +35,9 @@ describe('a page of MDX', () => {
   });
 
   it('has an island where a file is for the browser, and no script of the others', () => {
-    expect(plans).toMatch(/<span class="island" data-island="Demo" data-on="visible"[^>]*><span class="island-root"/);
+    expect(plans).toMatch(
+      /<span class="island" data-island="Demo" data-docs-on="visible"[^>]*><span class="island-root"/,
+    );
     const script = /&quot;module&quot;:&quot;\/(_app\/demos\.[^&]+)&quot;/.exec(plans)?.[1] ?? '';
     expect(site.read(script)).toContain('Pressed');
     expect(site.read(script)).not.toContain('price');
@@ -60,7 +62,7 @@ describe('a page of MDX', () => {
 
 describe('a story', () => {
   const codes = () =>
-    [...button.matchAll(/class="demo-preview" data-variants="(TS JS|TS)"[^]*?<code[^>]*>([^]*?)<\/code>/g)].map(
+    [...button.matchAll(/class="demo-preview" data-docs-variants="(TS JS|TS)"[^]*?<code[^>]*>([^]*?)<\/code>/g)].map(
       ([, , code = '']) =>
         code
           .replace(/<[^>]*>/g, '')
@@ -71,9 +73,9 @@ describe('a story', () => {
 
   it('is drawn with its args, inside its decorators', () => {
     expect(button).toMatch(
-      /data-key="ButtonPrimary\/system"[^>]*><div class="frame"><button type="button" class="button primary small"/,
+      /data-docs-key="ButtonPrimary\/system"[^>]*><div class="frame"><button type="button" class="button primary small"/,
     );
-    expect(button).toMatch(/data-key="ButtonWithIcon\/system"[^>]*>[^]*?<b>\*<\/b>/);
+    expect(button).toMatch(/data-docs-key="ButtonWithIcon\/system"[^>]*>[^]*?<b>\*<\/b>/);
   });
 
   it('shows the code that a reader wants', () => {

@@ -66,7 +66,7 @@ describe('a playground', () => {
 
     expect(stderr).toBe('');
     expect(html).toContain('<button class="kit-md">Button</button>');
-    expect(jsonOf(html, 'data-playground')).toEqual([
+    expect(jsonOf(html, 'data-docs-playground')).toEqual([
       {
         component: 'Button',
         statement: "import { Button } from 'kit';",
@@ -109,14 +109,14 @@ describe('a playground', () => {
     });
     await site.build();
     const html = site.read('lib/a/index.html');
-    const facts = jsonOf(html, 'data-props').filter(({ start }) => start) as { module: string; start: object }[];
+    const facts = jsonOf(html, 'data-docs-props').filter(({ start }) => start) as { module: string; start: object }[];
     const script = site.read(facts[0]?.module.slice(1) ?? '');
 
     expect(facts.map(({ start }) => start)).toEqual([{ children: 'Button' }, {}, { max: 5 }]);
     expect(new Set(facts.map(({ module }) => module)).size).toBe(1);
     expect(script.match(/["'`]?playground\/\w+-\w+["'`]?:/g)).toHaveLength(2);
     expect(
-      [...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(
+      [...html.matchAll(/data-docs-key="([^"]*)" data-docs-prefix="([^"]*)"/g)].map(
         ([, key = '', prefix]) => `${key.replace(/-.*/, '')} ${prefix}`,
       ),
     ).toEqual([
@@ -138,7 +138,7 @@ describe('a playground', () => {
       '{ "name": "kit", "version": "1.0.1", "main": "index.js", "types": "index.d.ts" }',
     );
     expect(await site.rewritten(() => site.build())).toContain('lib/a/index.html');
-    expect(jsonOf(site.read('lib/a/index.html'), 'data-playground')[0]?.controls).toContainEqual({
+    expect(jsonOf(site.read('lib/a/index.html'), 'data-docs-playground')[0]?.controls).toContainEqual({
       kind: 'choice',
       prop: 'size',
       options: ['sm', 'md', 'lg'],
@@ -221,7 +221,7 @@ describe('a playground', () => {
     });
     await site.build();
     const html = site.read('lib/a/index.html');
-    const [playground] = jsonOf(html, 'data-playground') as [{ controls: { prop: string }[] }];
+    const [playground] = jsonOf(html, 'data-docs-playground') as [{ controls: { prop: string }[] }];
 
     expect(html).toMatch(
       /<section><button class="kit-sm" disabled="">Save(?:<!-- -->)? (?:<!-- -->)?it<\/button><\/section>/,
@@ -231,7 +231,7 @@ describe('a playground', () => {
     expect(html.replace(/<[^>]+>/g, '')).toContain(
       "import { Button } from 'kit';\nimport { word } from './word';\n\n&lt;section&gt;\n  &lt;Button size=\"sm\" disabled&gt;\n    {word} it\n  &lt;/Button&gt;\n&lt;/section&gt;\n",
     );
-    const [facts] = jsonOf(html, 'data-props').filter(({ start }) => start) as [{ module: string }];
+    const [facts] = jsonOf(html, 'data-docs-props').filter(({ start }) => start) as [{ module: string }];
     expect(site.read(facts.module.slice(1))).toMatch(/playground\/ButtonStage-\w+/);
 
     site.write('content/lib/word.ts', "export const word = 'Keep';\n");

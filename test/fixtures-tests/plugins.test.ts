@@ -52,10 +52,10 @@ describe('the examples', () => {
 
   it('stand in the slots', () => {
     expect(site.read('index.html')).toContain(
-      '<div class="slot" data-slot="Banner"><span>Version 2 is here. <a href="/lib/start/">Read on</a></span></div><header',
+      '<div class="slot" data-docs-slot="Banner"><span>Version 2 is here. <a href="/lib/start/">Read on</a></span></div><header',
     );
-    expect(site.read('lib/start/index.html')).toContain('data-slot="BeforeText"><p>1 min read</p></div>');
-    expect(site.read('index.html')).not.toContain('data-slot="BeforeText"');
+    expect(site.read('lib/start/index.html')).toContain('data-docs-slot="BeforeText"><p>1 min read</p></div>');
+    expect(site.read('index.html')).not.toContain('data-docs-slot="BeforeText"');
     expect(site.read('index.html')).toMatch(/href="\/_app\/slots\.\w+\.css"/);
   });
 
@@ -156,17 +156,57 @@ describe('plugins at fault', () => {
     const { lines } = await site.buildAndFail();
 
     expect(lines).toEqual([
-      'docs.config.ts:8:1 error plugin-page  The plugin "taken" adds a page at "../up/", which is not a page path. Write it like "/guide/glossary/": with a slash at both ends, and without dots, spaces, "?" or "#".',
-      'docs.config.ts:8:1 error plugin-page  The plugin "taken" adds the page "/lib/a/", which already comes from "content/lib/a.md". Use a different path, or remove the other one.',
-      'docs.config.ts:9:1 error plugin-file  The plugin "files" adds a file at "/../up.txt", which is not a path in the site. Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
-      'docs.config.ts:9:1 error plugin-file  The plugin "files" adds the file "/robots.txt", which already comes from the engine. Use a different path, or remove the other one.',
-      'docs.config.ts:10:1 error plugin-value  The hook "addFiles" of the plugin "values" returns an object whose "path" is undefined, but has "pth". Return a list of objects with "path" and "contents".',
-      'docs.config.ts:10:1 error plugin-value  The hook "check" of the plugin "values" returns a string. Return a list of objects with "message".',
+      'docs.config.ts:8:27 error plugin-page  The plugin "taken" adds a page at "../up/", which is not a page path. Write it like "/guide/glossary/": with a slash at both ends, and without dots, spaces, "?" or "#".',
+      'docs.config.ts:8:27 error plugin-page  The plugin "taken" adds the page "/lib/a/", which already comes from "content/lib/a.md". Use a different path, or remove the other one.',
+      'docs.config.ts:9:27 error plugin-file  The plugin "files" adds a file at "/../up.txt", which is not a path in the site. Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
+      'docs.config.ts:9:27 error plugin-file  The plugin "files" adds the file "/robots.txt", which already comes from the engine. Use a different path, or remove the other one.',
+      'docs.config.ts:10:28 error plugin-value  The hook "check" of the plugin "values" returns a string. Return a list of objects with "message".',
+      'docs.config.ts:10:49 error plugin-value  The hook "addFiles" of the plugin "values" returns an object whose "path" is undefined, but has "pth". Return a list of objects with "path" and "contents".',
       'docs.config.ts:12:61 error plugin-run  The slot "Footer" of the plugin "slots" fails on "/" and 2 more with "Cannot read properties of undefined (reading \'name\')". Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
       'plugins/thrower.ts:6:45 error plugin-run  The remark plugin "strict" of "thrower" fails on "content/lib/b.md" and 1 more with "Not this one". Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
       'plugins/thrower.ts:10:33 error plugin-run  The hook "check" of the plugin "thrower" fails with "Never". Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
     ]);
     expect(site.outputFiles()).toEqual([]);
+  });
+
+  it('are at their own files, whatever form the settings import them in', async () => {
+    const site = siteTest({
+      'docs.config.ts': settings(
+        "glossary({ path: '/lib/words/' }),\nterms,\nown,\npackaged(),\nblames,",
+        "import { glossary, terms } from './plugins/index.ts';\nimport packaged from 'packaged-plugin';\nimport blames from './plugins/blames';\nconst own = { name: 'own', hooks: { addFiles: () => [{ path: '../up.txt', contents: '' }] } };\n",
+      ),
+      'plugins/index.ts': "export { glossary } from './glossary.ts';\nexport { all as terms } from './terms.tsx';\n",
+      'plugins/glossary.ts':
+        "export function glossary({ path }: { path: string }) {\n  const text = '# Words\\n\\nSee [it](/none/).\\n';\n  return {\n    name: 'glossary',\n    hooks: {\n      addPages: () => [{ path, text }],\n    },\n  };\n}\n",
+      'plugins/terms.tsx':
+        "import { readFileSync } from 'node:fs';\nimport { definePlugin } from 'vitrine';\nexport const all = definePlugin({\n  name: 'terms',\n  reads: ['data'],\n  hooks: {\n    async addPages({ root }) {\n      return [{ path: '/lib/terms/', text: `# Terms\\n\\n<p class=\"description\">All.</p>\\n\\n${readFileSync(`${root}/data/terms.txt`, 'utf8')}` }];\n    },\n  },\n});\n",
+      'data/terms.txt': 'A first line.\n\nA [slot](/nowhere/) of a component.\n',
+      'plugins/blames.js':
+        "const blames = { name: 'blames', hooks: { check: () => [{ message: 'Not like this' }] } };\nexport default blames;\n",
+      'node_modules/packaged-plugin/package.json':
+        '{ "name": "packaged-plugin", "version": "1.0.0", "type": "module", "exports": "./main.js" }',
+      'node_modules/packaged-plugin/main.js':
+        "export default function packaged() {\n  return {\n    name: 'packaged',\n    remark: [() => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'link', url: '/gone/', children: [{ type: 'text', value: 'Gone' }] }] })],\n    hooks: { addFiles: () => 'none' },\n  };\n}\n",
+      'nav/lib.ts': tree,
+      'content/lib/a.md': goodPage('A', 'The last line.'),
+    });
+    const { lines } = await site.buildAndFail();
+    const hint =
+      'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.';
+
+    expect(lines).toEqual([
+      'docs.config.ts:4:37 error plugin-file  The plugin "own" adds a file at "../up.txt", which is not a path in the site. Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
+      `content/lib/a.md:5:15 error link-broken  No page has the path "/gone/" (added by the plugin "packaged"). ${hint}`,
+      `data/terms.txt:3:3 error link-broken  No page has the path "/nowhere/" (in the page "/lib/terms/" of the plugin "terms", line 7). ${hint}`,
+      `data/terms.txt:3:36 error link-broken  No page has the path "/gone/" (added by the plugin "packaged") (in the page "/lib/terms/" of the plugin "terms", line 7). ${hint}`,
+      `node_modules/packaged-plugin/main.js:4:5 error link-broken  No page has the path "/gone/" (added by the plugin "packaged" to "/"). ${hint}`,
+      `node_modules/packaged-plugin/main.js:4:5 error link-broken  No page has the path "/gone/" (added by the plugin "packaged" to "/404.html"). ${hint}`,
+      'node_modules/packaged-plugin/main.js:5:14 error plugin-value  The hook "addFiles" of the plugin "packaged" returns a string. Return a list of objects with "path" and "contents".',
+      'plugins/blames.js:1:43 error blames  Not like this.',
+      `plugins/glossary.ts:2:32 error link-broken  No page has the path "/none/" (in the page "/lib/words/" of the plugin "glossary", line 3). ${hint}`,
+      `plugins/glossary.ts:2:45 error link-broken  No page has the path "/gone/" (added by the plugin "packaged") (in the page "/lib/words/" of the plugin "glossary", line 3). ${hint}`,
+      'plugins/glossary.ts:6:7 warning description-missing  The page has no description (in the page "/lib/words/" of the plugin "glossary", line 1). Write <p class="description">…</p> below the title, or "description:" in the front matter.',
+    ]);
   });
 
   it('are stopped where they do not end', async () => {
@@ -176,8 +216,8 @@ describe('plugins at fault', () => {
     const site = siteTest({ 'docs.config.ts': limits, 'nav/lib.ts': tree, 'content/lib/a.md': goodPage('A') });
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'docs.config.ts:8:1 error plugin-stopped  The hook "check" of the plugin "loops" is not finished after 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
-      'content/lib/a.md error plugin-stopped  The rehype plugin of "hangs" is not finished after 0.5 seconds. Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
+      'docs.config.ts:8:27 error plugin-stopped  The hook "check" of the plugin "loops" is not finished after 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
+      'docs.config.ts:9:18 error plugin-stopped  The rehype plugin of "hangs" is not finished after 0.5 seconds on "content/lib/a.md". Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
     ]);
   });
 

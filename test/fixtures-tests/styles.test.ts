@@ -32,7 +32,7 @@ describe('the style sheets of demos', () => {
   it('stand in the page: those of packages, of the wrapper, and what Sass and Less become', async () => {
     await site.build();
     const html = site.read('lib/index.html');
-    const sheets = [...html.matchAll(/<style data-demo-style="">([^<]*)<\/style>/g)].map(([, css]) => css);
+    const sheets = [...html.matchAll(/<style data-docs-demo-style="">([^<]*)<\/style>/g)].map(([, css]) => css);
     const card = /class="(Demo_card_\w+)"/.exec(html)?.[1];
 
     expect(sheets).toEqual([

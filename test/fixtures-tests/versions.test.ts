@@ -35,7 +35,7 @@ describe('two versions under one host', () => {
     await current.build();
 
     expect(readOld('lib/gone/index.html')).toBe(before);
-    expect(readOld('lib/gone/index.html')).not.toContain('data-version-banner');
+    expect(readOld('lib/gone/index.html')).not.toContain('data-docs-version-banner');
   });
 
   it('have the same list from docs versions', async () => {

@@ -57,13 +57,13 @@ describe('the inline script', () => {
     const { documentElement: html, body } = document;
     expect({ ...html.dataset }).toEqual({
       mode: 'dark',
-      dir: 'ltr',
-      direction: 'rtl',
+      docsDir: 'ltr',
+      docsDirection: 'rtl',
       density: 'dense',
-      spacing: '10',
-      primary: '#00aa55',
+      docsSpacing: '10',
+      docsPrimary: '#00aa55',
       api: 'table',
-      apiSlots: 'collapsed',
+      docsApiSlots: 'collapsed',
       codeVariant: 'JS',
       codeStyling: 'tailwind',
     });

@@ -11,7 +11,7 @@ export function resetReader(body = ''): void {
   for (const name of html.getAttributeNames()) html.removeAttribute(name);
   html.setAttribute('dir', 'ltr');
   document.head.innerHTML =
-    '<meta name="theme-color" content="a" data-light="#0072E5" data-dark="#101418"><meta name="theme-color" content="b" data-light="#0072E5" data-dark="#101418">';
+    '<meta name="theme-color" content="a" data-docs-light="#0072E5" data-docs-dark="#101418"><meta name="theme-color" content="b" data-docs-light="#0072E5" data-docs-dark="#101418">';
   document.body.className = 'mode-light wide';
   document.body.innerHTML = body;
 }

@@ -17,7 +17,7 @@ describe('the styles of demos', () => {
 
   it('may be sheets of their own, and widths', () => {
     expect(draw({ sheets: { 'a.css': 'a{}' }, widths: [300, 400] })).toBe(
-      '<style data-demo-style="">a{}</style><style>.demo-width-300>*{max-inline-size:300px}.demo-width-400>*{max-inline-size:400px}</style>',
+      '<style data-docs-demo-style="">a{}</style><style>.demo-width-300>*{max-inline-size:300px}.demo-width-400>*{max-inline-size:400px}</style>',
     );
   });
 
@@ -27,7 +27,7 @@ describe('the styles of demos', () => {
 
   it('cannot end their element', () => {
     expect(draw({ sheets: { 'a.css': 'a::after{content:"</style><script>"}b{content:"<!--"}' } })).toBe(
-      '<style data-demo-style="">a::after{content:"\\3C /style><script>"}b{content:"\\3C !--"}</style>',
+      '<style data-docs-demo-style="">a::after{content:"\\3C /style><script>"}b{content:"\\3C !--"}</style>',
     );
   });
 });

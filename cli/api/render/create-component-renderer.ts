@@ -24,8 +24,8 @@ import { recordElements, seenAttribute, type ElementRecorder, type MadeElement }
 const longestSeconds = 10;
 
 const element: Example = { kind: 'element' };
-const probe = 'data-probe';
-const given = 'data-given';
+const probe = 'data-docs-probe';
+const given = 'data-docs-given';
 
 interface ReactModules {
   readonly recorder: ElementRecorder;

@@ -1,7 +1,7 @@
 // A component that stands in others → itself between two marks, and what it draws there.
 
-const begin = 'data-begin';
-const end = 'data-end';
+const begin = 'data-docs-begin';
+const end = 'data-docs-end';
 
 /** Lists what to draw in place of something: the mark before it, itself, and the mark behind it. */
 export function markEnds<Made>(shown: Made, createMark: (props: Readonly<Record<string, string>>) => Made): Made[] {

@@ -13,7 +13,7 @@ export interface MadeElement {
 }
 
 /** The attribute that tells in the markup which element it is. */
-export const seenAttribute = 'data-seen';
+export const seenAttribute = 'data-docs-seen';
 
 /** Records what is made while a function runs. */
 export interface ElementRecorder {

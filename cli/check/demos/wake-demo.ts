@@ -33,11 +33,11 @@ async function waitUntilLive(): Promise<keyof typeof reasons> {
   for (const island of islands) {
     // An island may wait until it is seen.
     island.scrollIntoView({ block: 'nearest' });
-    while (!island.matches('[data-hydrated], [data-failed]')) await new Promise((done) => setTimeout(done, 10));
+    while (!island.matches('[data-hydrated], [data-docs-failed]')) await new Promise((done) => setTimeout(done, 10));
   }
   // What an effect complains about comes with the next frame.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
-  if (islands.some((island) => island.matches('[data-failed]'))) return 'failed';
+  if (islands.some((island) => island.matches('[data-docs-failed]'))) return 'failed';
   return document.querySelector('[data-demo] .demo-fault') ? 'stopped' : 'live';
 }
 

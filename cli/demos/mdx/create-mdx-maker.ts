@@ -168,7 +168,7 @@ export function createMdxMaker(
       const start = { of, given: JSON.stringify(values) };
       const { html: inside } = await draw(Live, { isWrapped: true, prefix, props: start });
       const facts = JSON.stringify({ name, module, start }).replaceAll(`${mark}h`, `${mark}hj`);
-      return `<${tag} class="island" data-island="Demo" data-on="visible" data-props="${escapeHtml(facts)}"><${tag} class="island-root" data-key="${islandKey}" data-prefix="${prefix}">${inside}</${tag}></${tag}>`;
+      return `<${tag} class="island" data-island="Demo" data-docs-on="visible" data-docs-props="${escapeHtml(facts)}"><${tag} class="island-root" data-docs-key="${islandKey}" data-docs-prefix="${prefix}">${inside}</${tag}></${tag}>`;
     }
 
     async function draw(

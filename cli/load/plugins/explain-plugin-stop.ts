@@ -16,7 +16,7 @@ export async function explainPluginStop(
   // What the engine writes is in no file of its author.
   const on = file.startsWith('content/') ? file : path;
   const settings = part.plugin === '' ? slots[part.part.split(' ')[1] ?? ''] : plugins.settings;
-  const listed = part.plugin === '' ? { file: settings?.file ?? on } : toPluginPlace(plugins, part.plugin);
+  const listed = part.plugin === '' ? { file: settings?.file ?? on } : toPluginPlace(plugins, part);
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   const place = settings
     ? await locateFault(stack, { module: settings, root, cache, otherwise: listed })

@@ -5,7 +5,7 @@ import type { Problem } from '../../../core/problem.ts';
 const at = / on ("(?:[^"\\]|\\.)*")/;
 
 /** The rules that tell of code which runs for many pages. */
-const grouped = ['plugin-run', 'slot-render', 'page-render'];
+const grouped = ['plugin-run', 'plugin-stopped', 'slot-render', 'page-render'];
 
 /** Joins the faults of plugins and templates that differ in nothing but their page. Everything else stays as it is. */
 export function groupPluginFaults(problems: readonly Problem[]): Problem[] {

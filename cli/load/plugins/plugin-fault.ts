@@ -5,11 +5,20 @@ import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 
-/** Where the settings list a plugin; its line is found later. */
-export function toPluginPlace({ settings, indexes }: SitePlugins, plugin: string): Place {
+/** Where a part of a plugin is written. Its file and line are found later: the way there begins in the settings. */
+export function toPluginPlace({ settings, indexes }: SitePlugins, { plugin, part }: PluginPart): Place {
   const file = settings?.file ?? '';
-  const index = indexes[plugin];
-  return index === undefined ? { file } : { file, key: ['plugins', index] };
+  // Of several that have changed a tree, the first one.
+  const index = indexes[plugin.split(', ')[0] ?? ''];
+  if (index === undefined) return { file };
+  const [kind = '', name] = part.split(' ');
+  return { file, key: ['plugins', index, ...toKey(kind, name)] };
+}
+
+function toKey(kind: string, name: string | undefined): string[] {
+  if (kind === 'tree') return [];
+  if (kind === 'slot') return ['slots', name ?? ''];
+  return ['remark', 'rehype', 'head'].includes(kind) ? [kind] : ['hooks', kind];
 }
 
 /** Names a part of a plugin, for messages. */

@@ -6,7 +6,7 @@ import { describeValue, isObject } from '../../../core/text/describe-value.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
-import { toReportedProblem } from '../../../core/markdown/plugins/to-reported-problem.ts';
+import { toReportedProblem, type Report } from '../../../core/markdown/plugins/to-reported-problem.ts';
 import { valueProblem } from './plugin-fault.ts';
 
 /** A list that a plugin has given, and what is wrong with it. */
@@ -39,12 +39,12 @@ export function readObjects(
   };
 }
 
-/** Reads the problems that a plugin reports. `file` is where those are that name none, `listed` where the plugin is listed. */
+/** Reads the problems that a plugin reports. Those that name no file are in `file`, or where the plugin is `written`. */
 export function readReports(
   value: unknown,
-  { part, file, listed }: { part: PluginPart; file: string; listed: Place },
+  { part, file, written }: { part: PluginPart; file?: string; written: Place },
 ): Problem[] {
-  const { values, problems } = readObjects(value, { part, place: listed, texts: ['message'] });
+  const { values, problems } = readObjects(value, { part, place: written, texts: ['message'] });
   return [
     ...problems,
     ...values.map(({ message, hint, severity, rule, file: own, line, column }) =>
@@ -53,10 +53,18 @@ export function readReports(
         hint: typeof hint === 'string' ? hint : undefined,
         severity: severity === 'warning' ? 'warning' : 'error',
         name: typeof rule === 'string' ? rule : undefined,
-        place: { file: typeof own === 'string' && own !== '' ? own : file, line, column },
+        place: toReportedPlace({ file: typeof own === 'string' && own !== '' ? own : file, line, column }, written),
       }),
     ),
   ];
+}
+
+/** A line counts in the file that is named with it. */
+function toReportedPlace(
+  { file, line, column }: { file: string | undefined; line: unknown; column: unknown },
+  written: Place,
+): Report['place'] {
+  return file === undefined ? written : { file, line, column };
 }
 
 /** Reads the contents of a file that a plugin adds. */

@@ -73,7 +73,7 @@ export function createPluggedParser(
       const part = { plugin: answer.plugin, part: 'checkPage' };
       if ('json' in answer) {
         const value: unknown = answer.json === '' ? undefined : JSON.parse(answer.json);
-        return readReports(value, { part, file, listed: toPluginPlace(facts, answer.plugin) });
+        return readReports(value, { part, file, written: toPluginPlace(facts, part) });
       }
       const thrown = Object.assign(new Error(answer.reason), { stack: answer.stack });
       return explainPluginStop({ ...part, thrown }, context, page).then((problem) => [problem]);

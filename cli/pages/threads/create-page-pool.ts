@@ -8,7 +8,9 @@ import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from 
 import type { DemoStop } from '../../demos/run/demo-fault.ts';
 import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import { failedPage } from '../failed-page.ts';
-import { exitProblem, memoryProblem, slowProblem, startFault, toThreadFault } from './page-fault.ts';
+import { readPageText } from '../parse/read-page-text.ts';
+import { findSlowPart } from './find-slow-part.ts';
+import { exitProblem, memoryProblem, slowProblem, startFault, toRunningPlugin, toThreadFault } from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import { startDeadline } from '../../threads/start-deadline.ts';
 import { startPageThread } from './start-page-thread.ts';
@@ -177,7 +179,9 @@ export function createPagePool(
             'Remove the call to process.exit from templates/ and components/.',
           ),
         );
-      end((failed) => stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code, plugin)));
+      end((failed) =>
+        stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code, toRunningPlugin(plugin, context))),
+      );
     });
 
     function takeNext(): void {
@@ -218,7 +222,11 @@ export function createPagePool(
     }
 
     function stopForMemory(failed: Job): void {
-      stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page, context.site.limits.memory, plugin));
+      stopDemoOrPage(
+        failed,
+        'memory',
+        memoryProblem(failed.task.page, context.site.limits.memory, toRunningPlugin(plugin, context)),
+      );
     }
 
     function createSuspect(worked: Job): Suspect {
@@ -267,10 +275,21 @@ export function createPagePool(
       const slow = job;
       const { pageSeconds } = context.site.limits;
       end(({ kind, task, resolve }) => {
-        const problem = slowProblem(task.page, pageSeconds, { plugin, making, isParsed: kind === 'make' });
+        const moment = { making, isParsed: kind === 'make' };
+        const problem = slowProblem(task.page, pageSeconds, {
+          ...moment,
+          plugin: toRunningPlugin(plugin, context),
+          at: findPart(task, moment),
+        });
         resolve({ problem } as never);
       });
       if (slow) void worker.terminate();
+    }
+
+    /** What the engine writes itself has no line that its author knows. */
+    function findPart(task: PageTask, moment: Parameters<typeof findSlowPart>[1]) {
+      const source = task.page.file.startsWith('content/') ? readPageText(task, context) : { text: undefined };
+      return 'text' in source && source.text !== undefined ? findSlowPart(source.text, moment) : undefined;
     }
 
     /** The thread is gone, or about to go: its page is answered, and another thread takes the rest. */

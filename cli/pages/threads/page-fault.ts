@@ -1,10 +1,11 @@
 // What stops a thread → what its writer is told.
 
 import type { Page } from '../../../core/page.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Place, Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
-import { stopProblem } from '../../load/plugins/plugin-fault.ts';
+import type { ParseContext } from '../../build-context.ts';
+import { stopProblem, toPluginPlace } from '../../load/plugins/plugin-fault.ts';
 import { SiteError } from '../../site-error.ts';
 
 /** A site whose own modules cannot be loaded. */
@@ -26,9 +27,27 @@ export function toThreadFault(error: Error): Error {
   );
 }
 
+/** The plugin that was at work on a page, or the site's own slot, and where that is written. */
+interface RunningPlugin {
+  readonly part: PluginPart;
+  readonly place: Place;
+}
+
+/** Finds where what runs is written. */
+export function toRunningPlugin(
+  part: PluginPart | undefined,
+  { plugins, slots }: Pick<ParseContext, 'plugins' | 'slots'>,
+): RunningPlugin | undefined {
+  if (!part) return undefined;
+  const slot = part.plugin === '' ? slots[part.part.split(' ')[1] ?? '']?.file : undefined;
+  return { part, place: slot === undefined ? toPluginPlace(plugins, part) : { file: slot } };
+}
+
 /** What a page was at when its time was over. */
 interface SlowMoment {
-  readonly plugin?: PluginPart | undefined;
+  readonly plugin?: RunningPlugin | undefined;
+  /** Where in the page that stands which most probably takes its time. */
+  readonly at?: Pick<Place, 'line' | 'column'> | undefined;
   /** The file of the demo that was made; '' where none was. */
   readonly making?: string;
   /** The page was parsed already. */
@@ -36,10 +55,10 @@ interface SlowMoment {
 }
 
 /** A page that takes longer than a page may. */
-export function slowProblem({ file }: Page, seconds: number, moment: SlowMoment = {}): Problem {
-  const { plugin, making, isParsed = false } = moment;
+export function slowProblem(page: Page, seconds: number, moment: SlowMoment = {}): Problem {
+  const { plugin, making, isParsed = false, at } = moment;
   const reason = `is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  if (plugin) return stopProblem(plugin, { place: { file }, reason, setting: 'limits.pageSeconds' });
+  if (plugin) return pluginProblem(plugin, page, { reason, setting: 'limits.pageSeconds' });
   const cause = making
     ? 'Look for large data in the demo and move most of it out'
     : isParsed
@@ -48,33 +67,43 @@ export function slowProblem({ file }: Page, seconds: number, moment: SlowMoment 
   return {
     rule: 'page-timeout',
     severity: 'error',
-    place: { file },
+    place: { file: page.file, ...at },
     message: making ? `The page ${reason}: it was making the demo ${quote(making)}` : `The page ${reason}`,
     hint: `${cause}, or raise limits.pageSeconds in docs.config.ts.`,
   };
 }
 
 /** A page that takes more memory than its share. */
-export function memoryProblem({ file }: Page, megabytes: number, plugin?: PluginPart): Problem {
+export function memoryProblem(page: Page, megabytes: number, plugin?: RunningPlugin): Problem {
   const reason = `needs more than ${megabytes} MB of memory`;
-  if (plugin) return stopProblem(plugin, { place: { file }, reason, setting: 'limits.memory' });
+  if (plugin) return pluginProblem(plugin, page, { reason, setting: 'limits.memory' });
   return {
     rule: 'page-memory',
     severity: 'error',
-    place: { file },
+    place: { file: page.file },
     message: `The page ${reason}`,
     hint: 'Look for data that grows without limit, split the page, or raise limits.memory in docs.config.ts.',
   };
 }
 
 /** A page whose code ends the process. */
-export function exitProblem({ file }: Page, code: number, plugin?: PluginPart): Problem {
-  if (plugin) return stopProblem(plugin, { place: { file }, reason: 'ends the process' });
+export function exitProblem(page: Page, code: number, plugin?: RunningPlugin): Problem {
+  if (plugin) return pluginProblem(plugin, page, { reason: 'ends the process' });
   return {
     rule: 'page-exit',
     severity: 'error',
-    place: { file },
+    place: { file: page.file },
     message: `Code of this page ended the process with status ${quote(String(code))}`,
     hint: 'Remove the call to process.exit from the components that the page places.',
   };
+}
+
+function pluginProblem(
+  { part, place }: RunningPlugin,
+  { file, path }: Page,
+  { reason, setting }: { reason: string; setting?: string },
+): Problem {
+  // What the engine writes is in no file of its author.
+  const on = quote(file.startsWith('content/') ? file : path);
+  return stopProblem(part, { place, reason: `${reason} on ${on}`, ...(setting !== undefined && { setting }) });
 }

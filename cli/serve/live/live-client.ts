@@ -6,7 +6,7 @@
 export function liveClient(): void {
   const scrollKey = 'vitrine-live-scroll';
   const overlayId = 'docs--live-problems';
-  let revision = document.currentScript?.dataset.revision;
+  let revision = document.currentScript?.dataset.docsRevision;
   // Demos that were put in while the build that follows is still at work.
   let swapped = 0;
   let events: EventSource | undefined;
@@ -80,12 +80,12 @@ export function liveClient(): void {
       const old = before[index];
       const code = old?.querySelector('.demo-code');
       const fresh = demo.querySelector('.demo-code');
-      if (old) old.dataset.props = demo.dataset.props;
-      if (code && fresh && !code.isEqualNode(fresh) && !code.hasAttribute('data-open'))
+      if (old) old.dataset.docsProps = demo.dataset.docsProps;
+      if (code && fresh && !code.isEqualNode(fresh) && !code.hasAttribute('data-docs-open'))
         code.replaceChildren(...fresh.childNodes);
     });
     page
-      .querySelectorAll('style[data-demo-style]')
+      .querySelectorAll('style[data-docs-demo-style]')
       .forEach((style) => document.head.append(document.importNode(style, true)));
   }
 

@@ -46,7 +46,7 @@ export function readRelations(elements: readonly HtmlElement[]): PageRelations {
     language: elements.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '',
     ...(title && { title: { text: title.text().trim(), ...title.placeOf() } }),
     isHidden:
-      elements.some(({ name, attributes }) => name === 'body' && attributes.has('data-unlisted')) ||
+      elements.some(({ name, attributes }) => name === 'body' && attributes.has('data-docs-unlisted')) ||
       metas.some(
         ({ attributes }) => attributes.get('name') === 'robots' && /noindex/i.test(attributes.get('content') ?? ''),
       ),

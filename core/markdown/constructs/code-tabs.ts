@@ -18,7 +18,7 @@ export function toCodeTabs(element: Element, slot: TabsSlot, number: number): El
       className: ['tabs'],
       role: 'group',
       ariaLabel: labels.join(', '),
-      ...(slot.storageKey && { dataStorageKey: slot.storageKey }),
+      ...(slot.storageKey && { dataDocsStorageKey: slot.storageKey }),
     },
     children: [
       ...labels.flatMap((label, index) => toTab({ label, group, index })),

@@ -2,7 +2,7 @@
 // scripts and style sheets find their elements.
 
 import type { Element, Root } from 'hast';
-import { enginePrefix, isEngineHook, isEngineId } from '../../engine-ids.ts';
+import { enginePrefix, hookPrefix, isEngineHook, isEngineId } from '../../engine-ids.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from './walk-elements.ts';
@@ -19,23 +19,21 @@ export function dropReserved(tree: Root, file: string): Problem[] {
       problems.push(reservedId({ element, name, value }, file));
     }
     for (const property of Object.keys(element.properties)) {
-      const hook = toHook(property);
-      if (!isEngineHook(hook)) continue;
+      const attribute = toAttribute(property);
+      if (!isEngineHook(attribute)) continue;
       delete element.properties[property];
-      problems.push(reservedHook(element, hook, file));
+      problems.push(reservedHook(element, attribute, file));
     }
   });
 
   return problems;
 }
 
-/** Turns the name of a property into that of an attribute without `data-`: "dataDemoStyle" into "demo-style". */
-function toHook(property: string): string {
-  if (!/^data[A-Z]/.test(property)) return '';
-  return property
-    .slice('data'.length)
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .slice(1);
+/** Turns the name of a property into that of an attribute: "dataDemo" into "data-demo". MDX keeps attributes' names. */
+function toAttribute(property: string): string {
+  return property.startsWith('data-')
+    ? property.toLowerCase()
+    : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function reservedId(
@@ -51,13 +49,13 @@ function reservedId(
   };
 }
 
-function reservedHook(element: Element, hook: string, file: string): Problem {
+function reservedHook(element: Element, attribute: string, file: string): Problem {
   return {
     rule: 'name-reserved',
     severity: 'warning',
     place: placeOf(element, file),
-    message: `The attribute ${quote(`data-${hook}`)} belongs to the page around the text, so it is left out`,
-    hint: 'Choose another name for the attribute, one that does not begin with "data-docs-".',
+    message: `The attribute ${quote(attribute)} belongs to the page around the text, so it is left out`,
+    hint: `Choose another name for the attribute, one that does not begin with "${hookPrefix}".`,
   };
 }
 

@@ -108,7 +108,6 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
     toAddress && planCopy(text, written, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
   insertPartials(written, partials?.byMarker ?? new Map());
   const collection = createCollection(joined.text);
-  const virtual = new VFile({ value: joined.text, data: { collection } });
   const arranged = mdx && arrangeMdx(written, { file, ...mdx });
   const problems = [
     ...(partials?.problems ?? []),
@@ -118,6 +117,8 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
   ];
   const changed = plugins?.changeMarkdown(written, text);
   const markdown = changed?.tree ?? written;
+  for (const each of changed?.added ?? []) each.node.position = joined.joinAdded(each);
+  const virtual = new VFile({ value: joined.text, data: { collection } });
   const hasRawHtml = containsHtml(markdown);
   const tree = processor.runSync(markdown, virtual) as HtmlRoot;
 

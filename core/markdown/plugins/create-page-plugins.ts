@@ -7,14 +7,16 @@ import { VFile } from 'vfile';
 import type { Page } from '../../page.ts';
 import type { Problem } from '../../problem.ts';
 import type { Plugin } from '../../schema/plugin.ts';
+import type { AddedNode } from './added-nodes.ts';
 import { createProcessors, type Processors } from './create-processors.ts';
 import { createUnifiedChain, type UnifiedChain } from './create-unified-chain.ts';
 import type { PluginPart } from './plugin-stop.ts';
 import { waitFor } from './settle-plugins.ts';
 
-/** A tree, and what was reported of it. */
+/** A tree, what is new in it, and what was reported of it. */
 interface Changed<Tree> {
   readonly tree: Tree;
+  readonly added: readonly AddedNode[];
   readonly problems: readonly Problem[];
 }
 
@@ -59,7 +61,7 @@ export function createPagePlugins(
       tree: Tree,
       text: string,
     ): Changed<Tree> {
-      if (!chain) return { tree, problems: [] };
+      if (!chain) return { tree, added: [], problems: [] };
       virtual ??= new VFile({ value: text, path: file, cwd: root, data: { page: { file, path, language } } });
       const run = known.get(chain) ?? chain.run(tree, virtual);
       known.set(chain, run);

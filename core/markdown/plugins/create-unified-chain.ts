@@ -6,6 +6,7 @@ import { unified, type Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Problem } from '../../problem.ts';
 import type { Plugin, UnifiedPlugin } from '../../schema/plugin.ts';
+import { AddedNodes, type AddedNode } from './added-nodes.ts';
 import { createPluginStop, type PluginPart } from './plugin-stop.ts';
 import { toReportedProblem } from './to-reported-problem.ts';
 
@@ -13,9 +14,16 @@ type Tree = MdastRoot | HastRoot;
 type Transform = (tree: Tree, file: VFile, next?: unknown) => unknown;
 type Attach = (this: Processor, ...options: unknown[]) => Transform | undefined;
 
-/** What a chain has made of a tree: known at once, or once `waiting` is over. */
+/** What a chain has made of a tree. */
+interface ChainAnswer {
+  readonly tree: Tree;
+  readonly added: readonly AddedNode[];
+  readonly problems: readonly Problem[];
+}
+
+/** An answer that is known at once, or once `waiting` is over. */
 interface ChainRun {
-  readonly read: () => { readonly tree: Tree; readonly problems: readonly Problem[] } | undefined;
+  readonly read: () => ChainAnswer | undefined;
   readonly waiting: Promise<void>;
 }
 
@@ -39,6 +47,7 @@ export function createUnifiedChain(
 
   let running: PluginPart = { plugin: '', part: kind };
   let starts: { readonly plugin: string; readonly first: number }[] = [];
+  const nodes = new WeakMap<VFile, AddedNodes>();
   const processor = unified();
   for (const { plugin, attach, options } of entries) {
     const part = { plugin, part: nameOf(kind, attach) };
@@ -55,6 +64,7 @@ export function createUnifiedChain(
       if (broken) throw broken;
       starts = [];
       const before = file.messages.length;
+      nodes.set(file, new AddedNodes(tree, String(file.value)));
       let answer: { error?: unknown; tree?: unknown } | undefined;
       const waiting = new Promise<void>((resolve) => {
         processor.run(tree as never, file, (error, given) => {
@@ -83,15 +93,22 @@ export function createUnifiedChain(
       starts.push({ plugin: part.plugin, first: file.messages.length });
       onRun(part);
     };
+    const note = (given: unknown, tree: Tree, file: VFile) =>
+      nodes.get(file)?.note(isTree(given) ? given : tree, { plugin: part.plugin, part: kind });
     // Unified counts the parameters: a third one is called back.
     return transform.length > 2
       ? function transformLater(tree, file, next) {
           start(file);
-          return transform(tree, file, next);
+          return transform(tree, file, (error: unknown, given: unknown, ...rest: unknown[]) => {
+            if (!error) note(given, tree, file);
+            (next as (...answer: unknown[]) => void)(error, given, ...rest);
+          });
         }
       : function transformNow(tree, file) {
           start(file);
-          return transform(tree, file);
+          const answer = transform(tree, file);
+          if (!(answer instanceof Promise)) return (note(answer, tree, file), answer);
+          return answer.then((given: unknown) => (note(given, tree, file), given));
         };
   }
 
@@ -104,6 +121,7 @@ export function createUnifiedChain(
       throw createPluginStop(new Error('it did not return a tree: the root node is missing'), running);
     return {
       tree: isReport ? emptyTree : (root as Tree),
+      added: nodes.get(file)?.list ?? [],
       problems: file.messages.slice(before).map((message, index) => {
         const owner = starts.findLast(({ first }) => first <= before + index)?.plugin ?? running.plugin;
         return toReportedProblem(owner, {
@@ -116,6 +134,10 @@ export function createUnifiedChain(
       }),
     };
   }
+}
+
+function isTree(given: unknown): given is Tree {
+  return typeof given === 'object' && given !== null && 'type' in given && given.type === 'root';
 }
 
 const emptyTree: Tree = { type: 'root', children: [] };

@@ -3,13 +3,13 @@
 import type { Place, Problem, Severity } from '../../problem.ts';
 
 /** What a plugin says, its places not yet trusted. */
-interface Report {
+export interface Report {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly severity: Severity;
   /** What of the plugin found it. */
   readonly name?: string | undefined;
-  readonly place: { readonly file: string; readonly line?: unknown; readonly column?: unknown };
+  readonly place: Pick<Place, 'file' | 'key'> & { readonly line?: unknown; readonly column?: unknown };
 }
 
 /** Names the rule after the plugin, so that it is known whose it is. */
@@ -23,8 +23,8 @@ export function toReportedProblem(plugin: string, { message, hint, severity, nam
   };
 }
 
-function toPlace({ file, line, column }: Report['place']): Place {
-  if (!isCount(line)) return { file };
+function toPlace({ file, key, line, column }: Report['place']): Place {
+  if (!isCount(line)) return { file, ...(key && { key }) };
   return { file, line, ...(isCount(column) && { column }) };
 }
 

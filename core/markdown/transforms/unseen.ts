@@ -27,7 +27,7 @@ function markWithin(element: Element): void {
         {
           type: 'element',
           tagName: 'span',
-          properties: { className: ['unseen'], role: 'img', ariaLabel: nameUnseen(each), dataPoint: each.point },
+          properties: { className: ['unseen'], role: 'img', ariaLabel: nameUnseen(each), dataDocsPoint: each.point },
           children: [{ type: 'text', value: each.text }],
         },
       ];

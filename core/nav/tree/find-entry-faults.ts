@@ -3,6 +3,7 @@
 // An href that a browser would run as a script never gets past here: browsers skip blanks and
 // control characters in front of and inside of a protocol, and so does this.
 
+import { enginePrefix, isEngineHook, isEngineId } from '../../engine-ids.ts';
 import type { NavEntry } from '../../nav-tree.ts';
 import type { ValuePath } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
@@ -65,12 +66,25 @@ function findLinkPropFaults(linkProps: Readonly<Record<string, string>>): EntryF
 
   return [
     ...(isAddress(href) ? findProtocolFaults(href) : []).map((fault) => ({ ...fault, key: ['linkProps', 'href'] })),
+    ...findIdFaults(linkProps.id ?? ''),
     ...unsafe.map((name) => ({
       key: ['linkProps', name],
       rule: 'nav-link-attribute',
       message: `The key "linkProps" sets the attribute ${quote(name)}, which no link of a menu may have`,
       hint: 'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
     })),
+  ];
+}
+
+function findIdFaults(id: string): EntryFault[] {
+  if (!isEngineId(id)) return [];
+  return [
+    {
+      key: ['linkProps', 'id'],
+      rule: 'nav-link-attribute',
+      message: `The id ${quote(id)} belongs to a part of the page, which no link of a menu may be`,
+      hint: `Choose another id, one that does not begin with "${enginePrefix}".`,
+    },
   ];
 }
 
@@ -93,6 +107,7 @@ function isAddress(href: string): boolean {
 }
 
 function isLinkAttribute(name: string): boolean {
+  if (isEngineHook(name)) return false;
   return /^(?:href|target|rel|title|id|className|lang|hrefLang|hreflang|download|type|(?:data|aria)-[\w-]+)$/.test(
     name,
   );

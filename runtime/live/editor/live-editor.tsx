@@ -23,7 +23,7 @@ export function LiveEditor(props: LiveEditorProps) {
   });
 
   return (
-    <div className="live" data-live-edit="" data-mode={settings.mode}>
+    <div className="live" data-docs-live-edit="" data-mode={settings.mode}>
       <div ref={result} className="live-result" style={{ blockSize: height }} />
       <div className="live-fault" role="status" aria-label={labels.fault}>
         {fault && <Fault {...{ fault, labels, file }} />}

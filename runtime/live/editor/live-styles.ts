@@ -17,7 +17,7 @@ const styles = `
 .live-bar button:hover { border-color: var(--line-strong); color: var(--ink); }
 `;
 
-const name = 'data-live-styles';
+const name = 'data-docs-live-styles';
 
 /** Adds the style of the live editor to a document, once. */
 export function addLiveStyles(document: Document): void {

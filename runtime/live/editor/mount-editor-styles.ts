@@ -3,7 +3,7 @@
 
 import { StyleModule } from 'style-mod';
 
-const mark = 'data-editor-styles';
+const mark = 'data-docs-editor-styles';
 
 /** Has all editors of the page mount their styles so. Call it before each: it is done once. */
 export function mountEditorStyles(): void {

@@ -56,7 +56,7 @@ export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
     const last = good;
     good = play;
     next = undefined;
-    delete play.container.dataset.liveNext;
+    delete play.container.dataset.docsLiveNext;
     last?.close();
     if (!revived.has(play.run)) onDrawn(play.run);
   }
@@ -95,8 +95,8 @@ function createPlay({ host, run, scene, onLive, onFault }: PlayOptions): Play {
   const { Demo, Wrapper, emotion, product } = scene;
   const styles = scene.styles.map((text) => Object.assign(document.createElement('style'), { textContent: text }));
   const container = document.createElement('div');
-  container.dataset.liveStage = '';
-  container.dataset.liveNext = '';
+  container.dataset.docsLiveStage = '';
+  container.dataset.docsLiveNext = '';
   document.head.append(...styles);
   host.append(container);
 

@@ -9,7 +9,7 @@ export function watchHeight(onHeight: (height: number) => void): void {
 
   function measure(): void {
     const stages = [...document.body.children].filter((child) =>
-      child.matches('[data-live-stage]:not([data-live-next])'),
+      child.matches('[data-docs-live-stage]:not([data-docs-live-next])'),
     );
     const { body } = document;
     const content = Math.ceil(Math.max(body.getBoundingClientRect().height, body.scrollHeight));
@@ -28,6 +28,6 @@ export function watchHeight(onHeight: (height: number) => void): void {
 function hasLayer(stages: readonly Element[]): boolean {
   return [...document.body.children].some(
     (child) =>
-      !stages.includes(child) && !child.matches('script, style, [data-live-stage]') && child.childElementCount > 0,
+      !stages.includes(child) && !child.matches('script, style, [data-docs-live-stage]') && child.childElementCount > 0,
   );
 }

@@ -125,7 +125,7 @@ describe('an address', () => {
   });
 
   it('in a post may be gone by now', () => {
-    expect(judge('', { html: '<body data-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(
+    expect(judge('', { html: '<body data-docs-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(
       /^warning html-link-broken/,
     );
   });

@@ -99,8 +99,8 @@ describe('what a page loads before anybody asks', () => {
         page(
           [
             '<i data-island="Settings"></i><i data-island="Settings"></i>',
-            '<i data-island="Demo" data-props=\'{"module":"/demos.js"}\'></i>',
-            '<i data-island="Demo" data-props="{ broken"></i><i data-props=\'{"module":"/no-island.js"}\'></i>',
+            '<i data-island="Demo" data-docs-props=\'{"module":"/demos.js"}\'></i>',
+            '<i data-island="Demo" data-docs-props="{ broken"></i><i data-docs-props=\'{"module":"/no-island.js"}\'></i>',
           ].join(''),
           head.join(''),
         ),
@@ -125,7 +125,9 @@ describe('what is known of a page', () => {
   });
 
   it('is its first demo, with the source that it says', () => {
-    expect(parseHtmlPage(page('<p data-demo="Basic" data-source="content/Basic.tsx"></p>'), 'a.html').demo).toEqual({
+    expect(
+      parseHtmlPage(page('<p data-demo="Basic" data-docs-source="content/Basic.tsx"></p>'), 'a.html').demo,
+    ).toEqual({
       name: 'Basic',
       source: 'content/Basic.tsx',
     });
@@ -133,7 +135,7 @@ describe('what is known of a page', () => {
   });
 
   it('is whether it is a post', () => {
-    expect(parseHtmlPage('<body data-template="BlogPost">', 'a.html').isDated).toBe(true);
+    expect(parseHtmlPage('<body data-docs-template="BlogPost">', 'a.html').isDated).toBe(true);
     expect(parseHtmlPage(page(''), 'a.html').isDated).toBe(false);
   });
 });

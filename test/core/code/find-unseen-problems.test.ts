@@ -32,7 +32,7 @@ describe('characters of code that are not what they seem', () => {
 
   it('are marked in the page, where a copy has them as they are', () => {
     const mark = (point: string, text: string) =>
-      `<span class="unseen" role="img" aria-label="${point}" data-point="${point}">${text}</span>`;
+      `<span class="unseen" role="img" aria-label="${point}" data-docs-point="${point}">${text}</span>`;
 
     expect(parseBody('```\na\u202Eb\n```').html).toContain(`a${mark('U+202E', '\u202E')}b`);
     expect(parseBody('`a\u200Bb`').html).toBe(`<p><code>a${mark('U+200B', '\u200B')}b</code></p>`);

@@ -6,7 +6,7 @@ const labels = { copy: 'Copy', copyCode: 'Copy the code' };
 describe('a code block', () => {
   it('has its title, its language and a button with a name', () => {
     expect(renderCodeBlock({ code: 'a\n', language: 'js', title: 'a.js', labels })).toBe(
-      '<figure class="code" data-code-block data-language="js"><figcaption class="code-bar"><span class="code-title">a.js</span><span class="code-language">js</span>' +
+      '<figure class="code" data-code-block data-docs-language="js"><figcaption class="code-bar"><span class="code-title">a.js</span><span class="code-language">js</span>' +
         '<button class="code-copy" type="button" hidden aria-label="Copy the code">Copy</button></figcaption>' +
         '<pre tabindex="0"><code class="language-js">a\n</code></pre></figure>',
     );

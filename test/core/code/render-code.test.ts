@@ -67,7 +67,7 @@ describe('code', () => {
 
   it('numbers its lines', () => {
     expect(renderCode('a\nb', '', { lines: {}, words: [], firstNumber: 9 })).toBe(
-      '<span class="line" data-line="9">a\n</span><span class="line" data-line="10">b</span>',
+      '<span class="line" data-docs-line="9">a\n</span><span class="line" data-docs-line="10">b</span>',
     );
   });
 

@@ -4,7 +4,7 @@ import { renderUnseen } from '../../../core/code/render-unseen.ts';
 describe('a text of code', () => {
   it('carries the number of what cannot be seen, and keeps the character', () => {
     expect(renderUnseen('a<\u200Bb')).toBe(
-      'a&lt;<span class="unseen" role="img" aria-label="U+200B" data-point="U+200B">\u200B</span>b',
+      'a&lt;<span class="unseen" role="img" aria-label="U+200B" data-docs-point="U+200B">\u200B</span>b',
     );
   });
 

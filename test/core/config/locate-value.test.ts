@@ -7,7 +7,7 @@ import type { ValuePath } from '../../../core/problem.ts';
 /** The text with a "§" where the value is found. */
 function mark(text: string, path: ValuePath, wanted: 'key' | 'value' = 'key'): string {
   const program = parseSync('docs.config.ts', text).program as unknown as SyntaxNode;
-  const offset = locateValue(program, path, wanted);
+  const offset = locateValue(program, path, { wanted })?.offset;
   return offset === undefined ? text : `${text.slice(0, offset)}§${text.slice(offset)}`;
 }
 
@@ -64,6 +64,77 @@ describe('a key of the default export', () => {
     ["export default { products: [{}, ...[§'b'].map(toProduct)] }", second],
   ])('is found behind spreads: %s', (marked, path) => {
     expect(mark(marked.replace('§', ''), path)).toBe(marked);
+  });
+});
+
+describe('what a function of the file returns', () => {
+  it.each<[string, ValuePath]>([
+    ["function load() { return { §title: 'A' }; } export default load()", title],
+    ["const load = () => ({ §title: 'A' }); export default load()", title],
+    ["export default load(); function load() { const all = { §title: 'A' }; return all; }", title],
+    ["const toProduct = (id) => ({ §id }); export default { products: [{}, toProduct('b')] }", second],
+  ])('is followed where it returns one thing: %s', (marked, path) => {
+    expect(mark(marked.replace('§', ''), path)).toBe(marked);
+  });
+
+  it('is not where it may be one of two', () => {
+    const marked = "function load(a) { if (a) return { title: 'A' }; return { title: 'B' }; } export default §load()";
+    expect(mark(marked.replace('§', ''), title)).toBe(marked);
+  });
+});
+
+describe('what is imported', () => {
+  const follow = (text: string, path: ValuePath) =>
+    locateValue(parseSync('docs.config.ts', text).program as unknown as SyntaxNode, path, { wanted: 'key' })?.next;
+  const rest = ['hooks', 'check'];
+
+  it.each<[string, object]>([
+    ["import { a } from './a'; export default { plugins: [a] }", { specifier: './a', name: 'a', isCalled: false }],
+    [
+      "import { a as b } from './a'; export default { plugins: [b()] }",
+      { specifier: './a', name: 'a', isCalled: true },
+    ],
+    [
+      "import a from 'a'; export default { plugins: [a({ b: 1 })] }",
+      { specifier: 'a', name: 'default', isCalled: true },
+    ],
+    [
+      "import { a } from './a'; const b = a; export default { plugins: [b] }",
+      { specifier: './a', name: 'a', isCalled: false },
+    ],
+  ])('is to be looked for there: %s', (text, next) => {
+    expect(follow(text, ['plugins', 0, ...rest])).toEqual({ ...next, path: rest });
+  });
+
+  it.each([
+    ["import * as a from './a'; export default { plugins: [a.b] }"],
+    ["import { a } from './a'; export default { plugins: [a.b()] }"],
+    ['export default { plugins: [b] }'],
+  ])('is not in another form: %s', (text) => {
+    expect(follow(text, ['plugins', 0, ...rest])).toBeUndefined();
+  });
+
+  it.each<[string, string, boolean]>([
+    ['export const a = { §hooks: { check() {} } }', 'a', false],
+    ['export function a() { return { §hooks: { check() {} } }; }', 'a', true],
+    ['export const a = (words) => definePlugin({ §hooks: { check() {} } })', 'a', true],
+    ['const own = { §hooks: {} }; export { own as a }', 'a', false],
+    ['export default function words() { return { §hooks: {} }; }', 'default', true],
+    ['function words() { return { §hooks: {} }; } export { words as a }', 'a', true],
+  ])('is found by its name: %s', (marked, name, isCalled) => {
+    const text = marked.replace('§', '');
+    const program = parseSync('a.ts', text).program as unknown as SyntaxNode;
+    const { offset = -1 } = locateValue(program, ['hooks'], { wanted: 'key', name, isCalled }) ?? {};
+
+    expect(`${text.slice(0, offset)}§${text.slice(offset)}`).toBe(marked);
+  });
+
+  it('may be exported from yet another file', () => {
+    const program = parseSync('a.ts', "export { words as a } from './words.ts'").program as unknown as SyntaxNode;
+
+    expect(locateValue(program, rest, { wanted: 'key', name: 'a', isCalled: true })).toEqual({
+      next: { specifier: './words.ts', name: 'words', isCalled: true, path: rest },
+    });
   });
 });
 

@@ -40,7 +40,7 @@ describe('a picture', () => {
 
   it('leads to the whole of it, and comes in the width that is needed', () => {
     expect(renderPicture(mark(), { light: wide, ...tools })).toBe(
-      '<a class="zoom" href="/a.png" data-enlarge="Enlarge" data-close="Close"><picture>' +
+      '<a class="zoom" href="/a.png" data-docs-enlarge="Enlarge" data-docs-close="Close"><picture>' +
         '<source type="image/webp" srcset="/a-400.webp 400w" sizes="(max-width: 780px) calc(100vw - 40px), 740px">' +
         '<img src="/a.png" alt="A &quot;b&quot;" loading="eager" width="1000" height="500"></picture></a>',
     );

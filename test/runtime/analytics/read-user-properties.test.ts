@@ -12,7 +12,7 @@ describe('the properties of a reader', () => {
     Object.assign(html.dataset, {
       mode: 'dark',
       api: 'table',
-      apiSlots: 'collapsed',
+      docsApiSlots: 'collapsed',
       codeVariant: 'JS',
       codeStyling: 'tailwind',
     });

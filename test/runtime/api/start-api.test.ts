@@ -7,11 +7,11 @@ const row = (id: string) =>
   `<div class="api-row" id="${id}"><details open><summary>${id}</summary><div class="api-detail"></div></details></div>`;
 const buttons = `<div class="toggle-group api-display" hidden>${['collapsed', 'expanded', 'table'].map((value) => `<button class="toggle-button" value="${value}">${value}</button>`).join('')}</div>`;
 const section = (display: string, ...ids: string[]) =>
-  `<section class="api-section" data-api-section="${display}">${buttons}<div class="api-list">${ids.map(row).join('')}</div></section>`;
+  `<section class="api-section" data-docs-api-section="${display}">${buttons}<div class="api-list">${ids.map(row).join('')}</div></section>`;
 
 const line = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} > details`)!;
 const button = (display: string, value: string) =>
-  document.querySelector<HTMLButtonElement>(`[data-api-section="${display}"] button[value="${value}"]`)!;
+  document.querySelector<HTMLButtonElement>(`[data-docs-api-section="${display}"] button[value="${value}"]`)!;
 
 beforeEach(() => {
   resetReader();
@@ -59,7 +59,7 @@ describe('startApi', () => {
   it('opens the line that a link on the page names, and the fold around it', () => {
     document.documentElement.dataset.api = 'collapsed';
     document
-      .querySelector('[data-api-section]')!
+      .querySelector('[data-docs-api-section]')!
       .insertAdjacentHTML(
         'beforeend',
         '<details class="api-fold"><summary>More</summary><ul><li id="far">far</li></ul></details>',

@@ -13,7 +13,7 @@ function type(text: string): void {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-found="{count} of {all}" data-none="None." hidden><input><output></output></div>${list('Button', 'IconButton', 'Card')}${list('useTab')}</div>`;
+  document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-docs-found="{count} of {all}" data-docs-none="None." hidden><input><output></output></div>${list('Button', 'IconButton', 'Card')}${list('useTab')}</div>`;
   startFilter(document.querySelector<HTMLElement>('.api-filter')!);
 });
 
@@ -79,8 +79,8 @@ describe('the kinds above the list', () => {
       .map((kind) => `<button class="toggle-button" value="${kind}" aria-pressed="false">${kind}</button>`)
       .join('');
     const names = (kind: string, ...list: string[]) =>
-      `<ul class="api-names" data-kind="${kind}">${list.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
-    document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-found="{count} of {all}" data-none="None." hidden><input><output></output><div class="toggle-group">${buttons}</div></div><section class="api-group">${names('component', 'Tab', 'Card')}${names('hook', 'useTab')}${names('type', 'TabProps')}</section></div>`;
+      `<ul class="api-names" data-docs-kind="${kind}">${list.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
+    document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-docs-found="{count} of {all}" data-docs-none="None." hidden><input><output></output><div class="toggle-group">${buttons}</div></div><section class="api-group">${names('component', 'Tab', 'Card')}${names('hook', 'useTab')}${names('type', 'TabProps')}</section></div>`;
     startFilter(document.querySelector<HTMLElement>('.api-filter')!);
   }
 

@@ -11,7 +11,7 @@ function open(answer: Partial<Response>): HTMLButtonElement {
   vi.stubGlobal('ClipboardItem', undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   document.body.innerHTML =
-    '<button hidden data-copy="/a.md" data-copied="Done" data-failed="Not done">Copy page</button>';
+    '<button hidden data-docs-copy="/a.md" data-docs-copied="Done" data-docs-failed="Not done">Copy page</button>';
   startPageCopy();
   return document.querySelector('button')!;
 }

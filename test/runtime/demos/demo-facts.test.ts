@@ -32,7 +32,7 @@ describe('the source that a reader wants', () => {
 
 describe('the facts of a demo', () => {
   it('stand in its element', () => {
-    document.body.innerHTML = '<div data-props=\'{"name":"A"}\'></div><p></p>';
+    document.body.innerHTML = '<div data-docs-props=\'{"name":"A"}\'></div><p></p>';
 
     expect([...document.querySelectorAll<HTMLElement>('body > *')].map(readFacts)).toEqual([{ name: 'A' }, {}]);
   });

@@ -79,7 +79,7 @@ async function mountDemo({ name = 'Demo', hash = '', stylings = [styling], isBro
   const [onLive, onError] = [vi.fn<() => void>(), vi.fn<(error: unknown) => void>()];
   await mount(element, { onLive, onError });
   const tool = (which: string, value?: string) =>
-    element.querySelector<HTMLElement>(`[data-tool="${which}"]${value ? `[data-value="${value}"]` : ''}`)!;
+    element.querySelector<HTMLElement>(`[data-docs-tool="${which}"]${value ? `[data-docs-value="${value}"]` : ''}`)!;
   return { element, onLive, onError, tool, status: () => element.querySelector('.demo-status')?.textContent };
 }
 

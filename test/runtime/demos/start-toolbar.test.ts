@@ -15,11 +15,11 @@ const press = (key: string, more = {}) => {
 };
 
 function start(direction = 'ltr') {
-  document.body.innerHTML = `<div role="toolbar" style="direction: ${direction}"><button data-tool="a" disabled>A</button><button data-tool="b"><i>B</i></button><button data-tool="c">C</button><span>Space</span><a href="#d">D</a><button data-tool="hidden" class="away">H</button></div>`;
+  document.body.innerHTML = `<div role="toolbar" style="direction: ${direction}"><button data-docs-tool="a" disabled>A</button><button data-docs-tool="b"><i>B</i></button><button data-docs-tool="c">C</button><span>Space</span><a href="#d">D</a><button data-docs-tool="hidden" class="away">H</button></div>`;
   // happy-dom lays nothing out: what is hidden says so itself.
   for (const element of document.querySelectorAll('button, a'))
     element.getClientRects = () => (element.className === 'away' ? [] : [{}]) as unknown as DOMRectList;
-  startToolbar(toolbar(), (tool) => void used.push(tool.dataset.tool ?? ''));
+  startToolbar(toolbar(), (tool) => void used.push(tool.dataset.docsTool ?? ''));
 }
 
 beforeEach(() => used.splice(0));
@@ -33,7 +33,7 @@ describe('a row of tools', () => {
 
   it('is walked with arrows, from end to end and round', () => {
     start();
-    document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
+    document.querySelector<HTMLElement>('[data-docs-tool="b"]')?.focus();
     const walk = (key: string) => (press(key), document.activeElement?.textContent);
 
     expect([
@@ -49,7 +49,7 @@ describe('a row of tools', () => {
 
   it('is mirrored from right to left', () => {
     start('rtl');
-    document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
+    document.querySelector<HTMLElement>('[data-docs-tool="b"]')?.focus();
     press('ArrowLeft');
 
     expect(document.activeElement?.textContent).toBe('C');
@@ -57,7 +57,7 @@ describe('a row of tools', () => {
 
   it('leaves other keys to others', () => {
     start();
-    document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
+    document.querySelector<HTMLElement>('[data-docs-tool="b"]')?.focus();
 
     expect([press('x'), press('ArrowRight', { altKey: true }), press('ArrowDown'), press('ArrowRight')]).toEqual([
       false,
@@ -71,7 +71,7 @@ describe('a row of tools', () => {
     start();
     document.querySelector<HTMLElement>('i')?.click();
     document.querySelector('span')?.click();
-    document.querySelector<HTMLElement>('[data-tool="c"]')?.click();
+    document.querySelector<HTMLElement>('[data-docs-tool="c"]')?.click();
 
     expect(used).toEqual(['b', 'c']);
     expect(stops()).toEqual(['C']);

@@ -26,13 +26,13 @@ function Broken({ isBroken }: { isBroken?: boolean }) {
 const registry = { Counter: async () => ({ Counter }), Broken: async () => ({ Broken }) };
 
 function island(name: string, html: string, props = '{}', on = 'interaction'): string {
-  return `<div data-island="${name}" data-on="${on}" data-props='${props}'>${html}</div>`;
+  return `<div data-island="${name}" data-docs-on="${on}" data-docs-props='${props}'>${html}</div>`;
 }
 
 const counter = island('Counter', renderToString(<Counter start={2} />), '{"start":2}');
 const element = () => document.querySelector<HTMLElement>('[data-island]')!;
 const whenLive = () => vi.waitFor(() => expect(element().dataset.hydrated).toBe(''));
-const whenFailed = () => vi.waitFor(() => expect(element().dataset.failed).toBe(''));
+const whenFailed = () => vi.waitFor(() => expect(element().dataset.docsFailed).toBe(''));
 
 let told: unknown[];
 let leave: (() => void)[];

@@ -8,7 +8,7 @@ function shown(): (string | null)[] {
 describe('startSuggestions', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<section data-path-list="/docs/_app/paths.en.1.json" hidden><h2>Near</h2><ul></ul></section>';
+      '<section data-docs-path-list="/docs/_app/paths.en.1.json" hidden><h2>Near</h2><ul></ul></section>';
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ describe('startSuggestions', () => {
     document.documentElement.lang = 'ar';
     document.body.insertAdjacentHTML(
       'afterbegin',
-      '<p class="lost-code">404</p><div class="lost-words">Gone</div><div class="lost-words" data-untranslated hidden><h1>Not yet</h1><p><bdi lang="en" dir="ltr"></bdi></p><p><a>Read</a></p></div>',
+      '<p class="lost-code">404</p><div class="lost-words">Gone</div><div class="lost-words" data-docs-untranslated hidden><h1>Not yet</h1><p><bdi lang="en" dir="ltr"></bdi></p><p><a>Read</a></p></div>',
     );
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify([['/lib/button/', 'Button']])));
     history.replaceState(null, '', '/docs/ar/lib/button');

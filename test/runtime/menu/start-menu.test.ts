@@ -9,7 +9,7 @@ const whole =
   '<li><details open><summary class="menu-group"><span class="menu-title">Inner</span></summary></details></li></ul></details></li></ul>';
 
 function draw(): HTMLElement {
-  document.body.innerHTML = `<nav class="side-menu" data-menu="/_menus/en/lib.txt"><div class="menu"><ul><li>${open}</li><li>${closed}</li></ul></div></nav>`;
+  document.body.innerHTML = `<nav class="side-menu" data-docs-menu="/_menus/en/lib.txt"><div class="menu"><ul><li>${open}</li><li>${closed}</li></ul></div></nav>`;
   return document.querySelector<HTMLElement>('.side-menu')!;
 }
 

@@ -19,9 +19,9 @@ function write(html: string): HTMLElement {
 }
 
 const html = `
-  <button data-prop="size" value='"sm"' aria-pressed="true" data-start></button><button data-prop="size" value="false" aria-pressed="false"></button>
-  <select data-prop="color"><option value="" selected>not set</option><option value='"red"'>red</option></select>
-  <input type="text" data-prop="label" value="A"><input type="number" data-prop="max" value="5"><input type="checkbox" data-prop="disabled" checked>`;
+  <button data-docs-prop="size" value='"sm"' aria-pressed="true" data-docs-start></button><button data-docs-prop="size" value="false" aria-pressed="false"></button>
+  <select data-docs-prop="color"><option value="" selected>not set</option><option value='"red"'>red</option></select>
+  <input type="text" data-docs-prop="label" value="A"><input type="number" data-docs-prop="max" value="5"><input type="checkbox" data-docs-prop="disabled" checked>`;
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 
 describe('the controls', () => {
@@ -38,11 +38,11 @@ describe('the controls', () => {
   it('tell what a reader has made of them', () => {
     const fields = write(html);
     find('[value="false"]').setAttribute('aria-pressed', 'true');
-    find('[data-start]').setAttribute('aria-pressed', 'false');
+    find('[data-docs-start]').setAttribute('aria-pressed', 'false');
     find<HTMLSelectElement>('select').value = '"red"';
-    find<HTMLInputElement>('[data-prop="label"]').value = '';
-    find<HTMLInputElement>('[data-prop="max"]').value = '';
-    find<HTMLInputElement>('[data-prop="disabled"]').checked = false;
+    find<HTMLInputElement>('[data-docs-prop="label"]').value = '';
+    find<HTMLInputElement>('[data-docs-prop="max"]').value = '';
+    find<HTMLInputElement>('[data-docs-prop="disabled"]').checked = false;
 
     expect(readControls(fields, controls)).toEqual({
       size: false,
@@ -56,10 +56,10 @@ describe('the controls', () => {
   it('go back to what the page was written with', () => {
     const fields = write(html);
     find('[value="false"]').setAttribute('aria-pressed', 'true');
-    find('[data-start]').setAttribute('aria-pressed', 'false');
+    find('[data-docs-start]').setAttribute('aria-pressed', 'false');
     find<HTMLSelectElement>('select').value = '"red"';
-    find<HTMLInputElement>('[data-prop="label"]').value = 'B';
-    find<HTMLInputElement>('[data-prop="disabled"]').checked = false;
+    find<HTMLInputElement>('[data-docs-prop="label"]').value = 'B';
+    find<HTMLInputElement>('[data-docs-prop="disabled"]').checked = false;
 
     listInputs(fields).forEach(resetInput);
 

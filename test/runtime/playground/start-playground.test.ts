@@ -15,15 +15,15 @@ const playground: Playground = {
 };
 
 function start(
-  controls = '<fieldset class="playground-controls"><input data-prop="children" value="Save"><input type="checkbox" data-prop="checked"></fieldset>',
+  controls = '<fieldset class="playground-controls"><input data-docs-prop="children" value="Save"><input type="checkbox" data-docs-prop="checked"></fieldset>',
 ) {
   const element = document.body.appendChild(document.createElement('div'));
-  element.dataset.playground = JSON.stringify(playground);
+  element.dataset.docsPlayground = JSON.stringify(playground);
   element.innerHTML = `${controls}<div class="playground-code"><pre><code>old</code></pre></div>`;
   const passed: [PlaygroundValues, string][] = [];
   const live = startPlayground(element, (values, mark) => passed.push([values, mark]));
   const change = (prop: string, act: (input: HTMLInputElement) => void) => {
-    const input = element.querySelector<HTMLInputElement>(`[data-prop="${prop}"]`)!;
+    const input = element.querySelector<HTMLInputElement>(`[data-docs-prop="${prop}"]`)!;
     act(input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -4,7 +4,7 @@ import { startRipple } from '../../../runtime/ripple/start-ripple.ts';
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
 it('a first touch draws its wave when what draws it has come', async () => {
-  document.body.innerHTML = '<button data-ripple>Save</button>';
+  document.body.innerHTML = '<button data-docs-ripple>Save</button>';
   startRipple();
 
   // A finger is over a button only when it presses it.

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   reducedMotion = false;
   document.body.innerHTML =
-    '<button data-ripple><b>Save</b></button><button>Plain</button><button data-ripple disabled>Off</button>' +
-    '<div data-island="Feedback"><button data-ripple id="still">Not live</button></div>';
+    '<button data-docs-ripple><b>Save</b></button><button>Plain</button><button data-docs-ripple disabled>Off</button>' +
+    '<div data-island="Feedback"><button data-docs-ripple id="still">Not live</button></div>';
 });
 afterEach(() => {
   send(document.body, 'pointercancel');
@@ -33,9 +33,9 @@ describe('a press', () => {
   it('ends where the pointer leaves the element, not where it leaves a part of it', () => {
     send(find('b'), 'pointerdown');
 
-    send(find('b'), 'pointerout', { relatedTarget: find('[data-ripple]') });
+    send(find('b'), 'pointerout', { relatedTarget: find('[data-docs-ripple]') });
     expect(waves('.ripple-leaving')).toEqual([]);
-    send(find('[data-ripple]'), 'pointerout', { relatedTarget: document.body });
+    send(find('[data-docs-ripple]'), 'pointerout', { relatedTarget: document.body });
     expect(waves('.ripple-leaving')).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('a press', () => {
 
   it.each([
     ['with another button', 'b', { button: 2 }],
-    ['beside such an element', 'button:not([data-ripple])', {}],
+    ['beside such an element', 'button:not([data-docs-ripple])', {}],
     ['on one that is off', '[disabled]', {}],
     ['in an island that is not live yet', '#still', {}],
   ])('%s draws nothing', (_, selector, init) => {
@@ -81,7 +81,7 @@ describe('a press', () => {
 
 describe('the visible focus', () => {
   it('pulses until a key is pressed', () => {
-    const button = find('[data-ripple]');
+    const button = find('[data-docs-ripple]');
     Object.assign(button, { matches: () => true });
 
     button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

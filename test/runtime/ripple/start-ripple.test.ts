@@ -7,7 +7,7 @@ afterEach(() => void (document.body.innerHTML = ''));
 
 describe('the waves of a page', () => {
   it('are there once the pointer has come near a button that has them', async () => {
-    document.body.innerHTML = '<button data-ripple>Save</button><p>Words</p>';
+    document.body.innerHTML = '<button data-docs-ripple>Save</button><p>Words</p>';
     const button = document.querySelector('button')!;
     startRipple();
 

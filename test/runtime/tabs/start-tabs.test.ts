@@ -6,7 +6,7 @@ function tabs(number: number, key: string, labels: readonly string[]): string {
     (label, index) =>
       `<input type="radio" class="tabs-input" name="t${number}" id="t${number}-${index}"${index === 0 ? ' checked' : ''}><label for="t${number}-${index}">${label}</label>`,
   );
-  return `<div class="tabs" data-storage-key="${key}">${inputs.join('')}</div>`;
+  return `<div class="tabs" data-docs-storage-key="${key}">${inputs.join('')}</div>`;
 }
 
 function chosen(): string[] {

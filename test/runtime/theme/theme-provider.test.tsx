@@ -47,7 +47,7 @@ describe('a component under the provider', () => {
 
     expect(theme().spacing).toBe(10);
     expect(localStorage.getItem('spacing')).toBe('10');
-    expect(document.documentElement.dataset.spacing).toBe('10');
+    expect(document.documentElement.dataset.docsSpacing).toBe('10');
   });
 
   it('follows what is chosen elsewhere', () => {
@@ -80,7 +80,10 @@ describe('a component under the provider', () => {
     press();
 
     expect(theme().paletteColors).toEqual({});
-    expect([localStorage.getItem('primary'), document.documentElement.dataset.secondary]).toEqual([null, undefined]);
+    expect([localStorage.getItem('primary'), document.documentElement.dataset.docsSecondary]).toEqual([
+      null,
+      undefined,
+    ]);
   });
 });
 

@@ -29,9 +29,9 @@ describe('what a tooltip says', () => {
   });
 
   it('is what the control brings along', () => {
-    expect(find('<button data-tip="TypeScript">TS</button>', 'button')).toBe('TypeScript');
-    expect(find('<button data-tip="0">TS</button>', 'button')).toBe('0');
-    expect(find('<button data-tip="">TS</button>', 'button')).toBeUndefined();
+    expect(find('<button data-docs-tip="TypeScript">TS</button>', 'button')).toBe('TypeScript');
+    expect(find('<button data-docs-tip="0">TS</button>', 'button')).toBe('0');
+    expect(find('<button data-docs-tip="">TS</button>', 'button')).toBeUndefined();
     expect(find('<button class="code-copy" aria-label="Copy the code">Copy</button>', 'button')).toBe(
       'Copy (or Ctrl + C)',
     );

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // Listeners of an earlier test hear nothing: the document is another one in each file, and words are only there once.
   document.body.innerHTML =
-    '<button id="a" aria-label="First"></button><button id="b" data-tip="TypeScript" aria-describedby="note">TS</button><button id="c" data-tip="JavaScript">JS</button>';
+    '<button id="a" aria-label="First"></button><button id="b" data-docs-tip="TypeScript" aria-describedby="note">TS</button><button id="c" data-docs-tip="JavaScript">JS</button>';
 });
 afterEach(() => {
   find('#a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

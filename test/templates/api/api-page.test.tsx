@@ -70,8 +70,8 @@ describe('a page of the API', () => {
   it('says the type in a line that is closed, as far as there is room', () => {
     const html = draw({ props: { a: makeProp({ type: 'ReactNode' }), b: makeProp({ type: 'x'.repeat(200) }) } });
 
-    expect(html).toContain('<summary data-brief="ReactNode"><span class="api-name"><code>a</code>');
-    expect(html).toContain(`<summary data-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
+    expect(html).toContain('<summary data-docs-brief="ReactNode"><span class="api-name"><code>a</code>');
+    expect(html).toContain(`<summary data-docs-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
   });
 
   it('marks slots that are deprecated, and how stable something is', () => {
@@ -316,11 +316,11 @@ describe('the index of the API', () => {
     );
 
     expect(html).toContain(
-      '<ul class="api-names" aria-label="Components" data-kind="component"><li id="index-tab"><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
+      '<ul class="api-names" aria-label="Components" data-docs-kind="component"><li id="index-tab"><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
     );
     expect(html).not.toContain('aria-label="lab"');
     expect(html).toContain(
-      '<div class="api-filter" data-found="{count} of {all} shown" data-none="No matches." hidden="">',
+      '<div class="api-filter" data-docs-found="{count} of {all} shown" data-docs-none="No matches." hidden="">',
     );
     // One kind leaves nothing to choose.
     expect(html).not.toContain('toggle-group');

@@ -33,18 +33,18 @@ function draw(changes: Partial<DemoCaseProps> = {}): string {
 }
 
 const factsOf = (html: string) =>
-  JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as unknown;
+  JSON.parse((/data-docs-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as unknown;
 
 describe('the case of a demo', () => {
   it('holds the component, its tools and the lines that matter', () => {
     const html = draw();
 
-    expect(html).toContain('data-demo="Demo" data-source="content/a/Demo.tsx" data-island="Demo"');
+    expect(html).toContain('data-demo="Demo" data-docs-source="content/a/Demo.tsx" data-island="Demo"');
     expect(html).toContain(
-      '<div class="demo-root" data-key="Demo/system" data-prefix="Demo-" data-stylings="system tailwind css"><button>Live</button></div>',
+      '<div class="demo-root" data-docs-key="Demo/system" data-docs-prefix="Demo-" data-docs-stylings="system tailwind css"><button>Live</button></div>',
     );
     expect(html).toContain('role="toolbar"');
-    expect(html).toContain('<div class="demo-preview" data-variants="TS JS"><pre>preview</pre></div>');
+    expect(html).toContain('<div class="demo-preview" data-docs-variants="TS JS"><pre>preview</pre></div>');
     expect(html).not.toContain('typed');
     expect(factsOf(html)).toEqual({
       name: 'Demo',
@@ -63,15 +63,15 @@ describe('the case of a demo', () => {
     const html = draw({ stylings: [shown({ sources })] });
 
     expect(html).toContain(
-      '<div class="demo-preview" data-variants="TS"><pre>TS</pre></div><div class="demo-preview" data-variants="JS"><pre>JS</pre></div>',
+      '<div class="demo-preview" data-docs-variants="TS"><pre>TS</pre></div><div class="demo-preview" data-docs-variants="JS"><pre>JS</pre></div>',
     );
   });
 
   it('shows the whole source at once, or none, where its marker says so', () => {
     expect(draw({ options: { defaultCodeOpen: true } })).toContain(
-      '<div class="demo-whole" data-variants="TS"><pre>typed</pre></div><div class="demo-whole" data-variants="JS"><pre>plain</pre></div>',
+      '<div class="demo-whole" data-docs-variants="TS"><pre>typed</pre></div><div class="demo-whole" data-docs-variants="JS"><pre>plain</pre></div>',
     );
-    expect(draw({ options: { defaultCodeOpen: true } })).toContain('data-open=""');
+    expect(draw({ options: { defaultCodeOpen: true } })).toContain('data-docs-open=""');
     expect(draw({ options: { defaultCodeOpen: false } })).not.toMatch(/demo-preview|demo-whole/);
   });
 
@@ -99,7 +99,7 @@ describe('the case of a demo', () => {
     const html = draw({ options: { iframe: true, height: 300 } });
 
     expect(html).toMatch(
-      /<iframe class="demo-frame" data-stylings="system tailwind css" src="\/a\/demo\/Demo\/" title="[^"]+" height="300" loading="lazy">/,
+      /<iframe class="demo-frame" data-docs-stylings="system tailwind css" src="\/a\/demo\/Demo\/" title="[^"]+" height="300" loading="lazy">/,
     );
     expect(html).not.toContain('demo-root');
   });
@@ -107,7 +107,7 @@ describe('the case of a demo', () => {
   it('is not edited where its marker says so', () => {
     const html = draw({ options: { disableLiveEdit: true } });
 
-    expect(html).not.toContain('data-tool="edit"');
+    expect(html).not.toContain('data-docs-tool="edit"');
     expect(factsOf(html)).not.toHaveProperty('live');
   });
 });
@@ -121,15 +121,17 @@ describe('a demo in several styling solutions', () => {
   it('stands in the page in each of them', () => {
     const html = draw({ stylings });
 
-    expect(html).toContain('data-key="Demo/css" data-prefix="Demo-css-" data-stylings="css"><i></i></div>');
-    expect(html).toContain('data-stylings="system tailwind"');
+    expect(html).toContain(
+      'data-docs-key="Demo/css" data-docs-prefix="Demo-css-" data-docs-stylings="css"><i></i></div>',
+    );
+    expect(html).toContain('data-docs-stylings="system tailwind"');
   });
 
   it('says which wish it cannot meet', () => {
     const html = draw({ stylings });
 
-    expect(html).toMatch(/<p class="demo-note" data-stylings="tailwind">[^<]*Tailwind[^<]*<\/p>/);
-    expect(html).not.toMatch(/<p class="demo-note" data-stylings="css">/);
+    expect(html).toMatch(/<p class="demo-note" data-docs-stylings="tailwind">[^<]*Tailwind[^<]*<\/p>/);
+    expect(html).not.toMatch(/<p class="demo-note" data-docs-stylings="css">/);
     expect(draw()).not.toContain('demo-note');
   });
 
@@ -145,7 +147,7 @@ describe('a demo without types', () => {
   it('says so to who wants them', () => {
     const html = draw({ stylings: [shown({ sources: [{ variant: 'JS', files: [] }] })] });
 
-    expect(html).toMatch(/<p class="demo-note" data-variants="TS">/);
+    expect(html).toMatch(/<p class="demo-note" data-docs-variants="TS">/);
   });
 });
 
@@ -156,7 +158,7 @@ describe('a demo that could not be rendered', () => {
     });
 
     expect(html).toContain(
-      '<div class="demo-fault" data-stylings="system tailwind css"><p>This demo could not be rendered.</p><pre>content/a/Demo.tsx:2:9  The demo fails with &quot;&lt;boom&gt;&quot;</pre></div>',
+      '<div class="demo-fault" data-docs-stylings="system tailwind css"><p>This demo could not be rendered.</p><pre>content/a/Demo.tsx:2:9  The demo fails with &quot;&lt;boom&gt;&quot;</pre></div>',
     );
     expect(factsOf(html)).not.toHaveProperty('module');
   });

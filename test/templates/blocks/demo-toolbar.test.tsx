@@ -35,7 +35,7 @@ function draw(changes: Partial<DemoCaseProps> = {}): string {
 }
 
 const tools = (html: string) =>
-  [...html.matchAll(/data-tool="([^"]*)"(?: data-value="([^"]*)")?/g)].map(([, tool, value]) =>
+  [...html.matchAll(/data-docs-tool="([^"]*)"(?: data-docs-value="([^"]*)")?/g)].map(([, tool, value]) =>
     value ? `${tool} ${value}` : tool,
   );
 
@@ -64,7 +64,7 @@ describe('the tools of a demo', () => {
   it('are one stop of the Tab key', () => {
     // The groups among them are entered as the row is, which the script of the row sees to.
     expect(draw().match(/<button class="demo-tool[^>]*tabindex="0"/g)).toHaveLength(1);
-    expect(draw()).toMatch(/data-tool="expand" aria-expanded="false" tabindex="0"/);
+    expect(draw()).toMatch(/data-docs-tool="expand" aria-expanded="false" tabindex="0"/);
   });
 
   it('have names, every one', () => {
@@ -86,7 +86,7 @@ describe('the tools of a demo', () => {
   it('offer no TypeScript where there is none', () => {
     const html = draw({ stylings: [{ ...styling, sources: [{ variant: 'JS', files: [] }] }] });
 
-    expect(html).toMatch(/<button[^>]*data-value="TS"[^>]* disabled=""/);
+    expect(html).toMatch(/<button[^>]*data-docs-value="TS"[^>]* disabled=""/);
     expect(tools(html)).not.toContain('link TS');
   });
 
@@ -131,7 +131,7 @@ describe('the tools of a demo', () => {
   });
 
   it('say what the short words stand for, in words of our own', () => {
-    expect(draw()).toMatch(/data-value="TS" data-tip="TypeScript"/);
+    expect(draw()).toMatch(/data-docs-value="TS" data-docs-tip="TypeScript"/);
     expect(draw()).not.toContain('title=');
   });
 
@@ -141,6 +141,6 @@ describe('the tools of a demo', () => {
 
     expect(words(draw())).toEqual([t('demo.expand'), t('demo.collapse')]);
     expect(words(draw({ options: { defaultCodeOpen: false } }))).toEqual([t('demo.show'), t('demo.hide')]);
-    expect(draw({ options: { defaultCodeOpen: true } })).toContain('data-tool="expand" aria-expanded="true"');
+    expect(draw({ options: { defaultCodeOpen: true } })).toContain('data-docs-tool="expand" aria-expanded="true"');
   });
 });

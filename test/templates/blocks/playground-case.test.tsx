@@ -42,7 +42,7 @@ describe('the case of a playground', () => {
 
     expect(html).toContain('role="group" aria-label="Playground: Button"');
     expect(html).toContain(
-      '<div class="demo-root" data-key="playground/Button" data-prefix="p-1-"><button>Live</button></div>',
+      '<div class="demo-root" data-docs-key="playground/Button" data-docs-prefix="p-1-"><button>Live</button></div>',
     );
     expect(html).toContain('<div class="playground-controls" role="group" aria-label="Button props">');
     expect(html).toContain('<div class="playground-code"><pre>code</pre></div>');
@@ -52,8 +52,12 @@ describe('the case of a playground', () => {
   it('tells the script what it is, whatever its texts hold', () => {
     const html = draw();
 
-    expect(jsonOf(html, 'data-playground')).toEqual(playground);
-    expect(jsonOf(html, 'data-props')).toEqual({ name: 'Button', module: '/_app/demos.js', start: playground.start });
+    expect(jsonOf(html, 'data-docs-playground')).toEqual(playground);
+    expect(jsonOf(html, 'data-docs-props')).toEqual({
+      name: 'Button',
+      module: '/_app/demos.js',
+      start: playground.start,
+    });
     expect(html).not.toContain('</script>');
   });
 

@@ -18,8 +18,8 @@ describe('a control', () => {
     const html = draw({ kind: 'choice', prop: 'size', options: ['sm', 'md', false], fallback: 'md' }, { size: 'sm' });
 
     expect(html).toContain('<div role="group" aria-label="size" class="toggle-group">');
-    expect(html.match(/<button value="[^"]*" data-prop="size"/g)).toHaveLength(3);
-    expect(html).toMatch(/value="&quot;sm&quot;" data-prop="size" data-start="" [^>]*aria-pressed="true"/);
+    expect(html.match(/<button value="[^"]*" data-docs-prop="size"/g)).toHaveLength(3);
+    expect(html).toMatch(/value="&quot;sm&quot;" data-docs-prop="size" data-docs-start="" [^>]*aria-pressed="true"/);
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     expect(html).toMatch(/<button value="false"[^>]*><span translate="no">false<\/span>/);
   });
@@ -33,7 +33,7 @@ describe('a control', () => {
     };
 
     expect(draw(many)).toContain(
-      '<label for="p-color"><span translate="no">color</span></label><span class="playground-select"><select id="p-color" data-prop="color" autoComplete="off">',
+      '<label for="p-color"><span translate="no">color</span></label><span class="playground-select"><select id="p-color" data-docs-prop="color" autoComplete="off">',
     );
     expect(draw(many)).toContain('<option value="&quot;b&quot;" translate="no" selected="">b</option>');
     expect(draw(many)).not.toContain('not set');
@@ -47,10 +47,10 @@ describe('a control', () => {
 
   it('is a switch, a number or a text, with its label', () => {
     expect(draw({ kind: 'switch', prop: 'disabled', fallback: true })).toContain(
-      '<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-prop="disabled" checked=""/></label>',
+      '<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-docs-prop="disabled" checked=""/></label>',
     );
     expect(draw({ kind: 'number', prop: 'max', fallback: 0 })).toMatch(
-      /<label for="p-max">.*<input class="playground-input" id="p-max" type="number" step="any" data-prop="max" autoComplete="off" spellCheck="false" dir="auto" value="0"\/>/i,
+      /<label for="p-max">.*<input class="playground-input" id="p-max" type="number" step="any" data-docs-prop="max" autoComplete="off" spellCheck="false" dir="auto" value="0"\/>/i,
     );
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
@@ -62,7 +62,7 @@ describe('a control', () => {
     );
 
     expect(html).toMatch(
-      /data-prop="f"[^<]*<\/label><details class="playground-rest"><summary>All props \(7\)<\/summary>/,
+      /data-docs-prop="f"[^<]*<\/label><details class="playground-rest"><summary>All props \(7\)<\/summary>/,
     );
     expect(html).toMatch(/<\/summary><label class="playground-switch"><span translate="no">g<\/span>/);
   });

@@ -30,9 +30,9 @@ describe('the page of a demo', () => {
 
     expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"/);
     expect(html).toContain('<title>Basic – A &amp; B</title>');
-    expect(html).toContain('data-demo="Basic" data-source="content/a/Basic.tsx" data-island="Demo"');
+    expect(html).toContain('data-demo="Basic" data-docs-source="content/a/Basic.tsx" data-island="Demo"');
     expect(html).toContain(
-      'data-key="Basic/system" data-prefix="Basic-" data-stylings="system tailwind css"><button>Live</button></div>',
+      'data-docs-key="Basic/system" data-docs-prefix="Basic-" data-docs-stylings="system tailwind css"><button>Live</button></div>',
     );
     expect(html).toContain('<summary>Basic.tsx</summary><div><pre>typed</pre></div>');
     expect(html).toContain('{&quot;name&quot;:&quot;Basic&quot;,&quot;module&quot;:&quot;/_app/demos.js&quot;}');

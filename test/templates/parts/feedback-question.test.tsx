@@ -20,8 +20,8 @@ describe('the question at a page’s end', () => {
   it('is an island that knows the page, its version and its language', () => {
     const html = render({ endpoint: '/feedback' });
 
-    const [, json = ''] = /data-props="([^"]+)"/.exec(html) ?? [];
-    expect(html).toContain('data-island="Feedback" data-on="visible"');
+    const [, json = ''] = /data-docs-props="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain('data-island="Feedback" data-docs-on="visible"');
     expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
       endpoint: '/feedback',
       page: '/kit/button/',

@@ -11,7 +11,9 @@ describe('the menu of a copy', () => {
 
   it('leads to the copy without a script, and hides what needs one', () => {
     expect(html).toContain('<a class="panel-link" href="/joy-ui/react-button.md" type="text/markdown">');
-    expect(html).toMatch(/<button class="panel-link" type="button" hidden="" data-copy="\/joy-ui\/react-button.md"/);
+    expect(html).toMatch(
+      /<button class="panel-link" type="button" hidden="" data-docs-copy="\/joy-ui\/react-button.md"/,
+    );
   });
 
   it('hands the address of the copy to whoever the site names', () => {

@@ -58,7 +58,7 @@ describe('the script of versions', () => {
     const facts = JSON.parse(/id="docs--versions">([^<]*)</.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
 
     expect(html).toContain(
-      '<script src="/v5/_app/versions.js" data-src="/v5/_app/version-parts.js" defer=""></script>',
+      '<script src="/v5/_app/versions.js" data-docs-src="/v5/_app/version-parts.js" defer=""></script>',
     );
     expect(facts).toMatchObject({
       list: '/versions.json',

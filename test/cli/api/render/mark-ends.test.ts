@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cutOut, markEnds } from '../../../../cli/api/render/mark-ends.ts';
 
 describe('what is drawn between two marks', () => {
-  const mark = (props: Readonly<Record<string, string>>) => `<i ${Object.keys(props).join(' ')}="" data-seen="3"></i>`;
+  const mark = (props: Readonly<Record<string, string>>) =>
+    `<i ${Object.keys(props).join(' ')}="" data-docs-seen="3"></i>`;
 
   it('is cut out of what stands around it, once', () => {
     const marked = markEnds('<b>x</b>', mark).join('');

@@ -44,7 +44,7 @@ describe('what a plugin reports', () => {
       { text: 'x' },
     ];
 
-    expect(readReports(reports, { part: { plugin: 'a', part: 'check' }, file: 'a.md', listed: place })).toMatchObject([
+    expect(readReports(reports, { part: { plugin: 'a', part: 'check' }, file: 'a.md', written: place })).toMatchObject([
       { rule: 'plugin-value', place },
       { rule: 'a', severity: 'error', place: { file: 'a.md' }, message: 'One' },
       { rule: 'a-two', severity: 'warning', place: { file: 'b.md', line: 2 } },

@@ -5,7 +5,7 @@ import { makePage } from '../../../make-page.ts';
 describe('a page that takes too long', () => {
   const tell = (moment?: Parameters<typeof slowProblem>[2]) => {
     const { rule, place, message, hint } = slowProblem(makePage({ file: 'content/a.md' }), 5, moment);
-    return `${place.file} ${rule} ${message}. ${hint}`;
+    return `${place.file}${place.line === undefined ? '' : `:${place.line}`} ${rule} ${message}. ${hint}`;
   };
 
   it('is told with what it was at', () => {
@@ -18,7 +18,12 @@ describe('a page that takes too long', () => {
     expect(tell({ isParsed: true })).toBe(
       'content/a.md page-timeout The page is not finished after 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
     );
-    expect(tell({ plugin: { plugin: 'acme', part: 'remark' }, isParsed: true })).toContain('"acme"');
+    expect(tell({ isParsed: true, at: { line: 7, column: 1 } })).toMatch(/^content\/a\.md:7 page-timeout /);
+    expect(
+      tell({ plugin: { part: { plugin: 'acme', part: 'remark' }, place: { file: 'plugins/acme.ts', line: 3 } } }),
+    ).toBe(
+      'plugins/acme.ts:3 plugin-stopped The remark plugin of "acme" is not finished after 5 seconds on "content/a.md". Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
+    );
   });
 });
 

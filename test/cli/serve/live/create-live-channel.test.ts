@@ -28,7 +28,7 @@ async function listen(
 describe('pages of a live server', () => {
   it('load the client at the end of the body', async () => {
     expect((await ask(server.port, '/')).body).toMatch(
-      /^<body>Home<script src="\/_live\/client\.js" data-revision="[\w.]+"><\/script><\/body>$/,
+      /^<body>Home<script src="\/_live\/client\.js" data-docs-revision="[\w.]+"><\/script><\/body>$/,
     );
     expect((await ask(server.port, '/part')).body).toMatch(/^no body<script src="\/_live\/client\.js"/);
     expect((await ask(server.port, '/none')).body).toContain('<script src="/_live/client.js"');

@@ -29,7 +29,7 @@ describe('a page as a build writes it', () => {
     ],
     [
       'islands and templates',
-      '<div data-island="A" data-props="{&quot;module&quot;:&quot;/a.js&quot;}"></div><template><b id="a"></b></template>',
+      '<div data-island="A" data-docs-props="{&quot;module&quot;:&quot;/a.js&quot;}"></div><template><b id="a"></b></template>',
     ],
     ['forms', '<form><select><option>a</option></select><textarea>&amp;</textarea><input><button>b</button></form>'],
     ['comments and no words', '<!-- a - b --><img src="/a.png"><p id="a"></p><p id="a"></p>'],

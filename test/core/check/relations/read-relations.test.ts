@@ -26,7 +26,7 @@ describe('the head of a finished page', () => {
   it('is not listed where its author says so', () => {
     const relations = (body: string) => parseHtmlPage(`<!doctype html><html lang="en">${body}</html>`, 'a').relations;
 
-    expect(relations('<body data-unlisted="">').isHidden).toBe(true);
+    expect(relations('<body data-docs-unlisted="">').isHidden).toBe(true);
     expect(relations('<body>').isHidden).toBe(false);
   });
 

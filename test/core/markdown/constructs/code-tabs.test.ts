@@ -10,7 +10,7 @@ describe('code tabs', () => {
 
     expect(problems).toEqual([]);
     expect(html).toContain(
-      '<div class="tabs" role="group" aria-label="npm, Yarn berry" data-storage-key="package-manager">',
+      '<div class="tabs" role="group" aria-label="npm, Yarn berry" data-docs-storage-key="package-manager">',
     );
     expect(html).toContain(
       '<input type="radio" name="tabs--1" id="tabs--1-0" checked class="tabs-input"><label for="tabs--1-0" class="tabs-label">npm</label>',

@@ -13,7 +13,7 @@ describe('a fence with marks', () => {
 
     expect(problems).toEqual([]);
     expect(html).toContain('<figure class="code code-focused code-numbered"');
-    expect(html).toContain('<span class="line line-add line-focus line-sign" data-line="2">');
+    expect(html).toContain('<span class="line line-add line-focus line-sign" data-docs-line="2">');
     expect(html).toContain('<mark class="word">');
     expect(html).not.toContain('[!code');
   });

@@ -20,7 +20,7 @@ describe('a fence with commands for npm', () => {
       'tabs--2-2 yarn',
       'tabs--2-3 bun',
     ]);
-    expect([...html.matchAll(/data-storage-key="package-manager"/g)]).toHaveLength(2);
+    expect([...html.matchAll(/data-docs-storage-key="package-manager"/g)]).toHaveLength(2);
     expect([...html.matchAll(/class="code-title">Install/g)]).toHaveLength(4);
     expect(
       [...html.matchAll(/<code[^>]*>(.*?)\n<\/code>/g)].map(([, code = '']) => code.replace(/<[^>]*>/g, '')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBody } from '../parse-page.ts';
+import { parseBody, parseMdx } from '../parse-page.ts';
 
 const trusted = { policy: { html: 'trusted', iframeHosts: [] } } as const;
 
@@ -25,12 +25,28 @@ describe('what the engine calls its own parts', () => {
     ['<form name="docs--versions"></form>', 'The name "docs--versions"'],
     ['<span data-island="Settings">a</span>', 'The attribute "data-island"'],
     ['<span data-docs-tip="a">a</span>', 'The attribute "data-docs-tip"'],
+    ['<p DATA-DOCS-RIPPLE>a</p>', 'The attribute "data-docs-ripple"'],
+    ['<div data-code-block>a</div>', 'The attribute "data-code-block"'],
+    ['<b data-mode="dark">a</b>', 'The attribute "data-mode"'],
   ])('is refused in trusted HTML as well: %s', (text, named) => {
     const { html, problems } = parseBody(text, trusted);
 
     expect(html).not.toMatch(/docs--|"main-content"|data-/);
     expect(problems.map(({ message }) => message)).toEqual([
       `${named} belongs to the page around the text, so it is left out`,
+    ]);
+  });
+
+  it.each([
+    ['<span data-docs-tip="a">a</span>', 'data-docs-tip'],
+    ['<div data-Island="Settings">\n\na\n\n</div>', 'data-island'],
+    ['A <b data-demo="a">b</b>', 'data-demo'],
+  ])('is refused in pages of MDX as well: %s', (text, attribute) => {
+    const { blocks, problems } = parseMdx(`# Page\n\n<p className="description">About.</p>\n\n${text}\n`);
+
+    expect(JSON.stringify(blocks)).not.toMatch(/data-/i);
+    expect(problems.map(({ rule, place, message }) => `${place.line} ${rule} ${message}`)).toEqual([
+      `5 name-reserved The attribute "${attribute}" belongs to the page around the text, so it is left out`,
     ]);
   });
 

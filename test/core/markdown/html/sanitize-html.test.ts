@@ -77,7 +77,7 @@ describe('raw HTML', () => {
 
   it('keeps of other data nothing', () => {
     expect(
-      parseBody('<div data-event="a" data-event-category-x="b" data-island="Demo" data-tip="c">A</div>').html,
+      parseBody('<div data-event="a" data-event-category-x="b" data-island="Demo" data-docs-tip="c">A</div>').html,
     ).toBe('<div>A</div>');
   });
 

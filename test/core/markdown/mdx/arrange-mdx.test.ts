@@ -98,7 +98,10 @@ describe('the engine’s own elements', () => {
     ['<Details title="T">\n\nText\n\n</Details>', '<summary>T'],
     ['<Steps>\n\n1. One\n\n</Steps>', 'class="steps"'],
     ['Text <Badge type="success">New</Badge>', 'badge badge-success'],
-    ['<CodeTabs storageKey="k">\n\n```bash npm\na\n```\n\n```bash yarn\nb\n```\n\n</CodeTabs>', 'data-storage-key="k"'],
+    [
+      '<CodeTabs storageKey="k">\n\n```bash npm\na\n```\n\n```bash yarn\nb\n```\n\n</CodeTabs>',
+      'data-docs-storage-key="k"',
+    ],
   ])('%s is what the grammar makes of it', (body, html) => {
     const { blocks, problems } = parseMdx(body);
 

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { JoinedText } from '../../../../core/markdown/parse/joined-text.ts';
 
@@ -13,5 +14,29 @@ describe('a page’s text joined with its partials', () => {
     expect(joined.toPlace({ file: 'page.md', line: 5 })).toEqual({ file: 'c.md', line: 1 });
     expect(joined.toPlace({ file: 'other.md', line: 5 })).toEqual({ file: 'other.md', line: 5 });
     expect(joined.toPageLine({ line: 4, column: 7 })).toEqual({ line: 2, column: 1 });
+  });
+
+  it('leads from what a plugin has added to what that follows, in the page or in a partial', () => {
+    const joined = new JoinedText('one\ntwo', 'page.md');
+    joined.join('a\nb', { file: 'a.md', marker: { line: 2, column: 1 } });
+    const addedBy = { plugin: 'terms', part: 'remark' };
+    const add = (node: Nodes, line: number) => joined.joinAdded({ node, addedBy, after: { line, column: 3 } });
+    const first = add({ type: 'code', value: 'x\ny' }, 1).start.line;
+    const second = add({ type: 'paragraph', children: [] }, 4).start.line;
+
+    expect([first, second]).toEqual([5, 8]);
+    expect(joined.toPlace({ file: 'page.md', line: first + 2, column: 9 })).toEqual({
+      file: 'page.md',
+      line: 1,
+      column: 3,
+    });
+    expect(joined.toPlace({ file: 'page.md', line: second, column: 1 })).toEqual({ file: 'a.md', line: 2, column: 3 });
+    expect(joined.toPageLine({ line: second, column: 1 })).toEqual({ line: 2, column: 1 });
+    expect([2, 4, first, second].map((line) => joined.findAddition({ file: 'page.md', line }))).toEqual([
+      undefined,
+      undefined,
+      addedBy,
+      addedBy,
+    ]);
   });
 });

@@ -9,7 +9,7 @@ describe('a fence', () => {
     const { html, problems } = fence('tsx title="App.tsx" {2}');
 
     expect(problems).toEqual([]);
-    expect(html).toContain('<figure class="code" data-code-block data-language="tsx">');
+    expect(html).toContain('<figure class="code" data-code-block data-docs-language="tsx">');
     expect(html).toContain('<span class="code-title">App.tsx</span>');
     expect(html).toContain('<code class="language-tsx">a\n<span class="line line-mark">b\n</span></code>');
   });

@@ -143,6 +143,20 @@ describe('a faulty entry', () => {
       'The key "linkProps" sets the attribute "onClick", which no link of a menu may have',
       'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
     ],
+    ...['data-docs-ripple', 'data-island', 'data-Demo'].map((name): [string, object, Place, string, string] => [
+      'nav-link-attribute',
+      { pathname: '/a', linkProps: { [name]: '' } },
+      { file, key: [0, 'linkProps', name] },
+      `The key "linkProps" sets the attribute "${name}", which no link of a menu may have`,
+      'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
+    ]),
+    ...['docs--settings', 'main-content'].map((id): [string, object, Place, string, string] => [
+      'nav-link-attribute',
+      { pathname: '/a', linkProps: { id } },
+      { file, key: [0, 'linkProps', 'id'] },
+      `The id "${id}" belongs to a part of the page, which no link of a menu may be`,
+      'Choose another id, one that does not begin with "docs--".',
+    ]),
   ])('%s: %j', (rule, entry, place, message, hint) => {
     expect(parse([entry]).problems).toEqual([{ rule, severity: 'error', place, message, hint }]);
   });

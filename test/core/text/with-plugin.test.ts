@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withPlugin } from '../../../core/text/with-plugin.ts';
+
+it('a message names the plugin that has added what it is about, and a page that nobody has written', () => {
+  const message = 'The heading has no text';
+
+  expect(withPlugin(message, { plugin: 'terms', file: 'content/a.md', path: '/a/' })).toBe(
+    'The heading has no text (added by the plugin "terms")',
+  );
+  expect(withPlugin(message, { plugin: 'terms', file: 'docs.config.ts', path: '/' })).toBe(
+    'The heading has no text (added by the plugin "terms" to "/")',
+  );
+});
