@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
-import { isEvery } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { docsCommand, dotPicture, goodPage, libConfig, runDocs, runProgram, runWarm, siteTest } from '../site-test.ts';
 
 const good = { 'content/lib/a.md': goodPage('A'), 'content/lib/b.md': goodPage('B', '[a](/lib/a/)') };
@@ -225,10 +225,15 @@ describe.concurrent('a build of more than two seconds', () => {
     expect(built.stdout).toMatch(/^Built .*\nNot checked: .*\n$/);
   });
 
-  it.each([
-    ['--quiet', ''],
-    ['--format=json', '[]'],
-  ])('does not with %s', async (flag, diagnostics) => {
+  it.each(
+    everyday(
+      [
+        ['--quiet', ''],
+        ['--format=json', '[]'],
+      ],
+      2,
+    ),
+  )('does not with %s', async (flag, diagnostics) => {
     const built = await siteTest(slow).build(flag);
 
     expect({ ...built, stderr: built.stderr.trim() }).toMatchObject({ progress: [], stdout: '', stderr: diagnostics });
@@ -362,12 +367,17 @@ describe('--verify', () => {
 });
 
 describe.concurrent('Ctrl+C', () => {
-  it.each([
-    ['SIGINT', 1],
-    ['SIGTERM', 1],
-    // npm passes on what the terminal has sent to all.
-    ['SIGINT', 3],
-  ] as const)(
+  it.each(
+    everyday(
+      [
+        ['SIGINT', 1],
+        ['SIGTERM', 1],
+        // npm passes on what the terminal has sent to all.
+        ['SIGINT', 3],
+      ] as const,
+      2,
+    ),
+  )(
     '%s ends a build with its status, and leaves the old site and nothing else, sent %d times',
     async (signal, times) => {
       const site = siteTest({

@@ -1,6 +1,7 @@
 // Demos that fail, beside each other and beside a good one: what is printed, and what is written.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { goodPage, libConfig, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { demoCases } from './rules/demo-cases.ts';
 import { nameCase } from './rules/name-case.ts';
@@ -171,7 +172,7 @@ describe('each fault of a demo', () => {
     expectNotice(fault, site.read('lib/a/index.html'));
   });
 
-  it.each(exhausting.map(nameCase))('is told: $name', async ({ files, prints }) => {
+  it.runIf(isEvery).each(exhausting.map(nameCase))('is told: $name', async ({ files, prints }) => {
     const site = siteTest(files);
 
     const { status, lines } = await site.buildAndFail();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LiveManifest } from '../../runtime/live/manifest.ts';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -194,7 +194,7 @@ describe('what packages give to several pages', () => {
   };
   const sharedOf = (site: SiteTest) => scriptsOf(site).filter((file) => file.startsWith('_app/library.'));
 
-  it('stays as it is when a demo is added that takes what others have taken', async () => {
+  it.runIf(isEvery)('stays as it is when a demo is added that takes what others have taken', async () => {
     const site = siteTest(files);
     await site.build();
     const [before, shared] = [scriptsOf(site), sharedOf(site)];
@@ -282,7 +282,7 @@ describe('what edited demos may import', () => {
     expect(site.read('lib/a/index.html')).toContain('&quot;live&quot;:&quot;/_demos/manifest.json&quot;');
   });
 
-  it('are no part of a page: one more package leaves all other pages as they were', async () => {
+  it.runIf(isEvery)('are no part of a page: one more package leaves all other pages as they were', async () => {
     const site = siteTest({
       'content/lib/a.md': page('A', 'One'),
       'content/lib/b.md': page('B', 'Two'),

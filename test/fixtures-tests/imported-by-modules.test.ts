@@ -1,7 +1,8 @@
 // Settings, trees, templates, components, slots and plugins that import files from elsewhere in the repository: a save
 // of these is a save of the module, and a fault in them is reported where it is.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -42,9 +43,10 @@ function save(site: SiteTest, [file, word, number]: readonly [keyof typeof files
 }
 
 describe('what a module of a site imports', () => {
+  const site = siteTest(files);
+  beforeAll(() => site.build());
+
   it.each(helpers)('is followed by the next build: %s', async (_name, word, file) => {
-    const site = siteTest(files);
-    await site.build();
     const before = site.read('lib/a/index.html');
     save(site, [file, word, 2]);
     await site.build();
@@ -89,12 +91,12 @@ describe('docs serve --watch', () => {
     // It was wrong from the beginning.
     save(site, ['shared/words.ts', 'component', 1]);
     await expect.poll(() => shows('Word component-1'), patience).toBe(true);
-    for (const [, word, file] of helpers) {
+    for (const [, word, file] of everyday(helpers, 2)) {
       save(site, [file, word, 3]);
       await expect.poll(() => shows(`Word ${word}-3`), patience).toBe(true);
     }
 
-    for (const file of ['shared/own-plugin.ts', 'shared/words.ts'] as const) {
+    for (const file of everyday(['shared/own-plugin.ts', 'shared/words.ts'] as const, 2)) {
       site.write(file, 'export const text = ;\n');
       await expect.poll(problems, patience).toContain(`${file}:1:21 error module-syntax`);
       const [, word = ''] = helpers.find(([, , helper]) => helper === file) ?? [];

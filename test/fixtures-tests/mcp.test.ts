@@ -10,6 +10,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { plantMisuses } from '../../bench/mcp/plant-misuses.mjs';
 import { docsCommand, goodPage, siteTest } from '../site-test.ts';
 import { siteWithPackages } from './rules/api-cases.ts';
@@ -108,7 +109,7 @@ describe('docs mcp', () => {
     );
   });
 
-  it('checks a snippet that imports by an alias of the site', async () => {
+  it.runIf(isEvery)('checks a snippet that imports by an alias of the site', async () => {
     const check = async (size: string) =>
       (await ask('check_snippet', { code: `import { Button } from '~parts';\n<Button size="${size}" />;` })).data
         .faults;
@@ -226,7 +227,7 @@ describe('docs mcp --port', () => {
     return other;
   }
 
-  it('judges a snippet by the version that is installed', async () => {
+  it.runIf(isEvery)('judges a snippet by the version that is installed', async () => {
     const other = await connect();
 
     expect((await ask('check_snippet', { code: '<Button size="small" />' }, other)).data).toMatchObject({

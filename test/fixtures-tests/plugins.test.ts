@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { findFences } from '../find-fences.ts';
 import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
@@ -221,7 +222,7 @@ describe('plugins at fault', () => {
     ]);
   });
 
-  it('that differ from build to build are found by --verify', async () => {
+  it.runIf(isEvery)('that differ from build to build are found by --verify', async () => {
     const differs =
       "{ name: 'clock', hooks: { addFiles: () => [{ path: 'now.txt', contents: String(process.hrtime.bigint()) }] } },";
     const site = siteTest({
@@ -266,7 +267,7 @@ describe('docs serve --watch', () => {
   let stop = (): Promise<unknown> => Promise.resolve();
   afterAll(() => stop());
 
-  it('follows the code of plugins, and what they say they read', async () => {
+  it.runIf(isEvery)('follows the code of plugins, and what they say they read', async () => {
     const watched = await watchTest(site);
     stop = watched.stop;
     const shows = async (text: string) => (await watched.read('/lib/words/')).text.includes(text);
