@@ -55,5 +55,7 @@ function toPageHref(link: HTMLAnchorElement | null, base: string): string | unde
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(base)) return undefined;
   if (link.hasAttribute('download') || link.target === '_blank' || link.pathname === location.pathname)
     return undefined;
+  // A feed or another file is no page.
+  if (!link.pathname.endsWith('/')) return undefined;
   return link.href.split('#')[0];
 }

@@ -28,7 +28,7 @@ describe('prefetching', () => {
     const rules = JSON.parse(document.querySelector('script[type="speculationrules"]')?.textContent ?? '{}');
     expect(rules.prefetch[0]).toMatchObject({
       eagerness: 'moderate',
-      where: { and: [{ href_matches: '/docs/*' }, {}] },
+      where: { and: [{ href_matches: ['/docs/', '/docs/*/'] }, {}] },
     });
   });
 
@@ -44,6 +44,19 @@ describe('prefetching', () => {
       ['prefetch', `${location.origin}/docs/b/`],
     ]);
   });
+
+  it.each(['/docs/feed/blog/rss.xml', '/docs/feed/blog/rss.xml?from=a#x', '/docs/notes.txt', '/docs/a'])(
+    'takes no file for a page: %s',
+    (href) => {
+      connect();
+      document.body.innerHTML = `<a href="${location.origin}${href}"><b>File</b></a>`;
+      startPrefetch({ base: '/docs/' });
+      document.querySelector('b')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      vi.advanceTimersByTime(100);
+
+      expect(document.querySelectorAll('link')).toHaveLength(0);
+    },
+  );
 
   it('does nothing for a pointer that only passes', () => {
     connect();
