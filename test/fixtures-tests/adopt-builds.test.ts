@@ -77,6 +77,57 @@ export default {
   });
 });
 
+describe('a Docusaurus site whose components show texts', () => {
+  it('has a remark where they stood, as a text is no component of ours, and builds', async () => {
+    const site = await adoptAndBuild({
+      'package.json': '{ "name": "kit", "version": "1.0.0" }',
+      'docusaurus.config.js':
+        "module.exports = { title: 'Kit', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };\n",
+      'src/Table.tsx': "import Rows from './_rows.md';\nexport default function Table() {\n  return <Rows />;\n}\n",
+      'src/Cells.jsx': "export { default as Cells } from './_cells.mdx';\n",
+      'src/_rows.md': '| A |\n|---|\n| 1 |\n',
+      'src/_cells.mdx': 'Cells.\n',
+      'docs/_steps.jsx': "import First from './first.md';\nexport const Steps = () => <First />;\n",
+      'docs/first.md': '# First\n\nText.\n',
+      'docs/a.mdx': `import Table from '../src/Table';
+import { Cells } from '@site/src/Cells';
+import { Steps } from './_steps';
+
+# A
+
+Before.
+
+<Table />
+
+<Cells />
+
+<Steps />
+
+[Pen](//pens.example.com/a) and ![Dot](//pictures.example.com/a.png)
+
+<iframe title="Pen" src="//pens.example.com/embed/a"></iframe>
+
+After.
+`,
+    });
+
+    expect([site.status, site.errors]).toEqual([0, []]);
+    const page = site.written('content/a.md');
+    expect(page).toContain('[Pen](https://pens.example.com/a)');
+    expect(page).toContain('https://pictures.example.com/a.png');
+    expect(page).not.toMatch(/["(]\/\//);
+    expect(page).toMatch(/Before\.[^]*After\./);
+    for (const [name, text] of [
+      ['Table', '_rows.md'],
+      ['Cells', '_cells.mdx'],
+      ['Steps', 'first.md'],
+    ] as const) {
+      expect(site.report()).toContain(`### The component &lt;${name}&gt;`);
+      expect(site.report()).toContain(`It imports the text "${text}" as a component.`);
+    }
+  });
+});
+
 describe('a VitePress site with a blog', () => {
   it('keeps the dates of posts, and moves what has none', async () => {
     const site = await adoptAndBuild({

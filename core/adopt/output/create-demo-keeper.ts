@@ -185,6 +185,7 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
     if (collected.files.size >= mostFiles) return { fault: `needs more than ${mostFiles} files of the project` };
     const extension = /\.([jt]sx?|mjs)$/.exec(file)?.[1];
     if (file.endsWith('.vue')) return { fault: 'imports a Vue component' };
+    if (/\.mdx?$/.test(file)) return { fault: `imports the text "${basename(file)}" as a component` };
     if (extension === undefined || file.endsWith('.d.ts')) {
       if (/\.s[ac]ss$/.test(file)) collected.packages.add('sass');
       if (file.endsWith('.less')) collected.packages.add('less');

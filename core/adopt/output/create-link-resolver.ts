@@ -52,7 +52,9 @@ export function createLinkResolver(
       /^pathname:\/\//,
       '',
     );
-    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href };
+    // The address of another host, by the protocol of the page: links of ours say it.
+    if (href.startsWith('//')) return { href: `https:${href}` };
+    if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { href };
     const [, path = '', rest = '', hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
     const fragment = (page: SourcePage) => (hash === undefined ? '' : `#${mapId(hash.slice(1), page)}`);
     if (path === '') return { href: `${rest}${fragment(from)}` };
