@@ -161,7 +161,7 @@ describe.concurrent('templates and components of a site', () => {
 
     expect(built.status).toBe(1);
     expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
-      'content/lib/a.md error page-exit',
+      'content/lib/a.md:5:1 error page-exit',
       'content/lib/b.md:5:1 error link-broken',
     ]);
   });

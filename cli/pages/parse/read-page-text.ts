@@ -25,7 +25,7 @@ function sizeProblem({ file }: Page, bytes: number, limit: number): Problem {
   return {
     rule: 'page-too-large',
     severity: 'error',
-    place: { file },
+    place: { file, line: 1, column: 1 },
     message: `The page has ${bytes} bytes, but only ${limit} are allowed`,
     hint: 'Split the page, or raise limits.pageBytes in docs.config.ts.',
   };

@@ -9,8 +9,16 @@ import type { DemoStop } from '../../demos/run/demo-fault.ts';
 import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import { failedPage } from '../failed-page.ts';
 import { readPageText } from '../parse/read-page-text.ts';
-import { findSlowPart } from './find-slow-part.ts';
-import { exitProblem, memoryProblem, slowProblem, startFault, toRunningPlugin, toThreadFault } from './page-fault.ts';
+import { findPartAtWork } from './find-part-at-work.ts';
+import {
+  exitProblem,
+  memoryProblem,
+  slowProblem,
+  startFault,
+  toRunningPlugin,
+  toThreadFault,
+  type StoppedPage,
+} from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import { startDeadline } from '../../threads/start-deadline.ts';
 import { startPageThread } from './start-page-thread.ts';
@@ -179,9 +187,7 @@ export function createPagePool(
             'Remove the call to process.exit from templates/ and components/.',
           ),
         );
-      end((failed) =>
-        stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code, toRunningPlugin(plugin, context))),
-      );
+      end((failed) => stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code, describeStop(failed))));
     });
 
     function takeNext(): void {
@@ -222,11 +228,8 @@ export function createPagePool(
     }
 
     function stopForMemory(failed: Job): void {
-      stopDemoOrPage(
-        failed,
-        'memory',
-        memoryProblem(failed.task.page, context.site.limits.memory, toRunningPlugin(plugin, context)),
-      );
+      const { memory } = context.site.limits;
+      stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page, memory, describeStop(failed)));
     }
 
     function createSuspect(worked: Job): Suspect {
@@ -274,22 +277,21 @@ export function createPagePool(
     function stopSlowPage(): void {
       const slow = job;
       const { pageSeconds } = context.site.limits;
-      end(({ kind, task, resolve }) => {
-        const moment = { making, isParsed: kind === 'make' };
-        const problem = slowProblem(task.page, pageSeconds, {
-          ...moment,
-          plugin: toRunningPlugin(plugin, context),
-          at: findPart(task, moment),
-        });
-        resolve({ problem } as never);
+      end((stopped) => {
+        const moment = { making, isParsed: stopped.kind === 'make', ...describeStop(stopped) };
+        stopped.resolve({ problem: slowProblem(stopped.task.page, pageSeconds, moment) } as never);
       });
       if (slow) void worker.terminate();
     }
 
-    /** What the engine writes itself has no line that its author knows. */
-    function findPart(task: PageTask, moment: Parameters<typeof findSlowPart>[1]) {
+    /** What was at work on a page; what the engine writes itself has no line that its author knows. */
+    function describeStop({ kind, task }: Job): StoppedPage {
       const source = task.page.file.startsWith('content/') ? readPageText(task, context) : { text: undefined };
-      return 'text' in source && source.text !== undefined ? findSlowPart(source.text, moment) : undefined;
+      const at =
+        'text' in source && source.text !== undefined
+          ? findPartAtWork(source.text, { making, isParsed: kind === 'make' })
+          : undefined;
+      return { plugin: toRunningPlugin(plugin, context), at };
     }
 
     /** The thread is gone, or about to go: its page is answered, and another thread takes the rest. */

@@ -43,11 +43,14 @@ export function toRunningPlugin(
   return { part, place: slot === undefined ? toPluginPlace(plugins, part) : { file: slot } };
 }
 
-/** What a page was at when its time was over. */
-interface SlowMoment {
+/** What a page was at when it was stopped. */
+export interface StoppedPage {
   readonly plugin?: RunningPlugin | undefined;
-  /** Where in the page that stands which most probably takes its time. */
+  /** Where in the page that stands which was most probably at work. */
   readonly at?: Pick<Place, 'line' | 'column'> | undefined;
+}
+
+interface SlowPage extends StoppedPage {
   /** The file of the demo that was made; '' where none was. */
   readonly making?: string;
   /** The page was parsed already. */
@@ -55,8 +58,8 @@ interface SlowMoment {
 }
 
 /** A page that takes longer than a page may. */
-export function slowProblem(page: Page, seconds: number, moment: SlowMoment = {}): Problem {
-  const { plugin, making, isParsed = false, at } = moment;
+export function slowProblem(page: Page, seconds: number, stopped: SlowPage = {}): Problem {
+  const { plugin, making, isParsed = false, at } = stopped;
   const reason = `is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   if (plugin) return pluginProblem(plugin, page, { reason, setting: 'limits.pageSeconds' });
   const cause = making
@@ -74,25 +77,25 @@ export function slowProblem(page: Page, seconds: number, moment: SlowMoment = {}
 }
 
 /** A page that takes more memory than its share. */
-export function memoryProblem(page: Page, megabytes: number, plugin?: RunningPlugin): Problem {
+export function memoryProblem(page: Page, megabytes: number, { plugin, at }: StoppedPage = {}): Problem {
   const reason = `needs more than ${megabytes} MB of memory`;
   if (plugin) return pluginProblem(plugin, page, { reason, setting: 'limits.memory' });
   return {
     rule: 'page-memory',
     severity: 'error',
-    place: { file: page.file },
+    place: { file: page.file, ...at },
     message: `The page ${reason}`,
     hint: 'Look for data that grows without limit, split the page, or raise limits.memory in docs.config.ts.',
   };
 }
 
 /** A page whose code ends the process. */
-export function exitProblem(page: Page, code: number, plugin?: RunningPlugin): Problem {
+export function exitProblem(page: Page, code: number, { plugin, at }: StoppedPage = {}): Problem {
   if (plugin) return pluginProblem(plugin, page, { reason: 'ends the process' });
   return {
     rule: 'page-exit',
     severity: 'error',
-    place: { file: page.file },
+    place: { file: page.file, ...at },
     message: `Code of this page ended the process with status ${quote(String(code))}`,
     hint: 'Remove the call to process.exit from the components that the page places.',
   };

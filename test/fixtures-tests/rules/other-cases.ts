@@ -228,7 +228,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom('export default function Boom() {\n  process.exit(0);\n}\n'),
     status: 1,
     prints: [
-      'content/lib/a.md error page-exit  Code of this page ended the process with status "0". Remove the call to process.exit from the components that the page places.',
+      'content/lib/a.md:5:1 error page-exit  Code of this page ended the process with status "0". Remove the call to process.exit from the components that the page places.',
     ],
   },
   {
@@ -260,7 +260,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'content/lib/a.md error page-memory  The page needs more than 300 MB of memory. Look for data that grows without limit, split the page, or raise limits.memory in docs.config.ts.',
+      'content/lib/a.md:5:1 error page-memory  The page needs more than 300 MB of memory. Look for data that grows without limit, split the page, or raise limits.memory in docs.config.ts.',
     ],
   },
   {

@@ -121,7 +121,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'page-too-large',
     text: goodPage('A', 'Many words. '.repeat(100_000)),
     prints: [
-      ' error page-too-large  The page has 1200043 bytes, but only 1048576 are allowed. Split the page, or raise limits.pageBytes in docs.config.ts.',
+      ':1:1 error page-too-large  The page has 1200043 bytes, but only 1048576 are allowed. Split the page, or raise limits.pageBytes in docs.config.ts.',
     ],
   },
   {

@@ -1,6 +1,6 @@
-// The text of a page that takes too long → where in it that stands which most probably takes its time.
+// The text of a page that was stopped → where in it that stands which was most probably at work.
 
-interface SlowMoment {
+interface Moment {
   /** The file of the demo that was made; '' where none was. */
   readonly making?: string;
   /** The page was parsed already. */
@@ -11,9 +11,9 @@ interface SlowMoment {
 const longLine = 1000;
 
 /** Finds the marker of the demo that was made, the first component, or the longest line; or else the page's start. */
-export function findSlowPart(
+export function findPartAtWork(
   text: string,
-  { making = '', isParsed = false }: SlowMoment,
+  { making = '', isParsed = false }: Moment,
 ): { readonly line: number; readonly column: number } {
   const lines = text.split('\n');
   const find = (isIt: (line: string) => boolean) => Math.max(0, lines.findIndex(isIt)) + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSlowPart } from '../../../../cli/pages/threads/find-slow-part.ts';
+import { findPartAtWork } from '../../../../cli/pages/threads/find-part-at-work.ts';
 
 const text = [
   '# A',
@@ -18,16 +18,16 @@ describe('what takes the time of a page', () => {
     ['content/lib/more/Big/css/index.tsx', 4],
     ['content/lib/Other.tsx', 1],
   ])('is the demo that was made: %s', (making, line) => {
-    expect(findSlowPart(text, { making, isParsed: true })).toEqual({ line, column: 1 });
+    expect(findPartAtWork(text, { making, isParsed: true })).toEqual({ line, column: 1 });
   });
 
   it('is the first component, once the page is parsed', () => {
-    expect(findSlowPart(text, { isParsed: true })).toEqual({ line: 6, column: 1 });
-    expect(findSlowPart('# A\n\nText.', { isParsed: true })).toEqual({ line: 1, column: 1 });
+    expect(findPartAtWork(text, { isParsed: true })).toEqual({ line: 6, column: 1 });
+    expect(findPartAtWork('# A\n\nText.', { isParsed: true })).toEqual({ line: 1, column: 1 });
   });
 
   it('is the longest line before, if that is long', () => {
-    expect(findSlowPart(text, {})).toEqual({ line: 7, column: 1 });
-    expect(findSlowPart('# A\n\nText that is short.', {})).toEqual({ line: 1, column: 1 });
+    expect(findPartAtWork(text, {})).toEqual({ line: 7, column: 1 });
+    expect(findPartAtWork('# A\n\nText that is short.', {})).toEqual({ line: 1, column: 1 });
   });
 });
