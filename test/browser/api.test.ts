@@ -2,9 +2,10 @@
 // index and its filter, in both modes, wide and narrow.
 
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type Window } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const button = '/material-ui/api/button/';
 const prop = '#button-prop-color';
@@ -21,7 +22,7 @@ describeInBrowser('the API reference', (site) => {
   const isShown = (window: Window, id: string) => window.page.locator(`${id} .api-text`).isVisible();
 
   it('shows every line in its display, without script as with it', async () => {
-    for (const javaScriptEnabled of [true, false]) {
+    for (const javaScriptEnabled of everyday([false, true], 2)) {
       const window = await site.open({ javaScriptEnabled });
       if (javaScriptEnabled) await window.page.addInitScript(() => localStorage.setItem('apiPage_default', 'expanded'));
       await window.visit(button);
@@ -31,8 +32,22 @@ describeInBrowser('the API reference', (site) => {
     }
   });
 
+  const openCollapsed = shareUntilFailure(() => openAs('collapsed', `${button}${prop}`));
+
+  it('opens and closes a collapsed line by its name', async () => {
+    const window = await openCollapsed();
+    await window.page.waitForSelector('.api-props[data-docs-live]');
+    const other = '#button-prop-size';
+
+    expect(await isShown(window, other)).toBe(false);
+    await window.page.locator(`${other} summary`).first().click();
+    expect(await isShown(window, other)).toBe(true);
+    await window.page.locator(`${other} summary`).first().click();
+    expect(await isShown(window, other)).toBe(false);
+  });
+
   it('closes the lines where they are wanted collapsed, before the first paint, and opens the one that is linked', async () => {
-    const window = await openAs('collapsed', `${button}${prop}`, {});
+    const window = await openCollapsed();
     const before = await window.page.evaluate(() => {
       // What the style sheet alone shows: as before the script has closed a line.
       const section = document.querySelector<HTMLElement>('.api-props')!;
@@ -49,17 +64,6 @@ describeInBrowser('the API reference', (site) => {
         .locator(prop)
         .evaluate((row) => row.getBoundingClientRect().top >= 0 && row.getBoundingClientRect().top < innerHeight),
     ).toBe(true);
-    await window.close();
-  });
-
-  it('opens and closes a collapsed line by its name', async () => {
-    const window = await openAs('collapsed', button);
-    await window.page.waitForSelector('.api-props[data-docs-live]');
-
-    expect(await isShown(window, prop)).toBe(false);
-    await window.page.locator(`${prop} summary`).first().click();
-    expect(await isShown(window, prop)).toBe(true);
-    await window.close();
   });
 
   it('shows a table with its columns side by side, and keeps one section in another display', async () => {
@@ -97,40 +101,48 @@ describeInBrowser('the API reference', (site) => {
     await window.close();
   });
 
-  it('tells of functions and types: from the index of the product to a page, and on to the types it names', async () => {
-    const window = await site.open();
-    const { page } = window;
-    await window.visit('/material-ui/api/');
-    await page.getByRole('list', { name: 'Functions' }).getByRole('link', { name: 'createTheme', exact: true }).click();
+  it.runIf(isEvery)(
+    'tells of functions and types: from the index of the product to a page, and on to the types it names',
+    async () => {
+      const window = await site.open();
+      const { page } = window;
+      await window.visit('/material-ui/api/');
+      await page
+        .getByRole('list', { name: 'Functions' })
+        .getByRole('link', { name: 'createTheme', exact: true })
+        .click();
 
-    await page.waitForURL('**/material-ui/api/functions/create-theme/');
-    expect(await page.locator('.api-call code').first().textContent()).toBe(
-      'createTheme(options?: ThemeOptions, ...args: object[]): Theme',
-    );
-    await page.locator('.api-call').getByRole('link', { name: 'ThemeOptions' }).click();
-    await page.waitForURL('**/material-ui/api/types/#theme-options');
-    expect(await page.locator('#theme-options').isVisible()).toBe(true);
-    const records = (await (await page.request.get(new URL('/search/en.json', page.url()).href)).json()) as {
-      pathname: string;
-      kind: string;
-      headings: { id: string }[];
-    }[];
-    expect(records.find(({ pathname }) => pathname === '/material-ui/api/functions/alpha/')?.kind).toBe('symbol');
-    expect(
-      records.find(({ pathname }) => pathname === '/material-ui/api/types/')?.headings.some(({ id }) => id === 'theme'),
-    ).toBe(true);
-    expect(window.faults).toEqual([]);
-    await window.close();
-  });
+      await page.waitForURL('**/material-ui/api/functions/create-theme/');
+      expect(await page.locator('.api-call code').first().textContent()).toBe(
+        'createTheme(options?: ThemeOptions, ...args: object[]): Theme',
+      );
+      await page.locator('.api-call').getByRole('link', { name: 'ThemeOptions' }).click();
+      await page.waitForURL('**/material-ui/api/types/#theme-options');
+      expect(await page.locator('#theme-options').isVisible()).toBe(true);
+      const records = (await (await page.request.get(new URL('/search/en.json', page.url()).href)).json()) as {
+        pathname: string;
+        kind: string;
+        headings: { id: string }[];
+      }[];
+      expect(records.find(({ pathname }) => pathname === '/material-ui/api/functions/alpha/')?.kind).toBe('symbol');
+      expect(
+        records
+          .find(({ pathname }) => pathname === '/material-ui/api/types/')
+          ?.headings.some(({ id }) => id === 'theme'),
+      ).toBe(true);
+      expect(window.faults).toEqual([]);
+      await window.close();
+    },
+  );
 
-  /** The first is tried every day; the pages of types are long. */
+  /** Every day, every-page.test.ts looks at one; the pages of types are long. */
   const symbols = [
     { path: '/material-ui/api/functions/styled/', colorScheme: 'light', width: 320 },
     { path: '/material-ui/api/functions/styled/', colorScheme: 'dark', width: 1280 },
     { path: '/material-ui/api/types/', colorScheme: 'light', width: 1280 },
     { path: '/x/api/types/', colorScheme: 'dark', width: 320 },
   ] as const;
-  it.each(everyday(symbols, 4))(
+  it.runIf(isEvery).each(symbols)(
     'is accessible and does not scroll sideways at $path in $colorScheme at $width',
     async (one) => {
       const { path, colorScheme, width } = one;

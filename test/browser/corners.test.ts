@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
@@ -57,7 +58,8 @@ describeInBrowser('the corners of a case', (site) => {
 });
 
 describeInBrowser('a demo without a case', (site) => {
-  it('keeps its own corners', async () => {
+  // Every day, demo-tools.test.ts looks at its radius.
+  it.runIf(isEvery)('keeps its own corners', async () => {
     const { page, visit, close } = await site.open(window);
     await visit('/x/react-data-grid/');
     const grid = page.locator('.demo-inline .MuiDataGrid-root').first();

@@ -2,8 +2,9 @@
 
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const path = '/experiments/docs/pictures/';
 
@@ -58,7 +59,7 @@ describeInBrowser('the pictures of a page', (site) => {
     await close();
   });
 
-  it('lead to the whole of them without script', async () => {
+  it.runIf(isEvery)('lead to the whole of them without script', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false, colorScheme: 'dark' });
     await visit(path);
 
@@ -68,7 +69,7 @@ describeInBrowser('the pictures of a page', (site) => {
     await close();
   });
 
-  it('bring no script to a page without one', async () => {
+  it.runIf(isEvery)('bring no script to a page without one', async () => {
     const { page, visit, close } = await site.open();
     await visit('/experiments/docs/markdown/');
 
@@ -78,9 +79,15 @@ describeInBrowser('the pictures of a page', (site) => {
 });
 
 describeInBrowser('the formulas and diagrams of a page', (site) => {
+  const share = shareUntilFailure(async () => {
+    const window = await site.open({ colorScheme: 'dark' });
+    await window.visit(path);
+    return window;
+  });
+
   it.each(everyday(['rtl', 'ltr'] as const, 2))('stay in their place on a phone, read %s', async (direction) => {
-    const { page, visit, close } = await site.open({ viewport: { width: 320, height: 844 } });
-    await visit(path);
+    const { page } = await share();
+    await page.setViewportSize({ width: 320, height: 844 });
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -101,12 +108,10 @@ describeInBrowser('the formulas and diagrams of a page', (site) => {
         }
       });
     expect(scrolls).toBe(true);
-    await close();
   });
 
   it('are drawn as formulas are, and in the colors of the page', async () => {
-    const { page, visit, close } = await site.open({ colorScheme: 'dark' });
-    await visit(path);
+    const { page } = await share();
 
     expect(
       await page
@@ -122,6 +127,5 @@ describeInBrowser('the formulas and diagrams of a page', (site) => {
     expect(colors[1]).toBe(ink);
     expect(colors[0]).not.toBe(colors[1]);
     expect(await diagram.locator('desc').textContent()).toMatch(/^A text becomes/);
-    await close();
   });
 });

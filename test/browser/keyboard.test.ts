@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyday } from '../everyday.ts';
 import { describeInBrowser, type Window } from './browser-site.ts';
 
+/** Where no demo comes to life beside what is looked at. */
+const prose = '/joy-ui/getting-started/';
+
 /** What a keyboard user sees of the element that has the focus. */
 interface Focused {
   readonly name: string;
@@ -20,7 +23,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
 
   it('skips to the content with the first key: 177', async () => {
     const { page, visit } = window;
-    await visit('/joy-ui/react-button/');
+    await visit(prose);
 
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').innerText()).toBe('Skip to content');
@@ -56,7 +59,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
   it('opens the drawer, closes it with Escape, and is back at its button', async () => {
     const { page, visit } = window;
     await page.setViewportSize({ width: 375, height: 700 });
-    await visit('/joy-ui/react-button/');
+    await visit(prose);
     const button = page.locator('.menu-button');
     const menu = page.locator('.side-menu');
 

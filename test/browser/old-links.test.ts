@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 describeInBrowser('a link of another generator to a heading with "&"', (site) => {
-  it.each([
+  const sizes = [
     { width: 1280, height: 900 },
     { width: 390, height: 800 },
-  ])('shows the heading below the header, at $width', async (viewport) => {
-    const { page, faults, visit, close } = await site.open({ viewport });
-    await visit('/experiments/docs/markdown/#names-with-code-amp-punctuation');
+  ];
+  const windows = sizes.map((viewport) =>
+    shareUntilFailure(async () => {
+      const window = await site.open({ viewport });
+      await window.visit('/experiments/docs/markdown/#names-with-code-amp-punctuation');
+      return window;
+    }),
+  );
+
+  it.each(everyday(sizes, 2))('shows the heading below the header, at $width', async (viewport) => {
+    const { page, faults } = await windows[sizes.indexOf(viewport)]!();
     const heading = page.locator('h3#names-with-code-punctuation');
 
     const places = () =>
@@ -21,18 +31,15 @@ describeInBrowser('a link of another generator to a heading with "&"', (site) =>
     expect(top).toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(header + 120);
     expect(faults).toEqual([]);
-    await close();
   });
 
   it('adds nothing that is seen, read out or reached by the Tab key', async () => {
-    const { page, visit, close } = await site.open();
-    await visit('/experiments/docs/markdown/');
+    const { page } = await windows[0]!();
     const anchor = page.locator('[id="names-with-code-amp-punctuation"]');
 
     expect(await anchor.count()).toBe(1);
     expect(await anchor.textContent()).toBe('');
     expect(await anchor.evaluate(({ tabIndex }) => tabIndex)).toBe(-1);
     expect(await anchor.evaluate((element) => element.getBoundingClientRect().width)).toBe(0);
-    await close();
   });
 });

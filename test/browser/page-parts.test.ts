@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
@@ -111,7 +111,7 @@ describeInBrowser('the case of the front page', (site) => {
     await close();
   });
 
-  it('is whole without script, and has no switches then', async () => {
+  it.runIf(isEvery)('is whole without script, and has no switches then', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
     await visit('/');
 
@@ -126,16 +126,17 @@ describeInBrowser('a page', (site) => {
   const openShared = (path: string) => pages.get(path)!();
 
   describe('the way back to the top', () => {
+    // Every day, a page of demos on a phone and the front page.
     const places = [
+      { path: button, width: 390 },
       { path: api, width: 1440 },
       { path: button, width: 1440 },
       { path: button, width: 1000 },
       { path: '/', width: 1000 },
       { path: '/versions/', width: 1440 },
       { path: api, width: 390 },
-      { path: button, width: 390 },
     ];
-    it.each(everyday(places, 3))('covers nothing of $path at $width', async ({ path, width }) => {
+    it.each(everyday(places, 4))('covers nothing of $path at $width', async ({ path, width }) => {
       const { page } = await openShared(path);
       await page.setViewportSize({ width, height: 800 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -172,10 +173,10 @@ describeInBrowser('a page', (site) => {
 
   describe('the table of an API', () => {
     it.each(['ltr', 'rtl'])('keeps its permalinks beside the text, in %s', async (direction) => {
-      const { page, visit } = await openShared(api);
+      const { page } = await openShared(api);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.evaluate((value) => localStorage.setItem('direction', value), direction);
-      if (direction === 'rtl') await visit(api);
+      await page.evaluate((dir) => void (document.documentElement.dir = document.body.dir = dir), direction);
+      expect(await page.locator('.api-props').evaluate((part) => getComputedStyle(part).direction)).toBe(direction);
       await page.waitForSelector('.api-props[data-docs-live]');
       const overlaps = await page.locator('.api-row').evaluateAll((rows) =>
         rows.flatMap((row) => {
@@ -199,20 +200,21 @@ describeInBrowser('a page', (site) => {
       );
 
       expect(overlaps).toEqual([]);
+      await page.evaluate(() => void (document.documentElement.dir = document.body.dir = 'ltr'));
     });
   });
 
   describe('a page for every reader', () => {
     it('shows its code on paper, and needs no second scrollbar at 400 %: 173', async () => {
-      const { page, visit, close } = await site.open({ viewport: { width: 320, height: 256 } });
-      await visit(prose);
+      const { page } = await openShared(prose);
+      await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
       await page.emulateMedia({ media: 'print' });
       const blocks = page.locator('main [data-code-block]:visible pre');
       expect(await blocks.count()).toBeGreaterThan(0);
       expect(await blocks.first().evaluate((block) => block.clientHeight)).toBeGreaterThan(10);
-      await close();
+      await page.emulateMedia({ media: 'screen' });
     });
 
     it('keeps still where motion is unwelcome, and its marks where colors are forced: 173', async () => {
@@ -261,12 +263,13 @@ describeInBrowser('a page', (site) => {
     it('keeps names of packages, versions and numbers as they are written', async () => {
       const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
       await page.addInitScript(() => localStorage.setItem('direction', 'rtl'));
-      for (const [path, texts] of [
+      const named = [
         ['/api-docs/', ['@mui/base', '5.0.0-beta.33', '@mui/material']],
         ['/base-ui/react-tabs/', ['v5.0.0-beta.33']],
         ['/versions/', ['5.0.0-beta.24']],
         ['/material-ui/getting-started/installation/', ['@mui/material']],
-      ] as const) {
+      ] as const;
+      for (const [path, texts] of everyday(named, 2)) {
         await visit(path);
         if (path === '/base-ui/react-tabs/') await page.locator('.switch-product .switch-button').click();
         const wrong = await page.evaluate((wanted) => {
@@ -293,7 +296,8 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('the drawer of a phone', () => {
-    it.each([true, false])('switches products, with script: %s', async (javaScriptEnabled) => {
+    // Every day it opens without script in no-script.test.ts.
+    it.each(everyday([true, false], 2))('switches products, with script: %s', async (javaScriptEnabled) => {
       const { page, visit, close } = await site.open({
         javaScriptEnabled,
         viewport: { width: 390, height: 844 },

@@ -14,30 +14,30 @@ interface Refusal {
 
 type Deed = (page: Page) => Promise<void>;
 
-/** Pages of every kind, and what is done on them besides being read to their end; every day, the first of three. */
+/** Pages of every kind, and what is done on them besides being read to their end; every day, the first of four. */
 const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
   ['/', search],
   ['/material-ui/react-text-field/', wakeDemos],
   ['/material-ui/react-tabs/', wakeDemos],
-  ['/material-ui/getting-started/installation/', openSettings, openMenuGroup, copyCode],
   ['/material-ui/api/button/', filterApi],
+  ['/material-ui/getting-started/installation/', openSettings, openMenuGroup, copyCode],
   ['/material-ui/guides/localization/', wakeDemos],
-  ['/material-ui/react-button/', wakeDemos, showSource, edit, openElsewhere, turnPlayground],
   ['/material-ui/customization/dark-mode/', openSettings],
   ['/joy-ui/react-select/', wakeDemos],
+  ['/material-ui/react-button/', wakeDemos, showSource, edit, openElsewhere, turnPlayground],
   ['/base-ui/react-button/', switchTab, wakeDemos, showSource],
   ['/joy-ui/react-button/', wakeDemos],
   ['/base-ui/react-input/', wakeDemos, edit],
+  ['/experiments/docs/pictures/', zoom],
   ['/x/react-charts/', wakeDemos],
   ['/x/react-data-grid/', wakeDemos],
   ['/x/react-date-pickers/', wakeDemos],
-  ['/experiments/docs/pictures/', zoom],
+  ['/production-error/?code=1', readOn],
   ['/system/getting-started/', openSettings],
   ['/experiments/docs/demos/', wakeDemos],
-  ['/production-error/?code=1', readOn],
   ['/blog/', readOn],
-  ['/versions/', readOn],
   ['/no-such-page/', readOn],
+  ['/versions/', readOn],
   ['/material-ui/react-button/demo/BasicButtons/', wakeDemos],
 ];
 
@@ -48,7 +48,7 @@ describeInBrowser('the content security policy', (site) => {
   });
   afterAll(() => window?.close());
 
-  it.each(everyday(visits, 3).map(([path, ...deeds]) => ({ path, deeds })))(
+  it.each(everyday(visits, 4).map(([path, ...deeds]) => ({ path, deeds })))(
     '138: refuses nothing on $path',
     async ({ path, deeds }) => {
       const { page, faults, refusals } = window;

@@ -77,6 +77,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'copy a demo in TypeScript': {
     from: '/material-ui/react-button/',
+    isRare: true,
     async doIt({ page, click }) {
       await click(demo(page, 'ButtonColors').getByRole('button', { name: 'Copy the source' }));
 
@@ -131,6 +132,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'link to a prop': {
     from: '/material-ui/api/button/',
+    isRare: true,
     async doIt({ page, click }) {
       await click(page.locator('a[href="#button-prop-color"]:visible').first());
 
@@ -169,6 +171,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'learn the keyboard shortcuts': {
     from: '/system/react-box/',
+    isRare: true,
     async doIt(reader) {
       await lookUp(reader, 'keyboard shortcuts', '**/vitrine/readers/**');
 

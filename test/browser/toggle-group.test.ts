@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { everyday } from '../everyday.ts';
 import { describePart, findAxeFaults } from './part-page.ts';
+import { shareUntilFailure } from './share-until-failure.ts';
 
 const script = `
   import { useState } from 'react';
@@ -31,8 +32,10 @@ describePart('a toggle group in a browser', {
   script,
   body: '<div id="root"></div>',
   tests(part) {
+    const share = shareUntilFailure(() => part.open());
+
     it('takes one value or several', async () => {
-      const page = await part.open();
+      const page = await share();
 
       await page.click('text=Left');
       expect(await read(page)).toEqual({ align: 'left', shown: null });
@@ -46,30 +49,34 @@ describePart('a toggle group in a browser', {
       expect(await page.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('true');
     });
 
-    it.each([
-      ['ltr', 'ArrowLeft', 'ArrowRight'],
+    const directions = [
       ['rtl', 'ArrowRight', 'ArrowLeft'],
-    ])('is one stop of the Tab key with arrows between its buttons, in %s', async (dir, back, on) => {
-      const page = await part.open({ query: `?dir=${dir}` });
+      ['ltr', 'ArrowLeft', 'ArrowRight'],
+    ] as const;
+    it.each(everyday(directions, 2))(
+      'is one stop of the Tab key with arrows between its buttons, in %s',
+      async (dir, back, on) => {
+        const page = await part.open({ query: `?dir=${dir}` });
 
-      await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe('Right');
-      await page.keyboard.press(back);
-      expect(await focused(page)).toBe('Left');
-      await page.keyboard.press(on);
-      expect(await focused(page)).toBe('Right');
-      await page.keyboard.press('Home');
-      expect(await focused(page)).toBe('Left');
-      await page.keyboard.press('Space');
-      expect(await read(page)).toMatchObject({ align: 'left' });
-      await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe('List');
-      await page.keyboard.press('Shift+Tab');
-      expect(await focused(page)).toBe('Left');
-    });
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe('Right');
+        await page.keyboard.press(back);
+        expect(await focused(page)).toBe('Left');
+        await page.keyboard.press(on);
+        expect(await focused(page)).toBe('Right');
+        await page.keyboard.press('Home');
+        expect(await focused(page)).toBe('Left');
+        await page.keyboard.press('Space');
+        expect(await read(page)).toMatchObject({ align: 'left' });
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe('List');
+        await page.keyboard.press('Shift+Tab');
+        expect(await focused(page)).toBe('Left');
+      },
+    );
 
     it('answers a press with a wave that goes, but not under reduced motion', async () => {
-      const page = await part.open();
+      const page = await share();
       await page.hover('text=Left');
       await page.waitForLoadState('networkidle');
       await page.click('text=Left');
@@ -79,9 +86,10 @@ describePart('a toggle group in a browser', {
       );
       await expect.poll(() => page.locator('.ripple').count()).toBe(0);
 
-      const still = await part.open({ reducedMotion: 'reduce' });
-      await still.click('text=Left');
-      expect(await still.locator('.ripple').count()).toBe(0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.click('text=Left');
+      expect(await page.locator('.ripple').count()).toBe(0);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
     });
 
     it('pulses in 2500 ms under the visible focus', async () => {
@@ -95,7 +103,7 @@ describePart('a toggle group in a browser', {
     });
 
     it('draws icons of 20 and 35 px', async () => {
-      const page = await part.open();
+      const page = await share();
       const widths = await page
         .locator('svg')
         .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));

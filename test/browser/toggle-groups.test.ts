@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { everyday } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const pressed = (group: Locator) => group.locator('.toggle-button[aria-pressed=true]').allTextContents();
@@ -35,7 +35,8 @@ describeInBrowser('a toggle group', (site) => {
     await close();
   });
 
-  it('chooses the language and the styling of a source', async () => {
+  // Every day, demos.test.ts does so.
+  it.runIf(isEvery)('chooses the language and the styling of a source', async () => {
     const { page, visit, close } = await site.open();
     await visit('/base-ui/react-tabs/');
     const demo = page.locator('[data-demo=TabsIntro]');
@@ -56,7 +57,8 @@ describeInBrowser('a toggle group', (site) => {
     await close();
   });
 
-  it.each(everyday(['rtl', 'ltr'], 2))('makes the choices of a playground, in %s', async (direction) => {
+  // Every day, playground.test.ts does so, and preferences.test.ts uses the settings.
+  it.runIf(isEvery).each(['rtl', 'ltr'])('makes the choices of a playground, in %s', async (direction) => {
     const { page, visit, close } = await site.open();
     await page.addInitScript((value) => localStorage.setItem('direction', value), direction);
     await visit('/material-ui/react-button/');
@@ -80,7 +82,7 @@ describeInBrowser('a toggle group', (site) => {
     await close();
   });
 
-  it('is what the settings are made of', async () => {
+  it.runIf(isEvery)('is what the settings are made of', async () => {
     const { page, visit, faults, close } = await site.open({ colorScheme: 'light' });
     await visit('/material-ui/getting-started/installation/');
     await page.locator('.settings-button').click();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('a walk through the site', (site) => {
@@ -44,7 +45,7 @@ describeInBrowser('a walk through the site', (site) => {
     await close();
   });
 
-  it('opens the tabs of a page', async () => {
+  it.runIf(isEvery)('opens the tabs of a page', async () => {
     const { page, faults, visit, close } = await site.open();
 
     await visit('/base-ui/react-tabs/');
