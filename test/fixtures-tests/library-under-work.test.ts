@@ -102,7 +102,7 @@ describe('a library under work', () => {
       site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
       await expect.poll(() => count('/>Push'), patience).toBe(2);
       await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
-      await expect.poll(() => shows('/lib/button/', 'data-prop="large"'), patience).toBe(true);
+      await expect.poll(() => shows('/lib/button/', 'data-docs-prop="large"'), patience).toBe(true);
       await expect.poll(() => watched.log().at(-1), patience).toMatch(/^API of packages/);
       // At once, then the demo, then the tables: each is told with the file that was saved.
       expect(watched.log().slice(told)).toEqual([
