@@ -58,7 +58,7 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
 
   function readOwnNames(): ReadonlySet<string> {
     const manifests = files.filter((file) => /(?:^|\/)package\.json$/.test(file));
-    return new Set(manifests.flatMap((file) => /^\s*"name":\s*"([^"]+)"/m.exec(read(file))?.[1] ?? []));
+    return new Set(manifests.flatMap((file) => parseName(read(file)) ?? []));
   }
 
   function read(file: string): string {
@@ -138,5 +138,15 @@ function listFolder(root: string, starts: readonly string[], notes: AdoptNote[])
         what: 'A link to a file outside the folder',
         todo: 'Copy what it points at into the old site, and adopt it again, if readers may see it.',
       });
+  }
+}
+
+/** The name of a package; a manifest that cannot be read has none. */
+function parseName(manifest: string): string | undefined {
+  try {
+    const { name } = Object(JSON.parse(manifest)) as { name?: unknown };
+    return typeof name === 'string' && name !== '' ? name : undefined;
+  } catch {
+    return undefined;
   }
 }

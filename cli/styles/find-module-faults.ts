@@ -23,7 +23,7 @@ const notation = /^(\s*)(@value|:import|:export)\b.*?([{;])$/;
 /** Takes the notation away that is not read, line by line, and finds what has no effect. */
 export function findModuleFaults(bundled: BundledModule, sheets: ServedSheets): { css: string; problems: Problem[] } {
   const { css, map } = bundled;
-  if (!/^\s*(?:@value|:import|:export)\b/m.test(css)) return { css, problems: findUnwritten(bundled, sheets) };
+  if (!/^[ \t]*(?:@value|:import|:export)\b/m.test(css)) return { css, problems: findUnwritten(bundled, sheets) };
   const source = new SourceMap(JSON.parse(map) as SourceMapPayload);
   const problems: Problem[] = [];
   let end: string | undefined;

@@ -83,8 +83,13 @@ function findInBlock(block: Parents, source: Text): Problem[] {
 /** Tags of JSX that not even HTML would take for tags: their names have dots, or their attributes braces. */
 function findTags({ start, end }: { start: number; end: number }, source: Text): Problem[] {
   const written = source.text.slice(start, end);
-  const tags = written.matchAll(/(?<!\\)<([A-Z]\w*(?:\.[A-Z]\w*)+(?=[\s/>])|[A-Z]\w*[a-z]\w*(?=\s[^<>]*=\{))/g);
-  return [...tags].map(({ index, 1: name = '' }) => problemAt(start + index, tagVerdict(name), source));
+  return [...written.matchAll(/(?<!\\)<([A-Z][\w.]*)(?=[\s/>])([^<>]*)/g)].flatMap(
+    ({ index, 1: name = '', 2: rest = '' }) => {
+      const isMember = /^\w+(?:\.[A-Z]\w*)+$/.test(name);
+      const hasBraces = /^\w+$/.test(name) && /[a-z]/.test(name) && /^\s/.test(rest) && rest.includes('={');
+      return isMember || hasBraces ? [problemAt(start + index, tagVerdict(name), source)] : [];
+    },
+  );
 }
 
 function tagVerdict(name: string): Verdict {

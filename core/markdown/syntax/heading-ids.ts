@@ -23,7 +23,7 @@ declare module 'mdast' {
 }
 
 const idForm =
-  /[ \t]*(?:\\?\{:?[ \t]*#([^\s{}\\]+)[ \t]*\\?\}|\\?\{\/\*[ \t]*#([^\s{}\\]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s{}\\]+)[ \t]*-->)[ \t]*$/;
+  /(?<![ \t])[ \t]*(?:\\?\{:?[ \t]*#([^\s{}\\]+)[ \t]*\\?\}|\\?\{\/\*[ \t]*#([^\s{}\\]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s{}\\]+)[ \t]*-->)[ \t]*$/;
 
 /** Cuts the id from the end of a heading as it is written. */
 export function cutHeadingId(written: string): string {

@@ -45,6 +45,6 @@ export function images(tree: Root, file: string, text: string): Problem[] {
 /** Roughly how much of a screen a source fills: a demo is as high as some paragraphs. */
 function measureHeight(source: string): number {
   const lines = source.split('\n').length - 1;
-  const markers = source.match(/^\s*\{\{/gm)?.length ?? 0;
+  const markers = source.match(/^[ \t]*\{\{/gm)?.length ?? 0;
   return source.length + lines * ofLine + markers * ofMarker;
 }

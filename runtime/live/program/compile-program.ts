@@ -184,10 +184,12 @@ function findComposed(text: string): ComposedClass[] {
   const bare = text.replace(/\/\*[^]*?\*\//g, '');
   return [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)\s*\{([^{}]*)/g)].flatMap(([, name = '', body = '']) =>
     [...body.matchAll(/(?:^|;)\s*composes\s*:\s*([^;]+)/g)].flatMap(([, value = '']) => {
-      const [, list = '', from] = /^(.*?)(?:\s+from\s+["']?([^"']+?)["']?)?\s*$/s.exec(value) ?? [];
-      return list
-        .split(/[\s,]+/)
-        .flatMap((of) => (of === '' ? [] : [{ name, of, ...(from !== undefined && { from }) }]));
+      const words = value.replace(/["',]/g, ' ').trim().split(/\s+/);
+      const end = words.lastIndexOf('from');
+      const from = end > 0 ? words.slice(end + 1).join(' ') : '';
+      return (end > 0 ? words.slice(0, end) : words).flatMap((of) =>
+        of === '' ? [] : [{ name, of, ...(from !== '' && { from }) }],
+      );
     }),
   );
 }
