@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { detectEngine, type DetectedEngine } from '../../core/adopt/engines/detect-engine.ts';
 import { readSite } from '../../core/adopt/engines/read-site.ts';
 import type { SearchedPlace, SourceFolder, SourceSite } from '../../core/adopt/source-site.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 import { readSourceFolder } from './read-source-folder.ts';
 
 /** A site of another engine, opened. */
@@ -75,13 +76,9 @@ function mayRead(path: string, source: string): boolean {
 
 /** The nearest folder, from this one up, that holds a file of this name. */
 function findUp(start: string, name: string, levels: number): string | undefined {
-  let folder = start;
-  for (let level = 0; level < levels; level += 1) {
-    if (existsSync(join(folder, name))) return folder;
-    if (dirname(folder) === folder) return undefined;
-    folder = dirname(folder);
-  }
-  return undefined;
+  return foldersAbove(start)
+    .slice(0, levels)
+    .find((folder) => existsSync(join(folder, name)));
 }
 
 function isWithin(path: string, folder: string): boolean {

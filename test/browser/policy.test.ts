@@ -144,21 +144,16 @@ async function edit(page: Page): Promise<void> {
   const tool = page.locator('[data-docs-tool="edit"]').first();
   await tool.click();
   await page.locator('.cm-content').first().waitFor();
-  await page
-    .frameLocator('.live-frame')
-    .first()
-    .locator('[data-docs-live-stage] *')
-    .first()
-    .waitFor({ state: 'attached' });
+  await waitForStage(page);
   await page.locator('.cm-content').first().click();
   await page.keyboard.type(' ');
   await page.waitForTimeout(300);
-  await page
-    .frameLocator('.live-frame')
-    .first()
-    .locator('[data-docs-live-stage] *')
-    .first()
-    .waitFor({ state: 'attached' });
+  await waitForStage(page);
+}
+
+async function waitForStage(page: Page): Promise<void> {
+  const stage = page.frameLocator('.live-frame').first().locator('[data-docs-live-stage] *');
+  await stage.first().waitFor({ state: 'attached' });
 }
 
 async function openElsewhere(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 // it is loaded, so that only what imports it fails.
 
 import type { Plugin } from 'rolldown';
+import { escapePattern } from '../../../core/text/escape-pattern.ts';
 
 /** What is wrong with files, by their paths. */
 export type BrokenFiles = ReadonlyMap<string, string>;
@@ -37,9 +38,7 @@ function findBrokenFiles(error: unknown): [file: string, message: string][] {
 
 /** Creates the plugin that loads a module which throws in the place of each broken file. */
 export function replaceBroken(broken: BrokenFiles): Plugin {
-  const ids = [...broken.keys()].map(
-    (file) => new RegExp(`^${file.replaceAll('\\', '/').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
-  );
+  const ids = [...broken.keys()].map((file) => new RegExp(`^${escapePattern(file.replaceAll('\\', '/'))}$`));
   return {
     name: 'broken-files',
     load: {

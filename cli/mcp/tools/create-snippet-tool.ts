@@ -4,6 +4,7 @@ import type { KnownEntry, Knowledge } from '../../knowledge/open-knowledge.ts';
 import type { CheckSnippet } from '../snippet/create-snippet-checker.ts';
 import type { SnippetFault } from '../snippet/explain-fault.ts';
 import type { Tool } from './tool.ts';
+import { escapePattern } from '../../../core/text/escape-pattern.ts';
 
 /** Creates the tool. */
 export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promise<CheckSnippet>): Tool {
@@ -41,7 +42,7 @@ export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promi
 /** Names of several packages are those of the one that the snippet imports, or that was asked for. */
 function sortEntries(knowledge: Knowledge, code: string, product: string | number | undefined): KnownEntry[] {
   const rankOf = (entry: KnownEntry) => {
-    if (new RegExp(`['"]${entry.packageName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"/]`).test(code)) return 0;
+    if (new RegExp(`['"]${escapePattern(entry.packageName)}['"/]`).test(code)) return 0;
     return product === undefined || entry.product === product ? 1 : 2;
   };
   return knowledge

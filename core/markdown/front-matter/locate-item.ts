@@ -1,5 +1,6 @@
 // A page's text, a key of its front matter, and a word of the list there → where the word is written.
 
+import { escapePattern } from '../../text/escape-pattern.ts';
 import { findKeyLine } from './find-key-line.ts';
 
 /** Locates a word of a list in the front matter, in commas or as YAML's own; without it, the line of the key. */
@@ -11,7 +12,7 @@ export function locateItem(text: string, { key, word }: { readonly key: string; 
   const rest = lines.slice(start);
   const length = rest.findIndex((line) => /^[^\s\-#\]]/.test(line));
   const own = [lines[start - 1] ?? '', ...rest.slice(0, length < 0 ? undefined : length)];
-  const wanted = new RegExp(`(?<![\\w$.])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$.])`);
+  const wanted = new RegExp(`(?<![\\w$.])${escapePattern(word)}(?![\\w$.])`);
   const [first = '', ...more] = own;
   // The key may be the word itself.
   const after = first.indexOf(':') + 1;
