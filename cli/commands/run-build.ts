@@ -57,6 +57,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     console.error(message);
   };
   const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
+  const interrupt = new AbortController();
   const options: BuildOptions = {
     root,
     out,
@@ -71,14 +72,21 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     progress,
     shard,
     part,
+    stop: interrupt.signal,
     ...(parts && openParts(parts, { ...toBuildPlace({ root, out, cache: cache.folder }), log })),
   };
-  const release = stopOnInterrupt(out);
+  const building = buildSite(options).then(async (built) => ({
+    built,
+    report: flags.verify && built.status === 0 ? await verifyBuild(built, options) : built,
+  }));
+  const release = stopOnInterrupt(out, async () => {
+    interrupt.abort();
+    await building.catch(() => undefined);
+  });
   process.once('exit', progress.close);
 
   try {
-    const built = await buildSite(options);
-    const report = flags.verify && built.status === 0 ? await verifyBuild(built, options) : built;
+    const { built, report } = await building;
     progress.close();
     const diagnostics = formatDiagnostics(report, flags.format, { root, out: folder });
     process.stderr.write(diagnostics);
@@ -93,13 +101,20 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     if (isSummed && report.isWritten && !isPart) console.log(nameUnchecked(flags));
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
+  } catch (error) {
+    // Whoever stopped it knows, and the status of the signal follows.
+    if (interrupt.signal.aborted) return interruptedStatus;
+    throw error;
   } finally {
     process.off('exit', progress.close);
     progress.close();
     cache.close();
-    release();
+    // A second signal is not to cut short what the first one began.
+    if (!interrupt.signal.aborted) release();
   }
 }
+
+const interruptedStatus = 130;
 
 /** A terminal has a line to rewrite; a log of CI has lines that stay, also where it claims to be a terminal. */
 function openProgress({ quiet = false, format }: BuildFlags): Progress {

@@ -1,14 +1,18 @@
 // Ctrl+C and a polite kill: what was staged goes, the output folder stays, and the status names the signal.
 
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { toStagingFolder } from '../files/to-staging-folder.ts';
 import { discardSite } from './finish-site.ts';
 import { unlockOutput } from './lock-output.ts';
 
 const statuses = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Cleans up when the command is interrupted, until the function it gives is called. `close` ends first what has to end by itself. */
-export function stopOnInterrupt(out: string, close?: () => Promise<unknown>): () => void {
+/**
+ * Cleans up when the command is interrupted, until the function it gives is called. `close` ends first what writes:
+ * the threads, above all.
+ */
+export function stopOnInterrupt(out: string, close: () => Promise<unknown>): () => void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     // npm passes on what the terminal has sent already: without an ear for it, a second signal would end the process
@@ -16,19 +20,20 @@ export function stopOnInterrupt(out: string, close?: () => Promise<unknown>): ()
     if (isStopping) return;
     isStopping = true;
     const leave = () => {
-      // Threads write until the process is gone, so what they add is removed as the last thing.
+      // What `close` could not end writes until the process is gone, so what it adds is removed as the last thing.
       process.once('exit', () => discardForGood(toStagingFolder(out)));
       unlockOutput(out);
       process.exit(statuses[signal as keyof typeof statuses]);
     };
-    if (close) void close().then(leave, leave);
-    else leave();
+    void Promise.race([close(), delay(closingMs)]).then(leave, leave);
   };
   const signals = Object.keys(statuses) as (keyof typeof statuses)[];
   for (const signal of signals) process.on(signal, stop);
   return () => signals.forEach((signal) => void process.off(signal, stop));
 }
 
+/** Longer than threads need to end; whoever pressed Ctrl+C waits no longer. */
+const closingMs = 5000;
 const quietMs = 40;
 const longestMs = 2000;
 

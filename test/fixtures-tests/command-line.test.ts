@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
@@ -409,6 +409,36 @@ describe.concurrent('Ctrl+C', () => {
       expect(readdirSync(dirname(site.out)).filter((name) => name.startsWith('.'))).toEqual([]);
     },
   );
+
+  it('leaves nothing where threads are writing pages', async () => {
+    const sections = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `## H${index}\n\nText of \`code\` ${index}.\n\n\`\`\`tsx\nconst a${index} = <A b={${index}} />;\n\`\`\`\n`,
+    );
+    const names = Array.from({ length: 60 }, (_, index) => `page-${index}`);
+    const site = siteTest(
+      Object.fromEntries(names.map((name) => [`content/lib/${name}.md`, goodPage(name, sections.join('\n'))])),
+    );
+    const folder = dirname(site.out);
+    const isWriting = () =>
+      readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('index.html'));
+
+    const stopped = await runProgram(
+      process.execPath,
+      [docsCommand, 'build', '--root', site.root, '--out', site.out, '--concurrency', '2'],
+      {
+        onStart: (child) =>
+          void (async () => {
+            while (!isWriting()) await delay(2);
+            child.kill('SIGINT');
+          })(),
+      },
+    );
+
+    expect(stopped.status).toBe(130);
+    expect(readdirSync(folder).filter((name) => name !== basename(site.root))).toEqual([]);
+  });
 });
 
 describe('docs init', () => {
