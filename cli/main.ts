@@ -152,7 +152,7 @@ function createProgram(): Command {
     .argument('[words...]', 'what to look for')
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'the built site (default: dist in the site)')
-    .option('--language <code>', 'the language of the pages (default: English, or else the first)')
+    .option('--language <code>', 'the language of the pages (default: the default language of the site)')
     .option('--product <id>', 'search as a reader of this product')
     .option('--check <file>', 'run the queries in a file, and count how often the right page comes first')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')

@@ -16,10 +16,10 @@ export interface LoadedIndex {
   readonly products: readonly string[];
 }
 
-/** Loads the index of a language; without one, that of English or of the only language. */
+/** Loads the index of a language; without one, that of the site's default language. */
 export function loadIndex(folder: string, wished?: string): LoadedIndex {
   const languages = listLanguages(folder);
-  const language = wished ?? (languages.includes('en') ? 'en' : languages[0]);
+  const language = wished ?? languages.find((each) => each === readDefaultLanguage(folder)) ?? languages[0];
   if (language === undefined) {
     throw new SiteError(
       `There is no search index in ${folder}`,
@@ -37,6 +37,18 @@ export function loadIndex(folder: string, wished?: string): LoadedIndex {
   const records = readJson<readonly SearchRecord[]>(join(folder, files.records));
   const words = readJson<SearchWords>(join(folder, files.words));
   return { search: createSearch(records, words), records, products: words.products.map(({ id }) => id) };
+}
+
+/** The manifest of the site says it. */
+function readDefaultLanguage(folder: string): string | undefined {
+  try {
+    const { lang } = JSON.parse(readIfThere(join(folder, 'manifest.webmanifest'))?.toString() ?? '{}') as {
+      lang?: string;
+    };
+    return lang;
+  } catch {
+    return undefined;
+  }
 }
 
 function listLanguages(folder: string): string[] {

@@ -20,6 +20,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findAddressFaults(config),
     ...findBaseFaults(config.base ?? '/'),
     ...findLanguageFaults(config.languages ?? []),
+    ...findDefaultLanguageFaults(config),
     ...findProductFaults(config.products.map(({ id }) => id)),
     ...findVersionFaults(config),
     ...findApiFaults(config),
@@ -33,7 +34,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findPluginFaults(config.plugins),
   ];
 
-  return wrongs.map(({ key, ...wrong }) => ({ ...wrong, severity: 'error', place: { file, key } }));
+  return wrongs.map(({ key, ...wrong }) => ({ severity: 'error', ...wrong, place: { file, key } }));
 }
 
 function findSourceSettingFaults(sources: Config['sources']): Wrong[] {
@@ -141,6 +142,29 @@ function findLanguageFaults(languages: readonly string[]): Wrong[] {
   }));
 
   return [...odd, ...twice];
+}
+
+function findDefaultLanguageFaults({ languages = ['en'], defaultLanguage }: Config): Wrong[] {
+  const [first = 'en'] = languages;
+  if (defaultLanguage === undefined && first !== 'en' && languages.includes('en'))
+    return [
+      {
+        key: ['languages', 0],
+        rule: 'config-default-language',
+        severity: 'warning',
+        message: `The default language is "en", although the key "languages" lists ${quote(first)} first`,
+        hint: `Files without an ending are taken as English. If they are in ${quote(first)}, add defaultLanguage: ${quote(first)}. Otherwise list "en" first.`,
+      },
+    ];
+  if (defaultLanguage === undefined || languages.includes(defaultLanguage)) return [];
+  return [
+    {
+      key: ['defaultLanguage'],
+      rule: 'config-language',
+      message: `The key "defaultLanguage" is ${quote(defaultLanguage)}, which "languages" does not list`,
+      hint: `Write one of ${languages.map(quote).join(', ')}, or add ${quote(defaultLanguage)} to "languages".`,
+    },
+  ];
 }
 
 function findProductFaults(ids: readonly string[]): Wrong[] {

@@ -3,12 +3,12 @@
 // A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
 // The problems name the file and the way to the key; in which line it stands, this does not know.
 
+import type { Language } from '../language.ts';
 import { toSlashes } from '../paths/to-slashes.ts';
-import { findDefaultLanguage } from '../paths/language-path.ts';
 import type { ConfigProduct, Product, ProductVersion } from '../product.ts';
 import type { Site } from '../site.ts';
 import { findCategory } from '../paths/find-product-ids.ts';
-import type { Problem } from '../problem.ts';
+import { hasErrors, type Problem } from '../problem.ts';
 import { checkShape } from '../schema/schema.ts';
 import type { Fault } from '../schema/schema.ts';
 import { configShape } from '../schema/config-shape.ts';
@@ -47,7 +47,7 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   // The shape has just been checked, and it is the shape of this type.
   const config = value as Config;
   const problems = findConfigProblems(config, file);
-  return problems.length > 0 ? { problems } : { site: toSite(config), problems };
+  return hasErrors(problems) ? { problems } : { site: toSite(config), problems };
 }
 
 function toProblem(fault: Fault, file: string): Problem {
@@ -72,16 +72,23 @@ function withSlashes<File extends string | false>(files: Readonly<Record<string,
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, toFile(file)]));
 }
 
+/** Puts the default language first. */
+function sortLanguages({ languages = ['en'], defaultLanguage }: Config): Language[] {
+  const [first = 'en'] = languages;
+  const own = defaultLanguage ?? (languages.includes('en') ? 'en' : first);
+  return [own, ...languages.filter((language) => language !== own)];
+}
+
 function toSite(config: Config): Site {
-  const languages = config.languages ?? ['en'];
+  const languages = sortLanguages(config);
 
   return {
     title: config.title,
     url: config.url === undefined || config.url === '' ? '' : new URL(config.url).origin,
     base: toBase(config.base ?? '/'),
     description: config.description ?? '',
-    languages: [...languages],
-    defaultLanguage: findDefaultLanguage(languages),
+    languages,
+    defaultLanguage: languages[0] ?? 'en',
     products: config.products.map(toProduct),
     productIds: [...(config.productIds ?? [])],
     api: [...(config.api ?? [])],

@@ -7,4 +7,6 @@ export interface Wrong {
   readonly rule: string;
   readonly message: string;
   readonly hint: string;
+  /** By default "error". */
+  readonly severity?: 'warning';
 }

@@ -40,9 +40,9 @@ export function parseLanguagePath(path: string, languages: readonly Language[]):
   };
 }
 
-/** Finds the language whose paths carry no prefix: English where it is listed, else the first. */
-export function findDefaultLanguage(languages: readonly Language[]): Language {
-  return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
+/** Finds the language whose paths carry no prefix: the first of a site's languages, as its settings were read. */
+export function findDefaultLanguage([first = 'en']: readonly Language[]): Language {
+  return first;
 }
 
 /** Tells whether pages at this path exist in one language only, without a prefix. */

@@ -264,6 +264,8 @@ export const configShape = object(
     base: text(),
     description: text(),
     languages: filledList(filledText()),
+    /** The language of files without an ending and of paths without a prefix: English where it is listed, else the first. */
+    defaultLanguage: filledText(),
     /** `fallback`: whether a page that a language lacks is shown there in the default language, and says so. */
     i18n: object({}, { fallback: flag() }),
     /** Which ids the shell reports for pages under a first path segment. */

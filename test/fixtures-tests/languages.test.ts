@@ -413,3 +413,52 @@ describe('docs check --translations', () => {
     return site;
   }
 });
+
+describe('a site in Chinese that adds English', () => {
+  const site = siteTest({
+    'docs.config.ts':
+      "export default { title: '青瓷', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'zh'], defaultLanguage: 'zh', products: [{ id: 'lib', name: '指南' }] };\n",
+    'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+    'content/lib/a.md': goodPage('主题', '[b](/lib/b/) 组件库'),
+    'content/lib/b.md': goodPage('安装', '**重点。**然后'),
+    'content/lib/a.en.md': goodPage('Theming', '[b](/lib/b/)'),
+  });
+  const built = site.build('--strict');
+
+  it('has no prefix for Chinese, and one for English', async () => {
+    await built;
+
+    expect(site.outputFiles().filter((file) => file.endsWith('index.html'))).toEqual([
+      'en/index.html',
+      'en/lib/a/index.html',
+      'index.html',
+      'lib/a/index.html',
+      'lib/b/index.html',
+    ]);
+    expect(rootOf(site, 'lib/a/index.html')).toMatchObject({ lang: 'zh', dir: 'ltr' });
+    expect(rootOf(site, 'en/lib/a/index.html')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    expect(alternatesOf(site.read('en/lib/a/index.html'))).toEqual([
+      'zh https://docs.example.com/lib/a/',
+      'en https://docs.example.com/en/lib/a/',
+      'x-default https://docs.example.com/lib/a/',
+    ]);
+  });
+
+  it('shows the interface in the language of the page, and lists Chinese first', async () => {
+    await built;
+
+    expect(site.read('lib/b/index.html')).toContain('<strong>重点。</strong>然后');
+    expect(menuOf(site.read('en/lib/a/index.html'))).toMatch(/中文[^]*English/);
+    expect(site.read('404.html')).toContain('<html lang="zh"');
+    expect(site.read('en/404.html')).toContain('<html lang="en"');
+  });
+
+  it('is searched in Chinese by the command', async () => {
+    await built;
+
+    const { status, stdout } = await site.run(['search', '组件库', '--root', site.root, '--out', site.out]);
+
+    expect(status).toBe(0);
+    expect(stdout).toContain('/lib/a/');
+  });
+});

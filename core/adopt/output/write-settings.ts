@@ -2,6 +2,7 @@
 
 import type { NavEntry } from '../../nav-tree.ts';
 import type { SourceSettings } from '../source-site.ts';
+import { findPlainLanguage } from '../place/place-pages.ts';
 import type { PlannedTree } from './plan-trees.ts';
 
 interface SettingsOptions {
@@ -25,7 +26,7 @@ export function writeSettings(
     url: origin,
     base: base === '/' ? undefined : base,
     description: settings.description?.replace(/\s+/g, ' ').trim(),
-    languages: languages.length === 1 && languages[0] === 'en' ? undefined : languages,
+    languages: languages.length === 1 && languages[0] === 'en' ? undefined : sortLanguages(languages),
     products: trees.map(({ id, name }) => ({ id, name })),
     markdown: math || mermaid || hasMdx ? { math, mermaid, mdx: hasMdx || undefined } : undefined,
     blog: settings.authors && Object.keys(settings.authors).length > 0 ? { authors: settings.authors } : undefined,
@@ -40,6 +41,12 @@ export function writeSettings(
       ? '// The paths in "links.ignore" do not exist. adopted.md lists the pages that link to them.\n'
       : '';
   return `// The settings of this site. docs/site.md of the engine explains every key.\n${hint}\nexport default ${writeValue(values)};\n`;
+}
+
+/** Lists the language of the addresses without a prefix first. */
+function sortLanguages(languages: readonly string[]): readonly string[] {
+  const plain = findPlainLanguage(languages);
+  return [plain, ...languages.filter((language) => language !== plain)];
 }
 
 /** An address with a path is an origin and a base. */

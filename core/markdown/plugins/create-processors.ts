@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Plugin, type Processor } from 'unified';
 import { createJsxHandlers } from '../mdx/to-jsx-slots.ts';
+import { cjkEmphasis } from '../syntax/cjk-emphasis.ts';
 import { dialect } from '../syntax/dialect.ts';
 import { headingIds } from '../syntax/heading-ids.ts';
 import { formulas } from '../syntax/formulas.ts';
@@ -20,16 +21,18 @@ export type Processors = ReturnType<typeof createProcessors>;
 /** Creates the processors. `data` is what plugins add to the parser: lists of extensions by key. */
 export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
   const begin = () => unified().use(remarkParse).use(extend);
+  const beginPlain = () => begin().use(cjkEmphasis, { hasStrikethrough: false });
+  const beginGithub = () => begin().use(remarkGfm).use(cjkEmphasis, { hasStrikethrough: true });
   return {
-    plain: begin().use(dialect).use(remarkRehype, rehypeOptions).freeze(),
-    github: begin().use(remarkGfm).use(dialect).use(remarkRehype, rehypeOptions).freeze(),
-    mathematical: begin().use(remarkGfm).use(formulas).use(dialect).use(remarkRehype, rehypeOptions).freeze(),
+    plain: beginPlain().use(dialect).use(remarkRehype, rehypeOptions).freeze(),
+    github: beginGithub().use(dialect).use(remarkRehype, rehypeOptions).freeze(),
+    mathematical: beginGithub().use(formulas).use(dialect).use(remarkRehype, rehypeOptions).freeze(),
     createMdx,
   };
 
   /** Our own lines come last, so they are looked for first. */
   function createMdx(grammar: Plugin, hasFormulas: boolean) {
-    const processor = begin().use(remarkGfm).use(grammar).use(headingIds);
+    const processor = beginGithub().use(grammar).use(headingIds);
     if (hasFormulas) processor.use(formulas);
     return processor.use(dialect).use(remarkRehype, rehypeOptions).freeze();
   }

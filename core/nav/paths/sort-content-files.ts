@@ -4,6 +4,7 @@
 import { isWithoutLanguage } from '../../paths/language-path.ts';
 import type { Language } from '../../language.ts';
 import type { Problem } from '../../problem.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
 import { quote } from '../../text/quote.ts';
 import { toOutputFile, type UrlPath } from '../../url-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
@@ -33,7 +34,8 @@ export function sortContentFiles(contents: readonly ContentFile[], judging: Judg
   for (const content of contents) {
     const output = toOutputFile(judging.toPath(content), judging.languages).normalize('NFC').toLowerCase();
     const first = firstByOutput.get(output);
-    const problem = findTranslationProblem(content, { ...judging, originals }) ?? (first && sameOutput(content, first));
+    const problem =
+      findTranslationProblem(content, { ...judging, originals }) ?? (first && sameOutput(content, first, judging));
     if (problem) {
       problems.push(problem);
     } else {
@@ -66,16 +68,24 @@ function findTranslationProblem(
     ...shared,
     rule: 'translation-without-original',
     message: `The page ${quote(canonicalPath)} is written in ${quote(language)} and not in ${quote(defaultLanguage)}`,
-    hint: `Write the page in ${quote(defaultLanguage)} first: ${quote(file.replace(`.${language}.md`, '.md'))}.`,
+    hint: `Write the page in ${quote(defaultLanguage)} first: ${quote(file.replace(`.${language}.md`, '.md'))}.${
+      originals.size === 0
+        ? ` If the site is written in ${quote(language)}, set defaultLanguage: ${quote(language)}, and name the file so.`
+        : ''
+    }`,
   };
 }
 
-function sameOutput(second: ContentFile, first: ContentFile): Problem {
+function sameOutput(second: ContentFile, first: ContentFile, { defaultLanguage, languages }: Judging): Problem {
+  const isNamed = ({ file }: ContentFile) => new RegExp(`\\.${escapePattern(defaultLanguage)}\\.mdx?$`).test(file);
+  const isByLanguage = isNamed(first) !== isNamed(second) && languages.length > 1;
   return {
     rule: 'duplicate-output',
     severity: 'error',
     place: { file: second.file },
     message: `This page and ${quote(first.file)} are written to one file, so one would overwrite the other`,
-    hint: 'Rename or remove one of the two.',
+    hint: isByLanguage
+      ? `Files without an ending are in ${quote(defaultLanguage)}, the default language. If they are in another one, name it in the settings, as in defaultLanguage: ${quote(languages[1] ?? '')}. Otherwise remove one of the two.`
+      : 'Rename or remove one of the two.',
   };
 }

@@ -97,6 +97,28 @@ describe('a site', () => {
     });
   });
 
+  it.each([
+    [['en', 'pt'], undefined, ['en', 'pt']],
+    [['zh', 'en', 'pt'], 'zh', ['zh', 'en', 'pt']],
+    [['en', 'zh'], 'zh', ['zh', 'en']],
+    [['pt', 'de'], undefined, ['pt', 'de']],
+    [['pt', 'en'], undefined, ['en', 'pt']],
+  ])('lists the default language first: %j with the default %j', (languages, defaultLanguage, sorted) => {
+    const { site } = parse({ languages, ...(defaultLanguage !== undefined && { defaultLanguage }) });
+
+    expect(site?.languages).toEqual(sorted);
+    expect(site?.defaultLanguage).toBe(sorted[0]);
+  });
+
+  it('warns where English is the default and another language is listed first', () => {
+    const warned = ({ problems }: ReturnType<typeof parse>) => problems.map(({ rule, severity }) => [rule, severity]);
+
+    expect(warned(parse({ languages: ['pt', 'en'] }))).toEqual([['config-default-language', 'warning']]);
+    expect(warned(parse({ languages: ['pt', 'en'], defaultLanguage: 'en' }))).toEqual([]);
+    expect(warned(parse({ languages: ['pt', 'de'] }))).toEqual([]);
+    expect(warned(parse({ languages: ['en', 'pt'] }))).toEqual([]);
+  });
+
   it('has no source for what cannot be imported, and none that is no path', () => {
     const { problems } = parse({ sources: { '../ui': './a.ts', 'a/*': './b', b: 'src/b.ts', c: './c', d: false } });
 

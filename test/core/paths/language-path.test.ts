@@ -44,8 +44,8 @@ describe('the language of a path: 67', () => {
 });
 
 describe('the default language', () => {
-  it('is English where it is listed, else the first', () => {
-    expect([['pt', 'en'], ['pt', 'de'], []].map(findDefaultLanguage)).toEqual(['en', 'pt', 'en']);
+  it('is the first, and English where none is listed', () => {
+    expect([['pt', 'en'], ['pt', 'de'], []].map(findDefaultLanguage)).toEqual(['pt', 'pt', 'en']);
   });
 });
 

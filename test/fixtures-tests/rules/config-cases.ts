@@ -106,6 +106,23 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-default-language',
+    files: configWith("languages: ['zh', 'en']"),
+    status: 0,
+    prints: [
+      'docs.config.ts:5:15 warning config-default-language  The default language is "en", although the key "languages" lists "zh" first. Files without an ending are taken as English. If they are in "zh", add defaultLanguage: "zh". Otherwise list "en" first.',
+    ],
+  },
+  {
+    rule: 'config-language',
+    title: 'a default that is not listed',
+    files: configWith("languages: ['zh', 'en'], defaultLanguage: 'pt'"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:28 error config-language  The key "defaultLanguage" is "pt", which "languages" does not list. Write one of "zh", "en", or add "pt" to "languages".',
+    ],
+  },
+  {
     rule: 'config-language',
     title: 'no code',
     files: configWith("languages: ['en', 'english!']"),

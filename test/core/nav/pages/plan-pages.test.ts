@@ -201,6 +201,15 @@ describe('files that cannot stand beside each other', () => {
     ]);
   });
 
+  it('are an English page and one without an ending, which may be in another language', () => {
+    const { problems } = plan([], ['content/a.md', 'content/a.en.md']);
+
+    expect(problems.map(({ place, hint }) => [place.file, hint])).toContainEqual([
+      'content/a.md',
+      'Files without an ending are in "en", the default language. If they are in another one, name it in the settings, as in defaultLanguage: "pt". Otherwise remove one of the two.',
+    ]);
+  });
+
   it('are translations of the blog', () => {
     expect(plan([], ['content/blog/a.md', 'content/blog/a.pt.md']).problems).toEqual([
       {
@@ -222,7 +231,7 @@ describe('files that cannot stand beside each other', () => {
           severity: 'error',
           place: { file: 'content/a.pt.md' },
           message: 'The page "/a/" is written in "pt" and not in "en"',
-          hint: 'Write the page in "en" first: "content/a.md".',
+          hint: 'Write the page in "en" first: "content/a.md". If the site is written in "pt", set defaultLanguage: "pt", and name the file so.',
         },
       ],
     });
