@@ -3,8 +3,11 @@
 
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { parseSync } from 'rolldown/utils';
 import type { Problem } from '../../core/problem.ts';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
+
+const stylePattern = /\.(?:css|s[ac]ss|less)$/;
 
 /** The plugin, and what it has met when the bundler is done. */
 export interface PackageStyles {
@@ -19,14 +22,25 @@ export interface PackageStyles {
 
 /**
  * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser; `onProblem` hears of it. With
- * `isShown`, the script of a sheet shows it, for a document that has no other way to it.
+ * `isShown`, the script of a sheet shows it, for a document that has no other way to it. A barrel that `isSource` brings
+ * the sheets that it imports, whatever its package says of side effects: that is said of the built files.
  */
 export function collectPackageStyles(
   root: string,
-  { isShown = false, onProblem }: { isShown?: boolean; onProblem?: (id: string, problem: Problem) => void } = {},
+  {
+    isShown = false,
+    isSource,
+    onProblem,
+  }: {
+    isShown?: boolean;
+    isSource?: (id: string) => boolean;
+    onProblem?: (id: string, problem: Problem) => void;
+  } = {},
 ): PackageStyles {
   const styles = new Map<string, CompiledStyle>();
   const imports = new Map<string, readonly string[]>();
+  /** The sheets of barrels: the bundler passes barrels by. */
+  const ofBarrels = new Map<string, readonly string[]>();
   const entries: string[] = [];
   const reads = new Set<string>();
 
@@ -36,8 +50,19 @@ export function collectPackageStyles(
       imports.set(id, importedIds);
       if (isEntry) entries.push(id);
     },
+    transform: {
+      filter: { id: /^(?!\0)[^?]+\.[cm]?[jt]sx?$/, code: /^\s*import\s*["']/m },
+      async handler(code, id) {
+        if (!isSource?.(id)) return null;
+        const found = await Promise.all(listBareImports(code, id).map((specifier) => this.resolve(specifier, id)));
+        const sheets = found.flatMap((each) => (each && !each.external && stylePattern.test(each.id) ? [each.id] : []));
+        await Promise.all(sheets.map((sheet) => this.load({ id: sheet })));
+        ofBarrels.set(id, sheets);
+        return null;
+      },
+    },
     load: {
-      filter: { id: /\.(?:css|s[ac]ss|less)$/ },
+      filter: { id: stylePattern },
       async handler(id) {
         const { style = { css: '', names: {} }, problems, reads: files } = await compileStyle(toFile(id), root);
         for (const file of files) reads.add(file);
@@ -76,9 +101,24 @@ export function collectPackageStyles(
     return ids.flatMap((id) => {
       if (seen.has(id)) return [];
       seen.add(id);
-      return [...walk(imports.get(id) ?? [], seen), id];
+      return [...walk([...(ofBarrels.get(id) ?? []), ...(imports.get(id) ?? [])], seen), id];
     });
   }
+}
+
+/** Lists what a barrel imports without a name; nothing of a module that has something of its own. */
+function listBareImports(code: string, file: string): string[] {
+  const { program, errors } = parseSync(file, code);
+  const isBarrel = program.body.every(
+    (statement) =>
+      statement.type === 'ImportDeclaration' ||
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && statement.declaration === null),
+  );
+  if (errors.length > 0 || !isBarrel) return [];
+  return program.body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' && statement.specifiers.length === 0 ? [statement.source.value] : [],
+  );
 }
 
 function writeShow(css: string): string {

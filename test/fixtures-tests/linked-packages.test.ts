@@ -25,10 +25,13 @@ describe('a linked package', () => {
 
     await site.build();
     const page = site.read('lib/card/index.html');
+    const sheets = ['tokens', 'base', 'group', 'unused'].filter((name) => page.includes(`--of-${name}`));
     site.write('packages/ui/src/card.tsx', card('second'));
     await site.build();
 
     expect(page).toContain('<p class="card">first Hi</p>');
+    // Barrels bring their style sheets, whatever the package says of its built files.
+    expect(sheets).toEqual(['tokens', 'base', 'group']);
     expect(page).toMatch(/\.card\{color:(?:rebeccapurple|#639)\}/);
     expect(site.outputFiles()).toContain('lib/api/card/index.html');
     expect(site.read('lib/card/index.html')).toContain('<p class="card">second Hi</p>');
@@ -56,8 +59,18 @@ function linkedSite({ hasApi = true } = {}): SiteTest {
     'content/lib/card.md': `---\ntitle: Card\ndescription: A card.\n${hasApi ? 'components: Card\n' : ''}---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n`,
     'content/lib/Plain.tsx':
       'import { Card } from \'ui\';\nexport default function Plain() {\n  return <Card title="Hi" />;\n}\n',
-    'packages/ui/package.json': '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }',
-    'packages/ui/src/index.ts': "export * from './card';\n",
+    'packages/ui/package.json':
+      '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts", "sideEffects": ["**/*.css", "**/*.scss"] }',
+    'packages/ui/src/index.ts':
+      "import './tokens.css';\nimport './base.scss';\nexport * from './group';\nexport * from './more';\n",
+    'packages/ui/src/group/index.ts': "import '../group.css';\nexport { Card } from '../card';\n",
+    // Nothing of it is used.
+    'packages/ui/src/more/index.ts': "export { Unused } from './unused';\n",
+    'packages/ui/src/more/unused.tsx': "import './unused.css';\nexport function Unused() {\n  return null;\n}\n",
+    'packages/ui/src/more/unused.css': ':root { --of-unused: 1px }\n',
+    'packages/ui/src/tokens.css': ':root { --of-tokens: 1px }\n',
+    'packages/ui/src/base.scss': '$size: 1px;\n:root { --of-base: #{$size} }\n',
+    'packages/ui/src/group.css': ':root { --of-group: 1px }\n',
     'packages/ui/src/card.tsx': card('first'),
     'packages/ui/src/card.css': '.card { color: rebeccapurple }\n',
   });

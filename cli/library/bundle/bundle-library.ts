@@ -57,11 +57,12 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const brokenSheets = new Map<string, string>();
+  const isSource = (id: string) => workspace.worked.some(({ folder }) => id.startsWith(folder + sep));
   const styles = collectPackageStyles(root, {
+    isSource,
     // Only who works on a sheet can correct it.
     onProblem(id, { message, place: { line, column } }) {
-      if (workspace.worked.some(({ folder }) => id.startsWith(folder + sep)))
-        brokenSheets.set(id, `${line === undefined ? '' : `${line}:${column ?? 1}: `}${message}`);
+      if (isSource(id)) brokenSheets.set(id, `${line === undefined ? '' : `${line}:${column ?? 1}: `}${message}`);
     },
   });
   const missing = collectMissingExports(broken);
