@@ -53,6 +53,8 @@ export interface Playground {
   readonly controls: readonly PlaygroundControl[];
   /** What it is given at first, besides its defaults. */
   readonly start: PlaygroundValues;
+  /** Props that it cannot do without and is not given, with their types. */
+  readonly lacks?: Readonly<Record<string, string>>;
   /** The file in which it stands among others, as its marker names it. */
   readonly stage?: string;
   /** The code of that file. */

@@ -1,5 +1,6 @@
 // The API of packages → the props that components cannot do without, with their types: what a demo that fails may lack.
 
+import type { ApiEntry } from './extract/api-entry.ts';
 import type { ApiReference } from './link-references.ts';
 
 /** The types of props that are needed, by package, component, and prop. */
@@ -12,14 +13,19 @@ export function listNeededProps(references: readonly ApiReference[]): NeededProp
       packageName,
       Object.fromEntries(
         entries.flatMap(({ name, props }) => {
-          const needed = Object.entries(props).filter(
-            ([prop, { required, default: value }]) => required && value === undefined && prop !== 'children',
-          );
-          return needed.length === 0
-            ? []
-            : [[name, Object.fromEntries(needed.map(([prop, { type }]) => [prop, type]))]];
+          const needed = listNeededOf(props);
+          return Object.keys(needed).length === 0 ? [] : [[name, needed]];
         }),
       ),
     ]),
+  );
+}
+
+/** The types of the props that a component needs, by name. */
+export function listNeededOf(props: ApiEntry['props']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([prop, { type, required, default: value }]) =>
+      required && value === undefined && prop !== 'children' ? [[prop, type]] : [],
+    ),
   );
 }

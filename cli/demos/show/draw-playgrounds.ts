@@ -60,7 +60,8 @@ export function drawPlaygrounds(
             .map(({ message }) => message),
         };
       const { module: source, prefix, start } = one;
-      const playground = withStage(one.playground, made.get(marker));
+      // What it lacks is said of one that is not shown.
+      const playground = { ...withStage(one.playground, made.get(marker)), lacks: undefined };
       const code = toCode(writeUsage({ ...playground, values: start }));
       return {
         t,
@@ -130,6 +131,12 @@ function findFaults(
         'the package exports nothing of that name',
         'Install the package again: its code and its types do not match.',
       );
-    return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
+    const reason = problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    const [prop, type] = Object.entries(playground.lacks ?? {})[0] ?? [];
+    if (prop === undefined || problem.rule !== 'demo-render') return tell(reason);
+    return tell(
+      `${reason}, and lacks the prop ${quote(prop)}, which it needs`,
+      `Give it ${quote(prop)}, of the type ${type}: a text, a number, true or false by "props": { ${quote(prop)}: … }, anything else by a file: "stage": "Stage.tsx".`,
+    );
   });
 }

@@ -12,6 +12,7 @@ import type {
 import { restingValue } from '../../playground/pick-values.ts';
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
+import { listNeededOf } from '../needed-props.ts';
 import { findTypeFault } from './find-type-fault.ts';
 import { planControls } from './plan-controls.ts';
 
@@ -58,9 +59,11 @@ export function planPlayground(
   const start = { ...given, ...(hasText && { children: name }) };
   const isResting = (prop: string, value: PlaygroundValue) =>
     controls.some((control) => control.prop === prop && restingValue(control) === value);
+  const lacks = Object.entries(listNeededOf(entry.props)).filter(([prop]) => !Object.hasOwn(start, prop));
   return {
     ...imported,
     controls,
+    ...(lacks.length > 0 && { lacks: Object.fromEntries(lacks) }),
     ...(stage !== undefined && { stage }),
     start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))),
   };

@@ -8,12 +8,13 @@ const declarations = [
   "export interface ButtonProps { size?: 'sm' | 'md' }",
   'export declare function Button(props: ButtonProps): ReactElement;',
   'export declare function Broken(props: ButtonProps): ReactElement;',
+  'export declare function Listing(props: { items: string[]; title: string }): ReactElement;',
   'export declare function Silent(props: ButtonProps): ReactElement;',
   'export declare function Typed(props: ButtonProps): ReactElement;',
   '',
 ].join('\n');
 const code =
-  "exports.Button = () => 'A';\nexports.Broken = () => {\n  throw new Error('no items');\n};\nexports.Silent = () => null;\n";
+  "exports.Button = () => 'A';\nexports.Broken = () => {\n  throw new Error('no items');\n};\nexports.Listing = ({ items }) => items.join();\nexports.Silent = () => null;\n";
 
 /** A site with a package, one of whose components is in its types alone. Its page has a marker on line 5. */
 function playground(marker: string, config = "api: [{ product: 'lib', packageName: 'kit' }]"): SiteFileTexts {
@@ -82,6 +83,24 @@ export const playgroundCases: readonly SiteCase[] = [
     files: playground('{{"component": "Playground", "of": "Broken"}}'),
     prints: [
       `${place} playground-render  The playground of "Broken" cannot be shown: it fails with "no items". Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
+    ],
+  },
+  {
+    rule: 'playground-render',
+    title: 'the component lacks a prop',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Listing"}}'),
+    prints: [
+      `${place} playground-render  The playground of "Listing" cannot be shown: it fails with "Cannot read properties of undefined (reading 'join')", and lacks the prop "items", which it needs. Give it "items", of the type string[]: a text, a number, true or false by "props": { "items": … }, anything else by a file: "stage": "Stage.tsx".`,
+    ],
+  },
+  {
+    rule: 'playground-render',
+    title: 'the component lacks a prop, although it has another one',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Listing", "props": {"title": "A"}}}'),
+    prints: [
+      `${place} playground-render  The playground of "Listing" cannot be shown: it fails with "Cannot read properties of undefined (reading 'join')", and lacks the prop "items", which it needs. Give it "items", of the type string[]: a text, a number, true or false by "props": { "items": … }, anything else by a file: "stage": "Stage.tsx".`,
     ],
   },
   {
