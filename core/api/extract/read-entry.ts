@@ -109,7 +109,32 @@ export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEnt
   if (!types) return undefined;
 
   const { description, deprecated, stage, since } = entry.statement;
-  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, stage, since, ...types };
+  const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const specifiers = entry.imports.map(({ specifier }) => specifier);
+  const { defaults } = pack.scripts.find(file, { name: entry.name, specifiers });
+  return {
+    ...toCommon(entry, pack),
+    kind: 'hook',
+    description,
+    deprecated,
+    stage,
+    since,
+    ...types,
+    parameters: withDefaults(types.parameters, defaults),
+  };
+}
+
+/** A default in a comment is what its author says of it; where none is, the script tells. */
+function withDefaults(
+  parameters: ApiEntry['parameters'],
+  defaults: ReadonlyMap<string, string>,
+): ApiEntry['parameters'] {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => {
+      const found = parameter.required || parameter.default !== undefined ? undefined : defaults.get(name);
+      return [name, found === undefined ? parameter : { ...parameter, default: found, defaultFrom: 'code' as const }];
+    }),
+  );
 }
 
 /** What the entries of components and hooks have in common. */

@@ -9,11 +9,15 @@ import { findFunction, type Made } from './find-function.ts';
 import { formatValue } from './format-value.ts';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
-/** Reads the defaults of a component as code, by the names of the props; `names` are those it may have in the script. */
+/**
+ * Reads the defaults of a component or a hook as code, by the names of the props, options or arguments; `names` are
+ * those it may have in the script.
+ */
 export function readDefaults(script: Script, names: readonly string[]): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   const made = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
   if (made) readBody(made, { script, defaults });
+  if (made && names.some((name) => /^use[A-Z\d]/.test(name))) readArguments(made, { script, defaults });
   for (const name of names) readStatic(script, { component: name, defaults });
   return defaults;
 }
@@ -21,6 +25,12 @@ export function readDefaults(script: Script, names: readonly string[]): Readonly
 interface Reading {
   readonly script: Script;
   readonly defaults: Map<string, string>;
+}
+
+// function useDelay(callback, milliseconds = 300) { … }
+function readArguments({ parameters }: Made, reading: Reading): void {
+  for (const { name, initializer } of parameters)
+    if (initializer && ts.isIdentifier(name)) add(name.text, initializer, reading);
 }
 
 // const { size = 'md', ...other } = props; const props = useThemeProps({ props: inProps, name });

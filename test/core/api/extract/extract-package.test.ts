@@ -435,6 +435,38 @@ describe('an exported hook', () => {
   });
 });
 
+describe('a default that only the script of a hook has', () => {
+  const declared = `
+      export interface Options { open?: boolean; name: string; /** @default 4 */ size?: number }
+      export declare function useBox(options?: Options): { open: boolean };`;
+
+  it.each([
+    ['in its parameter', 'export function useBox({ open = false, name = "a", size = 5 } = {}) { return { open }; }'],
+    ['in its body', 'export function useBox(options) { const { open = false } = options; return { open }; }'],
+    ['of an arrow function', 'export const useBox = ({ open = false }) => ({ open });'],
+  ])('is told of its options: %s', (_, script) => {
+    const { parameters } = extractOne({ 'index.d.ts': declared }, 'useBox', { scripts: { 'index.js': script } });
+
+    expect(parameters.open).toMatchObject({ default: 'false', defaultFrom: 'code' });
+    expect(parameters.name?.default).toBeUndefined();
+    expect(parameters.size?.default).toBe('4');
+    expect(parameters.size?.defaultFrom).toBeUndefined();
+  });
+
+  it('is told of its arguments', () => {
+    const { parameters } = extractOne(
+      {
+        'index.d.ts': 'export declare function useDelay(callback: () => void, milliseconds?: number): void;',
+      },
+      'useDelay',
+      { scripts: { 'index.js': 'export function useDelay(callback, milliseconds = 300) {}' } },
+    );
+
+    expect(parameters.milliseconds).toMatchObject({ default: '300', defaultFrom: 'code' });
+    expect(parameters.callback?.default).toBeUndefined();
+  });
+});
+
 describe('exports that are no part of a reference', () => {
   it('are values that draw nothing, internal components, and what another package brings', () => {
     const { entries } = extractPackage(
