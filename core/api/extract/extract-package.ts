@@ -19,6 +19,7 @@ import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
 import type { ReadContext } from './read-component.ts';
 import { beginComponentEntry, readHookEntry, toCommon } from './read-entry.ts';
+import { isHookName } from './script/read-defaults.ts';
 import { createStyleReader } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
 import { createElementJudge } from './probe/create-element-judge.ts';
@@ -39,7 +40,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const sets = findAlike(all, checker);
   const alike = new Set(sets.flat().map(({ symbol }) => symbol));
   const found = all.filter(({ symbol }) => !alike.has(symbol));
-  pack.scripts.expect?.(found.filter(({ name }) => !isHookName(name)).flatMap(toExpected));
+  pack.scripts.expect?.(found.flatMap(toExpected));
   const styleTypes = findStyleTypes(
     // What a hook gives may cost seconds to compare with what React shows, and it is no component.
     found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
@@ -152,8 +153,4 @@ function findEmptiness(count: number, { name, settingsFile }: ApiPackage): Probl
       hint: 'Name a package whose root or folders export something, or remove the entry from "api".',
     },
   ];
-}
-
-function isHookName(name: string): boolean {
-  return /^use[A-Z]/.test(name);
 }

@@ -3,7 +3,7 @@
 
 import { remember } from '../remember.ts';
 import { parseScript, type Script } from './parse-script.ts';
-import { readDefaults } from './read-defaults.ts';
+import { isHookName, readDefaults } from './read-defaults.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 
 const extensions = ['.js', '.mjs', '.cjs'];
@@ -53,7 +53,8 @@ function readOwn(
   for (const { specifier, exported } of places) {
     const fixed = readStatic?.(specifier, exported) ?? new Map<string, string>();
     const source = readSource?.(specifier, exported);
-    const taken = source === undefined ? [] : readDefaults(parseScript(`const Component = ${source}`), ['Component']);
+    const called = isHookName(name) ? name : 'Component';
+    const taken = source === undefined ? [] : readDefaults(parseScript(`const ${called} = ${source}`), [called]);
     if (fixed.size > 0 || source !== undefined) return new Map([...fixed, ...taken]);
   }
   return new Map();

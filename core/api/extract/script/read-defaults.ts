@@ -17,9 +17,14 @@ export function readDefaults(script: Script, names: readonly string[]): Readonly
   const defaults = new Map<string, string>();
   const made = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
   if (made) readBody(made, { script, defaults });
-  if (made && names.some((name) => /^use[A-Z\d]/.test(name))) readArguments(made, { script, defaults });
+  if (made && names.some(isHookName)) readArguments(made, { script, defaults });
   for (const name of names) readStatic(script, { component: name, defaults });
   return defaults;
+}
+
+/** Tells whether a function is a hook, by its name. */
+export function isHookName(name: string): boolean {
+  return /^use[A-Z]/.test(name);
 }
 
 interface Reading {
