@@ -21,7 +21,9 @@ export interface Statement {
 /** Reads the comment over an export, or over the line that exports it. */
 export function readStatement(symbol: ts.Symbol): Statement {
   const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
-  const { description, deprecated, stage, since, hidden } = readDocs(declarations);
+  const own = readDocs(declarations);
+  // What has no comment is described by that of the function which it is.
+  const { description, ...said } = own.description === '' ? readDocs(declarations.flatMap(findFunctions)) : own;
   const text = declarations
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(withComments(declaration)).map((comment) => comment.getText()))
     .join('\n');
@@ -29,13 +31,27 @@ export function readStatement(symbol: ts.Symbol): Statement {
 
   return {
     description,
-    deprecated,
-    stage,
-    since,
-    hidden,
+    deprecated: own.deprecated ?? said.deprecated,
+    stage: own.stage ?? said.stage,
+    since: own.since ?? said.since,
+    hidden: own.hidden,
     listsApi: /^[ \t*]*API:\s*$/m.test(text),
     inherits: component !== undefined && address !== undefined ? { component, address } : undefined,
   };
+}
+
+// Card: typeof CardRoot & { Header: typeof CardHeader }
+function findFunctions(declaration: ts.Node): ts.Node[] {
+  const isTyped = ts.isVariableDeclaration(declaration) || ts.isPropertySignature(declaration);
+  const type = isTyped ? declaration.type : undefined;
+  const whole = type && ts.isIntersectionTypeNode(type) ? type.types[0] : type;
+  if (!whole || !ts.isTypeQueryNode(whole)) return [];
+  const name = whole.exprName.getText();
+  return declaration.getSourceFile().statements.flatMap((statement): ts.Node[] => {
+    if (ts.isFunctionDeclaration(statement)) return statement.name?.text === name ? [statement] : [];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.filter((declared) => declared.name.getText() === name);
+  });
 }
 
 // declare const Button: …; export { Button };

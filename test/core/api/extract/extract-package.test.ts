@@ -435,6 +435,33 @@ describe('an exported hook', () => {
   });
 });
 
+describe('a comment over the function that an export is', () => {
+  const { entries } = extractPackage(
+    library({
+      'index.d.ts': `${react}
+      /** The top line. */
+      declare function CardHeader(props: { title?: string }): React.ReactElement;
+      /**
+       * A card.
+       * @deprecated
+       */
+      declare function CardRoot(props: { a?: string }): React.ReactElement;
+      export declare const Card: typeof CardRoot & { Header: typeof CardHeader; /** Its own. */ Foot: typeof CardHeader };
+      export declare const Plain: typeof CardHeader;
+      export {};`,
+    }),
+  );
+
+  it('describes a whole, its parts and what is that function under another name, unless they have their own', () => {
+    expect(entries.map(({ name, description, deprecated }) => [name, description, deprecated])).toEqual([
+      ['Card', 'A card.', ''],
+      ['Card.Foot', 'Its own.', undefined],
+      ['Card.Header', 'The top line.', undefined],
+      ['Plain', 'The top line.', undefined],
+    ]);
+  });
+});
+
 describe('a default that only the script of a hook has', () => {
   const declared = `
       export interface Options { open?: boolean; name: string; /** @default 4 */ size?: number }
