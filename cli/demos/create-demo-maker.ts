@@ -10,6 +10,7 @@ import { showIn } from '../../core/report/show-in.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { createSiteReader } from '../files/site/create-site-reader.ts';
+import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
 import type { PageWorkerEvents } from './page-worker-events.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
@@ -21,10 +22,13 @@ import { placeDemoProblem } from './faults/place-demo-problem.ts';
 import { findNamesake } from './read/find-namesake.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
 import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';
+import { mergeLiveSheets } from './live/to-live-sheets.ts';
 import { createMdxMaker } from './mdx/create-mdx-maker.ts';
 import type { DemoSource, DemoSources } from './read/read-demo.ts';
 import { readSources } from './read/stories/read-sources.ts';
 import { readStageFile } from './read/read-stage-file.ts';
+import { createWrapperPlanner } from './show/create-wrapper-planner.ts';
+import type { ProjectPlace } from './show/plan-projects.ts';
 import { showSources } from './show/show-sources.ts';
 
 /** Makes the demos of pages, and tells which demo is about to run. */
@@ -43,7 +47,16 @@ export function createDemoMaker(
   });
   const store = openDemoStore({ root, cache, log });
   const loadWrapper = createWrapperLoader({ root, site, loader });
-  const runDemo = createDemoRunner(context, { loader, onRun });
+  const projectPlace: ProjectPlace = {
+    root,
+    base: site.base,
+    settings: site.demos,
+    packageFolders: [engineFolder],
+    memory: new Map(),
+    worked: loader.worked,
+  };
+  const planAround = createWrapperPlanner(context, { projectPlace, log });
+  const runDemo = createDemoRunner(context, { loader, projectPlace, onRun });
   const makeMdx = createMdxMaker(context, { loader, onRun });
 
   return async function makeDemos({
@@ -62,12 +75,13 @@ export function createDemoMaker(
     const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
     const files = new Map<string, string>();
-    const standIns: Record<string, string> = {};
+    const addresses: Record<string, string> = {};
+    const sheets: KeptDemo['sheets'][] = [];
     const product = page.product ?? '';
     const siteFiles = createSiteReader(root);
     const elements = blocks.flatMap((block) => (block.kind === 'jsx' ? [block.jsx] : []));
     if (wanted.length === 0 && elements.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
-      return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
+      return { byMarker, reads, problems, playgrounds, around: { product, files: {}, sheets: {} } };
     const wrapper = await loadWrapper({ product, language: page.language });
 
     for (const block of blocks) {
@@ -124,6 +138,7 @@ export function createDemoMaker(
       reads.push(...kept.reads, ...wrapper.reads);
     }
     const stop = stopped[page.file];
+    const hasProjects = [...byMarker.values()].some(({ stylings }) => stylings.some(({ projects }) => projects.JS));
     const task = { page, elements, wrapper, ...(script !== undefined && { module: script }), ...(stop && { stop }) };
     const mdx = code !== undefined && elements.length > 0 ? await makeMdx({ ...task, code }) : undefined;
     return {
@@ -132,7 +147,13 @@ export function createDemoMaker(
       problems: [...problems, ...(mdx?.problems ?? []).map((problem) => placeDemoProblem(problem, root))],
       playgrounds,
       ...(mdx && { mdx }),
-      around: { product, files: { ...wrapper.files, ...standIns }, ...(wrapper.file && { wrapper: wrapper.file }) },
+      around: {
+        product,
+        files: { ...wrapper.files, ...addresses },
+        sheets: mergeLiveSheets(wrapper.sheets, ...sheets),
+        ...(wrapper.file && { wrapper: wrapper.file }),
+        ...(hasProjects && { projects: await planAround(wrapper, { product, language: page.language }) }),
+      },
     };
 
     async function makeStyling(
@@ -145,7 +166,8 @@ export function createDemoMaker(
       const kept = stop
         ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
         : await findDemo(file, { prefix, styling, sources, ...(text !== undefined && { text }) });
-      Object.assign(standIns, kept.standIns);
+      Object.assign(addresses, kept.addresses);
+      sheets.push(kept.sheets);
       return {
         styling: {
           styling,
@@ -176,7 +198,7 @@ export function createDemoMaker(
         product,
         wrapper.key,
         page.path,
-        JSON.stringify([site.base, site.demos]),
+        JSON.stringify([site.base, site.demos, [...loader.worked]]),
         JSON.stringify([given, sources, labels]),
       );
       const known = store.read(key);
@@ -202,7 +224,8 @@ export function createDemoMaker(
         files: {},
         sources: [],
         projects: {},
-        standIns: {},
+        addresses: {},
+        sheets: {},
         css: {},
       };
     }

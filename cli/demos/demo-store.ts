@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ExportPlan } from '../../core/demos/export/project.ts';
 import type { Variant } from '../../core/demos/plan-demo.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { LiveSheet } from '../../runtime/live/live-sheets.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hashFile } from '../hash-file.ts';
 import { openStore, type Store } from '../store/open-store.ts';
@@ -22,8 +23,10 @@ export interface KeptDemo {
   readonly sources: readonly ShownSource[];
   /** What a project of it is made from, by language, described by its page alone; none for a demo with faults. */
   readonly projects: Readonly<Partial<Record<Variant, ExportPlan>>>;
-  /** What an edited demo uses in the place of files that are no code for its frame, by path. */
-  readonly standIns: Readonly<Record<string, string>>;
+  /** The addresses of files that are no text, by path. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Style sheets of the site that it imports, as an edited demo has them. */
+  readonly sheets: Readonly<Record<string, LiveSheet>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;
 }

@@ -2,11 +2,13 @@
 
 import type { CodeLabels } from '../../core/code/render-code-block.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { Styling } from '../../core/demos/plan-demo.ts';
+import type { WrapperPlan } from '../../core/demos/export/project.ts';
+import type { Styling, Variant } from '../../core/demos/plan-demo.ts';
 import type { Stage } from '../../core/demos/stage/read-stage.ts';
 import type { Block, ComponentMarker } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { LiveSheet } from '../../runtime/live/live-sheets.ts';
 import type { ReadFile } from '../build-context.ts';
 import type { MadeMdx } from './mdx/create-mdx-maker.ts';
 import type { DemoStop } from './run/demo-fault.ts';
@@ -65,7 +67,11 @@ export interface MadeDemos {
   readonly around: {
     readonly product: string;
     readonly wrapper?: string;
+    /** What the wrapper adds to projects, by language. */
+    readonly projects?: Readonly<Record<Variant, WrapperPlan>>;
     readonly files: Readonly<Record<string, string>>;
+    /** The style sheets of the site that demos and wrapper import, by path. */
+    readonly sheets: Readonly<Record<string, LiveSheet>>;
   };
 }
 

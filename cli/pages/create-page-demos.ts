@@ -53,7 +53,7 @@ function createLazyDemoMaker(context: BuildContext, events: PageWorkerEvents): (
         playgrounds: new Map(),
         reads: [],
         problems: [],
-        around: { product: task.page.product ?? '', files: {} },
+        around: { product: task.page.product ?? '', files: {}, sheets: {} },
       };
     maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, events));
     return (await maker)(task);

@@ -125,7 +125,9 @@ async function toFileReply(
   if (!contents) return undefined;
 
   const type = answer.file?.type ?? 'text/html; charset=utf-8';
-  const body = live && type.startsWith('text/html') ? insertLiveScript(contents, live.revision()) : contents;
+  // The documents of the engine's own frames are no pages: their policy refuses scripts of the site.
+  const isPage = type.startsWith('text/html') && !(answer.kind === 'file' && answer.path.startsWith('/_app/'));
+  const body = live && isPage ? insertLiveScript(contents, live.revision()) : contents;
   const extra: Record<string, string> = Object.fromEntries(findHeaders(trimBase(site.headers, base), answer.path));
   // A page that is being written must never come from a cache, whatever a host would say.
   const caching = (!live && extra['cache-control']) || 'no-store';

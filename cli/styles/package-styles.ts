@@ -1,10 +1,11 @@
 // A style sheet that a package imports → what its script sees of it: the names of a CSS module, or
 // nothing. The rules themselves stand in the pages, and are there before any script.
 
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import type { Problem } from '../../core/problem.ts';
+import { hash } from '../hash.ts';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
 
 const stylePattern = /\.(?:css|s[ac]ss|less)$/;
@@ -22,8 +23,8 @@ export interface PackageStyles {
 
 /**
  * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser; `onProblem` hears of it. With
- * `isShown`, the script of a sheet shows it, for a document that has no other way to it. A barrel that `isSource` brings
- * the sheets that it imports, whatever its package says of side effects: that is said of the built files.
+ * `isShown`, the script of a sheet hands it to the frame of edited demos, which has no other way to it. A barrel that
+ * `isSource` brings the sheets that it imports, whatever its package says of side effects: that is said of the built files.
  */
 export function collectPackageStyles(
   root: string,
@@ -68,8 +69,7 @@ export function collectPackageStyles(
         for (const file of files) reads.add(file);
         for (const problem of problems) if (problem.severity === 'error') onProblem?.(id, problem);
         styles.set(id, style);
-        const css = [...Object.values(style.before ?? {}), style.css].join('');
-        const show = isShown && css !== '' ? writeShow(css) : '';
+        const show = isShown ? writeShow(toFile(id), { style, root }) : '';
         return {
           code: `${show}export default ${JSON.stringify(style.names)};`,
           moduleType: 'js',
@@ -106,6 +106,21 @@ export function collectPackageStyles(
   }
 }
 
+/** Names a style sheet where its path, which may lead through folders of this machine, must not stand. */
+export function toSheetKey(file: string): string {
+  return hash(file).slice(0, 10);
+}
+
+/** What a sheet is composed from is a module of its own, so that it is there once, before the first that needs it. */
+function writeShow(
+  file: string,
+  { style: { css, before = {} }, root }: { style: CompiledStyle; root: string },
+): string {
+  const parts = Object.keys(before).map((part) => `import ${JSON.stringify(join(root, part))};\n`);
+  const key = JSON.stringify(toSheetKey(file));
+  return [...parts, css && `(globalThis.docsSheets ??= {})[${key}] = ${JSON.stringify(css)};\n`].join('');
+}
+
 /** Lists what a barrel imports without a name; nothing of a module that has something of its own. */
 function listBareImports(code: string, file: string): string[] {
   const { program, errors } = parseSync(file, code);
@@ -119,8 +134,4 @@ function listBareImports(code: string, file: string): string[] {
   return program.body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' && statement.specifiers.length === 0 ? [statement.source.value] : [],
   );
-}
-
-function writeShow(css: string): string {
-  return `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(css)} }));\n`;
 }

@@ -20,7 +20,11 @@ import { listLinkedPackages, type LinkedPackage } from './list-linked-packages.t
 
 /** A library that is worked on. */
 export interface WorkedPackage extends LinkedPackage {
-  readonly manifest: SourceManifest & { readonly version?: string };
+  readonly manifest: SourceManifest & {
+    readonly version?: string;
+    readonly private?: boolean;
+    readonly peerDependencies?: Readonly<Record<string, string>>;
+  };
   /** Its files and folders that pages are made from, absolute: no build of it, and none of its packages. */
   readonly parts: readonly string[];
 }

@@ -1,6 +1,7 @@
 // What a demo's element tells of itself, and the sources that are fetched when they are asked for.
 
 import type { DemoProps } from '../demo-root/demo-root.tsx';
+import type { LiveSheets } from '../live/live-sheets.ts';
 import { trustHtml } from '../trust.ts';
 
 /** The facts in `data-docs-props` of a demo. */
@@ -28,6 +29,8 @@ export interface SourceVariant {
   readonly files: readonly SourceFile[];
   /** What an exported project is made from. */
   readonly project?: unknown;
+  /** The key of the sheet with the utilities of Tailwind that it uses. */
+  readonly utilities?: string;
 }
 
 /** The sources of one demo, by styling solution and language. */
@@ -43,6 +46,9 @@ export interface PageSources {
     readonly product: string;
     readonly wrapper?: string;
     readonly files: Readonly<Record<string, string>>;
+    readonly sheets: LiveSheets;
+    /** What the wrapper adds to exported projects, by language. */
+    readonly projects?: Readonly<Record<'TS' | 'JS', unknown>>;
   };
   /** Words of the editor. */
   readonly labels: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
   const place = document.createElement('div');
   const root = createRoot(place);
   const [main, ...others] = source.files;
-  const { product, wrapper, files } = page.around;
+  const { product, wrapper, files, sheets } = page.around;
 
   place.className = stage?.dataset.mode === 'light' ? 'demo-edit demo-edit-light' : 'demo-edit';
   stage?.after(place);
@@ -40,7 +40,8 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
       layout={stage?.matches('.demo-plain, .demo-inline') || element.matches('.demo-bare') ? 'wide' : 'middle'}
       manifestUrl={facts.live ?? ''}
       settings={theme}
-      styleUrls={[]}
+      sheets={sheets}
+      utilities={source.utilities}
       labels={page.labels as LiveLabels}
       onReset={onReset}
       takesFocus

@@ -67,10 +67,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
         return (await import('./open-links.ts')).openLinks(tool);
       case 'stackblitz':
       case 'codesandbox':
-        return (await import('./export/export-demo.ts')).exportDemo(
-          tool.dataset.docsTool,
-          (await readSource()).project,
-        );
+        return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.docsTool, await readPicked());
       case 'edit':
         return edit(tool);
     }

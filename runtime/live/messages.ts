@@ -36,7 +36,23 @@ export interface LiveProgram {
   readonly modules: readonly LiveModule[];
   /** What the site lets its demos find under names of their own. */
   readonly globals: Readonly<Record<string, unknown>>;
-  readonly styles: readonly string[];
+  readonly styles: LiveStyles;
+}
+
+/** A style sheet under a key that no other has. */
+export interface LiveStyle {
+  readonly key: string;
+  readonly css: string;
+}
+
+/** The style sheets of the site that a program needs, as it imports them. */
+export interface LiveStyles {
+  /** Those of the wrapper. */
+  readonly around: readonly LiveStyle[];
+  /** Those of the demo; it may share some with the wrapper. */
+  readonly own: readonly LiveStyle[];
+  /** The keys of sheets, of packages too, in their order on the page. */
+  readonly order: readonly string[];
 }
 
 /** A message to the frame. */

@@ -65,7 +65,7 @@ const script = `
         source={${JSON.stringify(source)}} file="Counter.tsx" product="kit"
         files={{ './words.ts': "export const title: string = 'Count';", '../DemoRoot.tsx': ${JSON.stringify(wrapper)} }}
         wrapper={query.has('wrapper') ? '../DemoRoot.tsx' : undefined}
-        manifestUrl="/live/manifest.json" styleUrls={[]} labels={labels}
+        manifestUrl="/live/manifest.json" sheets={{ own: {}, order: [] }} labels={labels}
         settings={{ mode: document.documentElement.dataset.mode as 'light', direction, dense: false, spacing: 8, colors: {} }}
       /></Suspense>}
     </>;

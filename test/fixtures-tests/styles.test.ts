@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { LiveSheets } from '../../runtime/live/live-sheets.ts';
 import { siteTest } from '../site-test.ts';
 
 const config = `export default {
@@ -47,15 +48,23 @@ describe('the style sheets of demos', () => {
   it('come with an edited demo as well', () => {
     const [file = ''] = site.outputFiles().filter((each) => each.startsWith('_app/sources.'));
     const { around, demos } = JSON.parse(site.read(file)) as {
-      around: { files: Record<string, string> };
+      around: { sheets: LiveSheets };
       demos: { Demo: { system: { variants: { TS: { project: { devDependencies: object; dependencies: object } } } } } };
     };
     const live = readdirSync(join(site.out, '_app/live')).map((name) =>
       readFileSync(join(site.out, '_app/live', name), 'utf8'),
     );
 
-    expect(around.files['content/lib/Demo.module.scss']).toBe('.card b {\n  color: tomato;\n}');
-    expect(around.files['content/look.less']).toContain('.look .inner');
+    const { own, order } = around.sheets;
+    const card = own['content/lib/Demo.module.scss']?.names?.card;
+    expect(own).toEqual({
+      'content/root.css': { css: '.root{padding:1px}', names: {} },
+      'content/look.less': { css: '.look .inner{margin:1px}', names: {} },
+      'content/lib/Demo.module.scss': { css: `.${card} b{color:tomato}`, names: { card } },
+    });
+    expect(card).toMatch(/^Demo_card_\w{5}$/);
+    expect(order.filter((key) => own[key])).toEqual(Object.keys(own));
+    expect(order).toHaveLength(5);
     expect(live.filter((code) => code.includes('.reset{margin:0}'))).toHaveLength(1);
     expect(live.filter((code) => code.includes('.btn{color:red}'))).toHaveLength(1);
     expect(demos.Demo.system.variants.TS.project.dependencies).toHaveProperty('sass');

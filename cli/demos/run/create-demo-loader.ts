@@ -22,7 +22,7 @@ import { findBrokenImports } from '../../library/find-broken-imports.ts';
 import { listStyles } from '../../library/bundle/list-styles.ts';
 import { shareReact } from '../../library/node/share-react.ts';
 import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
-import type { PackageMemory } from '../../library/packages/find-package.ts';
+import type { Manifest, PackageMemory } from '../../library/packages/find-package.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle, type StyleResult } from '../../styles/compile-style.ts';
@@ -45,6 +45,8 @@ interface PreparedDemo {
   readonly warnings: readonly Problem[];
   /** The style sheets that the demo imports, by file, in the order in which it does. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** Those of them that are the site's own. */
+  readonly own: Readonly<Record<string, CompiledStyle>>;
   /** What the compilers of style sheets read. */
   readonly reads: readonly ReadFile[];
   /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
@@ -66,6 +68,8 @@ export interface DemoLoader {
   prepare(file: string, text?: string): Promise<PreparedDemo>;
   /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
   find(key: string): unknown;
+  /** The manifests of libraries that are worked on, by name. */
+  readonly worked: ReadonlyMap<string, Manifest>;
   /** The source maps of libraries that are worked on, by path. */
   maps(): BundledLibrary['maps'];
 }
@@ -86,6 +90,8 @@ interface LoaderOptions {
 
 /** The style sheets that files import. */
 interface ReadStyles {
+  /** The files, with those that their style sheets are made from. */
+  readonly closure: Closure;
   /** By file, in the order in which they are imported. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** Those of the site itself. */
@@ -125,7 +131,8 @@ export function createDemoLoader({
   const compiled = new Map<string, string>();
   const sheets = new Map<string, { readonly result: StyleResult; readonly reads: readonly ReadFile[] }>();
   const lookups: PackageMemory = new Map();
-  const { findSource } = openWorkspace({ root, sources });
+  const { findSource, worked: packages } = openWorkspace({ root, sources });
+  const worked = new Map(packages.map(({ name, manifest }) => [name, manifest]));
   const closed = createClosedProcess(toEnvironment(define));
   const constants = toConstants(define);
   const open = once(() => {
@@ -133,7 +140,14 @@ export function createDemoLoader({
     return { library, packages: createNodeLibrary(library, root, onLoad) };
   });
 
-  return { read, readStyles, prepare, find: (key) => open().packages.find(key), maps: () => open().library.maps };
+  return {
+    read,
+    readStyles,
+    prepare,
+    worked,
+    find: (key) => open().packages.find(key),
+    maps: () => open().library.maps,
+  };
 
   function read(file: string, text?: string): Closure {
     return readClosure({
@@ -162,12 +176,8 @@ export function createDemoLoader({
       for (const [part, css] of Object.entries(style?.before ?? {})) own[part] ??= { css, names: {} };
       if (style) own[file] = style;
     }
-    return {
-      styles: { ...ofPackages, ...own },
-      own,
-      problems,
-      reads: [...reads.values()],
-    };
+    const found = [...reads.values()];
+    return { closure: addSheets(closure, found), styles: { ...ofPackages, ...own }, own, problems, reads: found };
 
     async function readSheet(file: string): Promise<StyleResult> {
       const known = sheets.get(file);
@@ -190,14 +200,15 @@ export function createDemoLoader({
     const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
     const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
     if (faults.length === 0) problems.push(...findMissingNames(closure, library));
-    const { styles, own, problems: ofStyles, reads } = await readStyles(closure);
+    const { closure: whole, styles, own, problems: ofStyles, reads } = await readStyles(closure);
     problems.push(...ofStyles.filter(isError));
     const taken = new Set<ClosureImport>();
     return {
-      closure: addSheets(closure, reads),
+      closure: whole,
       problems,
       warnings: ofStyles.filter((problem) => !isError(problem)),
       styles,
+      own,
       reads,
       run: (replace) => runFile(file, { sources: { closure, styles: own }, packages, ran: new Map(), taken, replace }),
       findUndefined: ({ isFine = false } = {}) => {

@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Page } from '../../../core/page.ts';
+import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Styling } from '../../../core/demos/plan-demo.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { PlaygroundValues } from '../../../core/playground.ts';
@@ -13,12 +14,13 @@ import { engineFolder } from '../../engine.ts';
 import { compileTailwind } from '../../styles/compile-tailwind.ts';
 import type { KeptDemo } from '../demo-store.ts';
 import type { PageWorkerEvents } from '../page-worker-events.ts';
-import { readStandIns } from '../read/closure/read-stand-ins.ts';
-import type { ManifestMemory } from '../read/closure/read-versions.ts';
+import { toLiveSheets } from '../live/to-live-sheets.ts';
+import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
 import { listReads } from '../read/list-reads.ts';
+import { listSheets } from '../read/list-sheets.ts';
 import { readClosure } from '../read/read-closure.ts';
 import type { DemoSource, DemoSources } from '../read/read-demo.ts';
-import { planProjects } from '../show/plan-projects.ts';
+import { planProjects, type ProjectPlace } from '../show/plan-projects.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
 import type { LoadedWrapper } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem } from './demo-fault.ts';
@@ -57,23 +59,24 @@ type RunDemo = (file: string, wish: DemoWish, place: DemoPlace) => Promise<Omit<
 /** Creates the function that runs demos, and tells which one is about to run. */
 export function createDemoRunner(
   { root, site, needed }: Pick<BuildContext, 'root' | 'site' | 'needed'>,
-  { loader, onRun }: { loader: DemoLoader } & Pick<PageWorkerEvents, 'onRun'>,
+  { loader, projectPlace, onRun }: { loader: DemoLoader; projectPlace: ProjectPlace } & Pick<PageWorkerEvents, 'onRun'>,
 ): RunDemo {
   const emotion = once(() => findEmotion(loader));
-  const manifests: ManifestMemory = new Map();
   const compiled = new Map<string, string>();
   const hidePaths = createPathHider(root);
 
-  /** Of a story, readers take away what they see of it. */
-  function readShown({ file, name, code }: DemoSource): Closure {
+  /** Of a story, readers take away what they see of it, with what its style sheets are made from. */
+  function readShown({ file, name, code }: DemoSource, { files }: Closure): Closure {
     const { alias } = site.demos;
-    return readClosure({
+    const shown = readClosure({
       root,
       file: posix.join(posix.dirname(file), name),
       text: code,
       alias,
       packageFolders: [engineFolder],
     });
+    const known = new Set(shown.files.map(({ path }) => path));
+    return { ...shown, files: [...shown.files, ...files.filter(({ path }) => isStyleFile(path) && !known.has(path))] };
   }
 
   return async function runDemo(
@@ -81,7 +84,8 @@ export function createDemoRunner(
     { prefix, styling, given, sources, text = given?.text },
     { page, product, wrapper },
   ) {
-    const { closure, problems: faults, warnings, styles, reads, run, findUndefined } = await loader.prepare(file, text);
+    const prepared = await loader.prepare(file, text);
+    const { closure, problems: faults, warnings, styles, own, reads, run, findUndefined } = prepared;
     const tailwind =
       styling === 'tailwind'
         ? await compileTailwind(
@@ -96,7 +100,11 @@ export function createDemoRunner(
       reads: [...listReads(closure, root), ...reads],
       files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
       projects: {},
-      standIns: await readStandIns(closure, { root, base: site.base }),
+      addresses: Object.fromEntries(listAssetAddresses(closure, { root, base: site.base })),
+      sheets: {
+        ...(tailwind && { [`tailwind:${file}`]: { css: tailwind } }),
+        ...toLiveSheets(own, listSheets(closure)),
+      },
       css: {
         ...(tailwind && { [`tailwind:${file}`]: tailwind }),
         ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
@@ -108,15 +116,12 @@ export function createDemoRunner(
     if (inTheWay.length > 0) return { ...facts, problems: [...inTheWay, ...told] };
     const projects = given
       ? {}
-      : await planProjects(sources?.module ? readShown(sources.main) : closure, {
-          root,
-          base: site.base,
-          settings: site.demos,
+      : await planProjects(sources?.module ? readShown(sources.main, closure) : closure, {
+          ...projectPlace,
           styling,
           title: sources?.module ? sources.main.name.replace(/\.\w+$/, '') : toTitle(file),
           description: page.path,
-          packageFolders: [engineFolder],
-          memory: manifests,
+          ...(wrapper.closure && { wrapper: wrapper.closure }),
         });
 
     onRun(file);

@@ -8,6 +8,7 @@ import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import type { DemoWrapper } from '../../../runtime/demo-root/demo-root.tsx';
+import type { LiveSheet } from '../../../runtime/live/live-sheets.ts';
 import type { ReadFile } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
@@ -15,7 +16,9 @@ import { exportProblem, renderProblem } from './demo-fault.ts';
 import { findWrapper } from '../read/find-wrapper.ts';
 import { isComponent } from './is-component.ts';
 import { listReads } from '../read/list-reads.ts';
-import { readStandIns } from '../read/closure/read-stand-ins.ts';
+import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
+import { listSheets } from '../read/list-sheets.ts';
+import { toLiveSheets } from '../live/to-live-sheets.ts';
 
 /** What stands around the demos of a page; without a file where the site names none. */
 export interface LoadedWrapper {
@@ -24,6 +27,10 @@ export interface LoadedWrapper {
   readonly files: Readonly<Record<string, string>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;
+  /** All that it reaches; none where the site names none. */
+  readonly closure?: Closure;
+  /** Those of the site, as an edited demo has them. */
+  readonly sheets: Readonly<Record<string, LiveSheet>>;
   /** Stands for all that it was made from. */
   readonly key: string;
   readonly reads: readonly ReadFile[];
@@ -45,7 +52,14 @@ interface WrapperFacts {
   readonly loader: DemoLoader;
 }
 
-const nothing: LoadedWrapper = { key: '', reads: [], files: {}, css: {}, run: async () => ({ problems: [] }) };
+const nothing: LoadedWrapper = {
+  key: '',
+  reads: [],
+  files: {},
+  css: {},
+  sheets: {},
+  run: async () => ({ problems: [] }),
+};
 
 /** Creates the function that loads wrappers. */
 export function createWrapperLoader({
@@ -68,8 +82,10 @@ export function createWrapperLoader({
     let made: Promise<RunWrapper> | undefined;
     const loaded = {
       file,
-      files: await listFiles(closure),
+      files: listFiles(closure),
       css: Object.fromEntries(Object.entries(sheets.styles).map(([name, style]) => [name, style.css])),
+      closure: sheets.closure,
+      sheets: toLiveSheets(sheets.own, listSheets(closure)),
       key,
       reads,
       run: () => (made ??= runWrapper(file, { root, loader })),
@@ -78,10 +94,10 @@ export function createWrapperLoader({
     return loaded;
   };
 
-  async function listFiles(closure: Closure): Promise<LoadedWrapper['files']> {
+  function listFiles(closure: Closure): LoadedWrapper['files'] {
     return {
       ...Object.fromEntries(closure.files.map(({ path, text }) => [path, text])),
-      ...(await readStandIns(closure, { root, base: site.base })),
+      ...Object.fromEntries(listAssetAddresses(closure, { root, base: site.base })),
     };
   }
 }

@@ -9,6 +9,7 @@ import type { ExportPlan } from '../../../core/demos/export/project.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
 import { createLiveLabels } from '../../../runtime/live/live-labels.ts';
+import type { LiveSheets } from '../../../runtime/live/live-sheets.ts';
 import { toOutputFile } from '../../../core/url-path.ts';
 import { DemoCase, listDemoAnchors, toPageHref } from '../../../templates/blocks/demo-case.tsx';
 import type { ShownStyling } from '../../../templates/blocks/demo-case-props.ts';
@@ -19,6 +20,7 @@ import type { BuildContext } from '../../build-context.ts';
 import { toText } from '../../../core/search/build/list-section-words.ts';
 import type { FoundDemo } from '../../../core/search/search-record.ts';
 import { hash } from '../../hash.ts';
+import { toSheetKey } from '../../styles/package-styles.ts';
 import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';
 
 /** What a page is told of its demos. */
@@ -118,6 +120,8 @@ function toSourcesFile(
 ): OutputFile {
   const toProject = (plan: ExportPlan | undefined) =>
     plan && { ...plan, description: `${site.title}: ${plan.description}` };
+  const { sheets, ...others } = around;
+  const order = Object.keys(mergeStyles(demos).sheets).map((file) => (sheets[file] ? file : toSheetKey(file)));
   const entries = demos.map(({ marker, stylings }) => [
     marker.name,
     Object.fromEntries(
@@ -126,13 +130,24 @@ function toSourcesFile(
         {
           file,
           variants: Object.fromEntries(
-            sources.map(({ variant, files }) => [variant, { files, project: toProject(projects[variant]) }]),
+            sources.map(({ variant, files }) => [
+              variant,
+              {
+                files,
+                project: toProject(projects[variant]),
+                ...(sheets[`tailwind:${file}`] && { utilities: `tailwind:${file}` }),
+              },
+            ]),
           ),
         },
       ]),
     ),
   ]);
-  const contents = JSON.stringify({ demos: Object.fromEntries(entries), around, labels: createLiveLabels(t) });
+  const contents = JSON.stringify({
+    demos: Object.fromEntries(entries),
+    around: { ...others, sheets: { own: sheets, order } satisfies LiveSheets },
+    labels: createLiveLabels(t),
+  });
   return { file: `_app/sources.${hash(path, contents).slice(0, 10)}.json`, contents };
 }
 

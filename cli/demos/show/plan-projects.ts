@@ -1,53 +1,104 @@
 // A demo's closure → what the projects that readers take away are made from, in each language.
 
-import type { Closure } from '../../../core/demos/closure/closure.ts';
-import { planExport } from '../../../core/demos/export/plan-export.ts';
-import type { ExportPlan } from '../../../core/demos/export/project.ts';
+import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.ts';
+import { isJoined, planExport, planWrapper } from '../../../core/demos/export/plan-export.ts';
+import type { ExportPlan, WrapperPlan } from '../../../core/demos/export/project.ts';
 import type { Styling, Variant } from '../../../core/demos/plan-demo.ts';
 import { removeTypes } from '../../../core/demos/remove-types.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
 import { findStyleTool } from '../../../core/paths/style-file.ts';
+import type { Manifest } from '../../library/packages/find-package.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { tidyCode } from './tidy-code.ts';
 
-interface ProjectOptions {
+/** Where projects are planned, and what is known of the packages that they need. */
+export interface ProjectPlace {
   readonly root: string;
   /** The sub-path of the site. */
   readonly base: string;
   readonly settings: DemoSettings;
-  readonly title: string;
-  readonly description: string;
-  readonly styling: Styling;
   /** More folders whose packages count as installed, after the root's. */
   readonly packageFolders: readonly string[];
   readonly memory: ManifestMemory;
+  /** Libraries that are worked on, by name. */
+  readonly worked?: ReadonlyMap<string, Manifest>;
+}
+
+interface ProjectOptions extends ProjectPlace {
+  readonly title: string;
+  readonly description: string;
+  readonly styling: Styling;
+  /** What the component around the demo reaches. */
+  readonly wrapper?: Closure;
 }
 
 /** Plans the projects of a demo whose closure has no problems. */
 export async function planProjects(
   closure: Closure,
-  { root, base, settings, packageFolders, memory, ...options }: ProjectOptions,
+  { title, description, styling, wrapper: around, ...place }: ProjectOptions,
 ): Promise<Partial<Record<Variant, ExportPlan>>> {
+  const wrapper = around && isJoined(closure, around) ? around : undefined;
+  const files = [...closure.files, ...(wrapper?.files ?? [])];
+  const assets = [...closure.assets, ...(wrapper?.assets ?? [])];
+  const planParts = await preparePlans(closure, { ...place, files, assets });
+  const plan = (language: 'ts' | 'js') =>
+    planExport(closure, { title, description, styling, ...planParts(language), ...(wrapper && { wrapper }) });
+
+  return { ...(closure.files.some(isTyped) && { TS: plan('ts') }), JS: plan('js') };
+}
+
+/** Plans what a wrapper adds to the projects of demos. `props` is what it is given. */
+export async function planWrapperProjects(
+  closure: Closure,
+  { props, ...place }: ProjectPlace & Pick<WrapperPlan, 'props'>,
+): Promise<Record<Variant, WrapperPlan>> {
+  const planParts = await preparePlans(closure, { ...place, ...closure });
+  const plan = (language: 'ts' | 'js') => ({ ...planWrapper(closure, planParts(language)), props });
+
+  return { TS: plan('ts'), JS: plan('js') };
+}
+
+/** Reads what plans need in either language. `files` and `assets` are all that may get into a project. */
+async function preparePlans(
+  closure: Closure,
+  {
+    root,
+    base,
+    settings,
+    packageFolders,
+    memory,
+    worked,
+    files,
+    assets: pictures,
+  }: ProjectPlace & Pick<Closure, 'files' | 'assets'>,
+) {
   const { alias, dependencies: overrides } = settings;
   const tools = [...new Set(closure.files.flatMap(({ path }) => findStyleTool(path) ?? []))];
-  const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory, tools });
-  const assets = listAssetAddresses({ ...closure, files: [] }, { root, base });
-  const typed = closure.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
+  const versions = readVersions(closure.imports, {
+    folders: [root, ...packageFolders],
+    overrides,
+    memory,
+    worked,
+    tools,
+  });
+  const assets = listAssetAddresses({ assets: pictures, files: [] }, { root, base });
   const scripts = new Map(
-    await Promise.all(typed.map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const)),
+    await Promise.all(
+      files.filter(isTyped).map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const),
+    ),
   );
-  const plan = (language: 'ts' | 'js') =>
-    planExport(closure, {
-      parse: parseCode,
-      ...options,
-      language,
-      alias,
-      versions,
-      assets,
-      toScript: ({ path, text }) => scripts.get(path) ?? text,
-    });
+  return (language: 'ts' | 'js') => ({
+    parse: parseCode,
+    language,
+    alias,
+    versions,
+    assets,
+    toScript: ({ path, text }: ClosureFile) => scripts.get(path) ?? text,
+  });
+}
 
-  return { ...(typed.length > 0 && { TS: plan('ts') }), JS: plan('js') };
+function isTyped({ path }: ClosureFile): boolean {
+  return /(?<!\.d)\.tsx?$/.test(path);
 }

@@ -21,6 +21,8 @@ type PackageLookup =
 /** What package.json says, as far as demos care. */
 export interface Manifest {
   readonly version?: string;
+  /** No registry takes it. */
+  readonly private?: boolean;
   readonly exports?: unknown;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }

@@ -13,7 +13,7 @@ export function createProject(plan: ExportPlan): Project {
   const main = isTyped ? 'src/main.tsx' : 'src/main.jsx';
 
   const files = {
-    'index.html': pageText(title, main),
+    'index.html': pageText(plan, main),
     'package.json': toJson(toManifest(plan)),
     [isTyped ? 'vite.config.ts' : 'vite.config.js']: configText(plan),
     ...(isTyped ? { 'tsconfig.json': toJson(typeSettings) } : {}),
@@ -24,9 +24,9 @@ export function createProject(plan: ExportPlan): Project {
   return { title, description, files, entry };
 }
 
-function pageText(title: string, main: string): string {
+function pageText({ title, wrapper }: ExportPlan, main: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${wrapper ? ' data-mode="light"' : ''}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,17 +101,31 @@ export default defineConfig({
 `;
 }
 
-function mainText({ language, styling, entry }: ExportPlan, main: string): string {
-  return `import { StrictMode } from 'react';
+function mainText({ language, styling, entry, wrapper, unpublished = [] }: ExportPlan, main: string): string {
+  const isTyped = language === 'ts';
+  const app = '<App />';
+  // The sheets of the wrapper come before those of the demo.
+  return `${unpublished.map(unpublishedText).join('')}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import App from '${relativeSpecifier(main, entry)}';
-${styling === 'tailwind' ? "import './styles.css';\n" : ''}
-createRoot(document.getElementById('root')${language === 'ts' ? '!' : ''}).render(
+${wrapper ? `import Wrapper from '${relativeSpecifier(main, wrapper.file)}';\n` : ''}import App from '${relativeSpecifier(main, entry)}';
+${styling === 'tailwind' ? "import './styles.css';\n" : ''}${wrapper ? propsText(wrapper.props, isTyped) : ''}
+createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
   <StrictMode>
-    <App />
+    ${wrapper ? `<Wrapper {...theme}>\n      ${app}\n    </Wrapper>` : app}
   </StrictMode>,
 );
 `;
+}
+
+function propsText(props: object = {}, isTyped: boolean): string {
+  return `
+// What the documentation gives to the component around its demos.
+const theme = ${JSON.stringify(props, null, 2)}${isTyped ? ' as const' : ''};
+`;
+}
+
+function unpublishedText(name: string): string {
+  return `// The package ${name} is not published, so package.json does not have it. Add it, and install again.\n`;
 }
 
 const typeSettings = {

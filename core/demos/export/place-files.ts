@@ -14,6 +14,12 @@ export function placeFiles(files: readonly string[], entry: string): Map<string,
   );
 }
 
+/** Places the files of a wrapper that shares none with the demo; they keep their places as seen from one another. */
+export function placeWrapper(files: readonly string[]): Map<string, string> {
+  const base = commonFolder(files);
+  return new Map(files.map((file) => [file, `src/wrapper/${file.slice(base.length)}`]));
+}
+
 /** With its slash, or '' where the files have no folder in common. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));

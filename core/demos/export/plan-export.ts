@@ -1,15 +1,16 @@
 // A demo's closure → the part of its project that is the writer's own: the files in one language,
 // placed under src/, with imports that lead to one another there, and the packages they need.
 //
-// The site's wrapper and its aliases stay behind: the project stands by itself.
+// What the site puts around its demos is planned apart, once for all of them: only where it shares files with a demo,
+// so that both must take them from one place, is it a part of the demo's own plan. Aliases stay behind.
 
 import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
 import { findStyleTool, isStyleFile } from '../../paths/style-file.ts';
 import { findImports } from '../closure/find-imports.ts';
 import type { ParseCode } from '../parsed-code.ts';
 import { locateImport } from '../closure/locate-import.ts';
-import { placeFiles } from './place-files.ts';
-import type { ExportPlan } from './project.ts';
+import { placeFiles, placeWrapper } from './place-files.ts';
+import type { ExportPlan, WrapperPlan } from './project.ts';
 import { keepsLeading, relativeSpecifier } from './relative-specifier.ts';
 import { rewriteImports } from './rewrite-imports.ts';
 
@@ -18,6 +19,8 @@ export interface Versions {
   readonly dependencies: Readonly<Record<string, string>>;
   /** Packages that only a TypeScript project needs. */
   readonly types: Readonly<Record<string, string>>;
+  /** Packages that no registry has. */
+  readonly unpublished?: readonly string[];
 }
 
 /** What an export is planned from. */
@@ -33,6 +36,8 @@ interface ExportOptions {
   readonly toScript: (file: ClosureFile) => string;
   /** The addresses of what is no text, by path. */
   readonly assets?: ReadonlyMap<string, string>;
+  /** What the component around the demo reaches, where the plan holds both; its file comes first. */
+  readonly wrapper?: Closure;
 }
 
 /** A file on its way into a project. */
@@ -51,29 +56,78 @@ interface PlacedPart extends Part {
 
 /** Plans the export of a demo. The first file of the closure is the demo. */
 export function planExport(closure: Closure, options: ExportOptions): ExportPlan {
-  const { title, description, language, styling, versions } = options;
-  const parts = findReached(closure, toParts(closure, options), options.parse);
-  const places = placeFiles(
-    parts.map(({ source }) => source),
-    parts[0]?.source ?? '',
-  );
-  const placed = parts.map((part): PlacedPart => ({ ...part, file: places.get(part.source) ?? '' }));
+  const { title, description, language, styling, wrapper } = options;
+  const own = findReached(closure, options);
+  const [entry = ''] = own.map(({ source }) => source);
+  const around = wrapper ? findReached(wrapper, options) : [];
+  const known = new Set(own.map(({ path }) => path));
+  const parts = [...own, ...around.filter(({ path }) => !known.has(path))];
+  const places = placeFiles(listSources(parts), entry);
+  const whole = wrapper ? joinClosures(closure, wrapper) : closure;
 
   return {
     title,
     description,
     language,
     styling,
+    ...planFiles(parts, { places, closure: whole, options }),
+    entry: places.get(entry) ?? '',
+    ...(wrapper && { wrapper: { file: places.get(around[0]?.source ?? '') ?? '' } }),
+  };
+}
+
+/** Plans what a wrapper adds to the projects of demos that share no file with it. The first file of the closure is the wrapper. */
+export function planWrapper(closure: Closure, options: PartOptions): Omit<WrapperPlan, 'props'> {
+  const parts = findReached(closure, options);
+  const places = placeWrapper(listSources(parts));
+  return {
+    ...planFiles(parts, { places, closure, options }),
+    entry: places.get(parts[0]?.source ?? '') ?? '',
+  };
+}
+
+type PartOptions = Omit<ExportOptions, 'title' | 'description' | 'styling' | 'wrapper'>;
+
+function planFiles(
+  parts: readonly Part[],
+  { places, closure, options }: { places: ReadonlyMap<string, string>; closure: Closure; options: PartOptions },
+) {
+  const { language, versions } = options;
+  const placed = parts.map((part): PlacedPart => ({ ...part, file: places.get(part.source) ?? '' }));
+  return {
     files: Object.fromEntries(linkParts(placed, closure, options)),
     ...(closure.assets.length > 0 && { assets: listAddresses(closure, options) }),
-    entry: placed[0]?.file ?? '',
     dependencies: versions.dependencies,
     devDependencies: language === 'ts' ? versions.types : {},
+    ...(versions.unpublished && versions.unpublished.length > 0 && { unpublished: versions.unpublished }),
+  };
+}
+
+function listSources(parts: readonly Part[]): string[] {
+  return parts.map(({ source }) => source);
+}
+
+/** Tells whether one plan must hold a demo and its wrapper: what both import is one module, such as a context of React. */
+export function isJoined(closure: Closure, wrapper: Closure): boolean {
+  const paths = new Set(listPaths(wrapper));
+  return listPaths(closure).some((path) => paths.has(path) || path.includes('/wrapper/'));
+}
+
+function listPaths({ files, assets }: Closure): string[] {
+  return [...files.map(({ path }) => path), ...assets];
+}
+
+function joinClosures(closure: Closure, other: Closure): Closure {
+  return {
+    ...closure,
+    files: [...closure.files, ...other.files],
+    imports: [...closure.imports, ...other.imports],
+    assets: [...new Set([...closure.assets, ...other.assets])],
   };
 }
 
 /** The addresses that the files name, each once. */
-function listAddresses({ assets }: Closure, options: ExportOptions): string[] {
+function listAddresses({ assets }: Closure, options: PartOptions): string[] {
   return [...new Set(assets.flatMap((path) => options.assets?.get(path) ?? []))];
 }
 
@@ -81,7 +135,7 @@ function listAddresses({ assets }: Closure, options: ExportOptions): string[] {
 function linkParts(
   parts: readonly PlacedPart[],
   closure: Closure,
-  { alias, assets, parse }: ExportOptions,
+  { alias, assets, parse }: PartOptions,
 ): [string, string][] {
   const targetOf = createTargetLookup(closure);
   const byPath = new Map(parts.map((part) => [part.path, part]));
@@ -106,7 +160,7 @@ function linkParts(
   }
 }
 
-function toParts({ files, assets }: Closure, { language, toScript, assets: addresses }: ExportOptions): Part[] {
+function toParts({ files, assets }: Closure, { language, toScript, assets: addresses }: PartOptions): Part[] {
   const texts = files
     .filter(({ path }) => language === 'ts' || !path.endsWith('.d.ts'))
     .map((file): Part => {
@@ -129,8 +183,9 @@ function withEnding(path: string, language: 'ts' | 'js'): string {
   return language === 'ts' ? script : script.replace(/\.tsx$/, '.jsx').replace(/\.([mc]?)ts$/, '.$1js');
 }
 
-/** Without its types, a file may need fewer others. */
-function findReached(closure: Closure, parts: readonly Part[], parse: ParseCode): Part[] {
+/** Without its types, a file may need fewer others. What a style sheet is made from, its compiler may know alone. */
+function findReached(closure: Closure, options: PartOptions): Part[] {
+  const parts = toParts(closure, options);
   const targetOf = createTargetLookup(closure);
   const reached: Part[] = [];
   const waiting = parts.slice(0, 1);
@@ -139,10 +194,15 @@ function findReached(closure: Closure, parts: readonly Part[], parse: ParseCode)
     if (reached.includes(part)) continue;
     reached.push(part);
     const { path, source, text } = part;
-    const wanted = findImports(source, text, parse).map(({ specifier }) => targetOf(path, specifier)?.target);
+    const wanted = findImports(source, text, options.parse).map(({ specifier }) => targetOf(path, specifier)?.target);
     waiting.push(...parts.filter((other) => wanted.includes(other.path)));
   }
-  return reached;
+  if (!reached.some(({ path }) => isStyleFile(path))) return reached;
+  const imported = new Set(closure.imports.map(({ target }) => target));
+  return [
+    ...reached,
+    ...parts.filter((part) => isStyleFile(part.path) && !imported.has(part.path) && !reached.includes(part)),
+  ];
 }
 
 function createTargetLookup({ imports }: Closure): (file: string, specifier: string) => ClosureImport | undefined {

@@ -15,6 +15,25 @@ export interface ExportPlan {
   readonly assets?: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  /** Packages that no registry has. */
+  readonly unpublished?: readonly string[];
+  /** The component around the demo, where its file is one of the project's. */
+  readonly wrapper?: ProjectWrapper;
+}
+
+/** The component around a demo in its project. */
+interface ProjectWrapper {
+  readonly file: string;
+  /** What it is given beside the demo. */
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/** What the component around the demos of a page adds to the project of each. */
+export interface WrapperPlan extends Pick<
+  ExportPlan,
+  'files' | 'entry' | 'assets' | 'dependencies' | 'devDependencies' | 'unpublished'
+> {
+  readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** A project that installs, runs and builds by itself. */

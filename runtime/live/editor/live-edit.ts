@@ -2,6 +2,7 @@
 
 import type { LiveLayout } from '../frame-document.ts';
 import type { LiveLabels } from '../live-labels.ts';
+import type { LiveSheets } from '../live-sheets.ts';
 import type { LiveSettings } from '../messages.ts';
 
 /** A demo that can be changed. */
@@ -20,7 +21,9 @@ export interface LiveEdit {
   readonly layout?: LiveLayout;
   readonly manifestUrl: string;
   readonly settings: LiveSettings;
-  readonly styleUrls: readonly string[];
+  readonly sheets: LiveSheets;
+  /** The key of a sheet that the demo needs without importing it. */
+  readonly utilities?: string;
   readonly labels: LiveLabels;
   /** Gives the editor the focus at once, for a reader who came to type. */
   readonly takesFocus?: boolean;

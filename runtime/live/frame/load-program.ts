@@ -5,7 +5,8 @@ import type { ComponentType } from 'react';
 import type { DemoSurroundings, DemoWrapper } from '../../demo-root/demo-root.tsx';
 import type { EmotionLibrary } from '../../demo-root/emotion.ts';
 import type { LiveManifestModule } from '../manifest.ts';
-import type { EmotionModules, LiveImport, LiveModule, LiveProgram } from '../messages.ts';
+import type { EmotionModules, LiveImport, LiveModule, LiveProgram, LiveStyle } from '../messages.ts';
+import { orderStyles } from './order-styles.ts';
 import { strictNamespace } from './strict-namespace.ts';
 
 /** What is drawn: the demo and what surrounds it, with its style sheets. */
@@ -67,7 +68,7 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
     // The site says that it takes what wrappers are given.
     ...(program.wrapper ? { Wrapper: findComponent(run(program.wrapper)) as DemoWrapper } : {}),
     product: program.product,
-    styles: program.styles,
+    styles: orderStyles(program.styles, readPackageStyles()),
     emotion: readEmotion(packages, options.emotion),
   };
 }
@@ -123,6 +124,12 @@ async function locateSyntax(url: string): Promise<{ url: string; line: number; c
   });
   script.remove();
   return place;
+}
+
+/** Scripts of packages put their sheets there when they are loaded. */
+function readPackageStyles(): LiveStyle[] {
+  const { docsSheets = {} } = globalThis as { docsSheets?: Readonly<Record<string, string>> };
+  return Object.entries(docsSheets).map(([key, css]) => ({ key, css }));
 }
 
 function findComponent(exports: Exports): ComponentType {

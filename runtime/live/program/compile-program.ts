@@ -5,7 +5,8 @@ import { compileFile, type CompiledFile } from './compile-file.ts';
 import type { CodePlace } from './create-place-map.ts';
 import type { LiveFault } from '../live-fault.ts';
 import type { LiveManifest } from '../manifest.ts';
-import type { LiveImport, LiveModule, LiveProgram } from '../messages.ts';
+import type { LiveSheet, LiveSheets } from '../live-sheets.ts';
+import type { LiveImport, LiveModule, LiveProgram, LiveStyle } from '../messages.ts';
 import { joinPaths, resolveFile } from './resolve-file.ts';
 
 /** What is compiled. */
@@ -18,8 +19,9 @@ interface ProgramSource {
   /** The file that stands around the demo, by its path. */
   readonly wrapper?: string;
   readonly product: string;
-  /** Style sheets that the demo needs besides those that it imports. */
-  readonly styles: readonly string[];
+  readonly sheets: LiveSheets;
+  /** The key of a sheet that the demo needs without importing it. */
+  readonly utilities?: string;
   readonly manifest: LiveManifest;
 }
 
@@ -37,7 +39,8 @@ export function compileProgram({
   files,
   wrapper,
   product,
-  styles,
+  sheets,
+  utilities,
   manifest,
 }: ProgramSource): CompiledProgram | { kind: 'fault'; fault: LiveFault } {
   const entry = joinPaths('', file);
@@ -45,18 +48,20 @@ export function compileProgram({
     ...Object.entries(files).map(([path, text]) => [joinPaths('', path), text] as const),
     [entry, source],
   ]);
-  const context: Context = { texts, paths: new Set(texts.keys()), manifest };
+  const keys: Keys = new Map(Object.keys(sheets.own).map((key) => [joinPaths('', key), key]));
+  const namesOf = (path: string) => sheets.own[keys.get(path) ?? '']?.names;
+  // A sheet that is only a part of others has no names, and cannot be imported.
+  const paths = new Set([...texts.keys()].filter((path) => !isSheet.test(path) || namesOf(path)));
+  const context: Context = { paths, manifest };
   const modules = new Map<string, LiveModule>();
   const compiled = new Map<string, CompiledFile>();
-  const sheets: string[] = [];
 
   const waiting = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
   for (const path of waiting) {
     if (modules.has(path)) continue;
-    const result = compileText(path, texts.get(path) ?? '');
+    const result = compileText(path, { text: texts.get(path) ?? '', names: namesOf(path) });
     if (result.kind === 'syntax')
       return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
-    if (isSheet.test(path)) sheets.push(path);
 
     const imports = answerImports(path, result, context);
     if ('kind' in imports) return { kind: 'fault', fault: imports as LiveFault };
@@ -73,19 +78,28 @@ export function compileProgram({
       product,
       modules: [...modules.values()],
       globals: { process: { env: manifest.environment }, ...manifest.constants },
-      styles: [...styles, ...orderSheets(sheets, modules).map((path) => texts.get(path) ?? '')],
+      styles: {
+        order: sheets.order,
+        around: wrapper ? listStyles(joinPaths('', wrapper), { modules, sheets, keys }) : [],
+        own: [
+          ...toStyles(utilities === undefined ? [] : [utilities], sheets),
+          ...listStyles(entry, { modules, sheets, keys }),
+        ],
+      },
     },
     findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,
   };
 }
 
-/** What became CSS in the build is CSS here, whatever it is called. */
+/** The build has compiled it. */
 const isSheet = /\.(?:css|s[ac]ss|less)$/;
 /** What is no text comes as an address in its place. */
 const isAsset = /\.(?!(?:[cm]?[jt]sx?|json|css|s[ac]ss|less)$)\w+$/;
 
+/** The keys of sheets, by their paths from the demo. */
+type Keys = ReadonlyMap<string, string>;
+
 interface Context {
-  readonly texts: ReadonlyMap<string, string>;
   readonly paths: ReadonlySet<string>;
   readonly manifest: LiveManifest;
 }
@@ -114,92 +128,56 @@ function answerImports(
   return { found };
 }
 
-function listKnown(
-  path: string,
-  { paths, manifest, isLocal }: Omit<Context, 'texts'> & { isLocal: boolean },
-): string[] {
+function listKnown(path: string, { paths, manifest, isLocal }: Context & { isLocal: boolean }): string[] {
   const local = [...paths].filter((other) => other !== path).sort();
   return isLocal && local.length > 0 ? local : [...Object.keys(manifest.modules), ...local];
 }
 
-function compileText(path: string, text: string): ReturnType<typeof compileFile> {
-  if (isSheet.test(path)) return compileStyles(path, text);
-  return isAsset.test(path) ? compileAddress(text) : compileFile(path, text);
+function compileText(
+  path: string,
+  { text, names = {} }: { text: string; names?: LiveSheet['names'] },
+): ReturnType<typeof compileFile> {
+  // A module can be imported whole, or by its names.
+  if (isSheet.test(path)) return compileData({ ...names, default: names });
+  return isAsset.test(path) ? compileData({ default: text }) : compileFile(path, text);
 }
 
-/** A picture is its address. */
-function compileAddress(address: string): CompiledFile {
+/** A style sheet is the names of its classes, and a picture its address. */
+function compileData(exports: object): CompiledFile {
   return {
     kind: 'compiled',
-    code: `module.exports = { __esModule: true, default: ${JSON.stringify(address)} }`,
+    code: `module.exports = ${JSON.stringify({ ...exports, __esModule: true })}`,
     imports: [],
     findSource: (place) => place,
   };
 }
 
-/** A sheet stands after those that its classes are composed from. */
-function orderSheets(sheets: readonly string[], modules: ReadonlyMap<string, LiveModule>): string[] {
-  const ordered = new Set<string>();
+/** Lists the sheets that a file reaches as it imports them, each after those that it is composed from. */
+function listStyles(
+  start: string,
+  { modules, sheets, keys }: { modules: ReadonlyMap<string, LiveModule>; sheets: LiveSheets; keys: Keys },
+): LiveStyle[] {
   const seen = new Set<string>();
-  sheets.forEach(visit);
-  return [...ordered];
+  const found = new Set<string>();
+  visit(start);
+  return toStyles([...found], sheets);
 
   function visit(path: string): void {
     if (seen.has(path)) return;
     seen.add(path);
+    const key = keys.get(path);
+    if (key !== undefined) for (const each of [...(sheets.own[key]?.before ?? []), key]) found.add(each);
     for (const target of Object.values(modules.get(path)?.imports ?? {}))
       if (target.kind === 'file') visit(target.path);
-    ordered.add(path);
   }
 }
 
-/** Class names stay as they are: the frame holds nothing else that they could meet. */
-function compileStyles(path: string, text: string): CompiledFile {
-  const isModule = /\.module\.\w+$/.test(path);
-  const names = isModule
-    ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const)
-    : [];
-  const composed = isModule ? findComposed(text) : [];
-  const classes = JSON.stringify(Object.fromEntries(names));
-  const froms = [...new Set(composed.flatMap(({ from }) => (from === undefined || from === 'global' ? [] : [from])))];
-  return {
-    kind: 'compiled',
-    code:
-      composed.length === 0
-        ? `module.exports = { __esModule: true, default: ${classes} }`
-        : `${composeNames}(module, ${classes}, ${JSON.stringify(composed)}, { ${froms.map((from) => `${JSON.stringify(from)}: require(${JSON.stringify(from)})`).join(', ')} })`,
-    imports: froms.map((specifier) => ({ specifier, line: 1, column: 1 })),
-    findSource: (place) => place,
-  };
+function toStyles(keys: readonly string[], { own }: LiveSheets): LiveStyle[] {
+  return keys.flatMap((key) => {
+    const css = own[key]?.css ?? '';
+    return css === '' ? [] : [{ key, css }];
+  });
 }
-
-/** A class of a module, and one that it is composed from: of the same file, of another one, or "global". */
-interface ComposedClass {
-  readonly name: string;
-  readonly of: string;
-  readonly from?: string;
-}
-
-function findComposed(text: string): ComposedClass[] {
-  const bare = text.replace(/\/\*[^]*?\*\//g, '');
-  return [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)\s*\{([^{}]*)/g)].flatMap(([, name = '', body = '']) =>
-    [...body.matchAll(/(?:^|;)\s*composes\s*:\s*([^;]+)/g)].flatMap(([, value = '']) => {
-      const words = value.replace(/["',]/g, ' ').trim().split(/\s+/);
-      const end = words.lastIndexOf('from');
-      const from = end > 0 ? words.slice(end + 1).join(' ') : '';
-      return (end > 0 ? words.slice(0, end) : words).flatMap((of) =>
-        of === '' ? [] : [{ name, of, ...(from !== '' && { from }) }],
-      );
-    }),
-  );
-}
-
-/** Runs in the frame: joins the names of classes with those that they are composed from. */
-const composeNames = `((module, names, composed, files) => {
-  const join = (name, seen) => seen.includes(name) ? [] : [name, ...composed.filter((each) => each.name === name).flatMap(({ of, from }) =>
-    from === undefined ? join(of, [...seen, name]) : from === "global" ? [of] : [files[from].default[of] ?? ""])];
-  module.exports = { __esModule: true, default: Object.fromEntries(Object.keys(names).map((name) => [name, [...new Set(join(name, []))].join(" ").trim()])) };
-})`;
 
 function toPlace(path: string, place: CodePlace | undefined): Pick<LiveFault, 'place'> {
   return place ? { place: { file: path.replace(/^\.\//, ''), line: place.line, column: place.column } } : {};

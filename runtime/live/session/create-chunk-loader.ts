@@ -48,7 +48,7 @@ export async function createChunkLoader(
 }
 
 /** Fetches a text of the site itself. */
-export async function fetchFromSite(url: string): Promise<string> {
+async function fetchFromSite(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return response.text();

@@ -2,10 +2,11 @@
 // fetched and the frame is made when the first source comes; the last good result outlives faults.
 
 import { compileProgram, type CompiledProgram } from '../program/compile-program.ts';
-import { createChunkLoader, fetchFromSite, type ChunkLoader } from './create-chunk-loader.ts';
+import { createChunkLoader, type ChunkLoader } from './create-chunk-loader.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import type { LiveLayout } from '../frame-document.ts';
 import type { LiveFault } from '../live-fault.ts';
+import type { LiveSheets } from '../live-sheets.ts';
 import type { LiveManifest, LiveManifestModule } from '../manifest.ts';
 import type { EmotionModules, FrameFault, FromFrame, LiveProgram, LiveSettings } from '../messages.ts';
 
@@ -22,7 +23,8 @@ interface LiveSessionOptions {
   readonly wrapper?: string;
   readonly product: string;
   readonly manifestUrl: string;
-  readonly styleUrls: readonly string[];
+  readonly sheets: LiveSheets;
+  readonly utilities?: string;
   readonly settings: LiveSettings;
   readonly onDrawn: () => void;
   readonly onFault: (fault: LiveFault) => void;
@@ -58,10 +60,10 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     losses = 0;
     const mine = latest;
     try {
-      const { loader, styles } = await load();
+      const loader = await load();
       if (mine !== latest || isClosed) return;
 
-      const compiled = compileProgram({ ...options, source, styles, manifest: loader.manifest });
+      const compiled = compileProgram({ ...options, source, manifest: loader.manifest });
       if (compiled.kind === 'fault') onFault(compiled.fault);
       else await show({ ...compiled, run: mine }, loader);
     } catch {
@@ -131,8 +133,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     onFault({ kind: 'lost' });
     if (!good || losses >= patience) return;
     // Under a number of its own, so that it counts for nothing but itself.
-    const { loader } = await load();
-    await show({ ...good, run: latest }, loader);
+    await show({ ...good, run: latest }, await load());
   }
 
   return {
@@ -149,19 +150,11 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 }
 
 /** What every source needs is fetched once; after a failure it is asked for again. */
-function createLoader({ manifestUrl, styleUrls }: LiveSessionOptions) {
-  let loading: Promise<{ loader: ChunkLoader; styles: string[] }> | undefined;
-
-  async function fill() {
-    const [loader, ...styles] = await Promise.all([
-      createChunkLoader(new URL(manifestUrl, location.href).href),
-      ...styleUrls.map(fetchFromSite),
-    ]);
-    return { loader, styles };
-  }
+function createLoader({ manifestUrl }: LiveSessionOptions) {
+  let loading: Promise<ChunkLoader> | undefined;
 
   return function open() {
-    loading ??= fill();
+    loading ??= createChunkLoader(new URL(manifestUrl, location.href).href);
     loading.catch(() => {
       loading = undefined;
     });

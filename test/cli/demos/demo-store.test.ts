@@ -25,7 +25,8 @@ const demo: KeptDemo = {
   files: {},
   sources: [],
   projects: {},
-  standIns: {},
+  addresses: {},
+  sheets: {},
   css: {},
 };
 

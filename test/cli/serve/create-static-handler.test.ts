@@ -37,6 +37,7 @@ beforeAll(async () => {
       ]),
     ),
     't/f.unknown': 'x',
+    '_app/live/frame.abc.html': '<body>Frame</body>',
   });
   server = await start({ folder });
   based = await start({ folder, base: '/docs' });
@@ -223,6 +224,22 @@ describe('row 90: headers', () => {
 
     expect((await ask(running.port, '/a/')).headers['cache-control']).toBe('no-store');
     await running.close();
+  });
+});
+
+describe('the script that reloads pages', () => {
+  it.each([
+    ['/', '/a/', '/_app/live/frame.abc.html', undefined],
+    ['/docs', '/docs/a/', '/docs/_app/live/frame.abc.html', '/docs'],
+  ])('is in every page under %s, also the missing one, and in no frame', async (_name, page, frame, base) => {
+    const running = await start({ folder, live: true, ...(base && { base }) });
+    const bodies = await Promise.all(
+      [page, `${page}gone/`, frame].map(async (path) => (await ask(running.port, path)).body),
+    );
+    await running.close();
+
+    expect(bodies.map((body) => body.includes('/_live/client.js'))).toEqual([true, true, false]);
+    expect(bodies[2]).toBe('<body>Frame</body>');
   });
 });
 

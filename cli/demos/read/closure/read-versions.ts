@@ -1,7 +1,8 @@
 // A demo's closure → the exact versions of all packages that it needs, as they are installed.
 //
 // A package brings the peers that it cannot run without, and those it uses where they are there.
-// What the settings say wins. A package that is not installed was told before, and is left out.
+// What the settings say wins. A package that is not installed was told before, and is left out; one that is worked on
+// and private, or has no version, no registry has.
 
 import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
 import type { Versions } from '../../../../core/demos/export/plan-export.ts';
@@ -17,6 +18,8 @@ interface VersionOptions {
   /** `demos.dependencies` of the settings. */
   readonly overrides?: Readonly<Record<string, string>>;
   readonly memory?: ManifestMemory;
+  /** Libraries that are worked on, by name: they need not be installed. */
+  readonly worked?: ReadonlyMap<string, Manifest>;
   /** Packages that no file imports, and that its project cannot be built without. */
   readonly tools?: readonly string[];
 }
@@ -24,25 +27,31 @@ interface VersionOptions {
 /** Reads the versions that the imports of a closure need, React's always among them. */
 export function readVersions(
   imports: readonly ClosureImport[],
-  { folders, overrides = {}, memory = new Map(), tools = [] }: VersionOptions,
+  { folders, overrides = {}, memory = new Map(), worked = new Map(), tools = [] }: VersionOptions,
 ): Versions {
   const named = imports.filter(({ kind }) => kind === 'package');
   const wanted = namesOf(named.filter(({ typeOnly }) => !typeOnly));
   const forTypes = namesOf(named.filter(({ typeOnly }) => typeOnly));
 
+  const unpublished = new Set<string>();
   const dependencies = collect(['react', 'react-dom', ...tools, ...wanted.filter((name) => !isTypes(name))]);
   const types = collect([...forTypes, ...Object.keys(dependencies).map(typesOf)]);
-  return { dependencies, types: Object.fromEntries(Object.entries(types).filter(([name]) => !(name in dependencies))) };
+  return {
+    dependencies,
+    types: Object.fromEntries(Object.entries(types).filter(([name]) => !(name in dependencies))),
+    ...(unpublished.size > 0 && { unpublished: [...unpublished] }),
+  };
 
   function collect(names: readonly string[]): Record<string, string> {
     const versions: Record<string, string> = {};
     const waiting = [...names];
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (name in versions) continue;
+      if (name in versions || unpublished.has(name)) continue;
       const manifest = recall(name);
-      const version = overrides[name] ?? manifest?.version;
-      if (version === undefined) continue;
-      versions[name] = version;
+      const version = overrides[name] ?? (manifest?.private ? undefined : manifest?.version);
+      if (version !== undefined) versions[name] = version;
+      else if (manifest) unpublished.add(name);
+      else continue;
       waiting.push(...peersOf(manifest));
     }
     return versions;
@@ -55,6 +64,8 @@ export function readVersions(
   }
 
   function recall(name: string): Manifest | undefined {
+    const known = worked.get(name);
+    if (known) return known;
     if (!memory.has(name)) memory.set(name, readManifest(name, folders)?.manifest);
     return memory.get(name);
   }

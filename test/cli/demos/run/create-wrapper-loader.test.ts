@@ -72,7 +72,7 @@ describe('the wrapper of demos', () => {
   it('is none where the site names none', async () => {
     const { run, ...facts } = await (await site({})).load(page);
 
-    expect(facts).toEqual({ key: '', reads: [], files: {}, css: {} });
+    expect(facts).toEqual({ key: '', reads: [], files: {}, css: {}, sheets: {} });
     expect(await run()).toEqual({ problems: [] });
   });
 

@@ -17,7 +17,15 @@ const manifest = {
   },
 };
 const compile = (request: Partial<ProgramSource>) =>
-  compileProgram({ file: 'Demo.tsx', source: '', files: {}, product: 'kit', styles: [], manifest, ...request });
+  compileProgram({
+    file: 'Demo.tsx',
+    source: '',
+    files: {},
+    product: 'kit',
+    sheets: { own: {}, order: [] },
+    manifest,
+    ...request,
+  });
 
 describe('a program', () => {
   it('holds the files that the demo reaches, and where each import leads', () => {
@@ -70,45 +78,84 @@ describe('a program', () => {
     });
   });
 
-  it('hands in the styles that are imported, after those of the page', () => {
+  it('hands in the styles that are imported, each after those that it is composed from', () => {
     const result = compile({
-      source: "import './style.css';\nimport names from './names.module.css';\nexport default () => names.big;",
-      files: { './style.css': '.a { color: red }', './names.module.css': '.big { font-size: 2em }' },
-      styles: ['.page { margin: 0 }'],
+      source: "import './style.css';\nimport names from './names.module.scss';\nexport default () => names.big;",
+      files: { './style.css': '.a { color: red }', './names.module.scss': '.big { font-size: 2em }' },
+      sheets: {
+        own: {
+          './style.css': { css: '.a{color:red}', names: {} },
+          './names.module.scss': {
+            css: '.names_big{font-size:2em}',
+            names: { big: 'names_big part_deep' },
+            before: ['./part.module.css'],
+          },
+          './part.module.css': { css: '.part_deep{margin:0}' },
+          './other.css': { css: '.b{color:red}', names: {} },
+        },
+        order: ['./names.module.scss'],
+      },
+    });
+    if (result.kind !== 'program') throw new Error('It must compile');
+    const { modules, styles } = result.program;
+
+    expect(modules.find(({ path }) => path === './names.module.scss')?.code).toBe(
+      'module.exports = {"big":"names_big part_deep","default":{"big":"names_big part_deep"},"__esModule":true}',
+    );
+    expect(styles).toEqual({
+      order: ['./names.module.scss'],
+      around: [],
+      own: [
+        { key: './style.css', css: '.a{color:red}' },
+        { key: './part.module.css', css: '.part_deep{margin:0}' },
+        { key: './names.module.scss', css: '.names_big{font-size:2em}' },
+      ],
+    });
+  });
+
+  it('keeps the styles of the wrapper apart, and has what the demo needs without importing it', () => {
+    const sheets = {
+      own: {
+        './utilities': { css: '.flex{display:flex}' },
+        './a.css': { css: '.a{color:red}', names: {} },
+        '../root.css': { css: '.root{color:red}', names: {} },
+      },
+      order: [],
+    };
+    const result = compile({
+      source: "import './helper';\nexport default () => null;",
+      wrapper: '../DemoRoot.tsx',
+      files: {
+        './helper.ts': "import './a.css';",
+        './a.css': '',
+        '../DemoRoot.tsx': "import './root.css';\nexport default () => null;",
+        '../root.css': '',
+      },
+      sheets,
+      utilities: './utilities',
     });
 
     expect(result).toMatchObject({
-      program: { styles: ['.page { margin: 0 }', '.a { color: red }', '.big { font-size: 2em }'] },
-    });
-    expect(
-      result.kind === 'program' && result.program.modules.find(({ path }) => path === './names.module.css')?.code,
-    ).toContain('{"big":"big"}');
-  });
-});
-
-describe('classes that are composed', () => {
-  it('stand with the class itself, and their sheets before its own', () => {
-    const result = compile({
-      source: "import names from './names.module.css';\nexport default () => names.big;",
-      files: {
-        './names.module.css':
-          ".card { color: red }\n.big { composes: card; composes: deep wide from './deep.module.css'; composes: all from global }",
-        './deep.module.css': '.deep { composes: wide; margin: 0 }\n.wide { width: 9px }',
+      program: {
+        styles: {
+          around: [{ key: '../root.css', css: '.root{color:red}' }],
+          own: [
+            { key: './utilities', css: '.flex{display:flex}' },
+            { key: './a.css', css: '.a{color:red}' },
+          ],
+        },
       },
     });
-    if (result.kind !== 'program') throw new Error('The sheets are not compiled');
-    const { modules, styles } = result.program;
-    const require = (path: string): object => {
-      const module = { exports: {} };
-      const code = modules.find((each) => each.path === path)?.code ?? '';
-      new Function('module', 'require', code)(module, require);
-      return module.exports;
-    };
+  });
 
-    expect(require('./names.module.css')).toMatchObject({
-      default: { card: 'card', big: 'big card deep wide wide all' },
-    });
-    expect(styles.map((text) => text.slice(0, 5))).toEqual(['.deep', '.card']);
+  it('cannot import a style sheet that is only a part of others', () => {
+    expect(
+      compile({
+        source: "import './part.css';\nexport default () => null;",
+        files: { './part.css': '.a { color: red }' },
+        sheets: { own: { './part.css': { css: '.a{color:red}' } }, order: [] },
+      }),
+    ).toMatchObject({ fault: { kind: 'unknown-module', module: './part.css' } });
   });
 });
 

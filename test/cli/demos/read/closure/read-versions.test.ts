@@ -39,6 +39,23 @@ describe('the versions that a demo needs', () => {
     });
   });
 
+  it('include that of a library that is worked on, with its peers, and name one that no registry has', () => {
+    const worked = new Map([
+      ['ui', { version: '3.0.0', peerDependencies: { '@x/core': '*' } }],
+      ['secret', { version: '1.0.0', private: true }],
+      ['new', {}],
+    ]);
+    const imports = [importOf('ui'), importOf('secret'), importOf('new')];
+
+    expect(readVersions(imports, { folders: [root], worked })).toMatchObject({
+      dependencies: { ui: '3.0.0', '@x/core': '1.2.3' },
+      unpublished: ['secret', 'new'],
+    });
+    expect(
+      readVersions(imports, { folders: [root], worked, overrides: { secret: '^1', new: '2' } }),
+    ).not.toHaveProperty('unpublished');
+  });
+
   it("include React's without an import", () => {
     expect(readVersions([], { folders: [root] }).dependencies).toEqual({ react: '18.3.1', 'react-dom': '18.3.1' });
   });

@@ -1,0 +1,25 @@
+// The style sheets of a demo, compiled → what its edited copy has of them.
+
+import type { LiveSheet } from '../../../runtime/live/live-sheets.ts';
+import type { CompiledStyle } from '../../styles/compile-style.ts';
+
+/** Turns style sheets into those of an edited demo. `imported` are the files that its scripts import. */
+export function toLiveSheets(
+  styles: Readonly<Record<string, CompiledStyle>>,
+  imported: readonly string[],
+): Record<string, LiveSheet> {
+  return Object.fromEntries(
+    Object.entries(styles).map(([file, { css, names, before }]): [string, LiveSheet] => [
+      file,
+      { css, ...(imported.includes(file) && { names }), ...(before && { before: Object.keys(before) }) },
+    ]),
+  );
+}
+
+/** Puts the sheets of several demos together; one that some scripts import keeps its names. */
+export function mergeLiveSheets(...all: readonly Readonly<Record<string, LiveSheet>>[]): Record<string, LiveSheet> {
+  const merged: Record<string, LiveSheet> = {};
+  for (const [file, sheet] of all.flatMap((sheets) => Object.entries(sheets)))
+    if (!merged[file]?.names) merged[file] = sheet;
+  return merged;
+}

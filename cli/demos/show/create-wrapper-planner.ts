@@ -1,0 +1,48 @@
+// The wrapper of a page's demos → what it adds to the projects that readers take away, kept from build to build: only
+// where a wrapper or a package is another one, types are taken out of code and what is left is formatted.
+
+import type { Closure } from '../../../core/demos/closure/closure.ts';
+import type { Language } from '../../../core/language.ts';
+import type { WrapperPlan } from '../../../core/demos/export/project.ts';
+import type { Variant } from '../../../core/demos/plan-demo.ts';
+import { initialDemoTheme } from '../../../runtime/demo-root/demo-theme.ts';
+import { directionOf } from '../../../templates/text-direction.ts';
+import type { BuildContext } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import { openStore } from '../../store/open-store.ts';
+import { planWrapperProjects, type ProjectPlace } from './plan-projects.ts';
+
+/** A wrapper: all that it reaches, and what stands for it. */
+interface PlannedWrapper {
+  readonly closure?: Closure;
+  readonly key: string;
+}
+
+/** The page whose demos stand in a wrapper, as far as the wrapper is told. */
+interface WrapperPage {
+  readonly product: string;
+  readonly language: Language;
+}
+
+type PlanAround = (wrapper: PlannedWrapper, page: WrapperPage) => Promise<Record<Variant, WrapperPlan> | undefined>;
+
+/** Creates the function that plans what wrappers without faults add to projects; nothing where there is no wrapper. */
+export function createWrapperPlanner(
+  { cache, engineKey, packagesKey }: Pick<BuildContext, 'cache' | 'engineKey' | 'packagesKey'>,
+  { projectPlace, log }: { projectPlace: ProjectPlace; log: (message: string) => void },
+): PlanAround {
+  const store = openStore<Record<Variant, WrapperPlan>>(cache, 'demos', { log });
+  const { base, settings, worked } = projectPlace;
+
+  return async function planAround({ closure, key }, { product, language }) {
+    if (!closure) return undefined;
+    const facts = JSON.stringify([base, settings, [...(worked ?? [])], product, language]);
+    const planKey = hash('wrapper', engineKey, packagesKey, key, facts);
+    const known = store.read(planKey);
+    if (known) return known;
+    const props = { ...initialDemoTheme, language, direction: directionOf(language), product };
+    const plans = await planWrapperProjects(closure, { ...projectPlace, props });
+    store.write(planKey, plans);
+    return plans;
+  };
+}

@@ -1,0 +1,26 @@
+// The plan of a demo's project and what the component around it adds → one plan.
+
+import type { ExportPlan, WrapperPlan } from './project.ts';
+
+/** Puts a wrapper around the demo of a plan. Where both share files, the demo's plan has those of the wrapper already. */
+export function joinWrapper(plan: ExportPlan, wrapper: WrapperPlan | undefined): ExportPlan {
+  if (!wrapper) return plan;
+  const { props, entry } = wrapper;
+  const { file } = plan.wrapper ?? { file: entry };
+  const assets = joinLists(plan.assets, wrapper.assets);
+  const unpublished = joinLists(plan.unpublished, wrapper.unpublished);
+
+  return {
+    ...plan,
+    files: plan.wrapper ? plan.files : { ...plan.files, ...wrapper.files },
+    dependencies: { ...wrapper.dependencies, ...plan.dependencies },
+    devDependencies: { ...wrapper.devDependencies, ...plan.devDependencies },
+    ...(assets.length > 0 && { assets }),
+    ...(unpublished.length > 0 && { unpublished }),
+    wrapper: { file, props },
+  };
+}
+
+function joinLists(...lists: readonly (readonly string[] | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list = []) => list))];
+}
