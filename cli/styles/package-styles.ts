@@ -59,7 +59,7 @@ export function collectPackageStyles(
         const sheets = found.flatMap((each) => (each && !each.external && stylePattern.test(each.id) ? [each.id] : []));
         await Promise.all(sheets.map((sheet) => this.load({ id: sheet })));
         ofBarrels.set(id, sheets);
-        return null;
+        return isShown && sheets.length > 0 ? { moduleSideEffects: true } : null;
       },
     },
     load: {

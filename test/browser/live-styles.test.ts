@@ -56,9 +56,10 @@ const library: SiteFileTexts = {
   'docs.config.ts':
     "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], sources: { kit: './kit/index.ts' }, demos: { wrapper: './content/DemoRoot.tsx' } };\n",
   'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
-  'kit/package.json': '{"name":"kit","version":"1.0.0"}\n',
+  'kit/package.json': '{"name":"kit","version":"1.0.0","sideEffects":["**/*.css"]}\n',
+  'kit/tokens.css': 'section { margin: 12px; }\n',
   'kit/index.ts':
-    "export { Button } from './Button';\nexport { Card } from './Card';\nexport { Root } from './Root';\n",
+    "import './tokens.css';\nexport { Button } from './Button';\nexport { Card } from './Card';\nexport { Root } from './Root';\n",
   'kit/Button.tsx':
     "import names from './Button.module.scss';\nexport function Button() {\n  return <button className={`${names.button} look`}>go</button>;\n}\n",
   'kit/Button.module.scss': "$c: rgb(1, 1, 1);\n.button { composes: base from './base.module.css'; color: $c; }\n",
@@ -111,7 +112,7 @@ describe.skipIf(!executablePath)(`an edited demo${executablePath ? '' : ' (no Ch
     ['Rows', 'p + p', { paddingTop: '22px', marginTop: '22px', animationName: 'none' }],
     ['Rows', 'p + p + p', { paddingTop: '33px', animationName: 'none' }],
     ['Kit', 'button', { color: 'rgb(1, 1, 1)', marginTop: '2px', paddingTop: '7px' }],
-    ['Kit', 'section', { color: 'rgb(2, 2, 2)', paddingTop: '7px' }],
+    ['Kit', 'section', { color: 'rgb(2, 2, 2)', paddingTop: '7px', marginTop: '12px' }],
     ['Own', 'button', { color: 'rgb(1, 1, 1)', marginTop: '3px', paddingTop: '7px' }],
     ['Own', 'p', { color: 'rgb(6, 6, 6)', marginTop: '9px' }],
     ['Composed', 'p', { paddingTop: '5px', marginTop: '6px', height: '70px' }],

@@ -4,6 +4,7 @@
 // there is a namespace with whatever it exports, so that a reader may use what the demo did not.
 // No chunk imports another in a circle: the frame makes their addresses from the bottom up.
 
+import { sep } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
@@ -63,7 +64,8 @@ export async function bundleLiveModules({
   const entries = planLiveEntries([...specifiers, ...own]);
   const { plugin, found } = createLiveEntries(entries, root);
   const workspace = openWorkspace({ root, sources });
-  const styles = collectPackageStyles(root, { isShown: true });
+  const isSource = (id: string) => workspace.worked.some(({ folder }) => id.startsWith(folder + sep));
+  const styles = collectPackageStyles(root, { isShown: true, isSource });
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
