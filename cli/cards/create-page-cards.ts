@@ -1,6 +1,8 @@
 // A page and its document → the address of its picture, and the file where the picture is its own.
 
 import type { Document } from '../../core/document.ts';
+import { createFindText } from '../../core/i18n/create-translate.ts';
+import { translateSite } from '../../core/i18n/translate-site.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { BuildContext, PageTask } from '../build-context.ts';
 import { createCardMaker } from './create-card-maker.ts';
@@ -18,7 +20,8 @@ type MakePageCard = (task: PageTask, document: Pick<Document, 'title' | 'frontMa
 
 /** Creates what makes the pictures of pages in one thread. */
 export function createPageCards(context: BuildContext, log: (message: string) => void): MakePageCard {
-  const { cards, site, cache } = context;
+  const { cards, site, cache, dictionaries } = context;
+  const findText = createFindText(dictionaries);
   const maker = cards && createCardMaker(cards, { cache, log });
 
   return async function makePageCard(task, { title, frontMatter }) {
@@ -26,7 +29,15 @@ export function createPageCards(context: BuildContext, log: (message: string) =>
     const { isFallback } = task.page;
     const original = { path: task.page.canonicalPath, language: site.defaultLanguage };
     const shown = isFallback ? { ...task, page: { ...task.page, ...original } } : task;
-    const { folder, card: planned, isOwn } = planCard(shown, { site, title });
+    const {
+      folder,
+      card: planned,
+      isOwn,
+    } = planCard(shown, {
+      site,
+      title,
+      named: translateSite(site, shown.page.language, findText),
+    });
     const card = await maker.fit(planned);
     const file = maker.name(folder, card);
     return { card: `/${file}`, files: isOwn && !isFallback ? [await maker.draw(file, card)] : [] };

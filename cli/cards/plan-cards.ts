@@ -51,14 +51,14 @@ export function planCards(
 /** Plans the card of a page: whether it is its own, and the words on it. */
 export function planCard(
   { page, text }: { readonly page: Page; readonly text?: string },
-  { site, title }: { site: Site; title: string },
+  { site, title, named = site }: { site: Site; title: string; /** In the language of the page. */ named?: Site },
 ): PlannedCard {
   const isOwn = text === undefined && page.template !== 'NotFound';
   if (!isOwn) return planSharedCard(page.product, site);
   return {
     isOwn,
     folder: page.path.slice(1),
-    card: { title, owner: findOwner(page, site), note: toNote(site), isRtl: directionOf(page.language) === 'rtl' },
+    card: { title, owner: findOwner(page, named), note: toNote(site), isRtl: directionOf(page.language) === 'rtl' },
   };
 }
 

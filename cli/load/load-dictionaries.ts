@@ -6,6 +6,7 @@ import { findNearest } from '../../core/text/find-nearest.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
 import { findUnknownKeys } from '../../core/i18n/find-unknown-keys.ts';
 import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
+import { listSiteKeys } from '../../core/i18n/translate-site.ts';
 import { parseDictionary, type KeyPlaces } from '../../core/i18n/parse-dictionary.ts';
 import type { Language } from '../../core/language.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -15,6 +16,7 @@ import english from '../../locales/translations.json' with { type: 'json' };
 import { decodeText } from '../files/decode-text.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { listFiles } from '../files/list-files.ts';
+import { findBaseLanguage } from './interface/find-base-language.ts';
 import { loadInterface } from './interface/load-interface.ts';
 
 /** The words of a site. */
@@ -26,13 +28,17 @@ export interface LoadedDictionaries {
 }
 
 /** Loads the words of a site's languages. A file with faults counts as absent. */
-export function loadDictionaries(root: string, { languages }: Pick<Site, 'languages'>): LoadedDictionaries {
+export function loadDictionaries(
+  root: string,
+  { languages, defaultLanguage, products }: Pick<Site, 'languages' | 'defaultLanguage' | 'products'>,
+): LoadedDictionaries {
   const dictionaries: Record<Language, Dictionary> = { en: english };
   const places: Record<Language, KeyPlaces> = {};
   const problems: Problem[] = [];
 
-  for (const language of new Set(['en', ...languages])) {
-    const given = loadInterface(language);
+  // A language with a region is read after the one that it builds on.
+  for (const language of sortRegionsLast(new Set(['en', ...languages]))) {
+    const given = dictionaries[findBaseLanguage(language, Object.keys(dictionaries)) ?? ''] ?? loadInterface(language);
     if (given) dictionaries[language] = given;
     const file = toDictionaryFile(language);
     const bytes = readIfThere(join(root, file));
@@ -51,10 +57,16 @@ export function loadDictionaries(root: string, { languages }: Pick<Site, 'langua
         engine: english,
         // English comes first.
         ...(language !== 'en' && { english: dictionaries.en }),
+        ...(language !== defaultLanguage && { optional: listSiteKeys({ products }) }),
       }),
     );
   }
   return { dictionaries, places, problems: [...problems, ...findStrayFiles(root, languages)] };
+}
+
+function sortRegionsLast(languages: Iterable<Language>): Language[] {
+  const all = [...languages];
+  return [...all.filter((language) => !language.includes('-')), ...all.filter((language) => language.includes('-'))];
 }
 
 /** The file with the words of a language. */

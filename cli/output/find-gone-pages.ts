@@ -25,7 +25,7 @@ interface GoneOptions {
 
 /** Finds pages that were there, and are not, although readers may have their addresses. */
 export function findGonePages({ context, made, publicFiles, site, record, lacksApi = false }: GoneOptions): Problem[] {
-  const { languages } = context.site;
+  const { languages, defaultLanguage } = context.site;
   const files = new Set([...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)]);
   const paths = new Set(listPagePaths(made.pages).map((path) => toPublicPath(path, languages)));
   // What answers every path says nothing of this one.
@@ -37,6 +37,14 @@ export function findGonePages({ context, made, publicFiles, site, record, lacksA
     find(path) !== undefined ||
     files.has(toOutputFile(path, languages));
 
+  const texts = new Map(Object.entries(record.pages).map(([path, { made: page }]) => [path, page.textHash]));
+  // A page that stood in for a translation has gone with its original, which is reported.
+  const isCopy = (path: UrlPath, textHash: string) => {
+    const prefix = languages.find((language) => language !== defaultLanguage && path.startsWith(`/${language}/`));
+    const original = prefix === undefined ? path : path.slice(prefix.length + 1);
+    return original !== path && texts.get(original) === textHash && !paths.has(original);
+  };
+
   return findMovedPages({
     before: Object.entries(record.pages).flatMap(
       ([
@@ -44,20 +52,18 @@ export function findGonePages({ context, made, publicFiles, site, record, lacksA
         {
           made: { textHash, facts },
         },
-      ]) => (facts.frontMatter.draft === true || isPassing(path) ? [] : [{ path, textHash }]),
+      ]) => (facts.frontMatter.draft === true || isPassing(path) || isCopy(path, textHash) ? [] : [{ path, textHash }]),
     ),
     promised: readPromised(context.root),
-    pages: made.pages.map(
+    pages: made.pages.flatMap(
       ({
-        task,
+        task: {
+          page: { path, file, isFallback },
+        },
         record: {
           made: { textHash },
         },
-      }) => ({
-        path: task.page.path,
-        file: task.page.file,
-        textHash,
-      }),
+      }) => (isFallback ? [] : [{ path, file, textHash }]),
     ),
     isAnswered,
   });

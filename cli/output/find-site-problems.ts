@@ -107,8 +107,16 @@ function toLinkedPage({
     made: { facts },
   },
 }: BuiltPage): LinkedPage {
-  const { path, language, file, template } = page;
-  return { path, language, file, links: facts.links, anchors: facts.anchors, isDated: template === 'BlogPost' };
+  const { path, language, file, template, isFallback } = page;
+  return {
+    path,
+    language,
+    file,
+    links: facts.links,
+    anchors: facts.anchors,
+    isDated: template === 'BlogPost',
+    ...(isFallback && { isFallback }),
+  };
 }
 
 /** A file of public/ must not take the place of a page or of a file of the engine. */

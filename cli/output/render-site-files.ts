@@ -7,7 +7,8 @@ import { renderRss } from '../../core/blog/render-rss.ts';
 import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
 import type { FrontMatter } from '../../core/front-matter.ts';
-import type { Translate } from '../../core/i18n/create-translate.ts';
+import { createFindText, type Translate } from '../../core/i18n/create-translate.ts';
+import { translateSite } from '../../core/i18n/translate-site.ts';
 import type { Page } from '../../core/page.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
@@ -64,6 +65,7 @@ interface SiteParts {
 export function renderSiteFiles(parts: SiteParts): SiteFiles {
   const { context, made, assets, others, joinedRules, publicFiles, t } = parts;
   const { root, site } = context;
+  const findText = createFindText(context.dictionaries);
   const { rules: own, problems } = readRedirects(root);
   const rules = [...own, ...joinedRules];
   const entries = made.pages.map(({ task, record }) => ({
@@ -125,7 +127,10 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
         },
       }) => ({ page: task.page, search: facts.search, words: facts.words }),
     ),
-    site,
+    {
+      ...site,
+      listProducts: (language) => translateSite(site, language, findText).products,
+    },
   );
   const files = [...assets.files, ...others, ...rendered, ...versions, ...indexes, ...renderCopyLists(made, context)];
 

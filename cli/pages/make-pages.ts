@@ -3,14 +3,17 @@
 // Pages without demos are made as soon as it is known what all pages show; those with demos wait for
 // the addresses of their scripts.
 
+import { join } from 'node:path';
 import { choosePosts } from '../../core/blog/plan-post-lists.ts';
 import { planPosts } from '../../core/blog/plan-posts.ts';
+import { locateItem } from '../../core/markdown/front-matter/locate-item.ts';
 import type { Page } from '../../core/page.ts';
 import type { Post } from '../../core/post.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
 import type { ClientBundle } from '../client/client-bundle.ts';
 import type { ClientPage } from '../client/client-page.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import type { SiteReader } from '../files/site/create-site-reader.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 import type { CheckedFences } from './excerpts/check-typed-fences.ts';
@@ -65,7 +68,11 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   const makeAll = (some: readonly PageTask[]) => Promise.all(some.map(makeCounted));
 
   const made = await makeAll(tasks.filter(({ page }) => page.template !== 'BlogIndex'));
-  const posts = planPosts(made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry), context.site);
+  const posts = planPosts(
+    made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry),
+    context.site,
+    (page, word) => locateItem(readIfThere(join(context.root, page.file))?.toString() ?? '', word),
+  );
   const lists = tasks.filter(({ page }) => page.template === 'BlogIndex');
   const pages = [...made, ...(await makeAll(lists.map((task) => withPosts(task, posts.posts))))];
   for (const { isReused, record } of pages)

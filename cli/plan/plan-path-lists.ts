@@ -4,12 +4,12 @@
 // A list is a file of its own, so that the missing page does not grow with the site.
 
 import { titleFromPath } from '../../core/nav/tree/title-from-entry.ts';
-import type { Page } from '../../core/page.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Site } from '../../core/site.ts';
 import { compareText } from '../../core/text/compare-text.ts';
+import { unescapeHtml } from '../../core/text/escape-html.ts';
 import { toPublicPath } from '../../core/url-path.ts';
-import type { PageTask } from '../build-context.ts';
+import type { PageTask, ParsedPage } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 
@@ -19,17 +19,23 @@ interface PathLists {
   readonly files: readonly OutputFile[];
 }
 
+/** What the lists are made from. */
+interface ListedSite {
+  readonly site: Pick<Site, 'base' | 'languages' | 'defaultLanguage'>;
+  readonly files: Pick<PageFiles, 'pages'>;
+  /** Where the titles of pages stand. */
+  readonly parsed: { readonly pages: ReadonlyMap<string, Pick<ParsedPage, 'title'>> };
+}
+
 /** Plans the lists of a site. What is unlisted is offered to nobody. */
-export function planPathLists(
-  tasks: readonly PageTask[],
-  { site, files }: { site: Pick<Site, 'base' | 'languages' | 'defaultLanguage'>; files: Pick<PageFiles, 'pages'> },
-): PathLists {
-  const pages = tasks.flatMap(({ page }) =>
-    page.template === 'NotFound' || files.pages.get(page.file)?.isUnlisted ? [] : [page],
-  );
+export function planPathLists(tasks: readonly PageTask[], { site, files, parsed }: ListedSite): PathLists {
+  const listed = tasks.filter(({ page }) => page.template !== 'NotFound' && !files.pages.get(page.file)?.isUnlisted);
+  const findTitle = (task: PageTask) => findOwnTitle(task, parsed) ?? titleFromPath(task.page.canonicalPath);
   const lists = new Map(
     tasks.flatMap(({ page: { template, language } }) =>
-      template === 'NotFound' ? [[language, toFile(listPages(pages, { site, language }), language)] as const] : [],
+      template === 'NotFound'
+        ? [[language, toFile(listPages(listed, { site, language, findTitle }), language)] as const]
+        : [],
     ),
   );
 
@@ -42,18 +48,28 @@ export function planPathLists(
   };
 }
 
+interface ListOptions {
+  readonly site: Pick<Site, 'languages' | 'defaultLanguage'>;
+  readonly language: string;
+  readonly findTitle: (task: PageTask) => string;
+}
+
 /** Each page once: in the language of the reader, or else as it is first written. */
 function listPages(
-  pages: readonly Page[],
-  { site, language }: { site: Pick<Site, 'languages' | 'defaultLanguage'>; language: string },
+  tasks: readonly PageTask[],
+  { site, language, findTitle }: ListOptions,
 ): [path: string, title: string][] {
-  return pages
-    .filter((page) => page.language === (page.languages.includes(language) ? language : site.defaultLanguage))
-    .map(({ path, navTitle, canonicalPath }): [string, string] => [
-      toPublicPath(path, site.languages),
-      navTitle ?? titleFromPath(canonicalPath),
-    ])
+  return tasks
+    .filter(({ page }) => page.language === (page.languages.includes(language) ? language : site.defaultLanguage))
+    .map((task): [string, string] => [toPublicPath(task.page.path, site.languages), findTitle(task)])
     .sort(([a], [b]) => compareText(a, b));
+}
+
+/** The pages that the engine writes have no file of their own, but begin with their title. */
+function findOwnTitle({ page, text, isAdded }: PageTask, parsed: ListedSite['parsed']): string | undefined {
+  if (text === undefined || isAdded) return parsed.pages.get(page.file)?.title ?? page.navTitle;
+  const heading = /^# (.+)$/m.exec(text)?.[1];
+  return page.navTitle ?? (heading === undefined ? undefined : unescapeHtml(heading));
 }
 
 function toFile(list: readonly (readonly [string, string])[], language: string): OutputFile {

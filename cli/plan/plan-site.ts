@@ -4,6 +4,7 @@
 // content brings them; they go the same way as all others.
 
 import { createFindText, type Translate } from '../../core/i18n/create-translate.ts';
+import { translateSite } from '../../core/i18n/translate-site.ts';
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import type { Page, PageLink } from '../../core/page.ts';
@@ -47,8 +48,9 @@ export function planSite(
   const { site, trees, dictionaries } = loaded;
   const names = [...files.pages].filter(([, { isDraft }]) => drafts || !isDraft).map(([name]) => name);
   const apiFiles = nameApiPages(api, names);
+  const findText = createFindText(dictionaries);
   const own = planPages(site, trees, [...names, ...apiFiles.keys()], {
-    findText: createFindText(dictionaries),
+    findText,
     ...(site.i18n.fallback && { shared: new Set(names.filter(isShared)) }),
     generated: ['/blog/'],
     unlisted: [...names.filter((name) => files.pages.get(name)?.isUnlisted), ...apiFiles.keys()].map(toContentPath),
@@ -59,7 +61,9 @@ export function planSite(
     page.canonicalPath === '/' ? { ...page, languages: site.languages } : page,
   );
   const paths = new Set(authored.map(({ path }) => path));
-  const generated = planGenerated(site, authored, { t, hasPosts }).filter(({ page }) => !paths.has(page.path));
+  const generated = planGenerated(site, authored, { t, findText, hasPosts }).filter(
+    ({ page }) => !paths.has(page.path),
+  );
   const pages = [...authored, ...generated.map(({ page }) => page)];
 
   return {
@@ -67,8 +71,13 @@ export function planSite(
     translated: groupTranslated(site, pages),
     productPaths: findProductPaths(loaded, new Set(pages.map(({ path }) => path))),
     siteLinks: findSiteLinks(pages, site, t),
-    problems: own.problems,
+    problems: hasUnreadTree(loaded) ? own.problems.filter(({ rule }) => rule !== 'page-not-in-nav') : own.problems,
   };
+}
+
+/** Tells whether a tree has a mistake: what it names is not known, and the mistake is reported. */
+export function hasUnreadTree({ site, trees, treeless }: Pick<LoadedSite, 'site' | 'trees' | 'treeless'>): boolean {
+  return site.products.some(({ id }) => !treeless.includes(id) && !trees.some(({ product }) => product === id));
 }
 
 /** Posts have one language, and home pages and missing pages are there in each. */
@@ -120,17 +129,21 @@ function planGenerated(
   pages: readonly Page[],
   {
     t,
+    findText,
     hasPosts = pages.some(({ template }) => template === 'BlogPost'),
-  }: { t: Translate; hasPosts?: boolean | undefined },
+  }: { t: Translate; findText: ReturnType<typeof createFindText>; hasPosts?: boolean | undefined },
 ): PageTask[] {
   const authored = new Set(pages.map(({ path }) => path));
   const writeWords = (title: string, words: string) =>
     `# ${escapeHtml(title)}\n\n<p class="description">${words}</p>\n`;
   const write = (title: string, lead: string) => writeWords(title, escapeHtml(lead));
-  // The settings have one description for all languages: its full stop stays at its end.
+  // A description that is not translated keeps its full stop at its end.
   const describe = (language: Language) => {
-    const words = escapeHtml(site.description || site.title);
-    return directionOf(language) === directionOf(site.defaultLanguage) ? words : `<bdi>${words}</bdi>`;
+    const { title, description } = translateSite(site, language, findText);
+    const words = escapeHtml(description || title);
+    return description !== site.description || directionOf(language) === directionOf(site.defaultLanguage)
+      ? words
+      : `<bdi>${words}</bdi>`;
   };
   // What content brings in the first language, content translates as well.
   const languagesOf = (path: UrlPath) => (authored.has(path) ? [] : site.languages);
@@ -138,7 +151,7 @@ function planGenerated(
   return [
     ...site.languages.map((language) => ({
       page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages },
-      text: writeWords(site.title, describe(language)),
+      text: writeWords(translateSite(site, language, findText).title, describe(language)),
     })),
     // A missing page has no translation: nobody is led to it.
     ...languagesOf('/404.html').map((language) => ({

@@ -16,6 +16,8 @@ import { collectProblems } from '../output/collect-problems.ts';
 import { findGonePages } from '../output/find-gone-pages.ts';
 import { findSiteProblems } from '../output/find-site-problems.ts';
 import type { Assets } from '../output/plan-assets.ts';
+import { findUnusedTitles } from '../plan/find-unused-titles.ts';
+import { isApiPath } from '../output/is-api-path.ts';
 import { renderSiteFiles, type SiteFiles } from '../output/render-site-files.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 
@@ -69,7 +71,12 @@ export async function judgeSite(made: BuiltPages, options: JudgeOptions): Promis
   const siteFiles = renderSiteFiles({ ...whole, assets, others: [...others, ...plugged.files], joinedRules, t });
   const lacksApi = stages.some(({ problems = [] }) => problems.some(isLackOfApi));
   const judge = { ...whole, site: siteFiles, plugged, lacksApi };
-  const judged = isWhole ? findSiteProblems(judge) : [];
+  const judged = isWhole
+    ? [
+        ...findSiteProblems(judge),
+        ...findUnusedTitles(loaded, { files, isExcused: (path) => lacksApi && isApiPath(path) }),
+      ]
+    : [];
   const gone = before ? findGonePages({ ...judge, record: before }) : [];
   const found = [...stages, made, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
     .flatMap(({ problems = [] }) => problems)

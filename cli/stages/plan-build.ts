@@ -55,7 +55,7 @@ export async function planBuild(
   stopwatch.begin('plan');
   const own = api.loaded === written ? first : planSite(api.loaded, files, { ...wishes, api });
   const joint = joinSites({ loaded: api.loaded, plan: own, parsed }, joined);
-  const lists = planPathLists(withHistory(joint.plan.tasks, await history), { site, files });
+  const lists = planPathLists(withHistory(joint.plan.tasks, await history), { site, files, parsed: joint.parsed });
   const readPaths = (base: string) =>
     versions === undefined ? undefined : readVersionPaths(versions, { ...site.versions, base });
   const tasks = pick(

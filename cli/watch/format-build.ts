@@ -5,8 +5,8 @@ import type { Problem } from '../../core/problem.ts';
 import type { BuildReport } from '../report/build-report.ts';
 
 /**
- * Formats what a build made. A wrong setting leaves no pages to speak of. Errors that `last` had and this one has not
- * are counted, and that none is left is said: what was wrong may be as it was before, so that no page is new.
+ * Formats what a build made. A wrong setting leaves no pages to speak of. What `last` had and this one has not
+ * is counted, and that none is left is said: what was wrong may be as it was before, so that no page is new.
  */
 export function formatBuild(
   { problems, pages, changed, durationMs }: Pick<BuildReport, 'problems' | 'pages' | 'changed' | 'durationMs'>,
@@ -20,10 +20,14 @@ function listMended(
   { problems, pages, changed }: Pick<BuildReport, 'problems' | 'pages' | 'changed'>,
   last: Pick<BuildReport, 'problems'>,
 ): string[] {
-  const gone = count(countErrors(findNewProblems(last.problems, problems)), 'error').map((each) => `${each} fixed`);
   // Of pages that are not made, nothing is known.
-  if (pages === 0 || countErrors(last.problems) === 0) return [];
-  if (countErrors(problems) > 0) return gone;
+  if (pages === 0) return [];
+  const mended = findNewProblems(last.problems, problems);
+  const errors = countErrors(mended);
+  // With errors, not all of a site is looked at for warnings.
+  const warnings = countErrors(problems) > 0 ? 0 : mended.length - errors;
+  const gone = [...count(errors, 'error'), ...count(warnings, 'warning')].map((each) => `${each} fixed`);
+  if (countErrors(last.problems) === 0 || countErrors(problems) > 0) return gone;
   return [...gone, `no errors left${changed.length === 0 ? ': all pages are as they were before' : ''}`];
 }
 

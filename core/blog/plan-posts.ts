@@ -28,8 +28,18 @@ interface PlannedPosts {
 
 type Settings = Pick<Site, 'blog'>;
 
+/** Finds where a word of a list in the head of a page is written. */
+type FindWord = (page: Page, word: HeadWord) => Pick<Problem['place'], 'line' | 'column'>;
+
+interface HeadWord {
+  readonly key: 'authors' | 'tags';
+  readonly word: string;
+}
+
+const atTop: FindWord = () => ({ line: 1 });
+
 /** Plans the posts among the given pages, and checks their dates, authors and tags. */
-export function planPosts(entries: readonly PostEntry[], site: Settings): PlannedPosts {
+export function planPosts(entries: readonly PostEntry[], site: Settings, findWord = atTop): PlannedPosts {
   const published = entries.filter(
     ({ page, frontMatter }) => page.template === 'BlogPost' && frontMatter.draft !== true,
   );
@@ -37,7 +47,7 @@ export function planPosts(entries: readonly PostEntry[], site: Settings): Planne
 
   return {
     posts: posts.sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path)),
-    problems: published.flatMap((entry) => findPostProblems(entry, site)),
+    problems: published.flatMap((entry) => findPostProblems(entry, site, findWord)),
   };
 }
 
@@ -67,11 +77,15 @@ function findAuthor(key: string, { blog }: Settings): BlogAuthor | undefined {
   return blog.authors && Object.hasOwn(blog.authors, key) ? blog.authors[key] : undefined;
 }
 
-function findPostProblems({ page, frontMatter }: PostEntry, site: Settings): Problem[] {
+function findPostProblems({ page, frontMatter }: PostEntry, site: Settings, findWord: FindWord): Problem[] {
   const { authors, tags } = site.blog;
   const unknownAuthors = authors ? frontMatter.authors.filter((key) => !findAuthor(key, site)) : [];
   const unknownTags = tags ? frontMatter.tags.filter((tag) => !tags.includes(tag)) : [];
-  const toProblem = (fault: Fault): Problem => ({ ...fault, severity: 'error', place: { file: page.file, line: 1 } });
+  const toProblem = ({ at, ...fault }: Fault): Problem => ({
+    ...fault,
+    severity: 'error',
+    place: { file: page.file, ...(at ? findWord(page, at) : { line: 1 }) },
+  });
 
   return [
     ...(frontMatter.date === undefined && !frontMatter.faulty ? [withoutDate] : []),
@@ -80,7 +94,7 @@ function findPostProblems({ page, frontMatter }: PostEntry, site: Settings): Pro
   ].map(toProblem);
 }
 
-type Fault = Pick<Problem, 'rule' | 'message' | 'hint'>;
+type Fault = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly at?: HeadWord };
 
 const withoutDate: Fault = {
   rule: 'post-date',
@@ -91,6 +105,7 @@ const withoutDate: Fault = {
 function toUnknownAuthor(key: string, known: readonly string[]): Fault {
   return {
     rule: 'post-author-unknown',
+    at: { key: 'authors', word: key },
     message: `No author has the key ${quote(key)}`,
     hint: formatHint(key, known, 'blog.authors'),
   };
@@ -99,6 +114,7 @@ function toUnknownAuthor(key: string, known: readonly string[]): Fault {
 function toUnknownTag(tag: string, known: readonly string[]): Fault {
   return {
     rule: 'post-tag-unknown',
+    at: { key: 'tags', word: tag },
     message: `The blog has no tag ${quote(tag)}`,
     hint: formatHint(tag, known, 'blog.tags'),
   };

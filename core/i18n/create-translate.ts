@@ -55,10 +55,20 @@ export function createFindText(dictionaries: Readonly<Record<Language, Dictionar
 }
 
 function fill(text: string, params: TranslateParams, language: Language): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) =>
-    Object.hasOwn(params, name) ? formatValue(params[name] ?? '', language) : marker,
+  return text.replace(
+    /( ?)\{\{(\w+)\}\}( ?)/g,
+    (marker, before: string, name: string, after: string, offset: number) => {
+      if (!Object.hasOwn(params, name)) return marker;
+      const value = formatValue(params[name] ?? '', language);
+      const isClose = ideographs.test(text.charAt(offset - 1) + value.charAt(0));
+      const isCloseAfter = ideographs.test(value.charAt(value.length - 1) + text.charAt(offset + marker.length));
+      return `${isClose ? '' : before}${value}${isCloseAfter ? '' : after}`;
+    },
   );
 }
+
+/** The blank that a text in Chinese or Japanese has beside a value is for values in other scripts. */
+const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]{2}$/u;
 
 // A second language, or one that is not known would be written as the machine likes it.
 function formatValue(value: string | number, language: Language): string {

@@ -15,7 +15,7 @@ import type { KeyPlaces } from './parse-dictionary.ts';
 interface ComparedTexts {
   readonly english: Dictionary;
   readonly translated: Dictionary;
-  /** What the engine has in the language, where it has any: a site cannot mend that. */
+  /** What the engine, or the site in the language that this one builds on, has: it is not mended here. */
   readonly given?: Dictionary;
   readonly language: string;
   /** The file of the translated texts, and where its keys stand. */
@@ -52,7 +52,9 @@ export function findTextProblems({
     ...[...asked]
       .filter(([key]) => !own.has(key))
       .map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
-    ...[...own.keys()].filter((key) => !known.has(key)).map((key) => unused(key, key, { known, place: placeOf(key) })),
+    ...[...own.keys()]
+      .filter((key) => !known.has(key) && !engine.has(key))
+      .map((key) => unused(key, key, { known, place: placeOf(key) })),
     ...[...sources.keys()]
       .filter((key) => !known.has(key))
       .map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),

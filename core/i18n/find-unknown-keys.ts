@@ -20,11 +20,13 @@ interface FileOfTexts {
   readonly engine: Dictionary;
   /** The English texts of the site over those of the engine; not given for the English file itself. */
   readonly english?: Dictionary;
+  /** Keys that need no English text: names of the site and its products. */
+  readonly optional?: readonly string[];
 }
 
 /** Finds the keys of a file that are most likely misspelled. Titles of pages are left to `docs check`. */
-export function findUnknownKeys({ texts, file, places, engine, english }: FileOfTexts): Problem[] {
-  const known = new Set(listTexts(english ?? engine).keys());
+export function findUnknownKeys({ texts, file, places, engine, english, optional = [] }: FileOfTexts): Problem[] {
+  const known = new Set([...listTexts(english ?? engine).keys(), ...optional]);
   const own = [...listTexts(texts).keys()];
 
   return own.flatMap((key): Problem[] => {

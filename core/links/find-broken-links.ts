@@ -31,6 +31,8 @@ export interface LinkedPage {
   readonly anchors: readonly string[];
   /** A post tells of its day: what it links may be gone, and that is no fault of the site. */
   readonly isDated?: boolean;
+  /** Tells that it shows a page of the default language to readers of another one. */
+  readonly isFallback?: boolean;
 }
 
 interface Tools {
@@ -48,13 +50,20 @@ type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
   const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
   const isLost: Tools['isLost'] = (path, anchor) => isAmong(known.lost?.get(path), anchor);
+  const all = [...pages];
+  const files = new Map(all.map(({ path, file }) => [path, file]));
   const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), suggest, isLost };
   const problems = new Map<string, Problem>();
 
-  for (const page of pages) {
+  for (const page of all) {
     for (const link of page.links) {
       const fault = findFault(link, page, tools);
       if (!fault) continue;
+      const lacking = page.isFallback ? findLackingTranslation(link, page, { known, tools, files }) : undefined;
+      if (lacking) {
+        problems.set(`${lacking.place.file} ${lacking.message}`, lacking);
+        continue;
+      }
       const severity = page.isDated ? 'warning' : fault.severity;
       // A page that stands in for its translations is written once.
       const { file = page.file } = link;
@@ -73,6 +82,37 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
   }
 
   return [...problems.values()];
+}
+
+/** What a link leads to on the page as it was written may have another id in a translation, which alone can mend that. */
+function findLackingTranslation(
+  { href, line }: Link,
+  { path: own, language, file }: LinkedPage,
+  { known, tools, files }: { known: KnownTargets; tools: Tools; files: ReadonlyMap<UrlPath, string> },
+): Problem | undefined {
+  const resolved = resolveLink(href, own);
+  if (!resolved) return undefined;
+  const { path, fragment } = resolved;
+  // A link that is relative leads to the reader's language already.
+  const written = path.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
+  const original = tools.findTarget(written, known.defaultLanguage);
+  const translated = tools.findTarget(path, language);
+  if (original.kind !== 'page' || translated.kind !== 'page') return undefined;
+  const translation = files.get(translated.path);
+  const isWritten =
+    translation !== undefined && translation !== files.get(original.path) && /\.mdx?$/.test(translation);
+  if (!isWritten || !hasAnchor(original.anchors, fragment)) return undefined;
+
+  const anchor = decodeSafely(toAnchor(fragment));
+  const ids = [...translated.anchors];
+  const same = ids.length === original.anchors.size ? ids[[...original.anchors].indexOf(anchor)] : undefined;
+  return {
+    rule: 'anchor-broken',
+    severity: 'warning',
+    place: { file: translation, line: 1, column: 1 },
+    message: `The page ${quote(original.path)} has the id ${quote(anchor)}, and its translation ${quote(translated.path)} has not`,
+    hint: `Write "{#${anchor}}" behind the heading of that section${same === undefined ? '' : `, whose id is ${quote(same)} now`}: ${quote(file)}, which is not translated, links to it in line ${line}.`,
+  };
 }
 
 function isAmong(names: readonly string[] = [], anchor: string): boolean {

@@ -9,7 +9,7 @@ import type { UrlPath } from '../url-path.ts';
 /** A page of the last build. */
 interface KnownPage {
   readonly path: UrlPath;
-  /** Stands for its text. */
+  /** The key of its text. */
   readonly textHash: string;
 }
 

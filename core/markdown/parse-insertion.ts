@@ -46,7 +46,7 @@ export function parseInsertion(json: string, place: MarkerPlace, components: rea
   try {
     value = JSON.parse(`{${json}}`);
   } catch {
-    return { problems: [syntaxProblem(findJsonFault(`{${json}}`), place)] };
+    return { problems: [syntaxProblem(`{${json}}`, place)] };
   }
 
   const entry = value as Record<string, unknown>;
@@ -93,13 +93,21 @@ function toFlag(value: unknown): unknown {
   return value === 'false' ? false : value;
 }
 
-function syntaxProblem(offset: number, place: MarkerPlace): Problem {
+function syntaxProblem(json: string, place: MarkerPlace): Problem {
+  const offset = findJsonFault(json);
+  const sign = json.charAt(offset);
+  // Those of the input methods of Chinese and Japanese.
+  const isFullWidth = sign >= '！' && sign <= '～';
   return {
     rule: 'marker-json',
     severity: 'error',
     place: { ...place, column: place.column + 1 + offset },
-    message: 'The text between the braces is not JSON',
-    hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+    message: isFullWidth
+      ? `The text between the braces is not JSON: ${quote(sign)} is a full-width character`
+      : 'The text between the braces is not JSON',
+    hint: isFullWidth
+      ? `Write ${quote(sign.normalize('NFKC'))}.`
+      : 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
   };
 }
 

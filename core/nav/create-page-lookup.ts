@@ -12,6 +12,7 @@ import { planNeighbours } from './menu/plan-neighbours.ts';
 import type { Neighbours } from './menu/plan-neighbours.ts';
 import { planTrails } from './menu/plan-trails.ts';
 import { titleFromEntry } from './tree/title-from-entry.ts';
+import type { Product } from '../product.ts';
 import type { FindTitle } from './tree/title-from-entry.ts';
 import { walkNav } from './tree/walk-nav.ts';
 import type { NavStep } from './tree/walk-nav.ts';
@@ -31,6 +32,8 @@ export interface PageLookup {
   /** The first page of each tree, by product. */
   readonly starts: ReadonlyMap<string, UrlPath>;
   readonly findTitle: (entry: NavEntry, language: Language) => string | null;
+  /** What a product is called in a language. */
+  readonly findName: (product: Product, language: Language) => string;
 }
 
 /** Where a page stands in the trees. */
@@ -74,7 +77,10 @@ export function createPageLookup(
       return [[canonicalPath, site.languages.filter((each) => !own.includes(each))]];
     }),
   );
-  return { site, languages, fallbacks, trees: located, tabbed, starts, findTitle: createTitles(given.findText) };
+  const findName: PageLookup['findName'] = ({ id, name }, language) =>
+    language === site.defaultLanguage ? name : (given.findText?.(language, `products.${id}.name`) ?? name);
+  const findTitle = createTitles(given.findText);
+  return { site, languages, fallbacks, trees: located, tabbed, starts, findTitle, findName };
 }
 
 function groupLanguages(site: Site, contents: readonly ContentFile[]): Map<UrlPath, readonly Language[]> {

@@ -7,6 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+const marks = new Map(Object.entries(entities).map(([mark, entity]) => [entity, mark]));
 
 /**
  * Escapes a text for use as HTML content and inside quoted attributes.
@@ -26,4 +27,14 @@ export function escapeHtml(text: string): string {
  */
 export function escapeText(text: string): string {
   return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (mark) => entities[mark] ?? '') : text;
+}
+
+/**
+ * Turns what `escapeHtml` has escaped back into the text.
+ *
+ * @example
+ * unescapeHtml('&lt;b&gt;') // '<b>'
+ */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => marks.get(entity) ?? '');
 }

@@ -102,7 +102,9 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
       near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [],
       -1,
     );
-    say(none, `${none}. ${near.length > 0 ? `${labels.closest}: ${near.length}` : ''}`, labels.tried);
+    // Chinese and Japanese have a full stop and a colon of their own.
+    const [stop, colon] = /[\u3040-\u9fff]/.test(labels.none) ? ['。', '：'] : ['. ', ': '];
+    say(none, `${none}${stop}${near.length > 0 ? `${labels.closest}${colon}${near.length}` : ''}`, labels.tried);
     misses.hear(query);
   }
 

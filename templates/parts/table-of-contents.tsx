@@ -4,7 +4,7 @@
 import type { Heading } from '../../core/document.ts';
 import type { Language } from '../../core/language.ts';
 import { ForeignWords } from '../foreign-words.tsx';
-import type { Translate } from '../page-props.ts';
+import type { PageProps, Translate } from '../page-props.ts';
 
 interface TableOfContentsProps {
   readonly headings: readonly Heading[];
@@ -18,6 +18,12 @@ const most = 24;
 /** Names the classes of a page's frame, so that it has its columns before the list has come. */
 export function nameFrame(headings: TableOfContentsProps['headings']): string {
   return isListed(headings) ? 'page page-with-toc' : 'page';
+}
+
+/** Names the classes of a notice above a page, so that it begins where the page's text does. */
+export function nameNotice({ page, headings }: Pick<PageProps, 'page' | 'headings'>): string {
+  const hasFrame = page.template === 'Documentation' || page.template === 'Tabbed';
+  return hasFrame && isListed(headings) ? 'stale-banner stale-banner-with-toc' : 'stale-banner';
 }
 
 /** Lists the headings of a page. Fewer than two need no list. */

@@ -3,14 +3,15 @@
 
 import { toHref } from '../../core/paths/to-href.ts';
 import type { PageProps } from '../page-props.ts';
+import { nameNotice } from '../parts/table-of-contents.tsx';
 
 /** Tells that a page may be out of date, and leads to its original; nothing where it is not. */
-export function StaleBanner({ site, page, isOutdated, t }: PageProps) {
+export function StaleBanner({ site, page, headings, isOutdated, t }: PageProps) {
   if (!isOutdated && !page.isFallback) return null;
 
   return (
     <aside
-      className={`stale-banner callout ${isOutdated ? 'callout-warning' : 'callout-info'}`}
+      className={`${nameNotice({ page, headings })} callout ${isOutdated ? 'callout-warning' : 'callout-info'}`}
       aria-label={t('stale.label')}
       data-docs-fallback={page.isFallback ? '' : undefined}
     >

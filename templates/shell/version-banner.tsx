@@ -2,6 +2,7 @@
 // of the one that they should. It needs no script; the script corrects it where there is news.
 
 import type { PageProps } from '../page-props.ts';
+import { nameNotice } from '../parts/table-of-contents.tsx';
 import { findPlace } from './find-place.ts';
 
 /** Tells that a page belongs to an earlier version, or to one that is not released; nothing where it does not. */
@@ -13,7 +14,7 @@ export function VersionBanner(props: PageProps) {
 
   return (
     <aside
-      className="stale-banner callout callout-warning"
+      className={`${nameNotice(props)} callout callout-warning`}
       aria-label={t('versions.label')}
       data-docs-version-banner=""
     >

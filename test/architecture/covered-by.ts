@@ -5,6 +5,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'cli/plan/find-unused-titles.ts': 'test/fixtures-tests/translated-names.test.ts',
   'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',
   'cli/demos/faults/find-lacking-element.ts': 'test/fixtures-tests/lacking-props.test.ts',
   'cli/library/node/package-fault.ts': 'test/cli/demos/run/demo-fault.test.ts',

@@ -79,3 +79,54 @@ describe('a page that a language lacks', () => {
     expect(site.read('he/lib/a/index.html')).toContain('<h1>Newer</h1>');
   });
 });
+
+describe('a page that languages lack', () => {
+  it('is reported once when it moves, by the page that was written', async () => {
+    const moving = siteTest({
+      'docs.config.ts': libConfig.replace(
+        '{ title',
+        "{ languages: ['en', 'pt', 'he'], i18n: { fallback: true }, title",
+      ),
+      'content/lib/a.md': goodPage('A'),
+      'content/lib/b.md': goodPage('B'),
+    });
+    await moving.build('--strict');
+    moving.remove('content/lib/b.md');
+    moving.write('content/lib/表单.md', goodPage('B'));
+    moving.write('nav/lib.ts', "export default [{ pathname: '/lib/a' }, { pathname: '/lib/表单' }];\n");
+
+    expect((await moving.build()).lines).toEqual([
+      'content/lib/表单.md warning page-moved  There was a page at "/lib/b/", but its address no longer works. It is at "/lib/表单/" now: write "redirectFrom: /lib/b/" into the head of that page.',
+    ]);
+  });
+
+  it('has no second message for its redirect', async () => {
+    const moving = siteTest({
+      'docs.config.ts': libConfig.replace('{ title', "{ languages: ['en', 'pt'], i18n: { fallback: true }, title"),
+      'content/lib/a.md': goodPage('A'),
+      'content/lib/b.md': goodPage('B'),
+    });
+    await moving.build('--strict');
+    moving.remove('content/lib/b.md');
+    moving.write('content/lib/c.md', withHead('redirectFrom: /lib/b/', goodPage('B')));
+    moving.write('nav/lib.ts', "export default [{ pathname: '/lib/a' }, { pathname: '/lib/c' }];\n");
+
+    expect((await moving.build('--strict')).lines).toEqual([]);
+  });
+
+  it('has links to an id of a translation, which is where it is missing', async () => {
+    const linking = siteTest({
+      'docs.config.ts': libConfig.replace('{ title', "{ languages: ['en', 'pt'], i18n: { fallback: true }, title"),
+      'content/lib/a.md': goodPage('A', '## Design tokens\n\nText.'),
+      'content/lib/a.pt.md': goodPage('A', '## Tokens de design\n\nText.'),
+      'content/lib/b.md': goodPage('B', '[a](./a.md#design-tokens)'),
+      'content/lib/c.md': goodPage('C', '[a](/lib/a/#design-tokens)'),
+    });
+
+    expect((await linking.build()).lines).toEqual([
+      'content/lib/a.pt.md:1:1 warning anchor-broken  The page "/lib/a/" has the id "design-tokens", and its translation "/pt/lib/a/" has not. Write "{#design-tokens}" behind the heading of that section, whose id is "tokens-de-design" now: "content/lib/c.md", which is not translated, links to it in line 5.',
+    ]);
+    linking.write('content/lib/a.pt.md', goodPage('A', '## Tokens de design {#design-tokens}\n\nText.'));
+    expect((await linking.build('--strict')).lines).toEqual([]);
+  });
+});

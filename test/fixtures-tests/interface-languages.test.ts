@@ -71,3 +71,38 @@ describe('a site in English, German and Arabic without texts of its own', () => 
     expect((await check()).lines.filter((line) => line.includes(' translation-'))).toEqual([]);
   });
 });
+
+describe('a language with a region', () => {
+  const config = (languages: string) =>
+    `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ${languages}, products: [{ id: 'lib', name: 'Lib' }] };\n`;
+  const check = (site: ReturnType<typeof siteTest>) =>
+    site.run(['check', '--root', site.root, '--out', site.out, '--translations']);
+
+  it.each(['en-US', 'en-GB', 'en-AU'])('%s has the English texts, those of the site included', async (language) => {
+    const site = siteTest({
+      'docs.config.ts': config(`['zh', '${language}']`),
+      'content/lib/a.md': goodPage('甲'),
+      [`content/lib/a.${language}.md`]: goodPage('A'),
+      'locales/translations.json': '{ "toc": { "label": "In this article" } }\n',
+    });
+
+    expect((await site.build()).stderr).not.toContain('Missing translation');
+    expect((await check(site)).lines.filter((line) => line.includes(' translation-'))).toEqual([]);
+    expect(site.read(`${language}/lib/a/index.html`)).toContain('>Skip to content</a>');
+  });
+
+  it('has the texts of the language that it builds on, under its own', async () => {
+    const site = siteTest({
+      'docs.config.ts': config(`['en', 'pt-BR', 'pt']`),
+      'content/lib/a.md': goodPage('A'),
+      'content/lib/a.pt.md': goodPage('A'),
+      'content/lib/a.pt-BR.md': goodPage('A'),
+      'locales/translations-pt.json': '{ "shell": { "skip": "Saltar" }, "header": { "home": "{{title}}, casa" } }\n',
+      'locales/translations-pt-BR.json': '{ "header": { "home": "{{title}}, começo" } }\n',
+    });
+
+    expect((await site.build()).stderr).not.toContain('Missing translation');
+    expect(site.read('pt-BR/lib/a/index.html')).toContain('aria-label="Test, começo"');
+    expect(site.read('pt/lib/a/index.html')).toContain('aria-label="Test, casa"');
+  });
+});

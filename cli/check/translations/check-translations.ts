@@ -5,18 +5,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOutdatedPages, type TranslatedPage } from '../../../core/i18n/find-outdated-pages.ts';
 import { findTextProblems } from '../../../core/i18n/find-text-problems.ts';
+import { listSiteKeys } from '../../../core/i18n/translate-site.ts';
 import type { Language } from '../../../core/language.ts';
 import { findKeyLine } from '../../../core/markdown/front-matter/find-key-line.ts';
 import { splitFrontMatter } from '../../../core/markdown/front-matter/split-front-matter.ts';
-import type { NavTree } from '../../../core/nav-tree.ts';
 import { parseContentFile } from '../../../core/nav/paths/parse-content-file.ts';
-import { walkNav } from '../../../core/nav/tree/walk-nav.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { Site } from '../../../core/site.ts';
+import { findBaseLanguage } from '../../load/interface/find-base-language.ts';
 import { loadInterface } from '../../load/interface/load-interface.ts';
 import { toDictionaryFile } from '../../load/load-dictionaries.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
+import { listTitleKeys } from '../../plan/find-unused-titles.ts';
 import { readPages, type PageFiles } from '../../load/read-pages.ts';
 
 /** How many translations were looked at, and what is wrong with them. */
@@ -54,11 +55,15 @@ function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; 
     return findTextProblems({
       english: dictionaries.en ?? {},
       translated,
-      given: loadInterface(language),
+      given: dictionaries[findBaseLanguage(language, Object.keys(dictionaries)) ?? ''] ?? loadInterface(language),
       language,
       file,
       places: keyPlaces[language] ?? new Map(),
-      optional: listTitleKeys(trees),
+      // A tree's titles come from its paths, so they need no English text.
+      optional: [
+        ...listTitleKeys(trees),
+        ...(language === loaded.site.defaultLanguage ? [] : listSiteKeys(loaded.site)),
+      ],
     });
   if (existsSync(join(root, file))) return [];
 
@@ -71,12 +76,6 @@ function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; 
       hint: 'Write the file with the keys of the English texts.',
     },
   ];
-}
-
-/** A tree's titles come from its paths, so they need no English text. */
-function listTitleKeys(trees: readonly NavTree[]): string[] {
-  const entries = trees.flatMap(({ entries: own }) => walkNav(own)).map(({ entry }) => entry);
-  return entries.map(({ pathname, subheader }) => `pages.${(subheader ?? pathname).replace(/(?<=.)\/$/, '')}`);
 }
 
 function listTranslatedPages({ pages }: PageFiles, { root, site }: { root: string; site: Site }): TranslatedPage[] {

@@ -115,7 +115,7 @@ function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
 
 /** The sources of all demos of a page, which a reader's browser fetches when one is asked for. */
 function toSourcesFile(
-  { page: { path }, context: { site }, t }: DrawTask,
+  { page: { path }, site, t }: DrawTask,
   { demos, around }: { demos: readonly MadeDemo[]; around: MadeDemos['around'] },
 ): OutputFile {
   const toProject = (plan: ExportPlan | undefined) =>

@@ -21,8 +21,8 @@ export function findInterfaceLanguage(language: Language): Language | undefined 
   );
 }
 
-/** A code such as "en_US" is none. */
-function toLocale(language: Language): Intl.Locale | undefined {
+/** Reads the code of a language; "en_US" is none. */
+export function toLocale(language: Language): Intl.Locale | undefined {
   try {
     return new Intl.Locale(language);
   } catch {

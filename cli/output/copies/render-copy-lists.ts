@@ -5,7 +5,8 @@
 
 import { renderLlms, planLlmsFull, groupCopies } from '../../../core/copies/render-llms.ts';
 import type { PageCopy } from '../../../core/copies/page-copy.ts';
-import { createTranslate } from '../../../core/i18n/create-translate.ts';
+import { createFindText, createTranslate } from '../../../core/i18n/create-translate.ts';
+import { translateSite } from '../../../core/i18n/translate-site.ts';
 import type { Language } from '../../../core/language.ts';
 import type { JoinedPiece, OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
@@ -27,6 +28,7 @@ export function renderCopyLists({ pages }: Pick<BuiltPages, 'pages'>, context: B
   const { site, dictionaries } = context;
   if (!site.copies.markdown) return [];
   const t = createTranslate({ languages: site.languages, dictionaries, log: () => undefined });
+  const findText = createFindText(dictionaries);
   const copies = sortByTrees(pages, context.trees).flatMap(listCopies);
 
   return site.languages.flatMap((language) => {
@@ -37,9 +39,10 @@ export function renderCopyLists({ pages }: Pick<BuiltPages, 'pages'>, context: B
       t: (key, params) => t(language, key, params),
       toAddress: (file) => toAbsoluteUrl(site, `/${file}`),
     };
-    const products = site.products.filter(({ id }) => own.some(({ page }) => page.product === id));
+    const named = translateSite(site, language, findText);
+    const products = named.products.filter(({ id }) => own.some(({ page }) => page.product === id));
     return [
-      ...renderSiteList(own, { context, language, products, ...tools }),
+      ...renderSiteList(own, { site: named, language, products, ...tools }),
       ...products.flatMap((product) =>
         renderProductList(
           product,
@@ -73,10 +76,10 @@ interface ListTools {
 function renderSiteList(
   copies: readonly ListedCopy[],
   {
-    context: { site },
+    site,
     products,
     ...tools
-  }: ListTools & { context: BuildContext; language: Language; products: readonly Product[] },
+  }: ListTools & { site: BuildContext['site']; language: Language; products: readonly Product[] },
 ): OutputFile[] {
   const { t, prefix, toAddress } = tools;
   const names = new Map(products.map(({ id, name }) => [id, name]));

@@ -8,6 +8,7 @@ import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
 import { formatSize } from '../../../core/check/parse-size.ts';
 import type { PictureHead } from '../../../core/pictures/read-picture-head.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { decodeSafely } from '../../../core/text/decode-safely.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 
@@ -27,7 +28,7 @@ export function toMissingProblem(
     // A post tells of its day.
     severity: page.template === 'BlogPost' ? 'warning' : 'error',
     place: placeOf(page, marker),
-    message: `There is no picture at ${quote(marker.src)} from this page, which is ${quote(file)}`,
+    message: `There is no picture at ${quote(decodeSafely(marker.src))} from this page, which is ${quote(file)}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Put it there, or correct the path.',
   };
 }

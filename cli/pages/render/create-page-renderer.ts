@@ -3,7 +3,8 @@
 // Each part is drawn in a file of its own; here they come together.
 
 import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
-import type { Translate } from '../../../core/i18n/create-translate.ts';
+import { createFindText, type Translate } from '../../../core/i18n/create-translate.ts';
+import { translateSite } from '../../../core/i18n/translate-site.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
@@ -38,6 +39,10 @@ export function createPageRenderer(
   modules: SiteModules,
   { translate, onPlugin }: { translate: Translate; onPlugin?: PageWorkerEvents['onPlugin'] },
 ): (task: PageTask, parts: PageParts & { readonly card?: string }) => RenderedPage {
+  const findText = createFindText(context.dictionaries);
+  const sites = new Map(
+    context.site.languages.map((language) => [language, translateSite(context.site, language, findText)]),
+  );
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
@@ -54,8 +59,14 @@ export function createPageRenderer(
         ? drawer.drawSymbols(written, api.symbols, page)
         : written;
     const extended = extendPage(document, { api, t, href: toLinks(page.language) });
-    const shared = toSharedProps(task, document, { context, card, t, href: toLinks(page.language) });
-    const product = context.site.products.find(({ id }) => id === page.product);
+    const shared = toSharedProps(task, document, {
+      context,
+      site: sites.get(page.language) ?? context.site,
+      card,
+      t,
+      href: toLinks(page.language),
+    });
+    const product = shared.site.products.find(({ id }) => id === page.product);
     const changes = (api?.changes ?? []).map((list) => ({ list, tools: drawer.toChangeTools(list, page) }));
     const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
     const played = drawPlaygrounds(playgrounds, {

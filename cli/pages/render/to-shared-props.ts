@@ -19,12 +19,19 @@ export function toSharedProps(
   document: Document,
   {
     context,
+    site,
     card,
     t,
     href,
-  }: { context: BuildContext; card?: string; t: (key: string) => string; href: SharedProps['href'] },
+  }: {
+    context: BuildContext;
+    site: BuildContext['site'];
+    card?: string;
+    t: (key: string) => string;
+    href: SharedProps['href'];
+  },
 ): SharedProps {
-  const { site, assets, productPaths } = context;
+  const { assets, productPaths } = context;
   const { frontMatter, title, description } = document;
   const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
   return {

@@ -20,6 +20,8 @@ const others = {
   danger: ['error', 'Danger'],
 } as const;
 
+type CalloutName = (typeof kinds)[number] | keyof typeof others;
+
 /** The names that a callout may have. */
 const calloutNames: readonly string[] = [...kinds, ...Object.keys(others)];
 
@@ -51,7 +53,9 @@ function describeName(name: string, labels: PageLabels): { kind: string; word: s
     return { kind: others[known][0], word: labels[known] ?? others[known][1] };
   }
   const kind = kinds.find((known) => known === name) ?? 'info';
-  return { kind, word: labels[kind] };
+  // A word of another language is a title that readers understand.
+  const isForeign = kind !== name && !/^[\w-]+$/.test(name);
+  return { kind, word: isForeign ? name : labels[kind] };
 }
 
 /** Finds the title in "Title", "[Title]" and `{title="Title"}`, and what means nothing there. */
@@ -68,10 +72,17 @@ function readTitle(written: string): { title: string; unknown?: string; unclosed
 }
 
 /** Finds a callout whose name means nothing. */
-export function findCalloutProblem(slot: CalloutSlot, place: Problem['place']): Problem | undefined {
+export function findCalloutProblem(
+  slot: CalloutSlot,
+  place: Problem['place'],
+  labels: PageLabels,
+): Problem | undefined {
   if (calloutNames.includes(slot.name)) return findTitleProblem(slot, place);
 
-  const nearest = findNearest(slot.name, [...calloutNames, ...containerNames]);
+  // NFKC makes full-width letters plain ones.
+  const nearest =
+    calloutNames.find((name) => labels[name as CalloutName]?.toLowerCase() === slot.name.toLowerCase()) ??
+    findNearest(slot.name.normalize('NFKC'), [...calloutNames, ...containerNames]);
   return {
     rule: 'callout-unknown',
     severity: 'warning',

@@ -34,9 +34,9 @@ function correctKey(part: string): string {
   const [, key, value = ''] = /^(\w[\w-]*)=(.*)$/.exec(part) ?? [];
   if (key === undefined) return form;
   if (key === 'title' || key === 'file') {
-    const bare = value.replace(/^["']|["']$/g, '');
+    const bare = value.replace(/^["'“”„‘’«»「＂]|["'“”‘’«»」＂]$/g, '');
     if (/^[^"'{}=]+$/.test(bare)) return `Write ${key}="${bare}".`;
-    if (/^["']/.test(value)) return `Write ${key}="…", with the same quotation mark at both ends.`;
+    if (/^["'“”„‘’«»「＂]/.test(value)) return `Write ${key}="…", with the same quotation mark at both ends.`;
   }
   const near = keys.includes(key)
     ? undefined

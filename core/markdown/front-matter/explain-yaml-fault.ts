@@ -46,7 +46,7 @@ export function explainYamlFault(head: string): YamlFault | undefined {
       next.search(/[^ ]/) > indent || (/^ *(?:[\]}]|- )/.test(next) && /:\s*$|[[{,]\s*$/.test(line)),
     );
     if (!written) {
-      if (indent === 0 && !isWithin) return { ...noKey(line, number), isText: isAfterGap };
+      if (indent === 0 && !isWithin) return { isText: isAfterGap, ...noKey(line, number) };
       continue;
     }
     isWithin = false;
@@ -166,6 +166,15 @@ function judgeIndent(lines: readonly string[], { number, value }: Written, inden
 }
 
 function noKey(line: string, number: number): YamlFault {
+  const [, name, text = ''] = /^([\w$-]+)[ \t]*：[ \t\u3000]*(.*)$/.exec(line) ?? [];
+  if (name !== undefined)
+    return {
+      line: number,
+      column: line.indexOf('：') + 1,
+      message: 'the colon after the key is a full-width one, "："',
+      hint: `Write ${quote(`${name}: ${text}`.trimEnd())}.`,
+      isText: false,
+    };
   const [, key, value = ''] = /^([\w$-]+):(\S.*)$/.exec(line) ?? [];
   return {
     line: number,

@@ -36,7 +36,7 @@ export function parseFrontMatter(
       ...(rest as Partial<FrontMatter>),
       components: toList(components),
       hooks: toList(hooks),
-      redirectFrom: toList(redirectFrom),
+      redirectFrom: toList(redirectFrom, ','),
       authors: toList(authors),
       tags: toList(tags),
       ...(keywords !== undefined && { keywords: toList(keywords) }),
@@ -71,9 +71,9 @@ function isEmptyObject(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
 }
 
-/** "A, B" and ["A", "B"] say the same. */
-function toList(value: unknown): string[] {
-  const parts = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value.map(String) : [];
+/** "A, B" and ["A", "B"] say the same, and so do the commas of Chinese and Japanese. */
+function toList(value: unknown, separator: string | RegExp = /[,，、]/): string[] {
+  const parts = typeof value === 'string' ? value.split(separator) : Array.isArray(value) ? value.map(String) : [];
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 

@@ -78,8 +78,8 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
 
   try {
     const { data } = matter(`---\n${head}\n---\n`, options);
-    // "title:A" is a text to YAML.
-    const isText = typeof data === 'string' && /^[\w$-]+:\S/m.test(head);
+    // "title:A" is a text to YAML, and so is a full-width colon.
+    const isText = typeof data === 'string' && /^[\w$-]+[ \t]*(?::\S|：)/m.test(head);
     return isText ? { data: undefined, problems: [explain(undefined, head, file)] } : { data, problems: [] };
   } catch (error) {
     return { data: undefined, problems: [explain(error, head, file)] };

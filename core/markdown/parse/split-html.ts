@@ -23,7 +23,7 @@ const verbatim = /<(pre|code|script|style|textarea)(?=[\s>])[^]*?(?:<\/\1\s*>|$)
 
 function splitBlock(node: Html, text: string, parse: Parse): RootContent[] {
   const { value, position } = node;
-  if (closed.test(value) || !position || !/\n {0,3}:::/.test(value)) return [node];
+  if (closed.test(value) || !position || !/\n {0,3}[:：]{3}/.test(value)) return [node];
 
   // What is code, or a comment, loses its letters but none of its lines.
   const visible = value.replace(verbatim, (hidden) => hidden.replace(/[^\n]/g, ' ')).split('\n');
@@ -45,7 +45,7 @@ function splitBlock(node: Html, text: string, parse: Parse): RootContent[] {
 }
 
 function isFence(line: string): boolean {
-  return line.startsWith(':::') && parseMarker(line) !== undefined;
+  return /^[:：]{3}/.test(line) && parseMarker(line) !== undefined;
 }
 
 /** What links of the text may refer to. */

@@ -12,7 +12,7 @@ const most = 50_000_000;
 
 const mark = /[*_~[\]<>&!$`@\\]/g;
 /** What begins a paragraph of its own even under another. */
-const blockStart = /^[ \t>]*(?:[-*+][ \t]|1[.)][ \t]|#{1,6}[ \t]|:::|\{\{)/;
+const blockStart = /^[ \t>]*(?:[-*+][ \t]|1[.)][ \t]|#{1,6}[ \t]|[:：]{3}|\{\{)/;
 const nextItem = /^[ \t>]*\d{1,9}[.)][ \t]/;
 const container = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])/;
 const definition = /^[ \t>]*\[[^\]]*\]:/;

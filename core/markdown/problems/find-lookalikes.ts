@@ -6,6 +6,7 @@ import type { Problem } from '../../problem.ts';
 import { findUnseen } from '../../code/find-unseen.ts';
 import { findUnseenProblems } from '../../code/find-unseen-problems.ts';
 import { quote } from '../../text/quote.ts';
+import { findFullWidth, mayHaveFullWidth } from './find-full-width.ts';
 import { repairMarker } from './repair-marker.ts';
 
 interface Text {
@@ -21,7 +22,7 @@ type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 /** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
 export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
   const codes = findUnseen(text).length > 0 ? findInCode(tree, { text, file }) : [];
-  return hint.test(text) ? [...codes, ...findWithin(tree, { text, file })] : codes;
+  return hint.test(text) || mayHaveFullWidth(text) ? [...codes, ...findWithin(tree, { text, file })] : codes;
 }
 
 /** Code is what it seems but for its characters. */
@@ -33,7 +34,7 @@ function findInCode(node: Nodes, { text, file }: Text): Problem[] {
 }
 
 /** What a text must have for any of them to be in it. */
-const hint = /\{\{|^[ \t>*+\-\d.)]*(?:\{|!!!|\?\?\?|<<<|::\w|\[!|\[\[?toc|import\s)|\{[^\n]*#|<[A-Z]/im;
+const hint = /\{\{|｛|^[ \t>*+\-\d.)]*(?:\{|!!!|\?\?\?|<<<|::\w|[[［][!！]|\[\[?toc|import\s)|\{[^\n]*#|<[A-Z]/im;
 
 function findWithin(node: Nodes, source: Text): Problem[] {
   switch (node.type) {
@@ -62,10 +63,10 @@ function findInBlock(block: Parents, source: Text): Problem[] {
   if (foreign) return [foreign];
 
   let at = start;
-  return words.flatMap((node) => {
+  const markers = words.flatMap((node) => {
     if (node.type === 'mdxTextExpression') return findInExpression(node, source);
     const own = offsetsOf(node);
-    const problems = findTags(own, source);
+    const problems = [...findTags(own, source), ...findFullWidthMarkers(own, end, source)];
     for (let open = source.text.indexOf('{', Math.max(at, own.start)); open !== -1 && open < own.end;) {
       const rest = cutIndents(source.text.slice(open, Math.min(end, open + longest)));
       const isEscaped = source.text[open - 1] === '\\' || source.text[open + 1] === '\\';
@@ -78,6 +79,61 @@ function findInBlock(block: Parents, source: Text): Problem[] {
     }
     return problems;
   });
+  return [...markers, ...findFullWidthForms(block, words, source)];
+}
+
+function findFullWidthForms(block: Parents, words: readonly PhrasingContent[], source: Text): Problem[] {
+  const { start, end } = offsetsOf(block);
+  const written = source.text.slice(start, end);
+  if (!mayHaveFullWidth(written)) return [];
+  const forms = findFullWidth({
+    written,
+    visible: showWords(words, { start, end, text: source.text }),
+    isParagraph: block.type === 'paragraph',
+  });
+  return forms.map(({ index, ...verdict }) =>
+    problemAt(start + index, { rule: 'full-width-syntax', severity: 'warning', ...verdict }, source),
+  );
+}
+
+/** The block with a blank for each character that is no word. */
+function showWords(
+  words: readonly PhrasingContent[],
+  { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
+): string {
+  let shown = '';
+  const blank = (from: number, to: number) => text.slice(from, to).replace(/[^\n]/g, ' ');
+  for (const word of words) {
+    const own = offsetsOf(word);
+    shown += blank(start + shown.length, own.start) + text.slice(own.start, own.end);
+  }
+  return shown + blank(start + shown.length, end);
+}
+
+/** Markers whose braces are full-width, one or all of them. */
+function findFullWidthMarkers(
+  { start, end }: { readonly start: number; readonly end: number },
+  blockEnd: number,
+  source: Text,
+): Problem[] {
+  const written = source.text.slice(start, end);
+  return [...written.matchAll(/(?<!\\)｛[{｛]/g)].flatMap(({ index }) => {
+    const rest = cutIndents(source.text.slice(start + index, Math.min(blockEnd, start + index + longest)));
+    const marker = repairMarker(toPlain(rest))?.marker;
+    if (marker === undefined) return [];
+    const verdict: Verdict = {
+      rule: 'marker-json',
+      severity: 'error',
+      message: 'Full-width braces make no marker, so it is shown as text',
+      hint: `Write ${marker || '{{"demo": "Name.js"}}'} on a line of its own.`,
+    };
+    return [problemAt(start + index, verdict, source)];
+  });
+}
+
+/** Full-width punctuation as the plain characters of the same meaning. */
+function toPlain(text: string): string {
+  return text.replace(/[：，｛｝［］＂]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
 /** Tags of JSX that not even HTML would take for tags: their names have dots, or their attributes braces. */
@@ -119,9 +175,11 @@ function cutIndents(written: string): string {
 }
 
 function judgeMarker(rest: string): Verdict | undefined {
-  const meant = repairMarker(rest);
+  const asWritten = repairMarker(rest);
+  const meant = asWritten ?? repairMarker(toPlain(rest));
   if (!meant) return undefined;
-  const { fault, key, marker, nearest } = meant;
+  const { key, marker, nearest } = meant;
+  const fault = asWritten ? meant.fault : 'json';
   const example = marker || '{{"demo": "Name.js"}}';
   if (fault === 'place')
     return {
@@ -202,7 +260,7 @@ const foreignForms: readonly (readonly [pattern: RegExp, message: string, hint: 
     'Write three colons: ":::note" above the text and ":::" below it.',
   ],
   [
-    /^\[!(?:note|tip|important|warning|caution|info|danger)\]/i,
+    /^[[［][!！](?:note|tip|important|warning|caution|info|danger)[\]］]/i,
     'Only a quote begins with a kind; here, it is shown as text',
     'Write "> " before each line: "> [!NOTE]".',
   ],

@@ -34,8 +34,8 @@ export function dialect(this: Processor): void {
 
 function syntax(): SyntaxExtension {
   const marker = createLineMarker((line) => parseMarker(line) !== undefined);
-  const [colon, lessThan, brace] = [58, 60, 123];
-  return { flow: { [colon]: marker, [lessThan]: marker, [brace]: marker } };
+  const [colon, fullWidthColon, lessThan, brace] = [58, 0xff1a, 60, 123];
+  return { flow: { [colon]: marker, [fullWidthColon]: marker, [lessThan]: marker, [brace]: marker } };
 }
 
 function enterMarker(this: CompileContext, token: Token): void {

@@ -9,7 +9,8 @@ export type Marker =
   | { readonly kind: 'insertion'; readonly json: string }
   | { readonly kind: 'include'; readonly json: string };
 
-const calloutFence = /^(:{3,})[ \t]*(?:([A-Za-z][\w-]*)(?![\w-]))?([^]*)$/;
+/** Input methods of Chinese and Japanese write full-width colons; names are words of any language, so that they can be reported. */
+const calloutFence = /^([:：]{3,})[ \t\u3000]*(?:(\p{L}[\p{L}\p{M}\p{N}_-]*)(?![\p{L}\p{M}\p{N}_-]))?([^]*)$/u;
 const tabsOpen = /^<codeblock(?:\s+storageKey=(?:"([^"<>]*)"|'([^'<>]*)'))?\s*>$/;
 const insertion = /^\{\{(?=\s*"(?:demo|component)"|.*"(?:demo|component)"\s*:)(.*)\}\}$/;
 const include = /^\{\{(?=\s*"include"|.*"include"\s*:)(.*)\}\}$/;
@@ -19,6 +20,7 @@ export function parseMarker(line: string): Marker | undefined {
   const text = line.trimEnd();
   switch (text[0]) {
     case ':':
+    case '：':
       return parseCalloutFence(text);
     case '<':
       return parseTabsFence(text);
@@ -36,8 +38,11 @@ export function parseMarker(line: string): Marker | undefined {
 function parseCalloutFence(text: string): Marker | undefined {
   const [, colons = '', name, rest = ''] = calloutFence.exec(text) ?? [];
   if (name) {
-    // ":::info Title" and ":::info[Title]" say the same.
-    const title = rest.trim().replace(/^\[(.*)\]$/, '$1');
+    // ":::info Title", ":::info: Title" and ":::info[Title]" say the same.
+    const title = rest
+      .trim()
+      .replace(/^[:：](?![:：])\s*/, '')
+      .replace(/^(?:\[(.*)\]|［(.*)］)$/, '$1$2');
     return { kind: 'callout-open', name, title, colons: colons.length };
   }
   return colons && rest === '' ? { kind: 'callout-close', colons: colons.length } : undefined;

@@ -4,11 +4,12 @@
 import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { EnclosureNode } from './group-markers.ts';
 
-const mark = /^\[!([A-Za-z][\w-]*)\]([+-]?)[ \t]*/;
+/** Its brackets and sign may be full-width, and its kind a word of any language, so that it can be reported. */
+const mark = /^[[［][!！](\p{L}[\p{L}\p{M}\p{N}_-]*)[\]］]([+-]?)(?:：|[ \t\u3000])*/u;
 
 /** Turns the quotes of a tree that begin with a kind into callouts, in place. `text` is what the tree was parsed from. */
 export function convertAlerts(tree: Nodes, text: string): void {
-  if (!text.includes('[!') || !('children' in tree)) return;
+  if (!/[[［][!！]/.test(text) || !('children' in tree)) return;
   tree.children = (tree.children as RootContent[]).map((child) => {
     convertAlerts(child, text);
     return child.type === 'blockquote' ? (toCallout(child, text) ?? child) : child;

@@ -76,7 +76,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
         const drawn = drawContainer(element, slot, place);
         problems.push(drawn?.problem);
         if (drawn) return drawn.element;
-        problems.push(findCalloutProblem(slot, place));
+        problems.push(findCalloutProblem(slot, place, labels));
         return toCallout(element, slot, labels);
       }
       case 'tabs':

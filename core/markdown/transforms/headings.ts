@@ -5,6 +5,7 @@ import type { Heading } from '../../document.ts';
 import { mainId } from '../../engine-ids.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
+import { withLabel } from '../../text/with-label.ts';
 import { collectAnchors } from '../elements/collect-anchors.ts';
 import { createSlugger } from '../elements/create-slugger.ts';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
@@ -47,14 +48,14 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
       found.push(mark(element, { depth, text, slug }));
       marked.push({ element, text });
     }
-    if ((depth === 2 || depth === 3) && text && !linked.has(element)) addAnchor(element, `${anchorLabel}: ${text}`);
+    if ((depth === 2 || depth === 3) && text && !linked.has(element)) addAnchor(element, withLabel(anchorLabel, text));
     if (depth > 3 && text) deep.push({ element, text });
     previous = depth;
   });
   // After the others, whose ids must not hang on them.
   for (const { element, text } of deep) {
     element.properties.id = String(element.properties.id || slug(text));
-    if (!linked.has(element)) addAnchor(element, `${anchorLabel}: ${text}`);
+    if (!linked.has(element)) addAnchor(element, withLabel(anchorLabel, text));
   }
 
   addAliases(tree, marked);

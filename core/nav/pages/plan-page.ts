@@ -70,7 +70,7 @@ function planTrail(
   if (own === path) return [];
 
   const start = own !== undefined && lookup.languages.has(own) ? own : lookup.starts.get(product ?? '');
-  const root = facts && toStep(facts.name, { path: start, language, lookup });
+  const root = facts && toStep(lookup.findName(facts, language), { path: start, language, lookup });
   const groups = (located?.parents ?? []).flatMap((entry) => {
     const title = lookup.findTitle(entry, language);
     const page = isSitePath(entry.pathname) ? toPagePath(entry.pathname) : undefined;

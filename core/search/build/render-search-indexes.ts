@@ -24,6 +24,13 @@ export interface SearchWords extends WrittenTable {
   readonly products: readonly Pick<Product, 'id' | 'name'>[];
 }
 
+/** The languages of a site, and its products as they are called in each. */
+interface SearchedSite {
+  readonly languages: readonly Language[];
+  readonly products: readonly Product[];
+  readonly listProducts?: (language: Language) => readonly Product[];
+}
+
 /** Writes a record as the line that it is in an index. */
 export function toSearchLine(record: SearchRecord): string {
   return JSON.stringify(record);
@@ -32,7 +39,7 @@ export function toSearchLine(record: SearchRecord): string {
 /** Renders the indexes of each language, sorted by path; a language without a page has empty ones. */
 export function renderSearchIndexes(
   pages: readonly IndexedPage[],
-  { languages, products }: { readonly languages: readonly Language[]; readonly products: readonly Product[] },
+  { languages, products, listProducts = () => products }: SearchedSite,
 ): OutputFile[] {
   const sorted = [...pages].sort((a, b) => compareText(a.page.path, b.page.path));
   return languages.flatMap((language) => {
@@ -40,7 +47,7 @@ export function renderSearchIndexes(
     const lines = own.flatMap(({ search }) => search);
     const words: SearchWords = {
       language,
-      products: products.map(({ id, name }) => ({ id, name })),
+      products: listProducts(language).map(({ id, name }) => ({ id, name })),
       ...writeWordTable(own.flatMap((page) => page.words)),
     };
     const { records, words: file } = toSearchFiles(language);

@@ -11,7 +11,7 @@ it('A folder under the name of a file counts as no file.', () => {
     mkdirSync(join(root, name), { recursive: true });
 
   const redirects = readRedirects(root);
-  const { problems } = loadDictionaries(root, { languages: ['en', 'pt'] });
+  const { problems } = loadDictionaries(root, { languages: ['en', 'pt'], defaultLanguage: 'en', products: [] });
   rmSync(root, { recursive: true });
 
   expect([redirects, problems]).toEqual([{ rules: [], problems: [] }, []]);

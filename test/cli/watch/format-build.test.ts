@@ -16,7 +16,9 @@ describe('what a build made', () => {
     expect(formatBuild({ ...report, changed: [], problems: [warning] }, last)).toBe(
       '0 of 12 pages in 40 ms, 1 error fixed, no errors left: all pages are as they were before, 1 warning',
     );
-    expect(formatBuild({ ...report, changed: [] }, { problems: [warning] })).toBe('0 of 12 pages in 40 ms');
+    expect(formatBuild({ ...report, changed: [] }, { problems: [warning] })).toBe(
+      '0 of 12 pages in 40 ms, 1 warning fixed',
+    );
   });
 
   it('counts the errors that are gone while others are left', () => {
@@ -25,6 +27,22 @@ describe('what a build made', () => {
 
     expect(formatBuild({ ...report, problems: [error('Three')] }, last)).toBe(
       '1 of 12 pages in 40 ms, 2 errors fixed, 1 error',
+    );
+  });
+
+  it('counts the warnings that are gone, but not where errors hide others', () => {
+    const toProblem = (severity: 'error' | 'warning', message: string) =>
+      ({ rule: 'x', severity, place: { file: 'a.md' }, message }) as const;
+    const last = { problems: ['One', 'Two', 'Three'].map((message) => toProblem('warning', message)) };
+
+    expect(formatBuild({ ...report, problems: [toProblem('warning', 'Two')] }, last)).toBe(
+      '1 of 12 pages in 40 ms, 2 warnings fixed, 1 warning',
+    );
+    expect(formatBuild({ ...report, problems: [toProblem('error', 'Four')] }, last)).toBe(
+      '1 of 12 pages in 40 ms, 1 error',
+    );
+    expect(formatBuild(report, { problems: [...last.problems, toProblem('error', 'Four')] })).toBe(
+      '1 of 12 pages in 40 ms, 1 error fixed, 3 warnings fixed, no errors left',
     );
   });
 

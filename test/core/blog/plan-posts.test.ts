@@ -134,3 +134,27 @@ describe('an unknown tag', () => {
     ]);
   });
 });
+
+describe('an unknown author or tag', () => {
+  it('is reported where its word is written', () => {
+    const blog = { authors: { lin: { name: 'Lin' } }, tags: ['News'] };
+    const asked: unknown[] = [];
+    const { problems } = planPosts(
+      [makeEntry('post', { authors: ['wu'], tags: ['News', '发布'] })],
+      { blog },
+      (page, word) => {
+        asked.push([page.file, word]);
+        return { line: 4, column: 7 };
+      },
+    );
+
+    expect(problems.map(({ rule, place }) => [rule, place])).toEqual([
+      ['post-author-unknown', { file: 'content/blog/post.md', line: 4, column: 7 }],
+      ['post-tag-unknown', { file: 'content/blog/post.md', line: 4, column: 7 }],
+    ]);
+    expect(asked).toEqual([
+      ['content/blog/post.md', { key: 'authors', word: 'wu' }],
+      ['content/blog/post.md', { key: 'tags', word: '发布' }],
+    ]);
+  });
+});

@@ -32,6 +32,20 @@ describe('a text', () => {
     expect(logged).toEqual(['Missing translation for pt:hello', 'Missing translation for en:blank']);
   });
 
+  it.each([
+    ['开始使用 {{name}}', '使用指南', '开始使用使用指南'],
+    ['开始使用 {{name}}', 'Vitrine', '开始使用 Vitrine'],
+    ['{{name}} 首页', '青瓷组件库', '青瓷组件库首页'],
+    ['在 {{name}} 中打开', '「端末」', '在「端末」中打开'],
+    ['在 {{name}} 中打开', 'VS Code 版', '在 VS Code 版中打开'],
+    ['{{name}} 시작하기', '안내', '안내 시작하기'],
+    ['Open {{name}} now', '指南', 'Open 指南 now'],
+  ])('in Chinese or Japanese has a blank beside values in other scripts alone: %s, %s', (text, name, filled) => {
+    const translate = createTranslate({ languages: ['en'], dictionaries: { en: { text } }, log: () => undefined });
+
+    expect(translate('en', 'text', { name })).toBe(filled);
+  });
+
   it('is filled with its parameters, and keeps those it is not given', () => {
     const { translate } = translator();
 

@@ -204,6 +204,54 @@ describe('a page that stands in for its translations', () => {
   });
 });
 
+describe('an id that a translation lacks', () => {
+  const pages: LinkedPage[] = [
+    makePage([]),
+    makePage([], { path: '/pt/joy-ui/react-button/', language: 'pt', file: 'content/joy-ui/react-button.pt.md' }),
+  ];
+  const toFallback = (...hrefs: string[]): LinkedPage[] => {
+    const page = makePage(
+      hrefs.map((href) => ({ href })),
+      { path: '/joy-ui/a/', file: 'content/joy-ui/a.md' },
+    );
+    return [page, { ...page, path: '/pt/joy-ui/a/', language: 'pt', isFallback: true }];
+  };
+
+  it('is reported at the translation, once for all pages that show the original', () => {
+    const hrefs = ['/joy-ui/react-button/#sizes', '../react-button/#sizes', '/joy-ui/react-button/#sizes'];
+
+    expect(findBrokenLinks([...pages, ...toFallback(...hrefs)], known)).toEqual([
+      {
+        rule: 'anchor-broken',
+        severity: 'warning',
+        place: { file: 'content/joy-ui/react-button.pt.md', line: 1, column: 1 },
+        message:
+          'The page "/joy-ui/react-button/" has the id "sizes", and its translation "/pt/joy-ui/react-button/" has not',
+        hint: 'Write "{#sizes}" behind the heading of that section: "content/joy-ui/a.md", which is not translated, links to it in line 3.',
+      },
+    ]);
+  });
+
+  it('is reported with the id that stands in its place', () => {
+    const same = new Map([...known.pages, ['/pt/joy-ui/react-button/', ['tamanhos', 'cores', 'grande']]]);
+
+    expect(
+      findBrokenLinks([...pages, ...toFallback('/joy-ui/react-button/#colors')], { ...known, pages: same })[0]?.hint,
+    ).toBe(
+      'Write "{#colors}" behind the heading of that section, whose id is "cores" now: "content/joy-ui/a.md", which is not translated, links to it in line 3.',
+    );
+  });
+
+  it('is a fault of the link where the original lacks it, too', () => {
+    expect(
+      findBrokenLinks([...pages, ...toFallback('/joy-ui/react-button/#none')], known).map(({ place, message }) => [
+        place.file,
+        message,
+      ]),
+    ).toEqual([['content/joy-ui/a.md', 'The page "/joy-ui/react-button/" has no id "none"']]);
+  });
+});
+
 describe('the id of a demo that is not there', () => {
   const lost = new Map([['/joy-ui/react-button/', ['BasicButtns']]]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, escapeText } from '../../../core/text/escape-html.ts';
+import { escapeHtml, escapeText, unescapeHtml } from '../../../core/text/escape-html.ts';
 
 describe('escaped text', () => {
   it('can end neither an element nor an attribute', () => {
@@ -12,5 +12,9 @@ describe('escaped text', () => {
 
   it('is the same text when nothing is to be escaped', () => {
     expect(escapeHtml('größe 漢字')).toBe('größe 漢字');
+  });
+
+  it.each([`"><script>alert('1')&amp;`, '&amp;lt;', 'größe 漢字'])('is read back as it was: %j', (text) => {
+    expect(unescapeHtml(escapeHtml(text))).toBe(text);
   });
 });

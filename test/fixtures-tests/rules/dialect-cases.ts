@@ -126,6 +126,13 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'full-width-syntax',
+    text: goodPage('A', 'See [Theming]（/guide/theming/）.'),
+    prints: [
+      ':5:5 warning full-width-syntax  Full-width brackets make no link, so it is shown as text. Write "[Theming](/guide/theming/)".',
+    ],
+  },
+  {
     rule: 'heading-id',
     text: goodPage('A', '## Usage {#my/id}'),
     prints: [

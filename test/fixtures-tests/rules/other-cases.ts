@@ -40,7 +40,7 @@ export const otherCases: readonly SiteCase[] = [
       'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\nauthors: [anna]\n---\n\nText.\n',
     },
     status: 1,
-    prints: ['content/blog/b.md:1 error post-author-unknown  No author has the key "anna". Did you mean "ana"?'],
+    prints: ['content/blog/b.md:5:11 error post-author-unknown  No author has the key "anna". Did you mean "ana"?'],
   },
   {
     rule: 'post-tag-unknown',
@@ -49,7 +49,7 @@ export const otherCases: readonly SiteCase[] = [
       'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\ntags: [Newz]\n---\n\nText.\n',
     },
     status: 1,
-    prints: ['content/blog/b.md:1 error post-tag-unknown  The blog has no tag "Newz". Did you mean "News"?'],
+    prints: ['content/blog/b.md:5:8 error post-tag-unknown  The blog has no tag "Newz". Did you mean "News"?'],
   },
   {
     rule: 'redirect-status',

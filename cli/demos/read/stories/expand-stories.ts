@@ -5,6 +5,7 @@ import { splitStory, toDemoName } from '../../../../core/demo-marker.ts';
 import type { Block, Document, Heading } from '../../../../core/document.ts';
 import type { Story } from '../../../../core/demos/stories/story.ts';
 import { escapeHtml } from '../../../../core/text/escape-html.ts';
+import { withLabel } from '../../../../core/text/with-label.ts';
 import { readStoryFile } from './read-story-file.ts';
 
 interface StoryPlace {
@@ -74,7 +75,7 @@ function writeHeading(
   const text = escapeHtml(title);
   const paragraphs = description.split(/\n\s*\n/).filter(Boolean);
   return [
-    `<h3 id="${id}">${text}<a class="anchor" href="#${id}" aria-label="${escapeHtml(anchor)}: ${text}"></a></h3>`,
+    `<h3 id="${id}">${text}<a class="anchor" href="#${id}" aria-label="${withLabel(escapeHtml(anchor), text)}"></a></h3>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
   ].join('\n');
 }

@@ -15,6 +15,9 @@ describe('an info string', () => {
     ['fiel="src/a.ts"', 'fiel="src/a.ts"', 'Did you mean "file"?'],
     ['file=src/a.ts', 'file=src/a.ts', 'Write file="src/a.ts".'],
     ['title="Button', 'title="Button', 'Write title="Button".'],
+    ['title=“应用.js”', 'title=“应用.js”', 'Write title="应用.js".'],
+    ['title=„App.js“', 'title=„App.js“', 'Write title="App.js".'],
+    ['file=「src/a.ts」', 'file=「src/a.ts」', 'Write file="src/a.ts".'],
     ['title="a file="b.ts"', 'title="a file="', 'Write title="…", with the same quotation mark at both ends.'],
   ])('%s is told with what was most likely meant', (meta, part, hint) => {
     expect(findVainInfo(parseFenceMeta(meta))).toEqual({ part, hint });

@@ -52,6 +52,22 @@ describe('a fault of front matter', () => {
       '3:1 front-matter-syntax this line has no key | Write "key: value", or indent the line by two blanks if it goes on with the value above it.',
     ],
     ['title:A', '2:1 front-matter-syntax a blank is missing after the colon | Write "title: A".'],
+    [
+      'title：常见问题',
+      '2:6 front-matter-syntax the colon after the key is a full-width one, "：" | Write "title: 常见问题".',
+    ],
+    [
+      'title： 常见问题\ndescription: B',
+      '2:6 front-matter-syntax the colon after the key is a full-width one, "：" | Write "title: 常见问题".',
+    ],
+    [
+      'title: A\ntags：\n  - a',
+      '3:5 front-matter-syntax the colon after the key is a full-width one, "：" | Write "tags:".',
+    ],
+    [
+      'title: A\n\ndescription：B',
+      '4:12 front-matter-syntax the colon after the key is a full-width one, "：" | Write "description: B".',
+    ],
     ['description: [a]', '2:1 front-matter-type "description" must be a string, but is a list | Write a string.'],
     [
       'unlisted: "yes"',

@@ -8,6 +8,11 @@ const empty = { components: [], hooks: [], redirectFrom: [], authors: [], tags: 
 describe('what a head says', () => {
   it.each([
     ['title: A', { title: 'A' }],
+    ['keywords: 换肤，配色', { keywords: ['换肤', '配色'] }],
+    ['tags: 发布、设计', { tags: ['发布', '设计'] }],
+    ['authors: lin，ines, wu', { authors: ['lin', 'ines', 'wu'] }],
+    ['tags: ["a，b"]', { tags: ['a，b'] }],
+    ['redirectFrom: /a，b/', { redirectFrom: ['/a，b/'] }],
     ['components: Button, ButtonBase', { components: ['Button', 'ButtonBase'] }],
     ['hooks: [useA, useB]', { hooks: ['useA', 'useB'] }],
     ['components:\n  - A\n  - B', { components: ['A', 'B'] }],

@@ -1,0 +1,120 @@
+// The words of a block → full-width characters of Chinese and Japanese input methods where Markdown wants plain ones,
+// so that readers see the notation. Code is never looked at.
+
+import { quote } from '../../text/quote.ts';
+
+/** A notation that is shown as text, and how it is written. */
+interface FullWidthForm {
+  /** Where it begins in the block. */
+  readonly index: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A block as written, and the same with blanks in place of all that is no text: code, marks of links. */
+interface WrittenBlock {
+  readonly written: string;
+  readonly visible: string;
+  readonly isParagraph: boolean;
+}
+
+/** What a text must have for any of these to be in it. */
+const hint = /[\]］]\s?（|［|\]\([^\s()]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
+
+/** Tells whether a text may hold one, which is far quicker than to look for it. */
+export function mayHaveFullWidth(text: string): boolean {
+  return hint.test(text);
+}
+
+/** Finds the notations of a block that its full-width characters make text. */
+export function findFullWidth(block: WrittenBlock): FullWidthForm[] {
+  if (!mayHaveFullWidth(block.visible)) return [];
+  return [
+    ...(block.isParagraph ? [...findLineStarts(block), ...findDefinitions(block)] : []),
+    ...findLinks(block),
+    ...findReferences(block),
+    ...findEmphasis(block),
+  ].sort((a, b) => a.index - b.index);
+}
+
+/** An address, and not the words that stand in brackets behind others. */
+const address = /^(?:\.{0,2}\/|#|https?:\/\/|mailto:)|^[^\s/]+\.(?:mdx?|html)(?:#|$)/;
+
+function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
+  return [...visible.matchAll(/([\]］])[ \t]?([（(])([^\s（）()]*)([）)])/g)].flatMap((found): FullWidthForm[] => {
+    const [, close = '', left = '', target = '', right = ''] = found;
+    const index = findOpening(visible, found.index);
+    if (index === undefined || !address.test(target)) return [];
+    if (`${visible[index]}${close}${left}${right}` === '[]()') return [];
+    const isImage = written[index - 1] === '!';
+    const text = written.slice(index + 1, found.index);
+    return [
+      {
+        index: isImage ? index - 1 : index,
+        message: `Full-width brackets make no ${isImage ? 'image' : 'link'}, so it is shown as text`,
+        hint: `Write ${quote(`${isImage ? '!' : ''}[${text}](${target})`)}.`,
+      },
+    ];
+  });
+}
+
+/** The bracket that another one closes; none where it is escaped, or a note's. */
+function findOpening(visible: string, end: number): number | undefined {
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const sign = visible[index];
+    if (sign === ']' || sign === '］') return undefined;
+    if (sign === '[' || sign === '［')
+      return visible[index - 1] === '\\' || visible[index + 1] === '^' ? undefined : index;
+  }
+  return undefined;
+}
+
+function findDefinitions({ written }: WrittenBlock): FullWidthForm[] {
+  return [...written.matchAll(/^([ \t>]*)[[［]([^[\]［］\n]+)[\]］]([:：])[ \t\u3000]*(\S[^\n]*)/gm)].flatMap(
+    ({ 0: whole, index, 1: indent = '', 2: name = '', 3: colon, 4: rest = '' }): FullWidthForm[] => {
+      const isNote = name.startsWith('^');
+      const isPlain = colon === ':' && !/^[ \t>]*［|］[:：]/.test(whole);
+      if (isPlain || (!isNote && !address.test(rest))) return [];
+      return [
+        {
+          index: index + indent.length,
+          message: `Full-width characters begin no ${isNote ? 'footnote' : 'definition of a link'}, so this is shown as text`,
+          hint: `Write ${quote(`[${name}]: ${rest}`)}.`,
+        },
+      ];
+    },
+  );
+}
+
+function findReferences({ visible }: WrittenBlock): FullWidthForm[] {
+  return [...visible.matchAll(/(?<!\\)([[［])\^([^\s[\]［］]+)([\]］])(?![:：])/g)].flatMap(
+    ({ index, 1: left, 2: name = '', 3: right }) =>
+      left === '[' && right === ']'
+        ? []
+        : [
+            {
+              index,
+              message: 'Full-width brackets make no footnote, so it is shown as text',
+              hint: `Write ${quote(`[^${name}]`)}.`,
+            },
+          ],
+  );
+}
+
+function findEmphasis({ visible }: WrittenBlock): FullWidthForm[] {
+  return [...visible.matchAll(/＊＊([^＊\s](?:[^＊\n]*[^＊\s])?)＊＊/g)].map(({ index, 1: text = '' }) => ({
+    index,
+    message: 'Full-width asterisks emphasize nothing, so they are shown as text',
+    hint: `Write ${quote(`**${text}**`)}.`,
+  }));
+}
+
+function findLineStarts({ visible }: WrittenBlock): FullWidthForm[] {
+  return [...visible.matchAll(/^([ \t>]*)(?:(＃{1,6})[ \t\u3000]+(\S[^\n]*)|(｀{3,})[ \t]*([^\s｀]*))/gm)].map(
+    ({ index, 1: indent = '', 2: signs, 3: title = '', 5: language = '' }) => ({
+      index: index + indent.length,
+      message: `Full-width characters begin no ${signs ? 'heading' : 'block of code'}, so this is shown as text`,
+      hint: `Write ${quote(signs ? `${'#'.repeat(signs.length)} ${title}` : `\`\`\`${language}`)}.`,
+    }),
+  );
+}
