@@ -23,6 +23,7 @@ import { storyDeclarations } from './story-declarations.ts';
 import { listDocumentedNames } from './list-documented-names.ts';
 import { toFenceProblem } from './to-fence-problem.ts';
 import { toTypeProblem } from './to-type-problem.ts';
+import { toInstallCommand } from '../files/to-install-command.ts';
 
 /** How many sources and fences were checked, and what is wrong with them. */
 interface CheckedTypes {
@@ -82,7 +83,7 @@ export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shar
   return {
     ...counted,
     problems: [
-      ...(isWithout ? [toMissingTypes()] : []),
+      ...(isWithout ? [toMissingTypes(root)] : []),
       ...others.flatMap((diagnostic): readonly Problem[] => {
         const fence = byFile.get(diagnostic.file?.fileName ?? '');
         return fence ? toFenceProblem(diagnostic, { fence, documented }) : [toTypeProblem(diagnostic, root)];
@@ -123,13 +124,13 @@ function isWithoutReact({ code, messageText }: TypeScript.Diagnostic): boolean {
   return code === 2875 || (code === 7016 && /'react(?:\/jsx-runtime)?'/.test(text));
 }
 
-function toMissingTypes(): Problem {
+function toMissingTypes(root: string): Problem {
   return {
     rule: 'check-tool-missing',
     severity: 'error',
     place: { file: 'package.json' },
     message: 'The package "@types/react" is not installed, so the types of demos cannot be checked',
-    hint: 'Run npm install --save-dev @types/react @types/react-dom in the folder of the site.',
+    hint: `Run ${toInstallCommand('@types/react @types/react-dom', root)} in the folder of the site.`,
   };
 }
 

@@ -7,12 +7,15 @@ import { toEngineFile } from '../engine.ts';
 import { addCheckScript } from '../init/add-check-script.ts';
 import { formatSheets } from '../init/format-sheets.ts';
 import { formatUnplayable } from '../init/format-unplayable.ts';
+import { formatInstall } from '../../core/text/format-install.ts';
 import { findInstalled } from '../files/find-installed.ts';
+import { findPackageManager } from '../files/find-package-manager.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
 import { formatDiagnostics } from '../report/format-diagnostics.ts';
 import { SiteError } from '../site-error.ts';
 import { openCache } from '../store/open-cache.ts';
+import { findOwnPackage, hasSources } from '../workspace/list-own-packages.ts';
 
 const ignored = ['node_modules/', 'dist/', 'parts/', '.vitrine/'];
 
@@ -44,13 +47,7 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
 
 /** Tells what was made, and whatever is wrong with it. */
 async function beginFrom(packageName: string, target: string): Promise<number> {
-  const folder = findInstalled(packageName, target);
-  if (folder === undefined)
-    throw new SiteError(
-      `The package "${packageName}" is not installed in this folder or above it`,
-      `Install it, and try again: npm install ${packageName}.`,
-    );
-
+  const folder = findLibrary(packageName, target);
   const made = mkdirSync(target, { recursive: true });
   const log = createLogOnce(console.error);
   const cache = openCache(target, { log });
@@ -68,7 +65,7 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
     const script = addCheckScript(target);
     process.stderr.write(formatDiagnostics(report, 'text', { root: target }));
     console.log(
-      `Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target, script)}`,
+      `Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages.${hasErrors(report.problems) ? ' Correct its errors, which are named above.' : ''} ${toNext(target, script)}`,
     );
     const styles = formatSheets(sheets);
     if (styles !== '') console.log(`\n${styles}`);
@@ -82,6 +79,23 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
   }
 }
 
+/** A package that the folder lies in is read from its sources. */
+function findLibrary(packageName: string, target: string): string {
+  const own = findOwnPackage(packageName, target);
+  if (own && hasSources(own.folder)) return own.folder;
+  const folder = findInstalled(packageName, target);
+  if (folder !== undefined) return folder;
+  if (own)
+    throw new SiteError(
+      `The sources of "${packageName}", which this folder is a part of, are not found`,
+      'Name its entry file in its package.json, and try again: "source": "src/main.ts".',
+    );
+  throw new SiteError(
+    `The package "${packageName}" is not installed in this folder or above it`,
+    `Install it, and try again: ${formatInstall(packageName, { manager: findPackageManager(target) })}.`,
+  );
+}
+
 function describe(target: string): string {
   return relative(process.cwd(), target) || 'this folder';
 }
@@ -91,19 +105,17 @@ function toNext(target: string, script: ReturnType<typeof addCheckScript>): stri
   const root = shown === '' ? '' : ` --root ${shown}`;
   const serve = `See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}${script ? toCheck(script) : ''}`;
   const isLost = (name: string) => findInstalled(name, target) === undefined;
+  const toInstallation = (names: readonly string[], isDev: boolean) =>
+    names.length === 0 ? [] : [`  ${formatInstall(names.join(' '), { manager: findPackageManager(target), isDev })}`];
   const lines = [
-    toInstallation('npm install', ['react', 'react-dom'].filter(isLost)),
-    toInstallation('npm install --save-dev', ['@types/react', '@types/react-dom'].filter(isLost)),
-  ].flat();
+    ...toInstallation(['react', 'react-dom'].filter(isLost), false),
+    ...toInstallation(['@types/react', '@types/react-dom'].filter(isLost), true),
+  ];
   return lines.length === 0 ? serve : `First install what it needs:\n\n${lines.join('\n')}\n\n${serve}`;
 }
 
 function toCheck({ name, file }: { readonly name: string; readonly file: string }): string {
   return `\n\nBuild and check it, with the types of its demos, by the script that ${relative(process.cwd(), file)} has now:\n\n  npm run ${name}`;
-}
-
-function toInstallation(command: string, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [`  ${command} ${names.join(' ')}`];
 }
 
 /** Finds what a new site would have to write, and somebody else has written. */

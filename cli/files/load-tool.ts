@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../core/problem.ts';
+import { toInstallCommand } from './to-install-command.ts';
 
 /** Where a package may lie. */
 export interface ToolPlaces {
@@ -32,7 +33,7 @@ export async function loadTool<Tool>(
   places: ToolPlaces,
 ): Promise<{ tool: Tool; file: string } | { problem: Problem }> {
   const file = findTool(name, places);
-  if (file === undefined) return { problem: toMissingTool(name) };
+  if (file === undefined) return { problem: toMissingTool(name, places.root ?? process.cwd()) };
 
   const module = (await import(pathToFileURL(file).href)) as { default?: Tool };
   // These packages are CommonJS: what they export is their default.
@@ -40,12 +41,12 @@ export async function loadTool<Tool>(
 }
 
 /** Tells that a package has to be installed. */
-export function toMissingTool(name: string): Problem {
+export function toMissingTool(name: string, root: string): Problem {
   return {
     rule: 'check-tool-missing',
     severity: 'error',
     place: { file: 'package.json' },
     message: `The package "${name}" is not installed, but this check needs it`,
-    hint: `Run npm install --save-dev ${name} in the folder of the site.`,
+    hint: `Run ${toInstallCommand(name, root)} in the folder of the site.`,
   };
 }

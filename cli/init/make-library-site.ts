@@ -48,10 +48,10 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
     );
 
   const site = { root, cache, log, library, pages };
-  const { styleSheet } = library;
+  const { styleSheet, unbuiltSheet } = library;
   const providers = library.exports.filter(({ name }) => isProvider(name)).sort(byRank(packageName));
 
-  let best = await attempt({ ...(styleSheet && { styleSheet }) }, site);
+  let best = await attempt({ ...(styleSheet && { styleSheet }), ...(unbuiltSheet && { unbuiltSheet }) }, site);
   // Where most components fail, they ask for something: what helps is found by trying.
   for (const provider of providers.slice(0, mostProviders)) {
     if (best.failing.length * 2 < pages.length) break;

@@ -6,6 +6,8 @@ import { defaultMemory } from '../../core/config/parse-config.ts';
 import type { Library } from '../../core/starter/library.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../core/starter/pick-style-sheet.ts';
 import type { Problem } from '../../core/problem.ts';
+import { findPackage } from '../library/packages/find-package.ts';
+import { openWorkspace } from '../workspace/open-workspace.ts';
 import { startExtraction } from '../api/references/start-extraction.ts';
 
 interface ReadOptions {
@@ -32,7 +34,7 @@ export async function readInstalledLibrary(
     library: {
       packageName,
       version: references[0]?.version ?? '',
-      ...readManifest(folder, packageName),
+      ...checkSheet(readManifest(folder, packageName), root),
       exports: entries.map(({ name, kind, description, imports, source: file }) => ({
         name,
         kind,
@@ -42,6 +44,15 @@ export async function readInstalledLibrary(
       })),
     },
   };
+}
+
+/** A library that is worked on exports what it may not have built. */
+function checkSheet<Sheets extends LibrarySheets>(sheets: Sheets, root: string): Sheets {
+  const { styleSheet, ...others } = sheets;
+  if (styleSheet === undefined) return sheets;
+  const { findSource } = openWorkspace({ root, sources: true });
+  const isThere = findPackage(styleSheet, { folders: [root], memory: new Map(), findSource }).kind === 'found';
+  return isThere ? sheets : ({ ...others, unbuiltSheet: styleSheet } as Sheets);
 }
 
 function readManifest(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {

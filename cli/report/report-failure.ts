@@ -1,5 +1,7 @@
 // A failure that stopped the command → what its user reads, and the exit status.
 
+import { formatInstall } from '../../core/text/format-install.ts';
+import { findPackageManager } from '../files/find-package-manager.ts';
 import { helperEnded } from '../files/load-esbuild.ts';
 import { SiteError } from '../site-error.ts';
 
@@ -14,7 +16,7 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
   const missing = findMissingPackage(String(message));
   if (missing !== undefined) {
     console.error(
-      `error: The package "${missing}" is not installed. Run npm install ${/^react(-dom)?$/.test(missing) ? 'react react-dom' : missing} in the folder of the site.`,
+      `error: The package "${missing}" is not installed. Run ${formatInstall(/^react(-dom)?$/.test(missing) ? 'react react-dom' : missing, { manager: findPackageManager(process.cwd()) })} in the folder of the site.`,
     );
     return 2;
   }

@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 import type { Place, Problem } from '../../core/problem.ts';
 import { findStyleTool } from '../../core/paths/style-file.ts';
 import { quote } from '../../core/text/quote.ts';
+import { explainSassFault } from './explain-sass-fault.ts';
 import { findTool, loadTool } from '../files/load-tool.ts';
 import { foldersAbove } from '../files/folders-above.ts';
+import { toInstallCommand } from '../files/to-install-command.ts';
 
 interface Sass {
   compile(file: string, options: object): { css: string; loadedUrls: URL[]; sourceMap?: SourceMapPayload };
@@ -17,7 +19,7 @@ interface Sass {
 
 interface SassFault {
   readonly sassMessage?: string;
-  readonly span?: { readonly start: { line: number; column: number }; readonly url?: URL };
+  readonly span?: { readonly start: { line: number; column: number }; readonly url?: URL; readonly text?: string };
 }
 
 interface Less {
@@ -48,7 +50,8 @@ export async function preprocessStyle(
 ): Promise<WrittenStyle | { readonly problem: Problem; readonly reads: readonly string[] }> {
   const tool = findStyleTool(file);
   if (tool === undefined) return { css: readFileSync(join(root, file), 'utf8'), reads: [file] };
-  if (findTool(tool, { root, engine }) === undefined) return { problem: missingProblem(file, tool), reads: [file] };
+  if (findTool(tool, { root, engine }) === undefined)
+    return { problem: missingProblem(file, { tool, root }), reads: [file] };
   // What a sheet imports of packages lies where the site's own packages do.
   const folders = foldersAbove(root).map((folder) => join(folder, 'node_modules'));
   return tool === 'sass' ? compileSass(file, { root, folders }) : compileLess(file, { root, folders });
@@ -80,7 +83,8 @@ async function compileSass(file: string, { root, folders }: Surroundings) {
     const path = span?.url?.protocol === 'file:' ? fileURLToPath(span.url) : join(root, file);
     const start = span && { line: span.start.line + 1, column: span.start.column + 1 };
     const place = { file: toSitePath(path, root), ...start };
-    return { problem: toProblem(sassMessage, place), reads: [...new Set([file, place.file])] };
+    const said = explainSassFault({ message: sassMessage, code: span?.text ?? '', path });
+    return { problem: { ...toProblem(sassMessage, place), ...said }, reads: [...new Set([file, place.file])] };
   }
 }
 
@@ -131,12 +135,12 @@ function toProblem(message: string, place: Place): Problem {
   };
 }
 
-function missingProblem(file: string, tool: string): Problem {
+function missingProblem(file: string, { tool, root }: { tool: string; root: string }): Problem {
   return {
     rule: 'demo-style',
     severity: 'error',
     place: { file },
     message: `The package ${quote(tool)} is not installed, but this style sheet needs it`,
-    hint: `Run "npm install --save-dev ${tool}" in the folder of the site, or write the style sheet as CSS.`,
+    hint: `Run "${toInstallCommand(tool, root)}" in the folder of the site, or write the style sheet as CSS.`,
   };
 }

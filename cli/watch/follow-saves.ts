@@ -20,7 +20,8 @@ import { createApiFollower } from './create-api-follower.ts';
 import { createPreviews } from './previews/create-previews.ts';
 import { createSwapping } from './create-swapping.ts';
 import { makeOpenPages } from './previews/make-open-pages.ts';
-import { formatOverlay, listSheets, nameFiles, reportBuild, toChange } from './report-build.ts';
+import { nameFiles } from './plan-report.ts';
+import { formatOverlay, listSheets, reportBuild, toChange } from './report-build.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** A site that is built to the end, and served. */
@@ -98,6 +99,8 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   const reachesAll = (file: string) => frames.test(file) || moduleFiles.has(file);
   /** What was reported last; undefined before the first save. */
   let reported: readonly Problem[] | undefined;
+  /** What the last report could not look for. */
+  let hidden: readonly Problem[] = [];
   let turn: Promise<unknown> = Promise.resolve();
   let running: AbortController | undefined;
   const api = createApiFollower({
@@ -228,7 +231,8 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   async function show(built: BuildReport, { files, following: shown, isOfApi = false }: ShowOptions): Promise<boolean> {
     const before = reported ?? shown.last().problems;
     const isNews = built.changed.length > 0 || built.problems.length !== before.length;
-    if (isNews || !isOfApi) reportBuild(built, { root, files, last: shown.last(), told: before, isOfApi });
+    if (isNews || !isOfApi)
+      hidden = reportBuild(built, { root, files, last: shown.last(), told: before, hidden, isOfApi });
     reported = built.problems;
     followReads(built);
     if (!built.isWritten) {

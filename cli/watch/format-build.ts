@@ -10,10 +10,11 @@ import type { BuildReport } from '../report/build-report.ts';
  */
 export function formatBuild(
   { problems, pages, changed, durationMs }: Pick<BuildReport, 'problems' | 'pages' | 'changed' | 'durationMs'>,
-  last: Pick<BuildReport, 'problems'> = { problems: [] },
+  last: Pick<BuildReport, 'problems'> & { readonly hidden?: readonly Problem[] } = { problems: [] },
 ): string {
   const made = pages === 0 ? 'nothing built' : `${changed.length} of ${pages} pages in ${durationMs['total']} ms`;
-  return [made, ...listMended({ problems, pages, changed }, last), ...summarize(problems)].join(', ');
+  const mended = listMended({ problems, pages, changed }, last);
+  return [made, ...mended, ...summarize(problems, last.hidden?.length ?? 0)].join(', ');
 }
 
 function listMended(
@@ -31,9 +32,10 @@ function listMended(
   return [...gone, `no errors left${changed.length === 0 ? ': all pages are as they were before' : ''}`];
 }
 
-function summarize(problems: readonly Problem[]): string[] {
+function summarize(problems: readonly Problem[], hidden: number): string[] {
   const errors = countErrors(problems);
-  return [count(errors, 'error'), count(problems.length - errors, 'warning')].flat();
+  const behind = count(hidden, 'error').map((each) => `${each} not looked at`);
+  return [count(errors, 'error'), behind, count(problems.length - errors, 'warning')].flat();
 }
 
 function countErrors(problems: readonly Problem[]): number {

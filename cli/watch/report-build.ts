@@ -1,45 +1,19 @@
 // What a build at a save made → what the terminal, the open pages and their overlay are told.
 
-import { findNewProblems } from '../../core/report/find-new-problems.ts';
 import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { nameFromHere } from '../report/name-from-here.ts';
-import { formatBuild } from './format-build.ts';
+import { planReport, type BuildCause } from './plan-report.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
 
-/** The saves that a build followed, and the build before it. */
-interface BuildCause {
-  /** The folder of the site. */
-  readonly root?: string;
-  readonly files?: readonly string[];
-  readonly last?: Pick<BuildReport, 'problems'>;
-  /** What was reported last, also of a build that was not written. */
-  readonly told?: readonly Problem[];
-  /** It has shown what the saves changed in the API. */
-  readonly isOfApi?: boolean;
-}
-
-/** Names what was saved: "content/a.md and 2 more". */
-export function nameFiles(files: readonly string[]): string {
-  return `${files[0] ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
-}
-
-/** Prints what a build found that was not known before, and what it made. */
-export function reportBuild(
-  built: BuildReport,
-  { root, files = [], last, told, isOfApi = false }: BuildCause = {},
-): void {
-  const { problems } = built;
-  // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
-  const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
-    ({ place }) => !files.includes(place.file),
-  );
-  const fresh = findNewProblems(problems, known);
+/** Prints what a build found and made; gives the errors that are hidden behind others. */
+export function reportBuild(built: BuildReport, { root, ...cause }: BuildCause = {}): readonly Problem[] {
+  const { fresh, line, hidden } = planReport(built, cause);
   process.stderr.write(formatProblems(fresh, root === undefined ? undefined : nameFromHere({ root })));
-  const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
-  console.log(cause + formatBuild(built, told ? { problems: told } : last));
+  console.log(line);
+  return hidden;
 }
 
 /**

@@ -1,5 +1,5 @@
-// A site's node_modules folders → the packages there that are links to folders people work in, and those that
-// these packages in turn take by links: those of the same repository. Each is looked for from the package that
+// A site's node_modules folders → the packages there that are links to folders people work in, those that the site
+// itself lies in, and those that these packages in turn take by links: those of the same repository. Each is looked for from the package that
 // names it, as Node does: pnpm links a package only where it is named. Links of package managers into their own
 // stores are none.
 
@@ -7,8 +7,9 @@ import { readdirSync, readFileSync, realpathSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
+import { listOwnPackages } from './list-own-packages.ts';
 
-/** A package that is a link. */
+/** A package that is a link, or holds the site. */
 export interface LinkedPackage {
   /** The name that it is imported by. */
   readonly name: string;
@@ -16,6 +17,8 @@ export interface LinkedPackage {
   readonly folder: string;
   /** Only another linked package finds it, the site does not. */
   readonly isIndirect?: boolean;
+  /** The site lies in it, and no link leads to it. */
+  readonly isOwn?: boolean;
 }
 
 /** Lists the linked packages of a site: those that it can import, nearest first, each name once, and then those behind them. */
@@ -23,7 +26,10 @@ export function listLinkedPackages(root: string): LinkedPackage[] {
   const linked = foldersAbove(root)
     .flatMap((folder) => listLinks(join(folder, 'node_modules')))
     .filter(({ folder }) => !isStored(folder));
-  const direct = linked.filter(({ name }, index) => linked.findIndex((other) => other.name === name) === index);
+  const own = listOwnPackages(root).map((each) => ({ ...each, isOwn: true }));
+  const isLinked = (folder: string) => linked.some((each) => each.folder === folder);
+  const all = [...own.filter(({ folder }) => !isLinked(folder)), ...linked];
+  const direct = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
   return [...direct, ...listBehind(direct)];
 }
 

@@ -68,7 +68,8 @@ export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
       .map((each) => linked.find(({ name, isIndirect }) => name === each.name && !isIndirect) ?? each)
       .map((each) => [each.folder, each] as const),
   );
-  const find = createSourceFinder(given, root);
+  const own = new Set([...candidates.values()].flatMap(({ folder, isOwn }) => (isOwn ? [folder] : [])));
+  const find = createSourceFinder(given, { root, own });
   const worked = [...candidates.values()]
     .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), home }))
     .sort(byName);
@@ -133,7 +134,10 @@ function locatePackage(key: string, file: string): LinkedPackage {
 type Given = readonly (readonly [key: string, file: string | boolean])[];
 
 /** Finds a source within the folder of a package. */
-function createSourceFinder(given: Given, root: string): (specifier: string, folder: string) => string | undefined {
+function createSourceFinder(
+  given: Given,
+  { root, own }: { root: string; own: ReadonlySet<string> },
+): (specifier: string, folder: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   const manifests = new Map<string, WorkedPackage['manifest']>();
 
@@ -149,11 +153,29 @@ function createSourceFinder(given: Given, root: string): (specifier: string, fol
     const manifest = manifests.get(folder) ?? readManifest(folder);
     manifests.set(folder, manifest);
     const { subpath } = splitPackage(specifier);
-    if (hasBuiltSheet(manifest, { folder, subpath })) return undefined;
-    return listSourceCandidates(manifest, subpath)
+    const built = own.has(folder) && subpath !== '.' ? findBuilt(manifest, { folder, subpath }) : undefined;
+    if (hasBuiltSheet(manifest, { folder, subpath })) return built;
+    const source = listSourceCandidates(manifest, subpath)
       .map((file) => join(folder, file))
-      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+      .find(isFile);
+    return source ?? built;
   }
+}
+
+/** What is built of a package that holds the site is found nowhere else: it is in no folder of packages. */
+function findBuilt(
+  { exports }: SourceManifest,
+  { folder, subpath }: { folder: string; subpath: string },
+): string | undefined {
+  const targets = exports === undefined || exports === null ? [subpath] : matchExports(exports, subpath);
+  return targets
+    .filter((file) => !/\.d\.[cm]?ts$/.test(file))
+    .map((file) => join(folder, file))
+    .find(isFile);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** What is built into a style sheet may be more than its source, so that is taken where it is there. */
@@ -177,7 +199,7 @@ function matchGiven(specifier: string, given: Given): string | undefined {
 }
 
 function toWorked(
-  { name, folder, isIndirect }: LinkedPackage,
+  { name, folder, isIndirect, isOwn }: LinkedPackage,
   { find, home }: { find: (specifier: string) => string | undefined; home: string },
 ): WorkedPackage[] {
   const manifest = readManifest(folder);
@@ -192,9 +214,11 @@ function toWorked(
   const tops = [...files, ...folders].map((file) => file.split(sep));
   if (tops.length === 0) return [];
   const isFlat = tops.some((path) => path.length === 1 || path[0] === '..');
+  // Of a package whose folder is the site's, the files of the site are none of its sources.
+  if (isFlat && isOwn && folder === home) return [];
   const own = isFlat ? listOwn(folder, manifest) : tops.map(([first = '']) => first);
   const watched = [...own, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
-  const parted = { name, folder, ...(isIndirect && { isIndirect }), manifest };
+  const parted = { name, folder, ...(isIndirect && { isIndirect }), ...(isOwn && { isOwn }), manifest };
   return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
 }
 

@@ -16,6 +16,8 @@ export interface Surroundings {
   /** A component of the library that others ask for. */
   readonly provider?: LibraryExport;
   readonly styleSheet?: string;
+  /** A style sheet that is not built, so that nothing can import it. */
+  readonly unbuiltSheet?: string;
 }
 
 /** A component or hook that the site is going to have a page for, or a part of one. */

@@ -4,6 +4,8 @@
 /** The style sheets of a library, as they are imported: "@acme/ui/styles.css". */
 export interface LibrarySheets {
   readonly styleSheet?: string;
+  /** What would be it, if the library were built. */
+  readonly unbuiltSheet?: string;
   readonly otherSheets: readonly string[];
 }
 

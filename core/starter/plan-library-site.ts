@@ -28,7 +28,7 @@ interface PlannedSite {
 /** Plans the files. */
 export function planLibrarySite(library: Library, { pages, unplayable, around }: PlannedSite): PlannedFile[] {
   const { packageName } = library;
-  const hasRoot = around.provider !== undefined || around.styleSheet !== undefined;
+  const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
   return [
     { file: 'docs.config.ts', text: writeSettings(library, hasRoot) },
     ...(hasRoot ? [{ file: 'content/DemoRoot.tsx', text: writeDemoRoot(around) }] : []),

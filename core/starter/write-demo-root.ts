@@ -3,11 +3,14 @@
 import type { Surroundings } from './library.ts';
 
 /** Writes the component. */
-export function writeDemoRoot({ provider, styleSheet }: Surroundings): string {
+export function writeDemoRoot({ provider, styleSheet, unbuiltSheet }: Surroundings): string {
   const imports = [
     "import type { ReactNode } from 'react';",
     ...(provider ? [provider.importLine] : []),
     ...(styleSheet ? [`import '${styleSheet}';`] : []),
+    ...(unbuiltSheet
+      ? ['// Not built yet. If demos need it, build the library, and import it:', `// import '${unbuiltSheet}';`]
+      : []),
   ];
   const { name } = provider ?? {};
   return `// What stands around every demo and playground.

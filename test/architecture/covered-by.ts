@@ -117,6 +117,7 @@ export const coveredBy: CoveredBy = {
   'cli/demos/read/find-namesake.ts': 'test/fixtures-tests/demo-faults.test.ts',
   'cli/check/external/check-external.ts': 'test/fixtures-tests/check.test.ts',
   'cli/check/external/read-external-links.ts': 'test/fixtures-tests/check.test.ts',
+  'cli/files/to-install-command.ts': 'test/cli/files/find-package-manager.test.ts',
   'cli/files/read-partial.ts': 'test/fixtures-tests/partials.test.ts',
   'cli/files/load-esbuild.ts': 'test/fixtures-tests/helper-processes.test.ts',
   'core/code/line-marks.ts': 'test/core/markdown/constructs/draw-fence.test.ts',

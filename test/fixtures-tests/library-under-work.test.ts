@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isEvery } from '../everyday.ts';
-import { siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
@@ -74,6 +74,78 @@ describe('a library under work', () => {
     ]);
     expect(thrown.lines).toEqual([
       'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today", in the demo "Plain" (content/lib/button.md:8:1). Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.',
+    ]);
+  });
+
+  it('is named where it stops while it is imported, once for all demos, in the words for a demo', async () => {
+    const site = libraryTest({
+      settings: 'sources: true',
+      files: {
+        'content/lib/Other.tsx': "export { default } from './Plain';\n",
+        'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
+        'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
+        'node_modules/strict/package.json': '{ "name": "strict", "version": "1.0.0", "main": "index.js" }',
+        'node_modules/strict/index.js': 'exports.size = (text) => text.length;\n',
+      },
+    });
+    const tryWith = async (before: string) => {
+      site.write('packages/ui/src/button.tsx', button({ before }));
+      return (await site.buildAndFail()).lines;
+    };
+    site.write(
+      'packages/ui/src/theme.ts',
+      "import { createContext, useContext } from 'react';\nconst Theme = createContext('');\nexport function useTheme() {\n  return useContext(Theme);\n}\n",
+    );
+    const browser = await tryWith('const width = window.innerWidth;');
+    const hook = await tryWith('const [state] = React.useState(0);');
+    const ownHook = await tryWith("import { useTheme } from './theme'; const theme = useTheme();");
+    const call = await tryWith("import { size } from 'strict'; const all = size(undefined);");
+
+    const shown = 'in the demo "Plain" (content/lib/button.md:8:1) and 1 other place';
+    const moved =
+      'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.';
+    expect(browser).toEqual([
+      `packages/ui/src/button.tsx:6:15 error demo-render  The demo fails with "window is not defined", ${shown}. Use "window" in an effect or when something is clicked: the build renders components first, where there is none.`,
+    ]);
+    expect(hook).toEqual([
+      `packages/ui/src/button.tsx:6:23 error demo-render  The hook "useState" is called outside of a component, ${shown}. ${moved}`,
+    ]);
+    expect(ownHook).toEqual([
+      `packages/ui/src/button.tsx:6:51 error demo-render  The hook "useTheme" is called outside of a component, ${shown}. ${moved}`,
+    ]);
+    expect(call).toEqual([
+      `packages/ui/src/button.tsx:6:44 error demo-render  The demo fails with "Cannot read properties of undefined (reading 'length')", ${shown}. Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.`,
+    ]);
+  });
+
+  it('has a warning for what of its CSS modules is not read, once for all demos', async () => {
+    const site = libraryTest({
+      settings: 'sources: true',
+      files: {
+        'content/lib/Other.tsx': "export { default } from './Plain';\n",
+        'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
+        'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
+      },
+    });
+    const told = (name: string) => `warning demo-style  "${name}" of CSS modules is not read, so it has no effect. `;
+    site.write('packages/ui/src/shared.module.css', '.base { padding: 8px }\n@value gap: 12px;\n');
+    const write = (text: string) => site.write('packages/ui/src/button.module.css', text);
+
+    write('@value line: #c8ccd8;\n.root { border: 1px solid line }\n');
+    const { lines: simple } = await site.build();
+    write(".root { composes: base from './shared.module.css'; color: navy }\n");
+    const { lines: composed } = await site.build();
+    write('.root { color: navy }\n:export {\n  navy: navy;\n}\n');
+    const { lines: exported } = await site.build();
+
+    expect(simple).toEqual([
+      `packages/ui/src/button.module.css:1:1 ${told('@value')}Use a custom property, or a variable of Sass.`,
+    ]);
+    expect(composed).toEqual([
+      `packages/ui/src/shared.module.css:2:1 ${told('@value')}Use a custom property, or a variable of Sass.`,
+    ]);
+    expect(exported).toEqual([
+      `packages/ui/src/button.module.css:2:1 ${told(':export')}Import the class itself, or write the value in a script.`,
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { BuildFailure } from 'esbuild';
 import { createRequire } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Place, Problem } from '../../../core/problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
 import { createBundleLoader, isForBundlers, type LoaderOptions, type MissingImport } from './load-bundled.ts';
@@ -71,7 +71,8 @@ export function createScriptReader(
   function loadSource(specifier: string, source: string): Readonly<Record<string, unknown>> {
     const found = tryLoad(() => loadBundled(source));
     if ('loaded' in found) return found.loaded;
-    faults.push(toSourceFault(specifier, { error: found.error, file: relative(root, source), root }));
+    const file = relative(root, source);
+    faults.push(toSourceFault(specifier, { error: found.error, place: loadBundled.locate(found.error), file, root }));
     return {};
   }
   function tryLoad(run: () => unknown): { loaded: Readonly<Record<string, unknown>> } | { error: unknown } {
@@ -132,7 +133,7 @@ function toMissing({ specifier, file, line, column }: MissingImport, root: strin
 
 function toSourceFault(
   specifier: string,
-  { error, file, root }: { error: unknown; file: string; root: string },
+  { error, place, file, root }: { error: unknown; place: Place | undefined; file: string; root: string },
 ): Problem {
   const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
   const at = first?.location;
@@ -141,7 +142,7 @@ function toSourceFault(
     severity: 'warning',
     place: at
       ? { file: toSitePath(relative(root, resolve(at.file))), line: at.line, column: at.column + 1 }
-      : { file: toSitePath(file) },
+      : (place ?? { file: toSitePath(file) }),
     message: `The source of "${specifier}" cannot be loaded, so ${unknown}: ${first?.text ?? toReason(error)}`,
     hint: 'Correct the source. Code that needs a browser belongs in an effect or an event handler.',
   };

@@ -7,8 +7,11 @@ import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import { findNearestInstalled } from '../../library/packages/find-nearest-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
+import { findOwnPackage } from '../../workspace/list-own-packages.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
+import { suggestSource } from '../../workspace/suggest-source.ts';
 import { listSourceSpecifiers, listSpecifiers, type EntryFields } from './list-specifiers.ts';
+import { toInstallCommand } from '../../files/to-install-command.ts';
 
 /** An installed package. */
 export interface InstalledPackage {
@@ -60,7 +63,19 @@ export function findPackage(
   const own = workspace?.worked.find((each) => each.name === name && !each.isIndirect);
   const found = own?.folder ?? findInstalled(name, resolve(root));
   if (found === undefined) {
+    const around = findOwnPackage(name, resolve(root));
+    if (around)
+      return {
+        problem: {
+          rule: 'api-package-missing',
+          severity: 'error',
+          place,
+          message: `The sources of the package "${name}" of "api", which the site is a part of, are not found`,
+          hint: `Name its entry file in the settings: ${suggestSource(around, resolve(root))}.`,
+        },
+      };
     const worked = workspace?.worked.flatMap((each) => (each.isIndirect ? [] : [each.name])) ?? [];
+    const install = (packages: string) => toInstallCommand(packages, resolve(root));
     const near = aliasOf === undefined ? findNearestInstalled(name, { from: resolve(root), worked }) : undefined;
     return {
       problem: {
@@ -70,8 +85,8 @@ export function findPackage(
         message: `The package "${name}" of "api" is not installed`,
         hint:
           aliasOf === undefined
-            ? `${near ? `Did you mean "${near}"? If not, install` : 'Install'} it in the site: npm install --save-dev ${name}.`
-            : `Install the earlier version of "${aliasOf}" under this name: npm install --save-dev ${name}@npm:${aliasOf}@<version>.`,
+            ? `${near ? `Did you mean "${near}"? If not, install` : 'Install'} it in the site: ${install(name)}.`
+            : `Install the earlier version of "${aliasOf}" under this name: ${install(`${name}@npm:${aliasOf}@<version>`)}.`,
       },
     };
   }

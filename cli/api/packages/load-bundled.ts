@@ -3,14 +3,19 @@
 // would bring most of the others once more.
 
 import { buildSync, type BuildFailure, type BuildOptions, type BuildResult } from 'esbuild';
-import Module, { createRequire } from 'node:module';
+import Module, { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import type { Place } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** Loads a module of a package; throws what bundling or running it throws. */
-type BundleLoader = (specifier: string) => unknown;
+interface BundleLoader {
+  (specifier: string): unknown;
+  /** Finds the place in a source that threw when it was last loaded, from the folder of the site. */
+  readonly locate: (error: unknown) => Place | undefined;
+}
 
 /** What is bundled together runs by these names. */
 type Bundled = Readonly<Record<string, () => unknown>>;
@@ -76,13 +81,14 @@ export function createBundleLoader(options: LoaderOptions, specifiers: readonly 
   const require = createRequire(importer);
   const absent = needs.filter((name) => findInstalled(name, folder) === undefined);
   let together: Bundled | undefined;
+  let last: readonly string[] = [];
 
   function runBundled(names: readonly string[]): Bundled {
     const made = new Module(importer) as Module & { _compile(code: string, file: string): void };
     made.require = Object.assign((name: string) => (isInstalled(name, require) ? require(name) : {}), require);
     const { text, missing } = bundle(names, { ...options, absent });
     for (const each of missing) if (!isInstalled(each.specifier, require)) onMissing?.(each);
-    made._compile(text, `${importer}.bundled.cjs`);
+    made._compile(text, importer + bundledEnding);
     return made.exports as Bundled;
   }
   function bundleTogether(): Bundled {
@@ -93,9 +99,12 @@ export function createBundleLoader(options: LoaderOptions, specifiers: readonly 
       return {};
     }
   }
-  return function loadBundled(specifier) {
+  return Object.assign(loadBundled, { locate });
+
+  function loadBundled(specifier: string): unknown {
     together ??= bundleTogether();
     const run = together[specifier];
+    last = run ? specifiers : [specifier];
     if (!run) return runBundled([specifier])[specifier]?.();
     try {
       return run();
@@ -104,24 +113,54 @@ export function createBundleLoader(options: LoaderOptions, specifiers: readonly 
       together = {};
       throw error;
     }
-  };
+  }
+
+  /** What throws is bundled again, as the map of what does not would be made for nothing. */
+  function locate(error: unknown): Place | undefined {
+    const places = error instanceof Error ? readPlaces(error.stack ?? '') : [];
+    if (places.length === 0) return undefined;
+    const { map } = bundle(last, { ...options, absent, hasMap: true });
+    const known = new SourceMap(JSON.parse(map) as SourceMapPayload);
+    for (const { line, column } of places) {
+      const entry = known.findEntry(line - 1, column - 1);
+      if ('originalSource' in entry && !/^<stdin>$|(?:^|\/)node_modules\//.test(entry.originalSource))
+        return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    }
+    return undefined;
+  }
+}
+
+const bundledEnding = '.bundled.cjs';
+
+function readPlaces(stack: string): { readonly line: number; readonly column: number }[] {
+  return [...stack.matchAll(/\.bundled\.cjs:(\d+):(\d+)/g)].map(([, line, column]) => ({
+    line: Number(line),
+    column: Number(column),
+  }));
 }
 
 /** What leads nowhere in the code of others may lead elsewhere, or be left out; each time, there may be more behind it. */
 const mostTries = 6;
 const nowhere = 'docs-missing/';
 
+interface BundleChoices {
+  readonly absent: readonly string[];
+  /** Where the code comes from is wanted as well. */
+  readonly hasMap?: boolean;
+}
+
 function bundle(
   names: readonly string[],
-  { importer, absent, alias, findSource }: LoaderOptions & { readonly absent: readonly string[] },
-): { text: string; missing: readonly MissingImport[] } {
+  { importer, absent, alias, findSource, hasMap = false }: LoaderOptions & BundleChoices,
+): { readonly text: string; readonly map: string; readonly missing: readonly MissingImport[] } {
   const given: Record<string, string> = { ...alias };
   const empty: string[] = [];
   const missing: MissingImport[] = [];
   for (let tries = 1; ; tries += 1) {
     try {
       const options = toOptions(names, { importer, absent: [...absent, ...empty] });
-      return { text: toText(buildSync({ ...options, alias: given })), missing };
+      const written = { outfile: importer + bundledEnding, sourcemap: hasMap && ('external' as const) };
+      return { ...toTexts(buildSync({ ...options, ...written, alias: given })), missing };
     } catch (error) {
       const found = listMissing(error).filter(({ specifier }) => given[specifier] === undefined);
       if (found.length === 0 || tries === mostTries || found.some(({ specifier }) => names.includes(specifier)))
@@ -156,8 +195,9 @@ function toOptions(names: readonly string[], { importer, absent }: { importer: s
   } satisfies BuildOptions;
 }
 
-function toText({ outputFiles = [] }: BuildResult): string {
-  return outputFiles[0]?.text ?? '';
+function toTexts({ outputFiles = [] }: BuildResult): { readonly text: string; readonly map: string } {
+  const find = (isMap: boolean) => outputFiles.find(({ path }) => path.endsWith('.map') === isMap)?.text ?? '';
+  return { text: find(false), map: find(true) };
 }
 
 /** The imports that a build has followed to nowhere, by their names or by those that stand for them. */

@@ -46,7 +46,7 @@ export async function checkDemos(
   const { site, root, base } = checked;
   if (demos.length === 0) return { count: 0, unchanged: 0, problems: [] };
   const axeFile = findTool('axe-core/axe.min.js', { root });
-  if (axeFile === undefined) return { count: 0, unchanged: 0, problems: [toMissingTool('axe-core')] };
+  if (axeFile === undefined) return { count: 0, unchanged: 0, problems: [toMissingTool('axe-core', root)] };
   const opened = await openBrowser({ root });
   if ('problem' in opened) return { count: 0, unchanged: 0, problems: [opened.problem] };
 

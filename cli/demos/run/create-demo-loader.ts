@@ -23,6 +23,7 @@ import { listStyles } from '../../library/bundle/list-styles.ts';
 import { shareReact } from '../../library/node/share-react.ts';
 import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
 import type { Manifest, PackageMemory } from '../../library/packages/find-package.ts';
+import { isSourceFile } from '../../workspace/has-source-fault.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle, type StyleResult } from '../../styles/compile-style.ts';
@@ -131,8 +132,8 @@ export function createDemoLoader({
   const compiled = new Map<string, string>();
   const sheets = new Map<string, { readonly result: StyleResult; readonly reads: readonly ReadFile[] }>();
   const lookups: PackageMemory = new Map();
-  const { findSource, worked: packages } = openWorkspace({ root, sources });
-  const worked = new Map(packages.map(({ name, manifest }) => [name, manifest]));
+  const { findSource, worked: workedPackages } = openWorkspace({ root, sources });
+  const worked = new Map(workedPackages.map(({ name, manifest }) => [name, manifest]));
   const closed = createClosedProcess(toEnvironment(define));
   const constants = toConstants(define);
   const open = once(() => {
@@ -167,8 +168,13 @@ export function createDemoLoader({
     const reads = new Map<string, ReadFile>();
     // The library may have been made before somebody changed a file of a package.
     const ofPackages: Record<string, CompiledStyle> = {};
-    for (const [file, style] of Object.entries(listStyles(closure, open().library)))
-      ofPackages[file] = (await readSheet(file)).style ?? style;
+    for (const [file, style] of Object.entries(listStyles(closure, open().library))) {
+      const result = await readSheet(file);
+      ofPackages[file] = result.style ?? style;
+      // Only who works on a sheet can correct it; its errors are those of the library.
+      if (isSourceFile(file, { root, worked: workedPackages }))
+        problems.push(...result.problems.filter((problem) => !isError(problem)));
+    }
     for (const file of listSheets(closure)) {
       const { style, problems: faults } = await readSheet(file);
       problems.push(...faults.filter((problem) => !isTold(problem, closure.problems)));

@@ -41,8 +41,10 @@ export function renderProblem(
   const reason = error instanceof Error ? error.message : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const fault = readPackageFault(error);
-  const found = findPlace(fault?.trace ?? stack, { root, maps });
-  const isInLibrary = found !== undefined && maps?.[found.file] !== undefined;
+  const trace = fault?.trace ?? stack;
+  const found = findPlace(trace, { root, maps });
+  const isOfLibrary = (place: Place | undefined) => place !== undefined && maps?.[place.file] !== undefined;
+  const isInLibrary = isOfLibrary(found);
   const name = fault && readName(fault.path);
   if (fault && name !== undefined)
     return {
@@ -54,15 +56,15 @@ export function renderProblem(
       ...(isInLibrary && { shownIn: [] }),
     };
   const place = found;
-  const hook = readHook(reason, { stack, root });
+  const hook = readHook(reason, { stack: trace, root, maps });
   if (hook !== undefined)
     return {
       rule: 'demo-render',
       severity: 'error',
-      place: place ?? { file },
-      message: `The hook${hook === '' ? '' : ` ${quote(hook)}`} is called outside of a component`,
+      place: hook.place ?? { file },
+      message: `The hook${hook.name === '' ? '' : ` ${quote(hook.name)}`} is called outside of a component`,
       hint: 'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.',
-      ...(isInLibrary && { shownIn: [] }),
+      ...(isOfLibrary(hook.place) && { shownIn: [] }),
     };
   // What the demo's own code throws is not for want of a prop.
   const isOwn = place !== undefined && !isInLibrary;
@@ -74,7 +76,7 @@ export function renderProblem(
     return {
       rule: 'demo-render',
       severity: 'error',
-      place: isInLibrary ? found : lacking.place,
+      place: (isInLibrary ? found : undefined) ?? lacking.place,
       message: `The demo fails with ${quote(firstLine(reason))}: ${quote(lacking.component)} lacks the prop ${quote(lacking.prop)}, which it needs`,
       hint: `Give it ${quote(lacking.prop)}, of the type ${lacking.type}.`,
       ...(isInLibrary && { shownIn: [] }),
@@ -84,9 +86,7 @@ export function renderProblem(
     severity: 'error',
     place: place ?? { file },
     message: `The demo fails with ${quote(firstLine(reason))}`,
-    hint: isInLibrary
-      ? 'Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.'
-      : findCure(reason, { place, closure }),
+    hint: isInLibrary ? findSourceCure(reason) : findCure(reason, { place, closure }),
     ...(isInLibrary && { shownIn: [] }),
   };
 }
@@ -117,17 +117,23 @@ function findPackageCure(reason: string, name: string): string {
   return `Import it only in the browser, in an effect: useEffect(() => { import(${quote(name)}).then(…); }, []). As it is, ${why}.`;
 }
 
-/** Reads which hook React misses a component for, as the caller's file names it; "" where nothing names it. */
-function readHook(reason: string, { stack, root }: { stack: string; root: string }): string | undefined {
+/** Reads which hook React misses a component for, as its caller names it, "" where nothing names it, and where the call is. */
+function readHook(
+  reason: string,
+  { stack, root, maps }: { stack: string; root: string; maps?: Readonly<Record<string, string>> | undefined },
+): { readonly name: string; readonly place: Place | undefined } | undefined {
   const asked = /^Cannot read properties of (?:null|undefined) \(reading '(use[A-Z]\w*)'\)/.exec(reason)?.[1];
   if (asked === undefined && !reason.startsWith('Invalid hook call')) return undefined;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const own = frames.findIndex((line) => findPlace(line, { root }) !== undefined);
-  const names = frames.slice(0, own === -1 ? frames.length : own).flatMap((line) => {
-    const name = /\bat (?:[\w$]+\.)*(use[A-Z]\w*)\b/.exec(line)?.[1];
-    return name === undefined ? [] : [name];
-  });
-  return names.at(-1) ?? asked ?? '';
+  const toHook = (line: string) => /\bat (?:[\w$]+\.)*(use[A-Z]\w*)\b/.exec(line)?.[1];
+  const toPlace = (line: string) => findPlace(line, { root, maps: maps ?? {} });
+  // A hook may well call another: what calls the outermost is at fault.
+  const caller = frames.findIndex((line) => toHook(line) === undefined && toPlace(line) !== undefined);
+  const names = frames.slice(0, caller === -1 ? frames.length : caller).flatMap((line) => toHook(line) ?? []);
+  return {
+    name: names.at(-1) ?? asked ?? '',
+    place: caller === -1 ? findPlace(stack, { root, maps: maps ?? {} }) : toPlace(frames[caller] ?? ''),
+  };
 }
 
 function readBrowserName(reason: string): string | undefined {
@@ -166,6 +172,17 @@ function findCure(
   if (circle)
     return `These files import each other, so one of them runs before what it needs: ${circle.join(' → ')}. Move what they share to a file of its own.`;
   return 'Correct the demo: readers see it rendered before any script runs.';
+}
+
+/** What helps against the faults of a library's source that are known by their words. */
+function findSourceCure(reason: string): string {
+  const name = readBrowserName(reason);
+  if (name !== undefined)
+    return `Use ${quote(name)} in an effect or when something is clicked: the build renders components first, where there is none.`;
+  const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];
+  return unknown === undefined
+    ? 'Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.'
+    : `Import or declare ${quote(unknown)}.`;
 }
 
 /** What helps where a file uses a name that it neither imports nor declares. */

@@ -101,9 +101,15 @@ function listMaps(
 ): Record<string, string> {
   const maps = chunks.flatMap(({ facadeModuleId, moduleIds, map }): [string, string][] => {
     const id = facadeModuleId ?? moduleIds[0] ?? '';
-    return map && worked.some(({ folder }) => id.startsWith(folder + sep)) ? [[toName(id), map.mappings]] : [];
+    const isSource = worked.some(({ folder }) => id.startsWith(folder + sep) && !isOfPackage(id.slice(folder.length)));
+    return map && isSource ? [[toName(id), map.mappings]] : [];
   });
   return Object.fromEntries(maps.sort(byName));
+}
+
+/** What a library has installed lies in its folder. */
+function isOfPackage(path: string): boolean {
+  return path.includes(`${sep}node_modules${sep}`);
 }
 
 /** What a function requires when it is called, and React where a name of it is only passed on, the bundler does not list. */

@@ -35,10 +35,18 @@ function readStack(error: unknown): string {
 }
 
 /** The innermost module is the first that is noted; where its path says nothing, the stack does. */
-function noteOnce(error: unknown, path: string | undefined): void {
+function noteOnce(error: unknown, { path, source }: { path?: string | undefined; source?: string | undefined }): void {
   if (readPackageFault(error)) return;
-  const thrower = /\/(node_modules\/[^\s():]+):\d/.exec(readStack(error))?.[1];
+  const stack = readStack(error);
+  const within = source === undefined ? stack : readLoading(stack, source);
+  const thrower = /\/(node_modules\/[^\s():]+):\d/.exec(within)?.[1];
   notePackageFault(error, { path: path?.includes('node_modules/') ? path : (thrower ?? path ?? '') });
+}
+
+/** What of a stack lies in a package of CommonJS that a source of a library loads: nothing where the source has called what threw. */
+function readLoading(stack: string, source: string): string {
+  const above = stack.split(`${source}:`, 1)[0] ?? '';
+  return above.includes('rolldown/runtime.js:') ? above : '';
 }
 
 /** Prepares the modules of a library: nothing of them runs yet. `root` is the site's; `onLoad` hears what is loaded. */
@@ -102,7 +110,8 @@ export function createNodeLibrary(
     const known = ran.get(id);
     if (known) {
       if ('error' in known) {
-        notePackageFault(known.error, { trace: known.trace ?? new Error().stack ?? '' });
+        const { trace } = known;
+        notePackageFault(known.error, { trace: trace ?? new Error().stack ?? '', isOfSource: trace !== undefined });
         throw known.error;
       }
       return known.exports;
@@ -114,9 +123,12 @@ export function createNodeLibrary(
       return module.exports;
     } catch (error) {
       // The source of a library that is worked on is where its author looks, for all that ask for it next.
-      const isWorked = maps?.[modules[id]?.path ?? ''] !== undefined;
-      ran.set(id, { error, ...(isWorked && { trace: readPackageFault(error)?.trace ?? readStack(error) }) });
-      noteOnce(error, modules[id]?.path);
+      const path = modules[id]?.path;
+      const isWorked = maps?.[path ?? ''] !== undefined;
+      noteOnce(error, { path, source: isWorked ? join(root, path ?? '') : undefined });
+      if (isWorked) notePackageFault(error, { isOfSource: true });
+      const fault = readPackageFault(error);
+      ran.set(id, { error, ...(fault?.isOfSource && { trace: fault.trace ?? readStack(error) }) });
       throw error;
     }
   }
@@ -126,7 +138,7 @@ export function createNodeLibrary(
     try {
       return give();
     } catch (error) {
-      noteOnce(error, undefined);
+      noteOnce(error, {});
       onFault(error);
       throw error;
     }

@@ -11,6 +11,9 @@ import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
 import { findNearestInstalled } from './find-nearest-installed.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import { findPackageManager } from '../../files/find-package-manager.ts';
+import { findOwnPackage } from '../../workspace/list-own-packages.ts';
+import { suggestSource } from '../../workspace/suggest-source.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 
 /** A package as it is installed, or why an import of it leads nowhere. */
@@ -41,7 +44,7 @@ export function findPackage(
   const isSource = findSource?.(specifier) !== undefined;
   const lookup = isSource
     ? { kind: 'found' as const, name: splitPackage(specifier).name }
-    : lookUp(splitPackage(specifier), folders);
+    : lookUp(splitPackage(specifier), { folders, hasSources: (name) => findSource?.(name) !== undefined });
   memory.set(specifier, lookup);
   return lookup;
 }
@@ -53,28 +56,37 @@ export function readManifest(
 ): { folder: string; manifest: Manifest } | undefined {
   for (const start of folders) {
     const folder = findInstalled(name, start);
-    if (folder !== undefined)
-      return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest };
+    if (folder !== undefined) return readFolder(folder);
   }
   return undefined;
 }
 
-function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[]): PackageLookup {
-  const installed = readManifest(name, folders);
+function readFolder(folder: string): { folder: string; manifest: Manifest } {
+  return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest };
+}
+
+function lookUp(
+  { name, subpath }: PackageSpecifier,
+  { folders, hasSources }: { folders: readonly string[]; hasSources: (name: string) => boolean },
+): PackageLookup {
+  const [root = ''] = folders;
+  const own = findOwnPackage(name, root);
+  const isOwn = own !== undefined && hasSources(name);
+  const installed = isOwn ? readFolder(own.folder) : readManifest(name, folders);
   if (!installed) {
-    const isNode = isBuiltin(name) || name.startsWith('node:');
-    return {
-      kind: 'fault',
-      fault: isNode ? { kind: 'node-module' } : { kind: 'no-package', name, ...findMeant(name, folders) },
-    };
+    if (isBuiltin(name) || name.startsWith('node:')) return { kind: 'fault', fault: { kind: 'node-module' } };
+    if (own) return { kind: 'fault', fault: { kind: 'no-source', name, setting: suggestSource(own, root) } };
+    const manager = findPackageManager(root);
+    const unusual = manager !== 'npm' && { manager };
+    return { kind: 'fault', fault: { kind: 'no-package', name, ...findMeant(name, folders), ...unusual } };
   }
 
   const { folder, manifest } = installed;
   if (hasPart(folder, manifest, subpath)) return { kind: 'found', name };
+  const part = { name, subpath, ...(isOwn && { isOwn }) };
   const file = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
-  if (file !== undefined)
-    return { kind: 'fault', fault: { kind: 'no-build', name, subpath, file: posix.normalize(file) } };
-  return { kind: 'fault', fault: { kind: 'no-subpath', name, subpath, nearby: listParts(folder, manifest) } };
+  if (file !== undefined) return { kind: 'fault', fault: { kind: 'no-build', ...part, file: posix.normalize(file) } };
+  return { kind: 'fault', fault: { kind: 'no-subpath', ...part, nearby: listParts(folder, manifest) } };
 }
 
 /** A slip of two letters, as another package is easily taken for the one that was meant. */

@@ -7,6 +7,7 @@ import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { locateFault, type RunModule } from './locate-fault.ts';
+import { toInstallCommand } from '../../files/to-install-command.ts';
 
 /** Explains what stopped a module; a package that is not installed is told at its import. */
 export async function explainRunFault(
@@ -18,7 +19,7 @@ export async function explainRunFault(
   const absent = /^Cannot find package '([^']+)'/.exec(reason)?.[1];
   if (absent !== undefined) {
     const place = findImport(absent, { module, root }) ?? otherwise;
-    return explainAbsent(splitPackage(absent).name, place);
+    return explainAbsent(splitPackage(absent).name, { place, root });
   }
 
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
@@ -31,13 +32,13 @@ export async function explainRunFault(
   };
 }
 
-function explainAbsent(name: string, place: Place): Problem {
+function explainAbsent(name: string, { place, root }: { place: Place; root: string }): Problem {
   return {
     rule: 'module-run',
     severity: 'error',
     place,
     message: `The package ${quote(name)} is not installed`,
-    hint: `Install it in the site, "npm install --save-dev ${name}", or correct the name.`,
+    hint: `Install it in the site, "${toInstallCommand(name, root)}", or correct the name.`,
   };
 }
 

@@ -3,15 +3,16 @@
 import type { Problem } from '../../../core/problem.ts';
 import type { KeptTypes } from '../../build-context.ts';
 import { findModule } from '../../files/find-module.ts';
+import { toInstallCommand } from '../../files/to-install-command.ts';
 import { openTypedStore } from '../../types/open-typed-store.ts';
 import type { TypedFault } from '../../types/fences/typed-fence.ts';
 import type { FindTypes } from './read-excerpts.ts';
 
 /** npm refuses the package beside a TypeScript that it does not know; the engine gives it its own anyway. */
-function toHint(typescript = ''): string {
+function toHint(typescript = '', root: string): string {
   return Number.parseInt(typescript, 10) > 6
     ? `Run npm install --save-dev twoslash typescript@5 in the folder of the site. To keep TypeScript ${Number.parseInt(typescript, 10)}, add "overrides": { "twoslash": { "typescript": "$typescript" } } to package.json, and run npm install --save-dev twoslash.`
-    : 'Run npm install --save-dev twoslash in the folder of the site.';
+    : `Run ${toInstallCommand('twoslash', root)} in the folder of the site.`;
 }
 
 /** Nothing has this hash: the page is made again. */
@@ -51,7 +52,7 @@ export function createTypeFinder(
         severity: 'error',
         place: { file: pageFile, line, column },
         message: 'The package "twoslash" is not installed, but a fence with types needs it',
-        hint: toHint(find('typescript', context.root)?.version),
+        hint: toHint(find('typescript', context.root)?.version, context.root),
       };
     }
   };

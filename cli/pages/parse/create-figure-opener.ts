@@ -7,6 +7,7 @@ import type { ParseContext } from '../../build-context.ts';
 import { findModule } from '../../files/find-module.ts';
 import { hash } from '../../hash.ts';
 import { openStore } from '../../store/open-store.ts';
+import { toInstallCommand } from '../../files/to-install-command.ts';
 
 /** Gives what draws the figures of a text. */
 type OpenFigures = (text: string) => Promise<Figures>;
@@ -41,7 +42,7 @@ export function createFigureOpener(
 
   async function openFormulas(): Promise<Figures['formula']> {
     const found = find(packages.math, root);
-    if (!found) return () => ({ problem: toMissing('math') });
+    if (!found) return () => ({ problem: toMissing('math', root) });
     const { default: temml } = (await import(pathToFileURL(found.file).href)) as { default: Temml };
     const options = { trust: false, throwOnError: true, strict: false, maxSize: [20, 40], maxExpand: 500 };
     return (tex, isDisplay) => tryDraw(() => temml.renderToString(tex, { ...options, displayMode: isDisplay }));
@@ -49,7 +50,7 @@ export function createFigureOpener(
 
   async function openDiagrams(): Promise<Figures['diagram']> {
     const found = find(packages.mermaid, root);
-    if (!found) return () => ({ problem: toMissing('mermaid') });
+    if (!found) return () => ({ problem: toMissing('mermaid', root) });
     const store = openStore<DrawnFigure>(cache, 'figures', { log });
     const tool = (await import(pathToFileURL(found.file).href)) as Mermaid;
     return (source) => {
@@ -89,12 +90,12 @@ function toReason(message: string): string {
   return reason.charAt(0).toLowerCase() + reason.slice(1);
 }
 
-function toMissing(setting: keyof typeof packages) {
+function toMissing(setting: keyof typeof packages, root: string) {
   const name = packages[setting];
   return {
     rule: 'figure-package',
     severity: 'error' as const,
     message: `The package "${name}" is not installed, but markdown.${setting} needs it`,
-    hint: `Run npm install --save-dev ${name} in the folder of the site.`,
+    hint: `Run ${toInstallCommand(name, root)} in the folder of the site.`,
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { MdxSyntax } from '../../../core/markdown/parse/parse-markdown.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findModule } from '../../files/find-module.ts';
+import { toInstallCommand } from '../../files/to-install-command.ts';
 
 const name = 'remark-mdx';
 
@@ -16,7 +17,7 @@ export function createMdxOpener(root: string, { find = findModule }: { find?: ty
 
   return async function openMdx(file) {
     const plugin = await (opened ??= open());
-    return plugin ? { plugin } : { problem: missingProblem(file) };
+    return plugin ? { plugin } : { problem: missingProblem(file, root) };
   };
 
   async function open(): Promise<MdxSyntax['plugin'] | undefined> {
@@ -26,12 +27,12 @@ export function createMdxOpener(root: string, { find = findModule }: { find?: ty
   }
 }
 
-function missingProblem(file: string): Problem {
+function missingProblem(file: string, root: string): Problem {
   return {
     rule: 'mdx-package',
     severity: 'error',
     place: { file, line: 1, column: 1 },
     message: `The package "${name}" is not installed, but MDX pages need it`,
-    hint: `Run npm install --save-dev ${name} in the folder of the site.`,
+    hint: `Run ${toInstallCommand(name, root)} in the folder of the site.`,
   };
 }

@@ -2,6 +2,7 @@
 
 import { toSlashes } from '../../paths/to-slashes.ts';
 import { findNearest } from '../../text/find-nearest.ts';
+import { formatInstall, type PackageManager } from '../../text/format-install.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -9,11 +10,26 @@ import { quote } from '../../text/quote.ts';
 export type ImportFault =
   | { readonly kind: 'no-file'; readonly path: string; readonly nearby: readonly string[] }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'no-package'; readonly name: string; readonly nearest?: string | undefined }
+  | {
+      readonly kind: 'no-package';
+      readonly name: string;
+      readonly nearest?: string | undefined;
+      /** What installs it, where that is not npm. */
+      readonly manager?: PackageManager;
+    }
+  /** The site lies in the package, whose sources are not found; `setting` would name them. */
+  | { readonly kind: 'no-source'; readonly name: string; readonly setting: string }
   /** The package names a file for it, which is not there. */
-  | { readonly kind: 'no-build'; readonly name: string; readonly subpath: string; readonly file: string }
-  | { readonly kind: 'no-subpath'; readonly name: string; readonly subpath: string; readonly nearby: readonly string[] }
+  | ({ readonly kind: 'no-build'; readonly file: string } & PackagePart)
+  | ({ readonly kind: 'no-subpath'; readonly nearby: readonly string[] } & PackagePart)
   | { readonly kind: 'node-module' };
+
+interface PackagePart {
+  readonly name: string;
+  readonly subpath: string;
+  /** The site lies in the package. */
+  readonly isOwn?: boolean;
+}
 
 /** Turns an import that cannot be resolved into a problem of the writer. */
 export function importProblem(fault: ImportFault, { specifier, place }: { specifier: string; place: Place }): Problem {
@@ -31,18 +47,25 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
         message: `The import ${quote(specifier)} leads out of the site`,
         hint: 'Copy that file into the site, and import it with a relative path.',
       };
-    case 'no-package':
+    case 'no-package': {
+      const install = quote(formatInstall(fault.name, fault));
       return {
         message: `The package ${quote(fault.name)} is not installed`,
         hint:
           fault.nearest === undefined
-            ? `Run "npm install ${fault.name}", or correct the name.`
-            : `Did you mean ${quote(fault.nearest)}? If not, run "npm install ${fault.name}".`,
+            ? `Run ${install}, or correct the name.`
+            : `Did you mean ${quote(fault.nearest)}? If not, run ${install}.`,
+      };
+    }
+    case 'no-source':
+      return {
+        message: `The sources of the package ${quote(fault.name)}, which the site is a part of, are not found`,
+        hint: `Name its entry file in the settings: ${fault.setting}.`,
       };
     case 'no-build':
       return {
         message: `The package ${quote(fault.name)} has no file ${quote(fault.file)}, which its "exports" name for ${quote(fault.name + fault.subpath.slice(1))}`,
-        hint: 'Build the package, or install it again.',
+        hint: fault.isOwn ? 'Build the package.' : 'Build the package, or install it again.',
       };
     case 'no-subpath':
       if (fault.subpath === '.')
@@ -77,8 +100,9 @@ function hintForFile({ path, nearby }: Extract<ImportFault, { kind: 'no-file' }>
   return `Add ${quote(ending ? path : `${path}.tsx`)}, or correct the import.`;
 }
 
-function hintForSubpath({ name, subpath, nearby }: Extract<ImportFault, { kind: 'no-subpath' }>): string {
+function hintForSubpath({ name, subpath, nearby, isOwn }: Extract<ImportFault, { kind: 'no-subpath' }>): string {
   const nearest = findNearest(subpath.slice(2), nearby);
   if (nearest) return `Did you mean ${quote(`${name}/${nearest}`)}?`;
+  if (isOwn) return 'Add it to the "exports" of its package.json, or import another part.';
   return `Import a part that the installed version has, or run "npm install ${name}@latest".`;
 }

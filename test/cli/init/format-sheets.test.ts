@@ -16,6 +16,12 @@ describe('the style sheets of a library', () => {
     );
   });
 
+  it('are named with what to do, where the one for all is not built', () => {
+    expect(formatSheets({ unbuiltSheet: 'ui/styles.css', otherSheets: ['ui/print.css'] })).toBe(
+      'ui/styles.css is not built, so content/DemoRoot.tsx does not import it. If demos need it, build the library, and import it there.\nThe library also exports ui/print.css: import what your demos need there.',
+    );
+  });
+
   it('are nothing to speak of without one', () => {
     expect(formatSheets({ otherSheets: [] })).toBe('');
   });

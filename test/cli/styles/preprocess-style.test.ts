@@ -39,7 +39,7 @@ describe('a style sheet in Sass or Less', () => {
   });
 
   it.each([
-    ['content/a.scss', '.a { color: $none; }\n', { line: 1, column: 13 }, 'Undefined variable'],
+    ['content/a.scss', '.a { color: $none; }\n', { line: 1, column: 13 }, 'Undefined variable "$none"'],
     ['content/a.less', '.a {\n  color: @none;\n}\n', { line: 2, column: 10 }, 'variable @none is undefined'],
   ])('is told where it is wrong: %s', async (file, text, place, message) => {
     expect(await preprocessStyle(file, folder({ [file]: text }))).toMatchObject({

@@ -36,6 +36,13 @@ function open(sources: SourceSettings = true, links: Readonly<Record<string, str
   return { ...workspace, root, find: (name: string) => workspace.findSource(name)?.slice(root.length + 1) };
 }
 
+/** A package whose site lies in docs/. */
+function openOwn(files: Readonly<Record<string, string>>): { root: string } {
+  const root = realpathSync(siteFolder({ 'docs/docs.config.ts': '', '.git/HEAD': '', ...files }));
+  roots.push(root);
+  return { root };
+}
+
 describe('a workspace', () => {
   it('finds the sources of a linked library by its names, and what of it is watched', () => {
     const { find, worked, linked, root } = open();
@@ -81,6 +88,44 @@ describe('a workspace', () => {
 
     expect(find('acme')).toBe('src/index.ts');
     expect(worked[0]?.parts).toEqual(['package.json', 'src', 'tsconfig.json'].map((part) => join(root, part)));
+  });
+
+  it.each([
+    ['"exports": { ".": { "types": "./dist/index.d.ts", "default": "./dist/index.js" } }', 'src/index.ts'],
+    ['"main": "dist/button.js"', 'src/button.tsx'],
+    ['"type": "module"', 'src/index.tsx'],
+  ])('takes the package that holds the site by its own name, with %s', (fields, source) => {
+    const { root } = openOwn({ 'package.json': `{ "name": "my-kit", ${fields} }`, [source]: '' });
+    const { worked, findSource, linked } = openWorkspace({ root: join(root, 'docs'), sources: true });
+
+    expect(findSource('my-kit')).toBe(join(root, source));
+    expect(findSource('my-kit', join(root, 'docs/content/Demo.tsx'))).toBe(join(root, source));
+    expect(worked.map(({ name, parts }) => [name, parts])).toEqual([
+      ['my-kit', ['package.json', 'src', 'tsconfig.json'].map((part) => join(root, part))],
+    ]);
+    expect(linked).toEqual([]);
+    expect(openWorkspace({ root: join(root, 'docs'), sources: { 'my-kit': false } }).worked).toEqual([]);
+  });
+
+  it('finds what is built of the package that holds the site, as no folder of packages has it', () => {
+    const { root } = openOwn({
+      'package.json':
+        '{ "name": "my-kit", "exports": { ".": "./dist/index.js", "./styles.css": "./dist/styles.css", "./data": "./data.json", "./gone.css": "./dist/gone.css" } }',
+      'src/index.ts': '',
+      'dist/styles.css': '',
+      'data.json': '{}',
+    });
+    const { findSource } = openWorkspace({ root: join(root, 'docs'), sources: true });
+
+    expect(findSource('my-kit/styles.css')).toBe(join(root, 'dist/styles.css'));
+    expect(findSource('my-kit/data')).toBe(join(root, 'data.json'));
+    expect(findSource('my-kit/gone.css')).toBeUndefined();
+  });
+
+  it('takes no files of a site for sources of the package in whose folder it lies', () => {
+    const { root } = openOwn({ 'package.json': '{ "name": "my-kit" }', 'index.ts': '', 'docs.config.ts': '' });
+
+    expect(openWorkspace({ root, sources: true }).worked).toEqual([]);
   });
 
   it('takes a linked package without sources as it is', () => {

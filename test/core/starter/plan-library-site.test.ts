@@ -52,6 +52,15 @@ describe('the site of a library', () => {
     expect(plan({ styleSheet: '@acme/ui/styles.css' })['content/DemoRoot.tsx']).toContain('<>{children}</>');
   });
 
+  it('imports no style sheet that is not built, and says where it would go', () => {
+    const files = plan({ unbuiltSheet: '@acme/ui/styles.css' });
+
+    expect(files['docs.config.ts']).toContain("wrapper: './content/DemoRoot.tsx'");
+    expect(files['content/DemoRoot.tsx']).toContain(
+      "// Not built yet. If demos need it, build the library, and import it:\n// import '@acme/ui/styles.css';\n",
+    );
+  });
+
   it('leaves out a playground that fails', () => {
     const file = 'content/acme-ui/react-button/index.md';
 

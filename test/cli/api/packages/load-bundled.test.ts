@@ -75,6 +75,34 @@ describe('a package for bundlers', () => {
     ]);
   });
 
+  it.each([
+    ['at once', "import './part.ts';\n\nconst width: number = window.innerWidth;\n", 'own/index.ts', 3],
+    ['in a file that it imports', "import { read } from './part';\nread();\n", 'own/part.ts', 2],
+    ['in a package that it calls', "import { call } from 'caller';\n\n\ncall(() => window);\n", 'own/index.ts', 4],
+  ])('that stops %s is located in its source', (_, text, file, line) => {
+    for (const [path, code] of Object.entries({
+      'own/index.ts': text,
+      'own/part.ts': 'export function read(): unknown {\n  return window;\n}\n',
+      'node_modules/caller/index.js': 'exports.call = (run) => run();\n',
+    })) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), code);
+    }
+    const entry = join(root, 'own/index.ts');
+    const load = createBundleLoader({ folder: join(root, 'own'), importer, needs: [] }, [entry]);
+
+    const error = (() => {
+      try {
+        return load(entry);
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+
+    expect(load.locate(error)).toMatchObject({ file, line });
+    expect(load.locate(new Error('of something else'))).toBeUndefined();
+  });
+
   it('is loaded with the React of the site, without styles and without what is missing', () => {
     const kit = loader('kit', ['kit'], ['not-installed'])('kit') as {
       Button: (props: object) => unknown;

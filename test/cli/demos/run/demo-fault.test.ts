@@ -44,6 +44,40 @@ describe('what a demo throws', () => {
   });
 
   it.each([
+    ['window is not defined', 'Use "window" in an effect or when something is clicked: the build renders components'],
+    ['theme is not defined', 'Import or declare "theme".'],
+    ['No tabs', 'Correct the source of the library, or give the component what it needs'],
+  ])('in the source of a library is told with its cure: %s', (message, hint) => {
+    const maps = { 'packages/ui/src/tabs.tsx': 'AAAA' };
+    const error = thrown(message, 'Tab (/sites/mine/packages/ui/src/tabs.tsx:1:1)');
+
+    expect(renderProblem(error, { root, file, maps }).hint).toContain(hint);
+  });
+
+  it('of hooks is told where the outermost is called, in a demo or in the source of a library', () => {
+    const maps = { 'packages/ui/src/theme.ts': 'AAAA', 'packages/ui/src/card.tsx': 'AAAA' };
+    const frames = [
+      'exports.useContext (/sites/mine/node_modules/react/cjs/react.js:1:1)',
+      'useTheme (/sites/mine/packages/ui/src/theme.ts:1:1)',
+    ];
+    const tell = (...more: string[]) =>
+      renderProblem(thrown("Cannot read properties of null (reading 'useContext')", ...frames, ...more), {
+        root,
+        file,
+        maps,
+      });
+
+    expect(tell('/sites/mine/packages/ui/src/card.tsx:1:1')).toMatchObject({
+      place: { file: 'packages/ui/src/card.tsx', line: 1 },
+      message: 'The hook "useTheme" is called outside of a component',
+      shownIn: [],
+    });
+    const ofDemo = tell('/sites/mine/content/a/Demo.tsx:3:5');
+    expect(ofDemo).toMatchObject({ place: { file, line: 3 } });
+    expect(ofDemo).not.toHaveProperty('shownIn');
+  });
+
+  it.each([
     ['window is not defined', 'Use "window" in an effect or when something is clicked: '],
     ['Objects are not valid as a React child (found: [object Promise])', 'Write a function that is not async: '],
   ])('is told with its cure: %s', (message, hint) => {

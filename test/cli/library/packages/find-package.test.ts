@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage, readManifest } from '../../../../cli/library/packages/find-package.ts';
@@ -34,6 +34,47 @@ describe('an installed package', () => {
 
     expect(find('uper')).toEqual({ kind: 'fault', fault: { kind: 'no-package', name: 'uper', nearest: 'upper' } });
     expect(find('other')).toEqual({ kind: 'fault', fault: { kind: 'no-package', name: 'other' } });
+  });
+
+  it.each([
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lockb', 'bun'],
+  ])('is installed by what wrote %s', (lock, manager) => {
+    writeFileSync(join(root, lock), '');
+
+    expect(findPackage('other', { folders: [join(root, 'site')], memory: new Map() })).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-package', name: 'other', manager },
+    });
+  });
+
+  it('is not what a site lies in: that is named with its sources, or with what its exports lack', () => {
+    writeFileSync(
+      join(root, 'package.json'),
+      '{ "name": "my-kit", "exports": { ".": "./dist/index.js", "./a.css": "./dist/a.css" } }',
+    );
+    const folders = [join(root, 'site')];
+    const find = (specifier: string, source?: string) =>
+      findPackage(specifier, {
+        folders,
+        memory: new Map(),
+        findSource: (name) => (name === 'my-kit' ? source : undefined),
+      });
+
+    expect(find('my-kit')).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-source', name: 'my-kit', setting: "sources: { 'my-kit': '../src/index.ts' }" },
+    });
+    expect(find('my-kit', 'src/index.ts')).toEqual({ kind: 'found', name: 'my-kit' });
+    expect(find('my-kit/a.css', 'src/index.ts')).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-build', name: 'my-kit', subpath: './a.css', isOwn: true, file: 'dist/a.css' },
+    });
+    expect(find('my-kit/gone', 'src/index.ts')).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-subpath', name: 'my-kit', subpath: './gone', isOwn: true, nearby: ['a.css'] },
+    });
   });
 
   it('lacks what its exports name and its folder has not', () => {

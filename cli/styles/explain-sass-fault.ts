@@ -1,0 +1,122 @@
+// What Sass says of a fault, which names no thing → the same with its name, and what its author most likely meant: a
+// name of this file or of those that it loads, or a file beside it. What cannot be read offers nothing.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Problem } from '../../core/problem.ts';
+import { findNearest } from '../../core/text/find-nearest.ts';
+import { quote } from '../../core/text/quote.ts';
+
+/** A fault as Sass reports it. */
+interface SassReport {
+  readonly message: string;
+  /** The code at its place. */
+  readonly code: string;
+  /** The file that it is in, absolute. */
+  readonly path: string;
+}
+
+/** Explains a fault of a style sheet in Sass. */
+export function explainSassFault({ message, code, path }: SassReport): Pick<Problem, 'message' | 'hint'> {
+  const said = (message.split('\n')[0] ?? '').replace(/\.$/, '');
+  const kind = kinds.find(({ start }) => said === start);
+  const name = kind?.name.exec(code)?.[1];
+  if (!kind || name === undefined) return { message: said, hint: 'Correct the style sheet at this place.' };
+  const nearest = kind.declares ? findMeant(name, listNames(path, kind.declares)) : findFile(name, path);
+  return {
+    message: `${said} ${quote(name)}`,
+    hint: nearest === undefined ? kind.hint : `Did you mean ${quote(nearest)}?`,
+  };
+}
+
+interface FaultKind {
+  readonly start: string;
+  /** Finds the name in the code. */
+  readonly name: RegExp;
+  /** Finds the names that there are. */
+  readonly declares?: RegExp;
+  readonly hint: string;
+}
+
+const declare = (kind: string) => `Declare the ${kind}, or load the file that has it: @use './name';`;
+
+const kinds: readonly FaultKind[] = [
+  {
+    start: 'Undefined variable',
+    name: /^((?:[\w-]+\.)?\$[\w-]+)/,
+    declares: /(?<![\w-])(\$[\w-]+)\s*:/g,
+    hint: declare('variable'),
+  },
+  {
+    start: 'Undefined mixin',
+    name: /^(?:@include\s+|\+)((?:[\w-]+\.)?[\w-]+)/,
+    declares: /^[ \t]*(?:@mixin\s+|=)([\w-]+)/gm,
+    hint: declare('mixin'),
+  },
+  {
+    start: 'Undefined function',
+    name: /^((?:[\w-]+\.)?[\w-]+)\(/,
+    declares: /@function\s+([\w-]+)/g,
+    hint: declare('function'),
+  },
+  {
+    start: "Can't find stylesheet to import",
+    name: /["']([^"']*)["']/,
+    hint: 'Add that file, or correct its path: it starts at the folder of this file, or with the name of an installed package.',
+  },
+];
+
+/** A slip, or the right name without the module that it is of. */
+function findMeant(name: string, names: readonly string[]): string | undefined {
+  return names.find((each) => each.endsWith(`.${name}`)) ?? findNearest(name, names);
+}
+
+/** Lists the names that a file can write: its own, and those of the files that it loads, as it has to write them. */
+function listNames(path: string, declares: RegExp, seen: Set<string> = new Set()): string[] {
+  const text = read(path);
+  if (text === undefined || seen.has(path)) return [];
+  seen.add(path);
+  const loaded = [...text.matchAll(/@(use|import|forward)\s+["']([^"']+)["'](?:\s+as\s+([\w*-]+))?/g)];
+  return [
+    ...[...text.matchAll(declares)].map(([, name = '']) => name),
+    ...loaded.flatMap(([, way, file = '', alias = basename(file).replace(/\.\w+$/, '')]) => {
+      const target = findSheet(join(dirname(path), file));
+      const names = target === undefined ? [] : listNames(target, declares, seen);
+      return way === 'use' && alias !== '*' ? names.map((name) => `${alias}.${name}`) : names;
+    }),
+  ];
+}
+
+function findSheet(path: string): string | undefined {
+  const [folder, name] = [dirname(path), basename(path)];
+  const names = ['', '_'].flatMap((before) => ['', '.scss', '.sass'].map((ending) => before + name + ending));
+  return [...names.map((each) => join(folder, each)), join(path, '_index.scss'), join(path, 'index.scss')].find(
+    (file) => read(file) !== undefined,
+  );
+}
+
+/** Finds the file that was most likely meant, as it is loaded. */
+function findFile(specifier: string, path: string): string | undefined {
+  const start = specifier.slice(0, specifier.lastIndexOf('/') + 1);
+  const names = list(join(dirname(path), start))
+    .filter((file) => /\.(?:s[ac]ss|css)$/.test(file) && file !== basename(path))
+    .map((file) => file.replace(/^_|\.\w+$/g, ''));
+  const nearest = findNearest(basename(specifier).replace(/^_|\.(?:s[ac]ss|css)$/g, ''), names);
+  return nearest === undefined ? undefined : start + nearest;
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+// What a build at a save found, and what was said before it → what the terminal is told.
+
+import type { Problem } from '../../core/problem.ts';
+import { findHiddenProblems } from '../../core/report/find-hidden-problems.ts';
+import { findNewProblems } from '../../core/report/find-new-problems.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { formatBuild } from './format-build.ts';
+
+/** The saves that a build followed, and the build before it. */
+export interface BuildCause {
+  /** The folder of the site. */
+  readonly root?: string;
+  readonly files?: readonly string[];
+  readonly last?: Pick<BuildReport, 'problems'>;
+  /** What was reported last, also of a build that was not written. */
+  readonly told?: readonly Problem[];
+  /** Errors that the last report did not look for. */
+  readonly hidden?: readonly Problem[];
+  /** It has shown what the saves changed in the API. */
+  readonly isOfApi?: boolean;
+}
+
+/** Names what was saved: "content/a.md and 2 more". */
+export function nameFiles(files: readonly string[]): string {
+  return `${files[0] ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
+}
+
+/** What is said of a build. */
+interface PlannedReport {
+  /** What was not known before. */
+  readonly fresh: readonly Problem[];
+  /** The line that sums it up. */
+  readonly line: string;
+  /** Errors that it did not look for. */
+  readonly hidden: readonly Problem[];
+}
+
+/** Plans what is said of a build: what it found that was not known before, and what it made. */
+export function planReport(
+  built: Parameters<typeof formatBuild>[0],
+  { files = [], last, told, hidden = [], isOfApi = false }: Omit<BuildCause, 'root'>,
+): PlannedReport {
+  const before = told ?? last?.problems ?? [];
+  const nowHidden = findHiddenProblems(built.problems, { last: before, hidden });
+  // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
+  const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
+    ({ place }) => !files.includes(place.file),
+  );
+  const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
+  const comparable = findNewProblems([...before, ...hidden], nowHidden);
+  return {
+    fresh: findNewProblems(built.problems, findNewProblems(known, hidden)),
+    line: cause + formatBuild(built, { problems: comparable, hidden: nowHidden }),
+    hidden: nowHidden,
+  };
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { preprocessStyle } from '../../../cli/styles/preprocess-style.ts';
+import { siteFolder } from '../demos/site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** Compiles a sheet beside others, and gives what is said of it. */
+async function explain(text: string) {
+  const root = siteFolder({
+    'content/a.scss': text,
+    'content/_tokens.scss': "@forward './more';\n$brand: red;\n@mixin wide { width: 100% }\n",
+    'content/_more.scss': '$accent: blue;\n@function double($n) { @return $n * 2 }\n',
+    'content/parts/_card.scss': '',
+  });
+  roots.push(root);
+  const made = await preprocessStyle('content/a.scss', root);
+  if (!('problem' in made)) throw new Error('It is compiled');
+  const { message, hint } = made.problem;
+  return { message, hint };
+}
+
+describe('a fault of Sass', () => {
+  it.each([
+    ['$size: 1px;\n.a { width: $sise }', 'Undefined variable "$sise"', 'Did you mean "$size"?'],
+    ["@use 'tokens' as t;\n.a { color: t.$brnd }", 'Undefined variable "t.$brnd"', 'Did you mean "t.$brand"?'],
+    ["@use 'tokens';\n.a { color: $accent }", 'Undefined variable "$accent"', 'Did you mean "tokens.$accent"?'],
+    [
+      '.a { color: $nope }',
+      'Undefined variable "$nope"',
+      "Declare the variable, or load the file that has it: @use './name';",
+    ],
+    ["@use 'tokens' as *;\n.a { @include wid }", 'Undefined mixin "wid"', 'Did you mean "wide"?'],
+    [
+      '.a { @include round(4px, 2px) }',
+      'Undefined mixin "round"',
+      "Declare the mixin, or load the file that has it: @use './name';",
+    ],
+    [
+      "@use 'tokens';\n.a { width: tokens.duble(2) }",
+      'Undefined function "tokens.duble"',
+      'Did you mean "tokens.double"?',
+    ],
+    ["@use 'token';", 'Can\'t find stylesheet to import "token"', 'Did you mean "tokens"?'],
+    [
+      "@import './parts/crad.scss';",
+      'Can\'t find stylesheet to import "./parts/crad.scss"',
+      'Did you mean "./parts/card"?',
+    ],
+    [
+      "@use '@acme/looks';",
+      'Can\'t find stylesheet to import "@acme/looks"',
+      'Add that file, or correct its path: it starts at the folder of this file, or with the name of an installed package.',
+    ],
+    ['.a { @extend .b }', 'The target selector was not found', 'Correct the style sheet at this place.'],
+  ])('names the thing, and what was meant: %s', async (text, message, hint) => {
+    expect(await explain(text)).toEqual({ message, hint });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../core/problem.ts';
+import { planReport } from '../../../cli/watch/plan-report.ts';
+
+describe('what the terminal is told of a build', () => {
+  const error = (rule: string, file: string): Problem => ({
+    rule,
+    severity: 'error',
+    place: { file, line: 1, column: 1 },
+    message: 'Wrong',
+  });
+  const build = (problems: readonly Problem[]) => ({ problems, pages: 9, changed: ['/a/'], durationMs: { total: 7 } });
+
+  it('counts no error as fixed that another one hides, and has it again when it is back', () => {
+    const open = [error('demo-render', 'content/Select.tsx')];
+    const broken = [error('library-source', 'src/Button.module.scss')];
+    const files = ['src/Button.module.scss'];
+
+    const behind = planReport(build(broken), { files, last: build(open), told: open });
+    const back = planReport(build(open), { files, last: build(open), told: broken, hidden: behind.hidden });
+    const mended = planReport(build([]), { last: build(open), told: open, hidden: back.hidden });
+
+    expect(behind).toEqual({
+      fresh: broken,
+      line: 'src/Button.module.scss: 1 of 9 pages in 7 ms, 1 error, 1 error not looked at',
+      hidden: open,
+    });
+    expect(back).toEqual({
+      fresh: open,
+      line: 'src/Button.module.scss: 1 of 9 pages in 7 ms, 1 error fixed, 1 error',
+      hidden: [],
+    });
+    expect(mended.line).toBe('1 of 9 pages in 7 ms, 1 error fixed, no errors left');
+  });
+
+  it('has what was hidden and is corrected meanwhile among the fixed errors', () => {
+    const open = [error('demo-render', 'content/Select.tsx')];
+    const broken = [error('library-source', 'src/Button.module.scss')];
+
+    expect(planReport(build([]), { told: broken, hidden: open }).line).toBe(
+      '1 of 9 pages in 7 ms, 2 errors fixed, no errors left',
+    );
+  });
+});
