@@ -173,6 +173,30 @@ describeInBrowser('a tooltip', (site) => {
     await drawer.waitFor({ state: 'hidden' });
   });
 
+  it('opens under the first finger on a page, also where its script comes late', async () => {
+    const { page, visit, close } = await site.open({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 800 },
+    });
+    await visit(demos);
+    const tool = page.locator('[data-demo=Counter] [data-docs-tool=copy]');
+    await tool.scrollIntoViewIfNeeded();
+    await page.locator('[data-demo=Counter][data-hydrated]').waitFor();
+    await page.route('**/*.js', (route) => setTimeout(() => void route.continue(), 400));
+    const { x, y } = (await tool.boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+
+    const start = performance.now();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 10, y: y + 10 }] });
+    await tooltip(page).waitFor({ timeout: 5000 });
+
+    expect(await tooltip(page).textContent()).toBe('Copy the source');
+    expect(performance.now() - start).toBeGreaterThan(650);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await close();
+  });
+
   it('opens under a resting finger, stays 1500 ms after it, and does not open after a tap', async () => {
     const { page, visit, close } = await site.open({
       hasTouch: true,
