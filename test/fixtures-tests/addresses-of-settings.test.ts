@@ -12,7 +12,7 @@ import { watchTest } from '../watch-test.ts';
 /** Texts of the settings that are no address: names, words, files of the site and colors. */
 const noAddress = new Set(
   (
-    'title base description languages[] products[].id products[].name products[].category products[].packageName ' +
+    'title base description languages[] defaultLanguage products[].id products[].name products[].category products[].packageName ' +
     'products[].version products[].description products[].versions[].text products[].versions[].base ' +
     'products[].versions[].date productIds[].segment productIds[].productId productIds[].categoryId ' +
     'api[].product api[].packageName api[].before api[].history[] demos.wrapper demos.wrapper{} demos.alias{} ' +

@@ -93,7 +93,7 @@ describe('docs init --from', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('Made a site about @acme/kit in docs: ');
     expect(stdout).toMatch(
-      /1 component cannot be rendered on its own, so its page has no playground:\n {2}Meter: it fails with ".+"\n/,
+      /1 component cannot be rendered on its own, so its page has no playground:\n {2}Meter: it fails with ".+", and lacks the prop "value", which it needs\n/,
     );
     expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
     expect(readdirSync(join(folder, 'docs/content/acme-kit')).sort()).toEqual([
