@@ -147,8 +147,8 @@ export interface ParsedPage {
   /** The key of its document. */
   readonly key: string;
   readonly textHash: string;
-  /** What menus call it, if it is a translation. */
-  readonly title?: string;
+  /** What it calls itself. */
+  readonly title: string;
   /** Components and hooks that its head names, and what lists of posts hang on. */
   readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'> &
     Partial<Pick<FrontMatter, 'date' | 'draft' | 'faulty' | 'tags'>>;

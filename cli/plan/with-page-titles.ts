@@ -13,7 +13,8 @@ export function withPageTitles(
 ): LoadedSite {
   const titles: Record<string, Record<string, string>> = {};
   for (const { page } of tasks) {
-    const title = parsed.pages.get(page.file)?.title;
+    const isOriginal = page.language === loaded.site.defaultLanguage || page.isFallback;
+    const title = isOriginal ? undefined : parsed.pages.get(page.file)?.title;
     if (title !== undefined) (titles[page.language] ??= {})[page.canonicalPath.replace(/(?<=.)\/$/, '')] = title;
   }
   const added = Object.entries(titles).map(([language, pages]): [string, Dictionary] => [

@@ -49,7 +49,7 @@ function createSkimmer(context: ParseContext): (task: PageTask) => ParsedPage | 
     const source = readPageText(task, context);
     if ('problem' in source) return source;
     // A guess is never kept, so nothing asks for its key.
-    const guessed = { key: '', textHash: '', isTranslation: page.language !== defaultLanguage };
+    const guessed = { key: '', textHash: '' };
     return toParsedPage(skimPage({ page, text: source.text }, settings), guessed);
   };
 }

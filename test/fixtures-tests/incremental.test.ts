@@ -119,9 +119,16 @@ describe.concurrent('after a build', () => {
     const written = pagesOf(await site.rewritten(() => site.build()));
 
     const showing = site.outputFiles().filter((file) => file.endsWith('.html') && site.read(file).includes('Ocean'));
-    // The missing page has the address of the list of all titles.
-    expect(written).toEqual(['404.html', ...showing].sort());
+    expect(written).toEqual(showing.sort());
     expect(written).toContain('lib/c/index.html');
+    await expectFresh(site);
+  });
+
+  it('a title of a page edited: the page, and the missing one, which has the address of the list of all titles', async () => {
+    const site = await builtSite();
+    site.write('content/lib/c.md', goodPage('Sea'));
+
+    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['404.html', 'lib/c/index.html']);
     await expectFresh(site);
   });
 

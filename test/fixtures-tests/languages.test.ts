@@ -453,6 +453,17 @@ describe('a site in Chinese that adds English', () => {
     expect(site.read('en/404.html')).toContain('<html lang="en"');
   });
 
+  it('offers pages to who looks for one that is missing by the titles that they have', async () => {
+    await built;
+
+    const list = site.outputFiles().find((file) => /^_app\/paths\.zh\./.test(file));
+    expect(JSON.parse(site.read(list ?? ''))).toEqual([
+      ['/', '青瓷'],
+      ['/lib/a/', '主题'],
+      ['/lib/b/', '安装'],
+    ]);
+  });
+
   it('is searched in Chinese by the command', async () => {
     await built;
 

@@ -7,6 +7,7 @@ import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
+import { findPackageManager } from '../../files/find-package-manager.ts';
 import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
 import type { NeededProps } from '../../../core/api/needed-props.ts';
 import { findLackingElement } from '../faults/find-lacking-element.ts';
@@ -86,7 +87,7 @@ export function renderProblem(
     severity: 'error',
     place: place ?? { file },
     message: `The demo fails with ${quote(firstLine(reason))}`,
-    hint: isInLibrary ? findSourceCure(reason) : findCure(reason, { place, closure }),
+    hint: isInLibrary ? findSourceCure(reason, root) : findCure(reason, { place, closure }),
     ...(isInLibrary && { shownIn: [] }),
   };
 }
@@ -175,7 +176,10 @@ function findCure(
 }
 
 /** What helps against the faults of a library's source that are known by their words. */
-function findSourceCure(reason: string): string {
+function findSourceCure(reason: string, root: string): string {
+  const missing = /^Cannot find module '([^'./][^']*)'/.exec(reason)?.[1];
+  if (missing !== undefined)
+    return `The library does not find ${quote(splitPackage(missing).name)}: run "${findPackageManager(root)} install" in its repository, or add it to the "dependencies" of the library.`;
   const name = readBrowserName(reason);
   if (name !== undefined)
     return `Use ${quote(name)} in an effect or when something is clicked: the build renders components first, where there is none.`;

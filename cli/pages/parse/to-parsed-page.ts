@@ -13,13 +13,13 @@ export function toParsedPage(
     blocks,
     mdx,
   }: Pick<Document, 'title' | 'heading' | 'frontMatter' | 'blocks' | 'mdx'>,
-  { key, textHash, isTranslation = false }: Pick<ParsedPage, 'key' | 'textHash'> & { isTranslation?: boolean },
+  { key, textHash }: Pick<ParsedPage, 'key' | 'textHash'>,
 ): ParsedPage {
   const typed = blocks.flatMap((block) => (block.kind === 'excerpt' && block.excerpt.isTyped ? [block.excerpt] : []));
   return {
     key,
     textHash,
-    ...(isTranslation && { title: heading }),
+    title: heading,
     frontMatter: {
       components,
       hooks,

@@ -63,10 +63,7 @@ export async function createPageWorker(
   async function parseForPlan(task: PageTask): Promise<PageAnswer['parse'] | { problem: Problem }> {
     const kept = await parse(task);
     if ('problem' in kept) return kept;
-    const parsed = toParsedPage(kept.document, {
-      ...kept,
-      isTranslation: task.page.language !== context.site.defaultLanguage,
-    });
+    const parsed = toParsedPage(kept.document, kept);
     // Until the page is made, there is time to load what makes demos.
     if (parsed.demos.length > 0) void import('../../demos/create-demo-maker.ts').catch(() => undefined);
     return parsed;

@@ -26,7 +26,7 @@ const page = makePage({ file: 'content/a.md', path: '/a/' });
 function toParsed(textHash: string): ParsedPage {
   const { key: parseKey } = toParseSettings(context, 'en', (_language, key) => key);
   const key = toDocumentKey({ page, textHash, parseKey });
-  return { key, textHash, frontMatter: { components: [], hooks: [] }, demos: ['A.js'], components: [] };
+  return { key, textHash, title: 'A', frontMatter: { components: [], hooks: [] }, demos: ['A.js'], components: [] };
 }
 
 /** Parses one page whose text has the hash "now", and tells which pages the threads were given. */

@@ -46,6 +46,10 @@ describe('what a demo throws', () => {
   it.each([
     ['window is not defined', 'Use "window" in an effect or when something is clicked: the build renders components'],
     ['theme is not defined', 'Import or declare "theme".'],
+    [
+      "Cannot find module '@acme/tokens/css'",
+      'The library does not find "@acme/tokens": run "npm install" in its repository, or',
+    ],
     ['No tabs', 'Correct the source of the library, or give the component what it needs'],
   ])('in the source of a library is told with its cure: %s', (message, hint) => {
     const maps = { 'packages/ui/src/tabs.tsx': 'AAAA' };
