@@ -52,7 +52,7 @@ export function collectPackageStyles(
       if (isEntry) entries.push(id);
     },
     transform: {
-      filter: { id: /^(?!\0)[^?]+\.[cm]?[jt]sx?$/, code: /^\s*import\s*["']/m },
+      filter: { id: /^(?!\0)[^?]+\.[cm]?[jt]sx?$/, code: /^[ \t]*import[ \t]*["']/m },
       async handler(code, id) {
         if (!isSource?.(id)) return null;
         const found = await Promise.all(listBareImports(code, id).map((specifier) => this.resolve(specifier, id)));
