@@ -102,7 +102,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } catch (error) {
-    // Whoever stopped it knows, and the status of the signal follows.
+    // The user stopped it, so there is no error to report; the process ends with the status of the signal.
     if (interrupt.signal.aborted) return interruptedStatus;
     throw error;
   } finally {

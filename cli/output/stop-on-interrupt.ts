@@ -32,7 +32,7 @@ export function stopOnInterrupt(out: string, close: () => Promise<unknown>): () 
   return () => signals.forEach((signal) => void process.off(signal, stop));
 }
 
-/** Longer than threads need to end; whoever pressed Ctrl+C waits no longer. */
+/** Threads end sooner than this; after it, the process ends without them. */
 const closingMs = 5000;
 const quietMs = 40;
 const longestMs = 2000;

@@ -42,7 +42,7 @@ export function planReport(
 ): PlannedReport {
   const before = told ?? last?.problems ?? [];
   const nowHidden = findHiddenProblems(built.problems, { last: before, hidden });
-  // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
+  // The problems of a saved file are printed even if they are not new.
   const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
     ({ place }) => !files.includes(place.file),
   );

@@ -7,7 +7,7 @@ export interface PackageFault {
   readonly path: string;
   /** The stack of who has asked for it, where it was loaded for someone else before. */
   readonly trace?: string;
-  /** It went through the source of a library that is worked on: the trace is of there, whoever asks for it. */
+  /** It went through the source of a library that is worked on: the trace is of that source, for every importer. */
   readonly isOfSource?: boolean;
   /** The import that led to it, as it is written. */
   readonly specifier?: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../core/problem.ts';
 import { planReport } from '../../../cli/watch/plan-report.ts';
 
-describe('what the terminal is told of a build', () => {
+describe('the report of a build in the terminal', () => {
   const error = (rule: string, file: string): Problem => ({
     rule,
     severity: 'error',

@@ -471,7 +471,7 @@ describe('a default that only the script of a hook has', () => {
     ['in its parameter', 'export function useBox({ open = false, name = "a", size = 5 } = {}) { return { open }; }'],
     ['in its body', 'export function useBox(options) { const { open = false } = options; return { open }; }'],
     ['of an arrow function', 'export const useBox = ({ open = false }) => ({ open });'],
-  ])('is told of its options: %s', (_, script) => {
+  ])('is shown for its options: %s', (_, script) => {
     const { parameters } = extractOne({ 'index.d.ts': declared }, 'useBox', { scripts: { 'index.js': script } });
 
     expect(parameters.open).toMatchObject({ default: 'false', defaultFrom: 'code' });
@@ -480,7 +480,7 @@ describe('a default that only the script of a hook has', () => {
     expect(parameters.size?.defaultFrom).toBeUndefined();
   });
 
-  it('is told of its arguments', () => {
+  it('is shown for its arguments', () => {
     const { parameters } = extractOne(
       {
         'index.d.ts': 'export declare function useDelay(callback: () => void, milliseconds?: number): void;',
