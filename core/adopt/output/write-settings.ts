@@ -21,12 +21,15 @@ export function writeSettings(
   const { origin, base } = splitUrl(settings);
   const math = settings.math || undefined;
   const mermaid = settings.mermaid || undefined;
+  const plain = findPlainLanguage(languages);
   const values = {
     title: settings.title,
     url: origin,
     base: base === '/' ? undefined : base,
     description: settings.description?.replace(/\s+/g, ' ').trim(),
-    languages: languages.length === 1 && languages[0] === 'en' ? undefined : sortLanguages(languages),
+    languages: languages.length === 1 && plain === 'en' ? undefined : languages,
+    // Without it, English is the default wherever it is listed.
+    defaultLanguage: plain !== 'en' && languages.includes('en') ? plain : undefined,
     products: trees.map(({ id, name }) => ({ id, name })),
     markdown: math || mermaid || hasMdx ? { math, mermaid, mdx: hasMdx || undefined } : undefined,
     blog: settings.authors && Object.keys(settings.authors).length > 0 ? { authors: settings.authors } : undefined,
@@ -41,12 +44,6 @@ export function writeSettings(
       ? '// The paths in "links.ignore" do not exist. adopted.md lists the pages that link to them.\n'
       : '';
   return `// The settings of this site. docs/site.md of the engine explains every key.\n${hint}\nexport default ${writeValue(values)};\n`;
-}
-
-/** Lists the language of the addresses without a prefix first. */
-function sortLanguages(languages: readonly string[]): readonly string[] {
-  const plain = findPlainLanguage(languages);
-  return [plain, ...languages.filter((language) => language !== plain)];
 }
 
 /** An address with a path is an origin and a base. */

@@ -27,12 +27,11 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
   const byOld = new Map<string, string>();
   const notes: AdoptNote[] = [];
   const moved: { from: string; to: string }[] = [];
-  const [first = 'en'] = settings.languages;
   const plain = findPlainLanguage(settings.languages);
   // An original has its path before its translations.
-  const posts = placePosts(pages, first);
+  const posts = placePosts(pages, plain);
   notes.push(...posts.notes);
-  const sorted = posts.pages.toSorted((a, b) => Number(b.language === first) - Number(a.language === first));
+  const sorted = posts.pages.toSorted((a, b) => Number(b.language === plain) - Number(a.language === plain));
 
   const placed = sorted.flatMap((page): PlacedPage[] => {
     const old = toOldKey(page.path);
@@ -105,9 +104,9 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
   }
 }
 
-/** The language whose addresses have no prefix, and whose files no ending: English, where the site has it. */
+/** The language whose addresses have no prefix, and whose files no ending: the default of the old site, which is listed first. */
 export function findPlainLanguage(languages: readonly string[]): string {
-  return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
+  return languages[0] ?? 'en';
 }
 
 /** An old address, however it is spelled. */

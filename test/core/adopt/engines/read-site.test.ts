@@ -272,13 +272,13 @@ describe('a site of dumi', () => {
 
   it('has its folders as trees, in the order of its bar', () => {
     expect(files['nav/components.ts']).toContain(
-      "title: '通用',\n    children: [\n      { pathname: '/components/button/', title: 'Button' },",
+      "title: '通用',\n    children: [\n      { pathname: '/components/button/', title: '按钮' },",
     );
     expect(files['docs.config.ts']).toMatch(/id: 'guide', name: '指南'[^]*id: 'components', name: 'Parts'/);
   });
 
   it('has its demos as files, with what they import', () => {
-    expect(files['content/components/button/index.md']).toContain(
+    expect(files['content/components/button/index.en.md']).toContain(
       '**Basic**\n\nThe usual one.\n\n{{"demo": "Basic.tsx"}}\n\n{{"demo": "Demo.tsx"}}\n\n```tsx\nx\n```',
     );
     expect(files['content/components/button/Basic.tsx']).toBe(
@@ -290,11 +290,12 @@ describe('a site of dumi', () => {
     });
   });
 
-  it('has English without a prefix, and tells what is in another language alone', () => {
-    expect(files['content/guide/index.md'] ?? files['content/guide.md']).toContain('# Guide');
-    expect(files['content/guide.zh-CN.md']).toBe('# 指南\n');
+  it('has the language that had no prefix without one again, though English is another one', () => {
+    expect(files['docs.config.ts']).toContain("languages: ['zh-CN', 'en'],\n  defaultLanguage: 'zh-CN',");
+    expect(files['content/guide.en.md']).toContain('# Guide');
+    expect(files['content/guide.md']).toBe('# 指南\n');
     expect(files['content/only.md']).toBe('# 只有\n');
-    expect(notes).toContain('docs/only.zh-CN.md changed A page that has no English original');
+    expect(notes.filter((note) => note.includes('original'))).toEqual([]);
     expect(notes).toContain('src/Button/index.en-US.md:14:1 left A table of props (<API>)');
   });
 });
@@ -328,5 +329,47 @@ describe('the MDX of Storybook', () => {
       'src/Button.mdx:10:1 left A table of props (<Controls>)',
       'src/Button.mdx:12:1 left A story that is not a story from a file: ButtonStories.Gone',
     ]);
+  });
+});
+
+describe('a site whose default language is German, and another one English', () => {
+  it.each([
+    [
+      'Docusaurus',
+      {
+        'docusaurus.config.js':
+          "module.exports = { title: 'Acme', i18n: { defaultLocale: 'de', locales: ['en', 'de'] }, presets: [['classic', {}]] };",
+        'docs/start.md': '# Anfang\n',
+        'i18n/en/docusaurus-plugin-content-docs/current/start.md': '# Start\n',
+      },
+      '/docs/start/',
+    ],
+    [
+      'VitePress',
+      {
+        '.vitepress/config.js':
+          "export default { title: 'Acme', locales: { root: { label: 'Deutsch', lang: 'de' }, en: { label: 'English', lang: 'en' } } };",
+        'docs/start.md': '# Anfang\n',
+        'en/docs/start.md': '# Start\n',
+      },
+      '/docs/start/',
+    ],
+    [
+      'Nextra',
+      {
+        'package.json': '{ "dependencies": { "nextra": "^2.0.0", "nextra-theme-docs": "^2.0.0" } }',
+        'next.config.js':
+          "module.exports = require('nextra')({ theme: 'nextra-theme-docs' })({ i18n: { locales: ['en', 'de'], defaultLocale: 'de' } });",
+        'pages/docs/start.de.mdx': '# Anfang\n',
+        'pages/docs/start.en.mdx': '# Start\n',
+      },
+      '/docs/start/',
+    ],
+  ])('keeps the addresses of %s', (_, site, path) => {
+    const { files } = adoptFiles(site);
+
+    expect(files['docs.config.ts']).toContain("languages: ['de', 'en'],\n  defaultLanguage: 'de',");
+    expect(files[`content${path.slice(0, -1)}.md`]).toContain('# Anfang');
+    expect(files[`content${path.slice(0, -1)}.en.md`]).toContain('# Start');
   });
 });
