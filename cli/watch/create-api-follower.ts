@@ -13,11 +13,13 @@ interface FollowerOptions {
   readonly refresh: () => Promise<boolean>;
   /** Builds with the new API, which these files have changed. */
   readonly onFresh: (files: readonly string[]) => Promise<unknown>;
+  /** The saves of these files have changed nothing in it. */
+  readonly onSame: (files: readonly string[]) => unknown;
   readonly onFault: (error: unknown) => void;
 }
 
 /** Creates the follower. While a library is saved again and again, only the last API is shown. */
-export function createApiFollower({ refresh, onFresh, onFault }: FollowerOptions): ApiFollower {
+export function createApiFollower({ refresh, onFresh, onSame, onFault }: FollowerOptions): ApiFollower {
   const saved = new Set<string>();
   let saves = 0;
   let running: Promise<void> | undefined;
@@ -41,6 +43,7 @@ export function createApiFollower({ refresh, onFresh, onFault }: FollowerOptions
       const files = [...saved].sort();
       saved.clear();
       if (isNew) await onFresh(files);
+      else onSame(files);
     } catch (error) {
       saved.clear();
       onFault(error);

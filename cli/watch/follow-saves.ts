@@ -43,6 +43,10 @@ interface FollowOptions {
   readonly pool: KeptPagePool;
   /** Extracts the API of libraries that were saved; tells whether it had to. */
   readonly refreshApi: () => Promise<boolean>;
+  /** Whether the site documents the API of libraries. */
+  readonly hasApi: boolean;
+  /** Names a file as a terminal opens it. */
+  readonly nameFile: (file: string) => string;
   /** Milliseconds of the clock at which the site was first read. */
   readonly since: number;
   /** The first build; none where it could not be written. */
@@ -89,6 +93,7 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   close(): Promise<void>;
 } {
   const cache = join(root, '.vitrine');
+  const { nameFile, hasApi } = given;
   const { worked, linked } = openWorkspace({ root, sources });
   let following: Following | undefined;
   const started = whole.then((first) => {
@@ -110,6 +115,7 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
         shown.begin();
         await show(await build({ keepLast: true, keptApi: true, stop }), { files, following: shown, isOfApi: true });
       }),
+    onSame: (files) => hasApi && console.log(`API of ${nameFiles(files, nameFile)}: as it was before`),
     onFault: reportFault,
   });
   const watcher = watchFiles({
@@ -119,7 +125,7 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     since,
     onChange: rebuild,
     onSave(files) {
-      console.log(`${nameFiles(files)} changed, building…`);
+      console.log(`${nameFiles(files, nameFile)} changed, building…`);
       // Of what it makes, nothing would stay.
       if (files.some(reachesAll)) running?.abort();
       if (following) following.show(files);
@@ -216,7 +222,12 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
       // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
       const keptApi = isOfLibrary || (api.isBehind() && !files.some(isSettingsFile));
-      const isWritten = await show(await build({ keepLast: true, keptApi, stop }), { files, following: shown });
+      const isApiNext = isOfLibrary && hasApi;
+      const isWritten = await show(await build({ keepLast: true, keptApi, stop }), {
+        files,
+        following: shown,
+        isApiNext,
+      });
       if (isOfLibrary && isWritten) api.follow(files);
     });
   }
@@ -228,11 +239,13 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   }
 
   /** Shows what a build has made; tells whether it could be written. */
-  async function show(built: BuildReport, { files, following: shown, isOfApi = false }: ShowOptions): Promise<boolean> {
+  async function show(
+    built: BuildReport,
+    { files, following: shown, isOfApi, isApiNext }: ShowOptions,
+  ): Promise<boolean> {
     const before = reported ?? shown.last().problems;
-    const isNews = built.changed.length > 0 || built.problems.length !== before.length;
-    if (isNews || !isOfApi)
-      hidden = reportBuild(built, { root, files, last: shown.last(), told: before, hidden, isOfApi });
+    const cause = { files, nameFile, isOfApi, isApiNext: isApiNext && built.isWritten };
+    hidden = reportBuild(built, { ...cause, last: shown.last(), told: before, hidden });
     reported = built.problems;
     followReads(built);
     if (!built.isWritten) {
@@ -257,6 +270,8 @@ interface ShowOptions {
   readonly following: Following;
   /** It follows one that has shown the demos. */
   readonly isOfApi?: boolean;
+  /** One that shows the API follows it. */
+  readonly isApiNext?: boolean;
 }
 
 /** What happens at a save once the site is whole. */

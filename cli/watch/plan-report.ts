@@ -8,8 +8,6 @@ import { formatBuild } from './format-build.ts';
 
 /** The saves that a build followed, and the build before it. */
 export interface BuildCause {
-  /** The folder of the site. */
-  readonly root?: string;
   readonly files?: readonly string[];
   readonly last?: Pick<BuildReport, 'problems'>;
   /** What was reported last, also of a build that was not written. */
@@ -18,11 +16,20 @@ export interface BuildCause {
   readonly hidden?: readonly Problem[];
   /** It has shown what the saves changed in the API. */
   readonly isOfApi?: boolean;
+  /** The API that the saves may have changed is read after it. */
+  readonly isApiNext?: boolean;
+  /** Names a file as a terminal opens it. */
+  readonly nameFile?: (file: string) => string;
 }
 
-/** Names what was saved: "content/a.md and 2 more". */
-export function nameFiles(files: readonly string[]): string {
-  return `${files[0] ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
+/** So many files are named in a line. */
+const mostNames = 3;
+
+/** Names what was saved: "content/a.md, content/b.md", or "content/a.md, content/b.md and 7 more". */
+export function nameFiles(files: readonly string[], nameFile = (file: string) => file): string {
+  const shown = files.length > mostNames ? files.slice(0, mostNames - 1) : files;
+  const others = files.length - shown.length;
+  return `${shown.map(nameFile).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
 /** What is said of a build. */
@@ -38,7 +45,7 @@ interface PlannedReport {
 /** Plans what is said of a build: what it found that was not known before, and what it made. */
 export function planReport(
   built: Parameters<typeof formatBuild>[0],
-  { files = [], last, told, hidden = [], isOfApi = false }: Omit<BuildCause, 'root'>,
+  { files = [], last, told, hidden = [], isOfApi = false, isApiNext = false, nameFile }: BuildCause,
 ): PlannedReport {
   const before = told ?? last?.problems ?? [];
   const nowHidden = findHiddenProblems(built.problems, { last: before, hidden });
@@ -46,11 +53,11 @@ export function planReport(
   const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
     ({ place }) => !files.includes(place.file),
   );
-  const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
+  const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files, nameFile)}: `;
   const comparable = findNewProblems([...before, ...hidden], nowHidden);
   return {
     fresh: findNewProblems(built.problems, findNewProblems(known, hidden)),
-    line: cause + formatBuild(built, { problems: comparable, hidden: nowHidden }),
+    line: `${cause}${formatBuild(built, { problems: comparable, hidden: nowHidden })}${isApiNext ? '; reading the API…' : ''}`,
     hidden: nowHidden,
   };
 }

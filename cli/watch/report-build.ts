@@ -4,14 +4,13 @@ import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
 import type { BuildReport } from '../report/build-report.ts';
-import { nameFromHere } from '../report/name-from-here.ts';
 import { planReport, type BuildCause } from './plan-report.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
 
 /** Prints what a build found and made; gives the errors that are hidden behind others. */
-export function reportBuild(built: BuildReport, { root, ...cause }: BuildCause = {}): readonly Problem[] {
+export function reportBuild(built: BuildReport, cause: BuildCause = {}): readonly Problem[] {
   const { fresh, line, hidden } = planReport(built, cause);
-  process.stderr.write(formatProblems(fresh, root === undefined ? undefined : nameFromHere({ root })));
+  process.stderr.write(formatProblems(fresh, cause.nameFile));
   console.log(line);
   return hidden;
 }

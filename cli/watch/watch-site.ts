@@ -15,6 +15,7 @@ import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
+import { nameFromHere } from '../report/name-from-here.ts';
 import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer, type RunningServer } from '../serve/start-server.ts';
@@ -46,6 +47,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const since = Date.now();
   const cache = join(root, '.vitrine');
   const out = join(cache, 'serve');
+  const nameFile = nameFromHere({ root });
   const openPool = keepPagePool({ spare: true });
   const types = createTypesThread();
   const extraction = keepExtractionPool();
@@ -88,7 +90,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const first = createFirstBuild({
     build,
     onRefused(built) {
-      reportBuild(built, { root });
+      reportBuild(built, { nameFile });
       server.showProblems(formatOverlay(built));
     },
   });
@@ -125,6 +127,8 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       refreshApi: () => refreshApi({ root, cache, openPool: extraction.open, log }),
       since,
       whole: whole.given,
+      hasApi: written.site.api.length > 0,
+      nameFile,
       moduleFiles: written.moduleFiles,
       // Of a build that runs, nothing would stay; the pages that are open do not wait for another.
       async onEarlySave(reachesAll) {
@@ -134,7 +138,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       },
     });
     const built = await first.run();
-    reportBuild(built, { root });
+    reportBuild(built, { nameFile });
     const site = built.isWritten ? await indexFolder(out) : undefined;
     if (site) showWhole({ built, site }, { server, pages });
     whole.give(site && { built, site });
@@ -149,7 +153,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   }
 
   async function reportWrongSettings(built: BuildReport): Promise<number> {
-    reportBuild(built, { root });
+    reportBuild(built, { nameFile });
     await Promise.all([openPool.close(), types.close(), extraction.close()]);
     return built.status;
   }

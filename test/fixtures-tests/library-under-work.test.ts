@@ -179,7 +179,7 @@ describe('a library under work', () => {
       // At once, then the demo, then the tables: each is told with the file that was saved.
       expect(watched.log().slice(told)).toEqual([
         'packages/ui/src/button.tsx changed, building…',
-        expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
+        expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms; reading the API…$/),
         expect.stringMatching(/^API of packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
       ]);
 

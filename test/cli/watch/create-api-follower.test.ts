@@ -4,18 +4,20 @@ import { createApiFollower } from '../../../cli/watch/create-api-follower.ts';
 /** A follower whose extractions end when the test says so. */
 function follow({ isNew = true, fault }: { isNew?: boolean; fault?: Error } = {}) {
   const shown: string[][] = [];
+  const same: string[][] = [];
   const faults: unknown[] = [];
   const ends: (() => void)[] = [];
   const { follow: save, isBehind } = createApiFollower({
     refresh: () => new Promise((resolve, reject) => ends.push(() => (fault ? reject(fault) : resolve(isNew)))),
     onFresh: (files) => Promise.resolve(void shown.push([...files])),
+    onSame: (files) => same.push([...files]),
     onFault: (error) => faults.push(error),
   });
   const end = async () => {
     ends.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { save, isBehind, end, shown, faults, running: () => ends.length };
+  return { save, isBehind, end, shown, same, faults, running: () => ends.length };
 }
 
 describe('the API of a saved library', () => {
@@ -42,12 +44,12 @@ describe('the API of a saved library', () => {
     expect(api.shown).toEqual([['src/a.ts', 'src/b.ts']]);
   });
 
-  it('is not shown again where nothing had to be extracted', async () => {
+  it('is not shown again where nothing had to be extracted, and that is said', async () => {
     const api = follow({ isNew: false });
     api.save(['src/a.ts']);
     await api.end();
 
-    expect([api.shown, api.isBehind()]).toEqual([[], false]);
+    expect([api.shown, api.same, api.isBehind()]).toEqual([[], [['src/a.ts']], false]);
   });
 
   it('is followed on after a fault', async () => {

@@ -55,6 +55,8 @@ async function save(codes: readonly (string | undefined)[]) {
     } as unknown as RunningServer,
     pool: keepPagePool(),
     refreshApi: async () => false,
+    hasApi: false,
+    nameFile: (file) => file,
     since: Date.now(),
     onEarlySave: async () => undefined,
     whole: Promise.resolve({ built, site: { files: new Map(), redirects: [], headers: [], problems: [] } }),

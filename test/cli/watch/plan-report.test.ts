@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../core/problem.ts';
-import { planReport } from '../../../cli/watch/plan-report.ts';
+import { nameFiles, planReport } from '../../../cli/watch/plan-report.ts';
 
 describe('the report of a build in the terminal', () => {
   const error = (rule: string, file: string): Problem => ({
@@ -31,6 +31,27 @@ describe('the report of a build in the terminal', () => {
       hidden: [],
     });
     expect(mended.line).toBe('1 of 9 pages in 7 ms, 1 error fixed, no errors left');
+  });
+
+  it('says that the API is read next, and names files as a terminal opens them', () => {
+    const nameFile = (file: string) => `docs/${file}`;
+    const last = build([]);
+
+    expect(planReport(last, { files: ['a.tsx'], last, isApiNext: true, nameFile }).line).toBe(
+      'docs/a.tsx: 1 of 9 pages in 7 ms; reading the API…',
+    );
+    expect(planReport(last, { files: ['a.tsx'], last, isOfApi: true, nameFile }).line).toBe(
+      'API of docs/a.tsx: 1 of 9 pages in 7 ms',
+    );
+  });
+
+  it.each([
+    [['a.ts'], 'a.ts'],
+    [['a.ts', 'b.ts', 'c.ts'], 'a.ts, b.ts, c.ts'],
+    [['a.ts', 'b.ts', 'c.ts', 'd.ts'], 'a.ts, b.ts and 2 more'],
+    [[], ''],
+  ])('names the files %j', (files, named) => {
+    expect(nameFiles(files)).toBe(named);
   });
 
   it('has what was hidden and is corrected meanwhile among the fixed errors', () => {
