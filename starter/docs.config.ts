@@ -2,7 +2,8 @@
 
 export default {
   title: 'My library',
-  url: 'https://docs.example.com',
+  // Where the site is published: for its sitemap, its feeds, and previews of its links.
+  // url: 'https://docs.example.com',
   description: 'The documentation of my library.',
   products: [
     {

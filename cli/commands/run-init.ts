@@ -1,7 +1,7 @@
 // docs init: copies the small site that comes with the engine, or begins one from an installed library.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { hasErrors } from '../../core/problem.ts';
 import { toEngineFile } from '../engine.ts';
 import { addCheckScript } from '../init/add-check-script.ts';
@@ -115,7 +115,7 @@ function toNext(target: string, script: ReturnType<typeof addCheckScript>): stri
 }
 
 function toCheck({ name, file }: { readonly name: string; readonly file: string }): string {
-  return `\n\nBuild and check it, with the types of its demos, by the script that ${relative(process.cwd(), file)} has now:\n\n  npm run ${name}`;
+  return `\n\nBuild and check it, with the types of its demos, by the script that ${relative(process.cwd(), file)} has now:\n\n  ${findPackageManager(dirname(file))} run ${name}`;
 }
 
 /** Finds what a new site would have to write, and somebody else has written. */

@@ -32,12 +32,34 @@ export function planLibraryPages(
   return [...pages].map(([slug, page]) => ({ slug, ...page }));
 }
 
-/** The whole that a component is a part of; undefined for a hook, and for what stands alone. */
-function findWhole(
-  one: LibraryExport,
-  { names, dependent }: { names: ReadonlyMap<string, LibraryExport>; dependent: ReadonlySet<string> },
-): LibraryExport | undefined {
+interface Known {
+  readonly names: ReadonlyMap<string, LibraryExport>;
+  readonly dependent: ReadonlySet<string>;
+}
+
+/** The whole that a component belongs to, also as a part of a part; undefined for a hook, and for what stands alone. */
+function findWhole(one: LibraryExport, known: Known): LibraryExport | undefined {
+  const owner = findOwner(one, known);
+  return owner && (findWhole(owner, known) ?? owner);
+}
+
+function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined {
   if (one.kind === 'hook') return undefined;
+  const owner = findByName(one, known);
+  if (owner || !known.dependent.has(one.name)) return owner;
+  // "Tab" of "tabs.tsx" is a part of "Tabs" if it needs it.
+  return [...known.names.values()].find(
+    (other) =>
+      other !== one &&
+      other.kind === 'component' &&
+      !known.dependent.has(other.name) &&
+      isBeside(one, other) &&
+      findByName(other, known) === undefined,
+  );
+}
+
+/** The component that a part is named after: "Card" of "CardHeader". */
+function findByName(one: LibraryExport, { names, dependent }: Known): LibraryExport | undefined {
   for (const stem of listStems(one.name)) {
     const whole = names.get(stem);
     if (whole?.kind !== 'component') continue;
@@ -45,11 +67,7 @@ function findWhole(
     const isPart = rest.startsWith('.') || dependent.has(one.name) || partName.test(rest) || isBeside(one, whole);
     if (isPart) return whole;
   }
-  // "Tab" of "tabs.tsx" is a part of "Tabs" if it needs it.
-  if (!dependent.has(one.name)) return undefined;
-  return [...names.values()].find(
-    (other) => other !== one && other.kind === 'component' && !dependent.has(other.name) && isBeside(one, other),
-  );
+  return undefined;
 }
 
 /** Tells whether a part is declared in the file or folder of its whole, which bears its name. */

@@ -49,7 +49,8 @@ function writeSettings({ packageName, version, description }: Library, hasRoot: 
 
 export default {
   title: ${toQuoted(name)},
-  url: 'https://docs.example.com',
+  // Where the site is published: for its sitemap, its feeds, and previews of its links.
+  // url: 'https://docs.example.com',
   description: ${toQuoted(description || `The documentation of ${packageName}.`)},
   products: [
     {

@@ -3,6 +3,8 @@ import { nameLibrary } from '../../../core/starter/name-library.ts';
 
 it.each([
   ['@acme/ui', 'acme-ui', 'Acme UI'],
+  ['my-kit', 'my-kit', 'My Kit'],
+  ['@plug-in/ds', 'plug-in-ds', 'Plug In DS'],
   ['react-bootstrap', 'react-bootstrap', 'React Bootstrap'],
   ['blog', 'blog-library', 'Blog'],
 ])('names the library %s', (packageName, id, name) => {

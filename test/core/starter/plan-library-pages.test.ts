@@ -57,6 +57,17 @@ describe('the pages of a library', () => {
     expect(plan(exports, ['Tab'])).toEqual([['react-tabs', 'Tabs', 'Tab']]);
   });
 
+  it.each([
+    [['Tab', 'TabPanel'], [['react-tabs', 'Tabs', 'Tab', 'TabPanel']]],
+    [['TabPanel'], [['react-tab', 'Tab', 'TabPanel'], ['react-tabs', 'Tabs']]],
+    [['Tab', 'TabPanel', 'Tabs'], [['react-tab', 'Tab', 'TabPanel'], ['react-tabs', 'Tabs']]],
+    [['Tab'], [['react-tabs', 'Tabs', 'Tab', 'TabPanel']]],
+  ])('hold the parts of parts, where %j cannot stand alone', (dependent, pages) => {
+    const exports = ['Tab', 'TabPanel', 'Tabs'].map((name) => component(name, '@acme/ui/src/tabs.tsx'));
+
+    expect(plan(exports, dependent)).toEqual(pages);
+  });
+
   it('never share a path', () => {
     expect(plan([component('MenuBar'), component('Menubar'), component('menuBar')]).map(([slug]) => slug)).toEqual([
       'react-menu-bar',

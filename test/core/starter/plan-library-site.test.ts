@@ -38,6 +38,8 @@ describe('the site of a library', () => {
     ]);
     expect(files['docs.config.ts']).toContain("description: 'Acme\\'s buttons',");
     expect(files['docs.config.ts']).not.toContain('wrapper');
+    // No address that is not the site's own goes into its pages.
+    expect(files['docs.config.ts']).not.toMatch(/^ *url:/m);
     expect(files['nav/acme-ui.ts']).toContain("{ pathname: '/acme-ui/react-button/' }");
     expect(files['nav/acme-ui.ts']).not.toContain('Hooks');
   });
