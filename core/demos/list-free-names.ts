@@ -11,9 +11,16 @@ export function listFreeNames(program: SyntaxNode): Set<string> {
   return new Set([...used].filter((name) => !bound.has(name)));
 }
 
+/** Tells whether a name that a file binds is bound by one place alone, so that it means the same in the whole file. */
+export function isBoundOnce(program: SyntaxNode, name: string): boolean {
+  let count = 0;
+  visit(program, { used: new Set(), bound: { add: (each) => (count += Number(each === name)) } });
+  return count === 1;
+}
+
 interface Names {
-  readonly used: Set<string>;
-  readonly bound: Set<string>;
+  readonly used: { add(name: string): unknown };
+  readonly bound: { add(name: string): unknown };
 }
 
 /** What holds names that are bound, by the type of the node that binds them. */

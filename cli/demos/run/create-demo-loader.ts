@@ -29,6 +29,7 @@ import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle, type StyleResult } from '../../styles/compile-style.ts';
 import { notePackageFault } from '../../library/node/package-fault.ts';
 import { compilerProblem } from './demo-fault.ts';
+import { findMissingClasses } from './find-missing-classes.ts';
 import { findMissingNames, toNameProblems } from './find-missing-names.ts';
 import { findUndefinedNames } from './find-undefined-names.ts';
 import { findDataFault } from '../read/find-data-fault.ts';
@@ -212,7 +213,7 @@ export function createDemoLoader({
     return {
       closure: whole,
       problems,
-      warnings: ofStyles.filter((problem) => !isError(problem)),
+      warnings: [...ofStyles.filter((problem) => !isError(problem)), ...findMissingClasses(closure, own)],
       styles,
       own,
       reads,
