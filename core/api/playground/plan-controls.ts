@@ -78,7 +78,8 @@ function planKind(
 ): Kind | undefined {
   const members = splitUnion(type).filter((member) => member !== 'undefined' && member !== 'null');
   const options = listOptions(members);
-  const isListed = options.length > 1 && members.some((member) => typeof readLiteral(member) === 'string');
+  const isListed =
+    options.length > 1 && members.some((member) => ['string', 'number'].includes(typeof readLiteral(member)));
   const isFree =
     begins !== undefined && begins !== fallback && !options.includes(begins) && members.includes(typeof begins);
 
