@@ -1,10 +1,11 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
 import { createProgress, type Progress } from '../report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
@@ -15,6 +16,7 @@ import { toPartSite } from '../shards/part.ts';
 import type { Shard } from '../shards/shard.ts';
 import { SiteError } from '../site-error.ts';
 import { openCache } from '../store/open-cache.ts';
+import { formatCheckTypes } from './format-check-types.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /** The flags of the command, as commander gives them. */
@@ -50,12 +52,13 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   const out = isPart ? toPartSite(folder) : folder;
   if (isPart) checkPartFolder(folder);
   const progress = openProgress(flags);
-  const log = (message: string) => {
+  // The build that --verify compares with notices the same.
+  const log = createLogOnce((message) => {
     // A program that reads the diagnostics finds nothing else, on either stream.
     if (flags.format !== 'text') return;
     progress.clear();
     console.error(message);
-  };
+  });
   const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
   const interrupt = new AbortController();
   const options: BuildOptions = {
@@ -98,7 +101,8 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
           ? 'Not verified: the build has errors.'
           : `Verified: ${report.status === 0 ? 'a build from scratch gives the same bytes' : 'a build from scratch differs'}.`,
       );
-    if (isSummed && report.isWritten && !isPart) console.log(nameUnchecked(flags));
+    if (isSummed && report.isWritten && !isPart)
+      console.log(`Not checked: types of demos and code, the HTML, and its weight. Run: ${formatCheckTypes(flags)}`);
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } catch (error) {
@@ -143,15 +147,6 @@ function summarize(
   if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is unchanged.` : ''}`;
   const part = shard ? ` of part ${shard.index} of ${shard.count}` : '';
   return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')}${part} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
-}
-
-/** Says what only another command looks at, and how it is called for this site. */
-function nameUnchecked({ root, out }: BuildFlags): string {
-  const shown = (flag: string, folder: string | undefined) => {
-    const path = folder === undefined ? '' : relative(process.cwd(), resolve(folder));
-    return path === '' ? '' : ` ${flag} ${/\s/.test(path) ? JSON.stringify(path) : path}`;
-  };
-  return `Not checked: types of demos and code, the HTML, and its weight. Run: docs check --types${shown('--root', root)}${shown('--out', out)}`;
 }
 
 function count(number: number, noun: string): string {

@@ -9,6 +9,7 @@ import { createLogOnce } from '../report/create-log-once.ts';
 import { formatDiagnostics } from '../report/format-diagnostics.ts';
 import type { Shard } from '../shards/shard.ts';
 import { openCache } from '../store/open-cache.ts';
+import { formatCheckTypes } from './format-check-types.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface CheckFlags {
@@ -69,6 +70,8 @@ export async function runCheck({
     });
     process.stderr.write(formatDiagnostics(report, format, { root, out: folder }));
     if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
+    if (format === 'text' && report.pages && !types)
+      console.log(`Not checked: types of demos and code. Run: ${formatCheckTypes({ root, out })}`);
     return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
   } finally {
     cache.close();
