@@ -174,9 +174,7 @@ function PropText({
   const { deprecated, description, note, needsRef, seeMore, signature, since, types, variants } = prop;
   return (
     <>
-      {deprecated !== undefined && (
-        <Text text={deprecated || tools.t('api.deprecated')} tools={tools} className="api-warning" />
-      )}
+      {deprecated !== undefined && <Text text={deprecated} tools={tools} className="api-warning" />}
       <Text text={description} tools={tools} />
       {needsRef && <p className="api-warning">{tools.t('api.needsRef')}</p>}
       {variants && <Variants variants={variants} tools={tools} />}
