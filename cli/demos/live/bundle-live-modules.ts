@@ -4,7 +4,6 @@
 // there is a namespace with whatever it exports, so that a reader may use what the demo did not.
 // No chunk imports another in a circle: the frame makes their addresses from the bottom up.
 
-import { sep } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
@@ -15,6 +14,7 @@ import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
 import { serveSources } from '../../library/bundle/serve-sources.ts';
+import { isInWorked } from '../../workspace/has-source-fault.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { refuseDeep } from '../../library/bundle/refuse-deep.ts';
 import { refuseHuge } from '../../library/bundle/refuse-huge.ts';
@@ -64,7 +64,7 @@ export async function bundleLiveModules({
   const entries = planLiveEntries([...specifiers, ...own]);
   const { plugin, found } = createLiveEntries(entries, root);
   const workspace = openWorkspace({ root, sources });
-  const isSource = (id: string) => workspace.worked.some(({ folder }) => id.startsWith(folder + sep));
+  const isSource = (id: string) => isInWorked(id, workspace.worked);
   const styles = collectPackageStyles(root, { isShown: true, isSource });
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };

@@ -6,7 +6,7 @@
 // a module that says so when it runs.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
@@ -15,6 +15,7 @@ import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import { mayBeDeep } from '../../../core/library/may-be-deep.ts';
 import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
 import type { SourceSettings } from '../../../core/site.ts';
+import { isInWorked } from '../../workspace/has-source-fault.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
@@ -57,7 +58,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const brokenSheets = new Map<string, string>();
-  const isSource = (id: string) => workspace.worked.some(({ folder }) => id.startsWith(folder + sep));
+  const isSource = (id: string) => isInWorked(id, workspace.worked);
   const styles = collectPackageStyles(root, {
     isSource,
     // Only who works on a sheet can correct it.

@@ -2,10 +2,10 @@
 // no code, such as a picture, becomes an address that holds it.
 
 import { readFileSync } from 'node:fs';
-import { sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
 import { toDataUrl } from '../../files/to-data-url.ts';
+import { isInWorked } from '../../workspace/has-source-fault.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
 
 /** Creates the plugin; none where nothing is worked on. */
@@ -25,7 +25,7 @@ export function serveSources({ worked, findSource }: Pick<Workspace, 'worked' | 
       load: {
         filter: { id: /^(?!\0)[^?]+\.(?:svg|png|jpe?g|gif|webp|avif|ico|bmp)$/i },
         handler: (id) =>
-          isPictureFile(id) && worked.some(({ folder }) => id.startsWith(folder + sep))
+          isPictureFile(id) && isInWorked(id, worked)
             ? { code: `export default ${JSON.stringify(toDataUrl(id, readFileSync(id)))};`, moduleType: 'js' }
             : null,
       },
