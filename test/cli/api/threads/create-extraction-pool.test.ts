@@ -17,7 +17,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const workerFile = join(folder, 'worker.mjs');
 writeFileSync(
   workerFile,
-  `import { parentPort, threadId } from 'node:worker_threads';
+  `import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parentPort, threadId } from 'node:worker_threads';
+const partners = { large: 'medium', medium: 'large' };
 const taken = [];
 let rounds = 1;
 parentPort.on('message', (asked) => {
@@ -29,10 +32,15 @@ parentPort.on('message', (asked) => {
   if (name === 'throws') throw new TypeError('No such symbol');
   while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   if (name === 'waits') return setInterval(() => undefined, 1000);
-  setTimeout(() => {
+  void answer();
+  async function answer() {
+    await delay(50);
+    // Two that are to be taken at once wait for each other.
+    if (name in partners) writeFileSync(${JSON.stringify(`${folder}/`)} + name, '');
+    while (name in partners && !existsSync(${JSON.stringify(`${folder}/`)} + partners[name])) await delay(5);
     parentPort.postMessage({ extraction: JSON.stringify({ names: [], styleValues: [], entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) });
     parentPort.postMessage({ kept: true });
-  }, 50);
+  }
 });
 parentPort.postMessage({ ready: true });
 `,
