@@ -49,6 +49,40 @@ describe('a library under work', () => {
     expect(site.hashes()).toEqual(fresh);
   });
 
+  it('has the comments that declarations have no place for', async () => {
+    const site = libraryTest({ settings: "api: [{ product: 'lib', packageName: '@acme/ui' }]" });
+    site.write(
+      'packages/ui/src/button.tsx',
+      `import * as React from 'react';
+interface SheetProps { /** The heading. */ title: string; /** How large it is. */ size?: number }
+/** Says hello. */
+const Hello = ({ name = 'you' }: { /** Whom it greets. */ name?: string }) => <p>{name}</p>;
+export default React.memo(Hello);
+/** A sheet of paper. */
+const SheetRoot = React.forwardRef<HTMLDivElement, SheetProps>(({ title }, ref) => <div ref={ref}>{title}</div>);
+export const Sheet = Object.assign(React.memo(SheetRoot), { Head: Hello });
+/** A button. */
+const Base = (props: { children?: React.ReactNode }) => <button {...props} />;
+export const Button = React.memo(Base);
+`,
+    );
+    site.write('packages/ui/src/index.ts', "export { default as Hello, Sheet, Button } from './button';\n");
+
+    const { status } = await site.run(['api', '--root', site.root, '--json', site.out]);
+    const read = (name: string): { description: string; props: Record<string, { description: string }> } =>
+      JSON.parse(site.read(`${name}.json`));
+
+    expect(status).toBe(0);
+    expect(['hello', 'sheet', 'button'].map((name) => read(name).description)).toEqual([
+      'Says hello.',
+      'A sheet of paper.',
+      'A button.',
+    ]);
+    expect(read('hello').props.name?.description).toBe('Whom it greets.');
+    expect(read('sheet').props.title?.description).toBe('The heading.');
+    expect(read('sheet').props.size?.description).toBe('How large it is.');
+  });
+
   it('is taken as it is built where the settings say so', async () => {
     const site = libraryTest({ settings: "sources: { '@acme/ui': false }" });
 

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
 import { assetDeclarations } from '../../workspace/asset-declarations.ts';
+import { breakComments } from './break-comments.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
 
 /** A library as it would be built. */
@@ -80,7 +81,11 @@ function createSourceProgram(
     host: {
       ...host,
       fileExists: (file) => file === assets || host.fileExists(file),
-      getSourceFile: (file, target) => (file === assets ? assetFile : host.getSourceFile(file, target)),
+      getSourceFile(file, target) {
+        if (file === assets) return assetFile;
+        const source = host.getSourceFile(file, target);
+        return source && file.startsWith(`${folder}/`) && isOwnSource(file) ? breakComments(source) : source;
+      },
     },
   });
 }

@@ -24,7 +24,7 @@ export interface Doc {
 
 /** Reads the comment over one declaration. */
 export function readDoc(declaration: ts.Node): Doc {
-  const commented = withComments(declaration);
+  const commented = withPlainFences(withComments(declaration));
   const comments = ts.getJSDocCommentsAndTags(commented);
   const tags = ts.getJSDocTags(commented);
   const text = comments
@@ -32,7 +32,7 @@ export function readDoc(declaration: ts.Node): Doc {
     .filter(Boolean);
 
   return {
-    description: text.join('\n\n'),
+    description: [...text, ...proseTags.flatMap((name) => findTag(tags, name) ?? [])].join('\n\n'),
     default: toCode(findTag(tags, 'default', 'defaultValue')),
     deprecated: findTag(tags, 'deprecated'),
     stage: stages.find((stage) => tags.some(({ tagName }) => tagName.text === stage)),
@@ -46,6 +46,11 @@ export function readDoc(declaration: ts.Node): Doc {
   };
 }
 
+/** Reads a comment that stands by itself, as it is written. */
+export function readComment(comment: string): Doc {
+  return readDoc(parseComments([comment]));
+}
+
 /** Reads a doc from several declarations of one thing: the first that says something speaks. */
 export function readDocs(declarations: readonly ts.Node[]): Doc {
   const docs = declarations.map(readDoc);
@@ -53,12 +58,43 @@ export function readDocs(declarations: readonly ts.Node[]): Doc {
   return first ?? nothing;
 }
 
+/** Tags whose text is a part of the description: of JSDoc, and of TSDoc. */
+const proseTags = ['description', 'desc', 'summary', 'remarks'];
+
 const nothing: Doc = { description: '', hidden: false, parameters: {}, returns: '' };
 
 const stages = ['experimental', 'alpha', 'beta'] as const;
 
 function hasTags(doc: Doc): boolean {
   return doc.default !== undefined || doc.deprecated !== undefined || doc.stage !== undefined;
+}
+
+/** Stands for "@" at the start of a line of code, where TypeScript would take it for a tag. */
+const codeMark = '\uE000';
+
+// A decorator or a rule of CSS in a fence is code, and no tag.
+function withPlainFences(node: ts.Node): ts.Node {
+  const comments = ts.getJSDocCommentsAndTags(node).flatMap((each) => (ts.isJSDoc(each) ? [each.getText()] : []));
+  const plain = comments.map(markCode);
+  return plain.every((text, index) => text === comments[index]) ? node : parseComments(plain);
+}
+
+function markCode(comment: string): string {
+  if (!/^[ \t*]*@/m.test(comment) || !/```|~~~/.test(comment)) return comment;
+  let isCode = false;
+  return comment
+    .split('\n')
+    .map((line) => {
+      if (/^[ \t*/]*(?:```|~~~)/.test(line)) isCode = !isCode;
+      return isCode ? line.replace(/^([ \t]*\*?[ \t]*)@/, `$1${codeMark}`) : line;
+    })
+    .join('\n');
+}
+
+function parseComments(comments: readonly string[]): ts.Node {
+  const text = `${comments.join('\n')}\ndeclare const described: unknown;`;
+  const source = ts.createSourceFile('comment.d.ts', text, ts.ScriptTarget.ESNext, true);
+  return source.statements[0] ?? source;
 }
 
 // @version over a prop is the version that it came with; any other text is about something else.
@@ -90,6 +126,7 @@ function toSource(tag: ts.JSDocTag): string {
     source
       .replaceAll(/\n[^\S\n]*\*[^\S\n]?/g, '\n')
       .replace(/\*\/?\s*$/, '')
+      .replaceAll(codeMark, '@')
       .trim(),
   );
 }
@@ -107,7 +144,11 @@ function toArgument(comment: string | ts.NodeArray<ts.JSDocComment> | undefined)
 
 /** Reads a comment as Markdown. */
 export function readPlainText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return withLinks(withDrawings(withoutLists(ts.getTextOfJSDocComment(comment) ?? ''))).trim();
+  return withLinks(withDrawings(withoutLists(textOf(comment)))).trim();
+}
+
+function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(codeMark, '@');
 }
 
 // Lists of demos and of API pages, which libraries write below the text, are no part of it.

@@ -4,11 +4,13 @@ import type { ApiEntry } from './api-entry.ts';
 import type { ComponentReader } from './create-component-reader.ts';
 import { toSource } from './declaration-origin.ts';
 import type { DocumentedExport } from './exports/find-documented.ts';
+import type { Statement } from './exports/read-statement.ts';
 import { formatImport, type ApiExport } from './exports/find-exports.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { StyleReader } from './props/read-styles.ts';
 import type { ComponentDraft } from './read-component.ts';
 import { readHook } from './read-hook.ts';
+import type { ScriptFacts } from './script/read-script.ts';
 import type { HomeFinder } from './render/create-home-finder.ts';
 import { planExample } from './render/plan-example.ts';
 
@@ -32,7 +34,7 @@ export function beginComponentEntry(
   },
 ): () => ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
-  const { description, deprecated, stage, since } = entry.statement;
+  const { description, deprecated, stage, since } = withScript(entry.statement, draft.script);
   // What comes with an inherited prop is told of on the page of the ancestor.
   const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
   const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
@@ -108,10 +110,10 @@ export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEnt
   const types = readHook(entry.symbol, pack.program);
   if (!types) return undefined;
 
-  const { description, deprecated, stage, since } = entry.statement;
   const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const specifiers = entry.imports.map(({ specifier }) => specifier);
-  const { defaults } = pack.scripts.find(file, { name: entry.name, specifiers });
+  const script = pack.scripts.find(file, { name: entry.name, specifiers });
+  const { description, deprecated, stage, since } = withScript(entry.statement, script);
   return {
     ...toCommon(entry, pack),
     kind: 'hook',
@@ -120,8 +122,22 @@ export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEnt
     stage,
     since,
     ...types,
-    parameters: withDefaults(types.parameters, defaults),
+    parameters: withDefaults(types.parameters, script.defaults),
   };
+}
+
+/** Where declarations have no comment, that over the function in the script counts. */
+function withScript(statement: Statement, { readDoc }: Pick<ScriptFacts, 'readDoc'>): Statement {
+  const doc = statement.description === '' ? readDoc() : undefined;
+  return doc
+    ? {
+        ...statement,
+        description: doc.description,
+        deprecated: statement.deprecated ?? doc.deprecated,
+        stage: statement.stage ?? doc.stage,
+        since: statement.since ?? doc.since,
+      }
+    : statement;
 }
 
 /** A default in a comment is what its author says of it; where none is, the script tells. */

@@ -1,12 +1,15 @@
 // A declaration file → the script that stands for it: beside it, or in the folder that the package
 // keeps its scripts in, where it keeps declarations apart.
 
+import type { Doc } from '../read-doc.ts';
 import { remember } from '../remember.ts';
 import { parseScript, type Script } from './parse-script.ts';
 import { isHookName, readDefaults } from './read-defaults.ts';
-import { readScript, type ScriptFacts } from './read-script.ts';
+import { readDescribed } from './read-described.ts';
+import { listNames, readScript, type ScriptFacts } from './read-script.ts';
 
 const extensions = ['.js', '.mjs', '.cjs'];
+const sourceExtensions = ['.tsx', '.ts', '.jsx', '.mts', '.cts'];
 const homes = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
 
 /** What the scripts of a package are read from. */
@@ -40,9 +43,20 @@ export function createScriptFinder(pack: ScriptSource): ScriptFinder {
   const finding = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
   return function findScript(declaration, component) {
     const facts = readFound(declaration, finding, component.name);
+    const readDoc = () => facts.readDoc() ?? readFromSource(declaration, finding, component.name);
     // Where declarations and scripts are cut in other ways, the function itself can be asked.
-    return facts.defaults.size > 0 ? facts : { ...facts, defaults: readOwn(component, finding) };
+    return { ...facts, readDoc, defaults: facts.defaults.size > 0 ? facts.defaults : readOwn(component, finding) };
   };
+}
+
+/** Reads the comment over a component in the source that its declaration is made from. */
+function readFromSource(declaration: string, { readText, parse }: Finding, component: string): Doc | undefined {
+  const path = declaration.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
+  const text = readFirst(
+    sourceExtensions.map((extension) => path + extension),
+    readText,
+  );
+  return text === undefined ? undefined : readDescribed(parse(text), listNames(component, path.replace(/^.*\//, '')));
 }
 
 function readOwn(

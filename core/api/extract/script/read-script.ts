@@ -2,10 +2,12 @@
 // props it takes up itself and which it checks, and the defaults it gives them. It is parsed and never run.
 
 import ts from 'typescript';
+import type { Doc } from '../read-doc.ts';
 import { findImported } from './find-imported.ts';
 import { parseScript, toFieldName, type Script } from './parse-script.ts';
 import { readChecks, type PropCheck } from './read-checks.ts';
 import { readDefaults } from './read-defaults.ts';
+import { readDescribed } from './read-described.ts';
 import { readThemeName, type ThemeFacts } from './read-theme-name.ts';
 
 /** What a component's script says of it. */
@@ -16,6 +18,8 @@ export interface ScriptFacts extends ThemeFacts {
   readonly checks: ReadonlyMap<string, PropCheck>;
   /** The defaults that it gives its props, as code. */
   readonly defaults: ReadonlyMap<string, string>;
+  /** Reads the comment over its function. */
+  readonly readDoc: () => Doc | undefined;
 }
 
 /** Whose script it is, and how to read those that it imports. */
@@ -43,11 +47,12 @@ export function readScript(
     listTaken: () => listTaken(script),
     checks: readChecks(script, component),
     defaults: readDefaults(script, listNames(component, fileName)),
+    readDoc: () => readDescribed(script, listNames(component, fileName)),
   };
 }
 
-// The file of a part ("Popover.Content") may be that of the whole, whose function is another one.
-function listNames(component: string, fileName: string): string[] {
+/** Lists the names that a component may have in its script. The file of a part ("Popover.Content") may be that of the whole, whose function is another one. */
+export function listNames(component: string, fileName: string): string[] {
   const isPart = component.includes('.');
   return [...new Set(isPart ? [component.replaceAll('.', ''), component] : [component, fileName])];
 }

@@ -46,6 +46,28 @@ describe('a doc comment', () => {
     expect(description).toBe('See [the guide](https://a.example.com) and `Button` or `GridColDef[]`.\n\n- one');
   });
 
+  it.each([
+    ['/** @description What it does. */', 'What it does.'],
+    ['/**\n * A sum.\n *\n * @remarks\n * And more.\n */', 'A sum.\n\nAnd more.'],
+    ['/**\n * @summary Short.\n * @desc Long.\n */', 'Long.\n\nShort.'],
+  ])('has the text of the tags that are for it: %j', (comment, description) => {
+    expect(docOf(comment).description).toBe(description);
+  });
+
+  it.each([
+    ['a decorator', '@Injectable()\nclass Store {}'],
+    ['a rule of CSS', '.a {\n  @media (width > 1px) {\n    @apply p-1;\n  }\n}'],
+    ['a name', 'import a from\n@scope/package'],
+  ])('keeps the code of a fence that begins with "@": %s', (_, code) => {
+    const lines = code.replaceAll(/^/gm, ' * ');
+    const doc = docOf(
+      `/**\n * Text.\n *\n * \`\`\`\n${lines}\n * \`\`\`\n *\n * More.\n * @default 1\n * @deprecated Use b.\n */`,
+    );
+
+    expect(doc.description).toBe(`Text.\n\n\`\`\`\n${code}\n\`\`\`\n\nMore.`);
+    expect(doc).toMatchObject({ default: '1', deprecated: 'Use b.' });
+  });
+
   it('keeps a picture made of letters together, and nothing else that is indented', () => {
     expect(docOf('/**\n * The field.\n *    ______\n *   [ a  * ]\n *    ‾‾‾‾‾‾\n * More.\n */').description).toBe(
       'The field.\n\n```\n   ______\n  [ a  * ]\n   ‾‾‾‾‾‾\n```\nMore.',
