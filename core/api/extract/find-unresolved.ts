@@ -40,7 +40,7 @@ export function findUnresolved(
 
 /** React has its types in packages of their own, and a library leaves these to the site. */
 function isReact(lost: string): boolean {
-  return /"react(?:-dom)?(?:\/[^"]*)?"$/.test(lost);
+  return /^the module "react(?:-dom)?(?:\/[^"]*)?"$/.test(lost);
 }
 
 function toReactMissing(name: string): Pick<Problem, 'message' | 'hint'> {
@@ -52,6 +52,8 @@ function toReactMissing(name: string): Pick<Problem, 'message' | 'hint'> {
 
 function toInstallation(lost: string, name: string): string {
   const [, module = ''] = /"([^"]+)"$/.exec(lost) ?? [];
+  if (/^react(?:-dom)?(?:\/|$)/.test(module))
+    return `The installed types of React do not have it: install the version of "@types/react" and "@types/react-dom" that "${name}" is made for.`;
   return module.startsWith('.')
     ? `Install another version of "${name}", or tell its authors.`
     : `Install the package that declares it next to "${name}", or in the site.`;

@@ -595,6 +595,24 @@ describe('what cannot be followed', () => {
     ]);
   });
 
+  it.each([
+    ["import type { HTMLElementType } from 'react';", 'HTMLElementType', 'react'],
+    ["import { type HTMLElementType as Tag } from 'react';", 'HTMLElementType', 'react'],
+    ["import React, { type HTMLElementType } from 'react';", 'HTMLElementType', 'react'],
+  ])('is told as a matter of versions where the types of React lack one name: %s', (line, name, module) => {
+    const { problems } = extractPackage(
+      library({
+        'index.d.ts': `${line}\nimport type { ReactNode } from 'react';\nexport declare function Picker(props: { children?: ReactNode }): ReactNode;`,
+      }),
+    );
+
+    expect(
+      problems.filter(({ rule }) => rule === 'api-unresolved').map(({ message, hint }) => `${message}. ${hint}`),
+    ).toEqual([
+      `The types of "lib" use "${name}" of "${module}" in "lib/index.d.ts", which does not exist. The installed types of React do not have it: install the version of "@types/react" and "@types/react-dom" that "lib" is made for. Until then, everything typed with it is shown as any.`,
+    ]);
+  });
+
   it('never shows as any without a word', () => {
     const entry = extractOne(
       {
