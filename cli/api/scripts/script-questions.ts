@@ -9,8 +9,11 @@ import type { Home, RenderRequest } from '../../../core/api/extract/render/examp
 import type { Problem } from '../../../core/problem.ts';
 import type { ScriptPlace } from './open-scripts.ts';
 
+/** The fields of a value that goes to another thread: a function cannot be sent. */
+type Sendable<Value> = { [Key in keyof Value]: Value[Key] extends (...given: never[]) => unknown ? never : Value[Key] };
+
 /** What a component's script says, as it goes over the line. */
-export interface SentFacts extends Omit<ScriptFacts, 'listTaken'> {
+export interface SentFacts extends Sendable<Omit<ScriptFacts, 'listTaken'>> {
   /** The files that were looked for. */
   readonly files: readonly string[];
   /** The number of the list of props that it takes up, which components of one file may share. */

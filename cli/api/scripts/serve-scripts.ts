@@ -26,8 +26,13 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
       if (!isBeginning(question)) say({ id, answer: told });
     } catch (thrown) {
       if (isBeginning(question)) fault = { thrown };
-      else say({ id, fault: thrown });
+      else say({ id, fault: toSent(thrown) });
     }
+  }
+
+  /** What says that something cannot be sent cannot be sent itself. */
+  function toSent(thrown: unknown): unknown {
+    return thrown instanceof DOMException ? new Error(thrown.message) : thrown;
   }
 
   function isBeginning({ kind }: ScriptQuestion): boolean {

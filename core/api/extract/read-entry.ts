@@ -127,9 +127,8 @@ export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEnt
 }
 
 /** Where declarations have no comment, that over the function in the script counts. */
-function withScript(statement: Statement, { readDoc }: Pick<ScriptFacts, 'readDoc'>): Statement {
-  const doc = statement.description === '' ? readDoc() : undefined;
-  return doc
+function withScript(statement: Statement, { doc }: Pick<ScriptFacts, 'doc'>): Statement {
+  return doc && statement.description === ''
     ? {
         ...statement,
         description: doc.description,

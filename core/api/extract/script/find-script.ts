@@ -43,9 +43,12 @@ export function createScriptFinder(pack: ScriptSource): ScriptFinder {
   const finding = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
   return function findScript(declaration, component) {
     const facts = readFound(declaration, finding, component.name);
-    const readDoc = () => facts.readDoc() ?? readFromSource(declaration, finding, component.name);
     // Where declarations and scripts are cut in other ways, the function itself can be asked.
-    return { ...facts, readDoc, defaults: facts.defaults.size > 0 ? facts.defaults : readOwn(component, finding) };
+    return {
+      ...facts,
+      doc: facts.doc ?? readFromSource(declaration, finding, component.name),
+      defaults: facts.defaults.size > 0 ? facts.defaults : readOwn(component, finding),
+    };
   };
 }
 

@@ -18,8 +18,8 @@ export interface ScriptFacts extends ThemeFacts {
   readonly checks: ReadonlyMap<string, PropCheck>;
   /** The defaults that it gives its props, as code. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** Reads the comment over its function. */
-  readonly readDoc: () => Doc | undefined;
+  /** What the comment over its function says. */
+  readonly doc?: Doc | undefined;
 }
 
 /** Whose script it is, and how to read those that it imports. */
@@ -47,7 +47,7 @@ export function readScript(
     listTaken: () => listTaken(script),
     checks: readChecks(script, component),
     defaults: readDefaults(script, listNames(component, fileName)),
-    readDoc: () => readDescribed(script, listNames(component, fileName)),
+    doc: readDescribed(script, listNames(component, fileName)),
   };
 }
 

@@ -32,10 +32,12 @@ serveScripts(openLine(workerData.line), ({ folder }) => {
   return {
     find(declaration, { name }) {
       if (name === 'Broken') throw new RangeError('Too deep');
+      if (name === 'Unsendable') return { listTaken: () => undefined, read: () => undefined };
       files.push(declaration);
       return {
         themeDefaultProps: false,
         checks: new Map(),
+        doc: { description: 'Of ' + name },
         defaults: new Map([['name', name], ['order', String(files.length)]]),
         listTaken: () => (name === 'Open' ? undefined : new Set([name])),
       };
@@ -97,6 +99,7 @@ describe('scripts that another thread reads', () => {
       { name: 'B', order: '2' },
       { name: 'Open', order: '3' },
     ]);
+    expect([a, open].map(({ doc }) => doc?.description)).toEqual(['Of A', 'Of Open']);
     expect([b.listTaken(), open.listTaken()]).toEqual([new Set(['B']), undefined]);
   });
 
@@ -136,6 +139,8 @@ describe('scripts that another thread reads', () => {
     begin?.([['/x.d.ts', component('Broken')]]);
     expect(findProblems()).toMatchObject([{ message: '/lib' }]);
     expect(() => find('/x.d.ts', component('Broken'))).toThrow(new RangeError('Too deep'));
+
+    expect(() => find('/x.d.ts', component('Unsendable'))).toThrow('could not be cloned');
 
     const { find: findNone } = ask('/none');
     expect(() => findNone('/a.d.ts', component('A'))).toThrow(new TypeError('No such folder'));
