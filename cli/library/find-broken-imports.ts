@@ -2,7 +2,7 @@
 // other packages.
 
 import type { Closure } from '../../core/demos/closure/closure.ts';
-import { toWishKey, type Library } from '../../core/library/library.ts';
+import { toWishKey, type Library, type MissingExport } from '../../core/library/library.ts';
 import { reachModules } from '../../core/library/reach-modules.ts';
 import type { Problem } from '../../core/problem.ts';
 import { toSourceProblem } from './to-source-problem.ts';
@@ -11,14 +11,11 @@ import { toWishes } from './plan-wishes.ts';
 
 /** Finds the imports that cannot be loaded, each at its place. */
 export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library: Library): Problem[] {
-  if (library.broken.length === 0) return [];
   return imports.flatMap(({ kind, typeOnly, module, names, file, line, column }) => {
     if (kind !== 'package' || typeOnly || module === undefined) return [];
-    const entries = toWishes(module, names).flatMap((wish) => library.entries[toWishKey(wish)] ?? []);
-    const reached = reachModules(entries, library);
-    const fault = library.broken.find(({ id }) => reached.has(id));
+    const fault = findFault(toWishes(module, names).map(toWishKey), library);
     if (!fault) return [];
-    const path = library.modules[fault.id]?.path ?? '';
+    const { path } = fault;
     const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
     if (name === undefined) return toSourceProblem(path, fault.message);
     const [, place = '', message = fault.message] = /^(\d+:\d+): (.*)$/s.exec(fault.message) ?? [];
@@ -30,4 +27,16 @@ export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library
       hint: 'Install another version of it, or import what browsers can read.',
     };
   });
+}
+
+/** Of a file that is passed on whole, and cannot be read, only the names are known that it does not give. */
+function findFault(wishes: readonly string[], library: Library): MissingExport['broken'] {
+  const unread = wishes.map((wish) => library.missing?.[wish]?.broken).find((broken) => broken !== undefined);
+  if (unread || library.broken.length === 0) return unread;
+  const reached = reachModules(
+    wishes.flatMap((wish) => library.entries[wish] ?? []),
+    library,
+  );
+  const fault = library.broken.find(({ id }) => reached.has(id));
+  return fault && { path: library.modules[fault.id]?.path ?? '', message: fault.message };
 }

@@ -5,7 +5,24 @@ import { sortProblems, toStrict, type Problem } from '../../core/problem.ts';
 /** Gathers what the stages of a build have found: sorted, each once, in a strict build as errors. */
 export function collectProblems(problems: readonly Problem[], { strict }: { readonly strict?: boolean }): Problem[] {
   // A demo on two pages, or what stands around all demos, is wrong once.
-  const unique = joinShowings(groupPluginFaults(sortProblems(problems)));
+  const unique = joinShowings(groupPluginFaults(withoutTwins(sortProblems(problems))));
   const sorted = sortProblems(unique);
   return strict ? toStrict(sorted) : sorted;
+}
+
+/** The bundler and the reader of an API may both stop at one line of a source, each in its own words. */
+function withoutTwins(problems: readonly Problem[]): Problem[] {
+  const first = new Map<string, Problem>();
+  for (const problem of problems) {
+    const line = toLine(problem);
+    if (problem.rule === 'library-source' && !first.has(line)) first.set(line, problem);
+  }
+  return problems.filter((problem) => {
+    const twin = /^(?:library-source|api-script-stops)$/.test(problem.rule) ? first.get(toLine(problem)) : undefined;
+    return twin === undefined || twin === problem;
+  });
+}
+
+function toLine({ place: { file, line = 0 } }: Problem): string {
+  return `${file}:${line}`;
 }

@@ -24,6 +24,8 @@ interface BrokenModule {
 /** A name that a package does not export, and the one that was most likely meant. */
 export interface MissingExport {
   readonly nearest?: string;
+  /** A file that cannot be read, and that may export it: its path from the site's root, and what is wrong with it. */
+  readonly broken?: { readonly path: string; readonly message: string };
 }
 
 /** What packages contribute: the modules that the wishes of a site need, each once. */

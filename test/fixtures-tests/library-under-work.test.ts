@@ -1,6 +1,6 @@
 // A library and its site in one repository: what an author saves is what pages show, without a build of the library.
 
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -89,6 +89,56 @@ export const Button = React.memo(Base);
     await site.build();
 
     expect(site.read('lib/button/index.html')).toContain('of the build');
+  });
+
+  it.each([
+    ['one star', false, "export * from './button';\n"],
+    ['two stars', ['**/*.css'], "export * from './parts';\n"],
+    ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
+    ['a name', false, "export { Button } from './button';\n"],
+  ])('tells a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
+    const site = libraryTest();
+    const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
+    site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects }));
+    site.write('packages/ui/src/parts/index.ts', "export * from '../button';\n");
+    site.write('packages/ui/src/index.ts', index);
+
+    site.write('packages/ui/src/button.tsx', button({ before: 'const broken = ;' }));
+    const syntax = await site.buildAndFail();
+    site.write('packages/ui/src/button.tsx', button({ before: "import './late.css';" }));
+    const lost = await site.buildAndFail();
+    site.write('packages/ui/src/late.css', '.late { color: navy }\n');
+    const mended = await site.build('--strict');
+
+    expect(syntax.lines).toEqual([
+      expect.stringMatching(
+        /^packages\/ui\/src\/button\.tsx:6:16 error library-source {2}The source of a library cannot be read: unexpected /,
+      ),
+    ]);
+    expect(lost.lines).toEqual([
+      "packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: could not resolve './late.css' in packages/ui/src/button.tsx. Correct it here. Pages that use it are updated after that.",
+    ]);
+    expect(mended.lines).toEqual([]);
+  });
+
+  it('tells a fault of a source that only the reference needs, and of a name that a source does not export', async () => {
+    const site = libraryTest();
+    const write = (before: string, index: string) => {
+      site.write('packages/ui/src/button.tsx', button({ before }));
+      site.write('packages/ui/src/index.ts', index);
+    };
+    write('', "export * from './button';\nexport * from './hook';\n");
+    site.write('packages/ui/src/hook.ts', 'export function useHook() { return 1,; }\n');
+    const unused = await site.buildAndFail();
+    write("import { joyn } from './join';\nexport const name = joyn('a');", "export * from './button';\n");
+    const unknown = await site.buildAndFail();
+
+    expect(unused.lines).toEqual([
+      'packages/ui/src/hook.ts:1:38 error library-source  The source of a library cannot be read: unexpected ";". Correct it here. Pages that use it are updated after that.',
+    ]);
+    expect(unknown.lines[0]).toBe(
+      'packages/ui/src/button.tsx:6:10 error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "joyn". Correct it here. Pages that use it are updated after that.',
+    );
   });
 
   it('tells a fault of a source where it is', async () => {

@@ -109,6 +109,7 @@ function extractFresh(
         ...declarations.map(({ fileName }) => fileName),
         ...(declared?.files ?? []),
         ...scripts.listFiles(),
+        ...scripts.listAwaited(),
         ...lookups.list(),
       ]),
     ],

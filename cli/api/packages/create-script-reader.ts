@@ -3,9 +3,10 @@
 
 import type { BuildFailure } from 'esbuild';
 import { createRequire } from 'node:module';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
+import { toSourceProblem } from '../../library/to-source-problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
 import { createBundleLoader, isForBundlers, type LoaderOptions, type MissingImport } from './load-bundled.ts';
@@ -17,6 +18,8 @@ interface ScriptReader {
   /** Reads a component, "Dialog.Root" being a part of what is exported; one that is missing is nobody's fault. */
   readonly readComponent: (specifier: string, exported: string) => unknown;
   readonly findProblems: () => Problem[];
+  /** Lists the files, absolute, that a source which could not be loaded waits for. */
+  readonly listAwaited: () => readonly string[];
 }
 
 /** A package that takes longer to load never will be. */
@@ -42,6 +45,7 @@ export function createScriptReader(
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const reasons = new Map<string, string>();
   const faults: Problem[] = [];
+  const awaited = new Set<string>();
   const root = dirname(importer);
   const runInTime = createTimedRunner(longestSeconds);
   let asksNames = false;
@@ -71,6 +75,7 @@ export function createScriptReader(
   function loadSource(specifier: string, source: string): Readonly<Record<string, unknown>> {
     const found = tryLoad(() => loadBundled(source));
     if ('loaded' in found) return found.loaded;
+    listAwaited(found.error).forEach((each) => awaited.add(each));
     const file = relative(root, source);
     faults.push(toSourceFault(specifier, { error: found.error, place: loadBundled.locate(found.error), file, root }));
     return {};
@@ -92,6 +97,7 @@ export function createScriptReader(
       const [first = '', ...parts] = exported.split('.');
       return parts.reduce<unknown>((whole, part) => readField(whole, part), readField(load(specifier), first));
     },
+    listAwaited: () => [...awaited],
     findProblems: () => [
       ...faults,
       ...(Object.keys(sources).length > 0 ? [...missing.values()].map((each) => toMissing(each, root)) : []),
@@ -137,6 +143,12 @@ function toSourceFault(
 ): Problem {
   const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
   const at = first?.location;
+  // Nothing that imports it could be built. What is only not found may be left out.
+  if (first && at && !/^Could not resolve /.test(first.text))
+    return toSourceProblem(
+      toSitePath(relative(root, resolve(at.file))),
+      `${at.line}:${at.column + 1}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`,
+    );
   return {
     rule: 'api-script-stops',
     severity: 'warning',
@@ -146,6 +158,22 @@ function toSourceFault(
     message: `The source of "${specifier}" cannot be loaded, so ${unknown}: ${first?.text ?? toReason(error)}`,
     hint: 'Correct the source. Code that needs a browser belongs in an effect or an event handler.',
   };
+}
+
+/** What a relative import may lead to, but for the name as it is written. */
+const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '.css'];
+
+/** Lists the files that would mend a build that failed: those at fault, and those that were not found. */
+function listAwaited(error: unknown): string[] {
+  const { errors = [] } = (error ?? {}) as Partial<BuildFailure>;
+  return errors.flatMap(({ text, location }) => {
+    if (!location) return [];
+    const file = resolve(location.file);
+    const [, specifier] = /^Could not resolve "(\.[^"]*)"/.exec(text) ?? [];
+    if (specifier === undefined) return [file];
+    const path = resolve(dirname(file), specifier);
+    return [file, path, ...endings.flatMap((ending) => [path + ending, join(path, `index${ending}`)])];
+  });
 }
 
 function toSitePath(file: string): string {

@@ -13,6 +13,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
   const expected = new Map<string, number>();
   const files: string[] = [];
   const lists = new Map<number, ReturnType<ScriptFacts['listTaken']>>();
+  let awaited: readonly string[] = [];
   let last = 0;
 
   begin({ kind: 'open', place });
@@ -70,7 +71,12 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       return (findHomes) => end<'rendered'>(begin({ kind: 'rendered', begun }), findHomes);
     },
     listFiles: () => files,
-    findProblems: () => [...ask({ kind: 'problems' })],
+    findProblems() {
+      const { problems, awaited: files } = ask({ kind: 'problems' });
+      awaited = files;
+      return [...problems];
+    },
+    listAwaited: () => awaited,
   };
 }
 

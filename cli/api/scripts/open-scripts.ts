@@ -31,6 +31,8 @@ export interface OpenScripts extends PackageScripts {
   /** Lists the files that were looked for so far, in vain where they may come. */
   readonly listFiles: () => readonly string[];
   readonly findProblems: () => Problem[];
+  /** Lists the files that what is wrong waits for; known once the problems are. */
+  readonly listAwaited: () => readonly string[];
 }
 
 /** Opens the scripts of a package. */
@@ -66,6 +68,7 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     ...(render && { render }),
     listFiles: () => files,
     findProblems: script.findProblems,
+    listAwaited: script.listAwaited,
   };
 }
 

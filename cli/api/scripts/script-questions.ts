@@ -38,7 +38,7 @@ export interface ScriptAnswers {
   readonly class: string | undefined;
   readonly render: undefined;
   readonly rendered: ApiRendered | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: { readonly problems: readonly Problem[]; readonly awaited: readonly string[] };
 }
 
 /** What the thread of the types says. */

@@ -58,7 +58,7 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
       case 'rendered':
         return rendering.get(question.begun)?.(askHomes);
       case 'problems':
-        return scripts?.findProblems() ?? [];
+        return { problems: scripts?.findProblems() ?? [], awaited: scripts?.listAwaited() ?? [] };
     }
   }
 

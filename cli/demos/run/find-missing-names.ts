@@ -33,7 +33,7 @@ export function findMissingNames(
       const { module: specifier, names } = stated;
       return names.flatMap((name) => {
         const fault = missing[toWishKey({ specifier, name })];
-        return fault ? [{ stated, name, nearest: fault.nearest }] : [];
+        return fault && !fault.broken ? [{ stated, name, nearest: fault.nearest }] : [];
       });
     }
     if (stated.kind !== 'local' || stated.target === undefined) return [];

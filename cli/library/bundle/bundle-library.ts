@@ -66,7 +66,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       if (isSource(id)) brokenSheets.set(id, `${line === undefined ? '' : `${line}:${column ?? 1}: `}${message}`);
     },
   });
-  const missing = collectMissingExports(broken);
+  const missing = collectMissingExports(broken, root);
   if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 
   const bundle = await openBundle(request, {

@@ -2,6 +2,7 @@
 // most likely meant. What CommonJS exports is known only when it runs, so of that nothing is told.
 
 import { readFileSync } from 'node:fs';
+import { parse, relative, sep } from 'node:path';
 import type { InputOptions, OutputChunk, Plugin, PluginContext } from 'rolldown';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { MissingExport } from '../../../core/library/library.ts';
@@ -23,8 +24,8 @@ interface Shim {
   readonly binding: string;
 }
 
-/** Collects the names that wishes ask for in vain. What a file that cannot be read would export, nobody knows. */
-export function collectMissingExports(broken: BrokenFiles): MissingExports {
+/** Collects the names that no module exports. What a file that cannot be read would export is not known: it is named instead. */
+export function collectMissingExports(broken: BrokenFiles, root: string): MissingExports {
   const shims: Shim[] = [];
   const contexts: PluginContext[] = [];
 
@@ -47,7 +48,13 @@ export function collectMissingExports(broken: BrokenFiles): MissingExports {
         const asked = key.slice(key.indexOf(' ') + 1);
         const seen = new Set<string>();
         const names = context ? await listNames(exporter, { context, seen }) : [];
-        if ([...broken.keys()].some((file) => seen.has(file))) continue;
+        const unread = [...seen].filter((file) => broken.has(file));
+        const file = unread.find((each) => parse(each).name === asked) ?? unread[0];
+        if (file !== undefined) {
+          const path = relative(root, file).split(sep).join('/');
+          missing.push([key, { broken: { path, message: broken.get(file) ?? '' } }]);
+          continue;
+        }
         const nearest = findNearest(
           asked,
           [...names].filter((name) => name !== asked),

@@ -51,6 +51,7 @@ serveScripts(openLine(workerData.line), ({ folder }) => {
       };
     },
     listFiles: () => files,
+    listAwaited: () => ['/awaited.ts'],
     findProblems: () => [{ rule: 'api-script-stops', severity: 'warning', place: {}, message: folder, hint: '' }],
   };
 });`,
@@ -135,9 +136,11 @@ describe('scripts that another thread reads', () => {
   });
 
   it('pass on their faults, also of what nobody waited for', () => {
-    const { expect: begin, find, findProblems } = ask();
+    const { expect: begin, find, findProblems, listAwaited } = ask();
     begin?.([['/x.d.ts', component('Broken')]]);
+    expect(listAwaited()).toEqual([]);
     expect(findProblems()).toMatchObject([{ message: '/lib' }]);
+    expect(listAwaited()).toEqual(['/awaited.ts']);
     expect(() => find('/x.d.ts', component('Broken'))).toThrow(new RangeError('Too deep'));
 
     expect(() => find('/x.d.ts', component('Unsendable'))).toThrow('could not be cloned');

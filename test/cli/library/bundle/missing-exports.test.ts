@@ -59,7 +59,7 @@ describe('names that a package does not export', () => {
     expect(missing).toBeUndefined();
   });
 
-  it('are none of what a file would export that cannot be read', async () => {
+  it('are told with the file that may export them, where it cannot be read', async () => {
     const missing = await findMissing(['lib Card', 'lib more'], {
       ...lib,
       'node_modules/lib/parts.js': "export * from './Card.js';\nexport * from './more.js';\n",
@@ -67,6 +67,9 @@ describe('names that a package does not export', () => {
       'node_modules/lib/more.js': 'export const = 1;\n',
     });
 
-    expect(missing).toBeUndefined();
+    expect(missing).toEqual({
+      'lib Card': { broken: { path: 'node_modules/lib/Card.js', message: expect.stringMatching(/^1:14: /) } },
+      'lib more': { broken: { path: 'node_modules/lib/more.js', message: expect.stringMatching(/^1:14: /) } },
+    });
   });
 });
