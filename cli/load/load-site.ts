@@ -23,6 +23,7 @@ import { listFiles } from '../files/list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 import { locateProblems, locateTrees } from './locate-problems.ts';
+import { findManifestFaults } from '../workspace/find-manifest-faults.ts';
 import { findMissingSources } from '../workspace/find-missing-sources.ts';
 import { readVersionList } from './read-version-files.ts';
 import { SiteError } from '../site-error.ts';
@@ -91,6 +92,8 @@ async function loadWith(
   { base, versions }: { readonly base: string | undefined; readonly versions: string | undefined },
 ): Promise<Omit<LoadedSite, 'moduleFiles'> | Omit<WrongConfig, 'moduleFiles'>> {
   const { root } = options;
+  const broken = findManifestFaults(root);
+  if (broken.length > 0) return { problems: broken };
   const config = await loadConfig(options);
   if (!config.site || !config.plugins || hasErrors(config.problems)) {
     const trees = await Promise.all(listTreeFiles(root).map((file) => loadTreeFile(toTreeName(file), file, options)));

@@ -141,6 +141,27 @@ export const Button = React.memo(Base);
     );
   });
 
+  it.each([
+    ['of the library', 'packages/ui/package.json', '{\n  "name": "@acme/ui" "version": "0.0.0"\n}\n', '2:22'],
+    ['of the site', 'package.json', '{ "name": "site", }\n', '1:19'],
+    ['of nothing', 'packages/ui/package.json', '', '1:1'],
+  ])('tells nothing but a broken package.json: %s', async (_, file, text, place) => {
+    const site = libraryTest();
+    await site.build();
+    const before = site.hashes();
+    site.write(file, text);
+
+    const broken = await site.run(['build', '--root', site.root]);
+
+    expect(broken.status).toBe(2);
+    expect(broken.lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${file}:${place} error package-json {2}The file is not JSON: .*\\. Correct it at this place\\.`),
+      ),
+    ]);
+    expect(site.hashes()).toEqual(before);
+  });
+
   it('tells a fault of a source where it is', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/button.tsx', button({ before: 'const broken = ;' }));

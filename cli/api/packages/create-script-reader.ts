@@ -147,7 +147,7 @@ function toSourceFault(
   if (first && at && !/^Could not resolve /.test(first.text))
     return toSourceProblem(
       toSitePath(relative(root, resolve(at.file))),
-      `${at.line}:${at.column + 1}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`,
+      `${at.line}:${at.column + 1}: ${toReasonAt(first.text, root)}`,
     );
   return {
     rule: 'api-script-stops',
@@ -158,6 +158,14 @@ function toSourceFault(
     message: `The source of "${specifier}" cannot be loaded, so ${unknown}: ${first?.text ?? toReason(error)}`,
     hint: 'Correct the source. Code that needs a browser belongs in an effect or an event handler.',
   };
+}
+
+/** The bundler names other files from the folder in which the command runs. */
+function toReasonAt(text: string, root: string): string {
+  const named = text.replace(/^(No matching export in )"([^"]+)"/, (_, words: string, file: string) => {
+    return `${words}"${toSitePath(relative(root, resolve(file)))}"`;
+  });
+  return named.charAt(0).toLowerCase() + named.slice(1);
 }
 
 /** What a relative import may lead to, but for the name as it is written. */

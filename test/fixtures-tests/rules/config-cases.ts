@@ -6,6 +6,14 @@ import { configWith } from './site-with.ts';
 /** Sites whose settings are at fault. */
 export const configCases: readonly SiteCase[] = [
   {
+    rule: 'package-json',
+    files: { ...configWith(''), 'package.json': '{ "name": "site" "private": true }\n' },
+    status: 2,
+    prints: [
+      "package.json:1:18 error package-json  The file is not JSON: Expected ',' or '}' after property value. Correct it at this place. JSON has no comments, no comma before a closing bracket, and no single quotes.",
+    ],
+  },
+  {
     rule: 'config-unknown-key',
     files: configWith("desciption: 'x'"),
     status: 2,
