@@ -23,7 +23,7 @@ import { listFiles } from '../files/list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 import { locateProblems, locateTrees } from './locate-problems.ts';
-import { findManifestFaults } from '../workspace/find-manifest-faults.ts';
+import { findManifestFaults } from './find-manifest-faults.ts';
 import { findMissingSources } from '../workspace/find-missing-sources.ts';
 import { readVersionList } from './read-version-files.ts';
 import { SiteError } from '../site-error.ts';

@@ -162,6 +162,30 @@ export const Button = React.memo(Base);
     expect(site.hashes()).toEqual(before);
   });
 
+  it('has a warning for each type that a source names and nothing declares', async () => {
+    const site = libraryTest();
+    const parts = `import * as React from 'react';
+type Tone = 'calm' | 'loud';
+export interface CardProps<Value extends Tone> extends Bace { tone?: Tonne; list: Array<Itemm<Value>>; all?: Record<Tone, Value> }
+/** A card. */
+export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p>{String(tone)}</p>; }
+`;
+    site.write('packages/ui/src/card.tsx', parts);
+    site.write('packages/ui/src/index.ts', "export * from './button';\nexport * from './card';\n");
+
+    const { lines } = await site.build();
+
+    expect(lines).toEqual(
+      ['Bace', 'Itemm', 'Tonne'].map((name) =>
+        expect.stringMatching(
+          new RegExp(
+            `^docs\\.config\\.ts:1:\\d+ warning api-unresolved {2}The types of "@acme/ui" use "${name}" in "@acme/ui/src/card\\.tsx", which is declared nowhere\\. `,
+          ),
+        ),
+      ),
+    );
+  });
+
   it('tells a fault of a source where it is', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/button.tsx', button({ before: 'const broken = ;' }));

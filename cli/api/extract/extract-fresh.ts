@@ -99,10 +99,19 @@ function extractFresh(
     declared && told.source.startsWith(`${pack.name}/`)
       ? { ...told, source: pack.name + declared.toSource(told.source.slice(pack.name.length)) }
       : told;
+  // A declaration that stands for a source is nowhere on the disk.
+  const withSourceNames = (problem: Problem): Problem => ({
+    ...problem,
+    message: problem.message.replace(/"([^"]+\.d\.[cm]?ts)"/g, (_, file: string) =>
+      declared && file.startsWith(`${pack.name}/`)
+        ? `"${pack.name}${declared.toSource(file.slice(pack.name.length))}"`
+        : `"${file}"`,
+    ),
+  });
   return {
     entries: entries.map(withSource),
     symbols: symbols.map(withSource),
-    problems: [...problems, ...scripts.findProblems()],
+    problems: [...problems.map(withSourceNames), ...scripts.findProblems()],
     files: [
       ...new Set([
         manifest,

@@ -21,19 +21,28 @@ export function findUnresolved(
       ({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder),
     );
 
-  const found = beside.flatMap((file) =>
-    findLostImports(file, program.getTypeChecker()).map((lost): Problem => ({
-      rule: 'api-unresolved',
-      severity: 'warning',
-      place: { file: settingsFile },
-      ...(isReact(lost)
-        ? toReactMissing(name)
-        : {
-            message: `The types of "${name}" use ${lost} in "${name}${file.fileName.slice(folder.length)}", which does not exist`,
-            hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
-          }),
-    })),
-  );
+  const common = { rule: 'api-unresolved', severity: 'warning', place: { file: settingsFile } } as const;
+  const found = beside.flatMap((file): Problem[] => {
+    const checker = program.getTypeChecker();
+    const shown = `"${name}${file.fileName.slice(folder.length)}"`;
+    return [
+      ...findLostImports(file, checker).map((lost) => ({
+        ...common,
+        ...(isReact(lost)
+          ? toReactMissing(name)
+          : {
+              message: `The types of "${name}" use ${lost} in ${shown}, which does not exist`,
+              hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
+            }),
+      })),
+      // Who installs a package cannot correct it.
+      ...(folder.includes('/node_modules/') ? [] : findLostNames(file, checker)).map((lost) => ({
+        ...common,
+        message: `The types of "${name}" use "${lost}" in ${shown}, which is declared nowhere`,
+        hint: 'Correct the name, or import it. Until then, what is typed with it takes any value.',
+      })),
+    ];
+  });
   // Every file of a library imports React.
   return [...new Map(found.map((problem) => [problem.message, problem])).values()];
 }
@@ -72,6 +81,24 @@ function findLostImports(file: ts.SourceFile, checker: ts.TypeChecker): string[]
       .filter(({ name }) => isLost(name, checker))
       .map(({ name, propertyName }) => `"${(propertyName ?? name).text}" of "${module}"`);
   });
+}
+
+/** Names the types that a file uses, and neither declares nor imports. */
+function findLostNames(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
+  const lost = new Set<string>();
+  visit(file);
+  return [...lost];
+
+  function visit(node: ts.Node): void {
+    const named = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined;
+    const known = named && checker.getSymbolAtLocation(named)?.declarations;
+    if (named && ts.isIdentifier(named) && (known ?? []).length === 0) lost.add(named.text);
+    ts.forEachChild(node, visit);
+  }
 }
 
 function isLost(name: ts.Identifier, checker: ts.TypeChecker): boolean {

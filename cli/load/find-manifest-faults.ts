@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { findDataFault } from '../demos/read/find-data-fault.ts';
 import { foldersAbove } from '../files/folders-above.ts';
-import { listLinkedPackages } from './list-linked-packages.ts';
+import { listLinkedPackages } from '../workspace/list-linked-packages.ts';
 
 /** Finds the broken ones: of the site, of the folders that it lies in up to its repository, and of linked packages. */
 export function findManifestFaults(root: string): Problem[] {
