@@ -96,7 +96,7 @@ export const Button = React.memo(Base);
     ['two stars', ['**/*.css'], "export * from './parts';\n"],
     ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
     ['a name', false, "export { Button } from './button';\n"],
-  ])('tells a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
+  ])('reports a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
     const site = libraryTest();
     const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
     site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects }));
@@ -121,7 +121,7 @@ export const Button = React.memo(Base);
     expect(mended.lines).toEqual([]);
   });
 
-  it('tells a fault of a source that only the reference needs, and of a name that a source does not export', async () => {
+  it('reports a fault of a source that only the reference needs, and a name that a source does not export', async () => {
     const site = libraryTest();
     const write = (before: string, index: string) => {
       site.write('packages/ui/src/button.tsx', button({ before }));
@@ -145,7 +145,7 @@ export const Button = React.memo(Base);
     ['of the library', 'packages/ui/package.json', '{\n  "name": "@acme/ui" "version": "0.0.0"\n}\n', '2:22'],
     ['of the site', 'package.json', '{ "name": "site", }\n', '1:19'],
     ['of nothing', 'packages/ui/package.json', '', '1:1'],
-  ])('tells nothing but a broken package.json: %s', async (_, file, text, place) => {
+  ])('reports nothing but a broken package.json: %s', async (_, file, text, place) => {
     const site = libraryTest();
     await site.build();
     const before = site.hashes();

@@ -26,7 +26,7 @@ function find(files: Readonly<Record<string, string>>, links: Readonly<Record<st
 const broken = '{\n  "name": "a",\n}\n';
 
 describe('a package.json that is no JSON', () => {
-  it('is told of the site, of what it lies in, and of linked packages and those behind them', () => {
+  it('is reported for the site, for what it lies in, and for linked packages and those behind them', () => {
     expect(
       find(
         {
@@ -44,7 +44,7 @@ describe('a package.json that is no JSON', () => {
     ]);
   });
 
-  it('is told of no package that is installed, and not of what lies outside of the repository', () => {
+  it('is reported for no package that is installed, and for nothing outside of the repository', () => {
     expect(find({ 'node_modules/ui/package.json': broken, 'docs/package.json': '{}' })).toEqual([]);
     expect(find({})).toEqual([]);
   });

@@ -47,13 +47,13 @@ describe('a class that its module does not have', () => {
     ["styles['is-wid']", '2:43', 'is-wid', 'Did you mean "is-wide"?'],
     ['styles.outside', '2:43', 'outside', 'Correct the name, or add a rule for it.'],
     ['`${styles.card} ${styles?.zzz}`', '2:62', 'zzz', 'Correct the name, or add a rule for it.'],
-  ])('is told where it stands: %s', async (expression, at, name, hint) => {
+  ])('is reported where it stands: %s', async (expression, at, name, hint) => {
     expect(await warn(`${start}export default () => <p className={${expression}} />;\n`)).toEqual([
       `${place}:${at} warning demo-class-missing "./Card.module.css" has no class "${name}". ${hint}`,
     ]);
   });
 
-  it('is told of a namespace, of names that are imported, and in a file that the demo imports', async () => {
+  it('is reported for a namespace, for names that are imported, and in a file that the demo imports', async () => {
     expect(
       await warn(
         "import * as all from './Card.module.css';\nimport { card, wide } from './Card.module.css';\nimport { Part } from './Part';\nexport default () => <p className={all.inner + all.inne + card + wide}><Part /></p>;\n",

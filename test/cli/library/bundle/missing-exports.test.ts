@@ -59,7 +59,7 @@ describe('names that a package does not export', () => {
     expect(missing).toBeUndefined();
   });
 
-  it('are told with the file that may export them, where it cannot be read', async () => {
+  it('name the file that may export them, where it cannot be read', async () => {
     const missing = await findMissing(['lib Card', 'lib more'], {
       ...lib,
       'node_modules/lib/parts.js': "export * from './Card.js';\nexport * from './more.js';\n",

@@ -599,7 +599,7 @@ describe('what cannot be followed', () => {
     ["import type { HTMLElementType } from 'react';", 'HTMLElementType', 'react'],
     ["import { type HTMLElementType as Tag } from 'react';", 'HTMLElementType', 'react'],
     ["import React, { type HTMLElementType } from 'react';", 'HTMLElementType', 'react'],
-  ])('is told as a matter of versions where the types of React lack one name: %s', (line, name, module) => {
+  ])('is reported as a matter of versions where the types of React lack one name: %s', (line, name, module) => {
     const { problems } = extractPackage(
       library({
         'index.d.ts': `${line}\nimport type { ReactNode } from 'react';\nexport declare function Picker(props: { children?: ReactNode }): ReactNode;`,
