@@ -1,9 +1,9 @@
 // The import of a package → where it is installed, as Node would find it from the site's root.
 // What is asked twice is looked up once: the memory is the caller's.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join, posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { countEdits } from '../../../core/text/count-edits.ts';
 import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
@@ -11,6 +11,7 @@ import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
 import { findNearestInstalled } from './find-nearest-installed.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
 import { findOwnPackage } from '../../workspace/list-own-packages.ts';
 import { suggestSource } from '../../workspace/suggest-source.ts';
@@ -85,8 +86,29 @@ function lookUp(
   if (hasPart(folder, manifest, subpath)) return { kind: 'found', name };
   const part = { name, subpath, ...(isOwn && { isOwn }) };
   const file = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
-  if (file !== undefined) return { kind: 'fault', fault: { kind: 'no-build', ...part, file: posix.normalize(file) } };
+  if (file !== undefined) {
+    const isUndeclared = !isOwn && isOfRepository(folder) && !isDeclared(name, root);
+    const undeclared = isUndeclared && { isUndeclared, manager: findPackageManager(root) };
+    return { kind: 'fault', fault: { kind: 'no-build', ...part, file: posix.normalize(file), ...undeclared } };
+  }
   return { kind: 'fault', fault: { kind: 'no-subpath', ...part, nearby: listParts(folder, manifest) } };
+}
+
+/** A link out of the folders of package managers leads to what is worked on. */
+function isOfRepository(folder: string): boolean {
+  return !realpathSync(folder).includes(`${sep}node_modules${sep}`);
+}
+
+/** pnpm lets the engine find what the site itself cannot import. */
+function isDeclared(name: string, root: string): boolean {
+  const file = foldersAbove(root)
+    .map((folder) => join(folder, 'package.json'))
+    .find((each) => existsSync(each));
+  if (file === undefined) return true;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, object | undefined>>;
+  return ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].some((field) =>
+    Object.hasOwn(manifest[field] ?? {}, name),
+  );
 }
 
 /** A slip of two letters, as another package is easily taken for the one that was meant. */

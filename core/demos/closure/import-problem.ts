@@ -20,7 +20,13 @@ export type ImportFault =
   /** The site lies in the package, whose sources are not found; `setting` would name them. */
   | { readonly kind: 'no-source'; readonly name: string; readonly setting: string }
   /** The package names a file for it, which is not there. */
-  | ({ readonly kind: 'no-build'; readonly file: string } & PackagePart)
+  | ({
+      readonly kind: 'no-build';
+      readonly file: string;
+      /** A package of the same repository, which the package.json of the site does not name. */
+      readonly isUndeclared?: boolean;
+      readonly manager?: PackageManager;
+    } & PackagePart)
   | ({ readonly kind: 'no-subpath'; readonly nearby: readonly string[] } & PackagePart)
   | { readonly kind: 'node-module' };
 
@@ -65,7 +71,7 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
     case 'no-build':
       return {
         message: `The package ${quote(fault.name)} has no file ${quote(fault.file)}, which its "exports" name for ${quote(fault.name + fault.subpath.slice(1))}`,
-        hint: fault.isOwn ? 'Build the package.' : 'Build the package, or install it again.',
+        hint: hintForBuild(fault),
       };
     case 'no-subpath':
       if (fault.subpath === '.')
@@ -86,6 +92,12 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
         hint: 'Remove the import, or use what browsers offer instead.',
       };
   }
+}
+
+function hintForBuild({ name, isOwn, isUndeclared, manager }: Extract<ImportFault, { kind: 'no-build' }>): string {
+  if (isUndeclared)
+    return `Add ${quote(name)} to the "dependencies" of the site's package.json, and run "${manager ?? 'npm'} install": it is read from its sources then. Or build the package.`;
+  return isOwn ? 'Build the package.' : 'Build the package, or install it again.';
 }
 
 function hintForFile({ path, nearby }: Extract<ImportFault, { kind: 'no-file' }>, specifier: string): string {

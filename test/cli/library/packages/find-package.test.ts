@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage, readManifest } from '../../../../cli/library/packages/find-package.ts';
@@ -81,6 +82,26 @@ describe('an installed package', () => {
     expect(findPackage('strict', { folders: [root], memory: new Map() })).toEqual({
       kind: 'fault',
       fault: { kind: 'no-build', name: 'strict', subpath: '.', file: 'gone.js' },
+    });
+  });
+
+  it.each([
+    ['that the site does not declare', '{}', { isUndeclared: true, manager: 'npm' }],
+    ['that it declares', '{ "devDependencies": { "tokens": "*" } }', {}],
+  ])('of the same repository %s lacks what is not built', (_, manifest, undeclared) => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-packages-'));
+    mkdirSync(join(folder, 'tokens'));
+    writeFileSync(join(folder, 'tokens/package.json'), '{ "name": "tokens", "exports": "./dist/index.js" }');
+    mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
+    writeFileSync(join(folder, 'site/package.json'), manifest);
+    symlinkSync(join(folder, 'tokens'), join(folder, 'site/node_modules/tokens'));
+
+    const found = findPackage('tokens', { folders: [join(folder, 'site')], memory: new Map() });
+    rmSync(folder, { recursive: true });
+
+    expect(found).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-build', name: 'tokens', subpath: '.', file: 'dist/index.js', ...undeclared },
     });
   });
 

@@ -84,6 +84,20 @@ describe('an import that leads nowhere', () => {
       'Did you mean "@mui/material/Button"?',
     ],
     [
+      '@acme/tokens',
+      {
+        kind: 'no-build',
+        name: '@acme/tokens',
+        subpath: '.',
+        file: 'dist/index.js',
+        isUndeclared: true,
+        manager: 'pnpm',
+      },
+      'demo-package-missing',
+      'The package "@acme/tokens" has no file "dist/index.js", which its "exports" name for "@acme/tokens"',
+      'Add "@acme/tokens" to the "dependencies" of the site\'s package.json, and run "pnpm install": it is read from its sources then. Or build the package.',
+    ],
+    [
       '@acme/ui',
       { kind: 'no-build', name: '@acme/ui', subpath: '.', file: 'dist/index.js' },
       'demo-package-missing',
