@@ -144,7 +144,7 @@ function toSourceFault(
   const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
   const at = first?.location;
   // Nothing that imports it could be built. What is only not found may be left out.
-  if (first && at && !/^Could not resolve /.test(first.text))
+  if (first && at && !first.text.startsWith('Could not resolve '))
     return toSourceProblem(
       toSitePath(relative(root, resolve(at.file))),
       `${at.line}:${at.column + 1}: ${toReasonAt(first.text, root)}`,
