@@ -3,18 +3,21 @@
 
 import { join } from 'node:path';
 import type { Closure } from '../../core/demos/closure/closure.ts';
+import type { SourceSettings } from '../../core/site.ts';
 import type { ReadFile } from '../build-context.ts';
 import { listSheets } from '../demos/read/list-sheets.ts';
 import { hashFile } from '../hash-file.ts';
+import { createSheetFinder } from '../workspace/create-sheet-finder.ts';
 import { openListStore } from '../store/open-list-store.ts';
 import { compileStyle } from '../styles/compile-style.ts';
 
 /** The files that a sheet is made from, by its own file. */
 export type SheetReads = ReadonlyMap<string, readonly ReadFile[]>;
 
-interface SheetPlace {
+interface SheetsRequest {
   readonly root: string;
   readonly cache: string;
+  readonly sources?: SourceSettings;
   readonly engineKey: string;
   readonly log: (message: string) => void;
 }
@@ -22,17 +25,18 @@ interface SheetPlace {
 /** Reads what the sheets of closures are made from. */
 export async function readSheetReads(
   closures: Iterable<Closure>,
-  { root, cache, engineKey, log }: SheetPlace,
+  { root, cache, sources = false, engineKey, log }: SheetsRequest,
 ): Promise<SheetReads> {
   const files = [...new Set([...closures].flatMap(listSheets))].sort();
   if (files.length === 0) return new Map();
   const kept = openListStore<readonly ReadFile[]>(cache, `sheets ${engineKey}`, { log });
+  const findSheet = createSheetFinder({ root, sources });
   const sums = new Map<string, string>();
   const found = await Promise.all(
     files.map(async (file) => {
       const known = kept.read(file);
       if (known?.every((each) => hashOnce(each.file) === each.hash)) return [file, known] as const;
-      const { reads } = await compileStyle(file, root);
+      const { reads } = await compileStyle(file, { root, findSheet });
       const listed = reads.map((each): ReadFile => ({ file: each, hash: hashOnce(each) }));
       kept.write(file, listed);
       return [file, listed] as const;

@@ -5,16 +5,20 @@ import type { Closure } from '../../core/demos/closure/closure.ts';
 import { toWishKey, type Library, type MissingExport } from '../../core/library/library.ts';
 import { reachModules } from '../../core/library/reach-modules.ts';
 import type { Problem } from '../../core/problem.ts';
-import { toSourceProblem } from './to-source-problem.ts';
+import { toSheetProblem, toSourceProblem } from './to-source-problem.ts';
+import type { BundledLibrary } from './bundle/to-bundled-library.ts';
 import { quote } from '../../core/text/quote.ts';
 import { toWishes } from './plan-wishes.ts';
 
+type StyledLibrary = Library & Partial<Pick<BundledLibrary, 'entryStyles'>>;
+
 /** Finds the imports that cannot be loaded, each at its place. */
-export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library: Library): Problem[] {
+export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library: StyledLibrary): Problem[] {
   return imports.flatMap(({ kind, typeOnly, module, names, file, line, column }) => {
     if (kind !== 'package' || typeOnly || module === undefined) return [];
-    const fault = findFault(toWishes(module, names).map(toWishKey), library);
-    if (!fault) return [];
+    const wishes = toWishes(module, names).map(toWishKey);
+    const fault = findFault(wishes, library);
+    if (!fault) return findBrokenSheets(wishes, library);
     const { path } = fault;
     const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
     if (name === undefined) return toSourceProblem(path, fault.message);
@@ -39,4 +43,21 @@ function findFault(wishes: readonly string[], library: Library): MissingExport['
   );
   const fault = library.broken.find(({ id }) => reached.has(id));
   return fault && { path: library.modules[fault.id]?.path ?? '', message: fault.message };
+}
+
+/** Only modules of styles are reached by scripts; a plain sheet comes with the entry. */
+function findBrokenSheets(
+  wishes: readonly string[],
+  { brokenSheets, entryStyles = {}, ...library }: StyledLibrary,
+): Problem[] {
+  if (brokenSheets === undefined) return [];
+  const reached = reachModules(
+    wishes.flatMap((wish) => library.entries[wish] ?? []),
+    library,
+  );
+  const sheets = new Set([
+    ...[...reached].map((id) => library.modules[id]?.path ?? ''),
+    ...wishes.flatMap((wish) => entryStyles[wish] ?? []),
+  ]);
+  return Object.entries(brokenSheets).flatMap(([sheet, each]) => (sheets.has(sheet) ? toSheetProblem(each) : []));
 }

@@ -5,14 +5,18 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { BuildFailure, Message, OnResolveArgs, Plugin } from 'esbuild';
+import type { BuildFailure, Message, OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
 import type { OutputFile } from '../../core/output-file.ts';
 import { findStyleTool } from '../../core/paths/style-file.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { SourceSettings } from '../../core/site.ts';
 import { quote } from '../../core/text/quote.ts';
 import { toAssetFile } from '../demos/read/asset-file.ts';
 import { loadEsbuild } from '../files/load-esbuild.ts';
-import { preprocessStyle } from '../styles/preprocess-style.ts';
+import { explainMissingImport } from '../styles/explain-missing-import.ts';
+import { listImportCandidates } from '../styles/list-import-candidates.ts';
+import { correctSheet, preprocessStyle } from '../styles/preprocess-style.ts';
+import { createSheetFinder, type FindSheet } from '../workspace/create-sheet-finder.ts';
 
 /** The styles of a site. */
 interface SiteStyles {
@@ -28,7 +32,7 @@ const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css', 'invalid-@
 /** Compiles style sheets of the site, and what is put before and after them. */
 export async function compileSiteStyles(
   files: readonly string[],
-  { root, before, after }: { root: string; before: string; after: string },
+  { root, sources, before, after }: { root: string; sources: SourceSettings; before: string; after: string },
 ): Promise<SiteStyles> {
   const { build } = await loadEsbuild();
   const assets = new Map<string, Uint8Array>();
@@ -55,7 +59,7 @@ export async function compileSiteStyles(
       logLevel: 'silent',
       charset: 'utf8',
       target: ['chrome111', 'firefox113', 'safari16.4'],
-      plugins: [followFiles({ root, assets, reads, faults })],
+      plugins: [followFiles({ root, findSheet: createSheetFinder({ root, sources }), assets, reads, faults })],
     });
     // Browsers skip what they cannot read, and the author never learns of it.
     const own = warnings.filter(({ location }) => !location?.file.includes('node_modules/'));
@@ -70,17 +74,21 @@ export async function compileSiteStyles(
   }
 }
 
+/** Marks what this plugin asks itself. */
+const asked = 'asked';
+
 /** Marks errors of the compiler that a problem of our own tells. */
 const isTold = 'told';
 
 interface Following {
   readonly root: string;
+  readonly findSheet: FindSheet;
   readonly assets: Map<string, Uint8Array>;
   readonly reads: Set<string>;
   readonly faults: Problem[];
 }
 
-function followFiles({ root, assets, reads, faults }: Following): Plugin {
+function followFiles({ root, findSheet, assets, reads, faults }: Following): Plugin {
   const toSitePath = (path: string) => relative(root, path).split(sep).join('/');
 
   return {
@@ -91,7 +99,8 @@ function followFiles({ root, assets, reads, faults }: Following): Plugin {
         const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(found.path);
         if (isElsewhere || (isOurs && found.kind === 'url-token')) return { path: found.path, external: true };
         if (found.kind === 'url-token') return followAddress(found);
-        return !isOurs && found.path.startsWith('/') ? { path: join(root, 'public', found.path) } : undefined;
+        if (isOurs || found.pluginData === asked) return undefined;
+        return found.path.startsWith('/') ? { path: join(root, 'public', found.path) } : findImport(build, found);
       });
       build.onLoad({ filter: /./ }, async ({ path, namespace }) => {
         if (namespace !== 'file') return undefined;
@@ -106,6 +115,17 @@ function followFiles({ root, assets, reads, faults }: Following): Plugin {
       });
     },
   };
+
+  /** What is not there is looked for again by the next build. */
+  async function findImport(build: PluginBuild, { path, kind, importer, resolveDir }: OnResolveArgs) {
+    const source = findSheet(path, importer);
+    const found = await build.resolve(source ?? path, { kind, importer, resolveDir, pluginData: asked });
+    if (source !== undefined || found.errors.length > 0)
+      for (const file of listImportCandidates(path, resolveDir)) reads.add(toSitePath(file));
+    if (found.errors.length === 0) return { path: found.path, external: found.external, namespace: found.namespace };
+    const { message, hint } = explainMissingImport(path, resolveDir);
+    return { errors: [{ text: message, detail: hint }] };
+  }
 
   function followAddress({ path, resolveDir }: OnResolveArgs) {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
@@ -124,7 +144,7 @@ function followFiles({ root, assets, reads, faults }: Following): Plugin {
   }
 }
 
-function toProblem({ text, location }: Message, severity: Problem['severity'] = 'error'): Problem {
+function toProblem({ text, location, detail }: Message, severity: Problem['severity'] = 'error'): Problem {
   return {
     rule: 'site-style',
     severity,
@@ -132,6 +152,6 @@ function toProblem({ text, location }: Message, severity: Problem['severity'] = 
       ? { file: location.file, line: location.line, column: location.column + 1 }
       : { file: 'docs.config.ts' },
     message: text.replace(/\.$/, ''),
-    hint: 'Correct the style sheet at this place.',
+    hint: typeof detail === 'string' ? detail : correctSheet,
   };
 }

@@ -155,7 +155,12 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
     });
     if (found.length === 0) return theme === '' ? '' : `${layerOrder}${theme}`;
     const ground = readFileSync(toEngineFile('site-ground.css'), 'utf8');
-    const styles = await compileSiteStyles(found, { root, before: layerOrder, after: theme + ground });
+    const styles = await compileSiteStyles(found, {
+      root,
+      sources: site.sources,
+      before: layerOrder,
+      after: theme + ground,
+    });
     for (const file of styles.reads) reads.add(file);
     for (const { file, contents } of styles.files) files.set(file, Buffer.from(contents));
     problems.push(...styles.problems);

@@ -7,6 +7,7 @@ import type { BuildFailure, BuildOptions } from 'esbuild';
 import { isStyleModule } from '../../core/paths/style-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import { loadEsbuild } from '../files/load-esbuild.ts';
+import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { findModuleFaults } from './find-module-faults.ts';
 import { serveSheets } from './serve-sheets.ts';
 import { splitSheets } from './split-sheets.ts';
@@ -44,12 +45,19 @@ const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css']);
 /** Which of two files wins is not open here: sheets stand before those that are composed from them. */
 const settled = new Set(['undefined-composes-from']);
 
+/** Where the sheets of a site lie. */
+interface SheetPlace {
+  readonly root: string;
+  /** Finds what is imported from packages that are worked on. */
+  readonly findSheet?: FindSheet;
+}
+
 /** Compiles a style sheet of the site. */
-export async function compileStyle(file: string, root: string): Promise<StyleResult> {
-  const { style, composed = [], problems, reads } = await bundleSheet(file, root);
+export async function compileStyle(file: string, place: SheetPlace): Promise<StyleResult> {
+  const { style, composed = [], problems, reads } = await bundleSheet(file, place);
   if (!style || composed.length === 0) return { ...(style && { style }), problems, reads };
   const parts = await Promise.all(
-    composed.map(async (part) => [part, (await bundleSheet(part, root)).style?.css ?? ''] as const),
+    composed.map(async (part) => [part, (await bundleSheet(part, place)).style?.css ?? ''] as const),
   );
   return { style: { ...style, before: Object.fromEntries(parts.filter(([, css]) => css !== '')) }, problems, reads };
 }
@@ -57,10 +65,10 @@ export async function compileStyle(file: string, root: string): Promise<StyleRes
 /** Bundles a sheet with what it imports; what it is composed from is named alone. */
 async function bundleSheet(
   file: string,
-  root: string,
+  { root, findSheet }: SheetPlace,
 ): Promise<StyleResult & { readonly composed?: readonly string[] }> {
   const { build } = await loadEsbuild();
-  const sheets = serveSheets(root);
+  const sheets = serveSheets(root, findSheet);
   try {
     const { outputFiles, warnings, metafile } = await build({
       stdin: {

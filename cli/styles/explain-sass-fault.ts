@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import { quote } from '../../core/text/quote.ts';
+import { listSheetCandidates } from './list-loads.ts';
 
 /** A fault as Sass reports it. */
 interface SassReport {
@@ -80,27 +81,21 @@ function listNames(path: string, declares: RegExp, seen: Set<string> = new Set()
   return [
     ...[...text.matchAll(declares)].map(([, name = '']) => name),
     ...loaded.flatMap(([, way, file = '', alias = basename(file).replace(/\.\w+$/, '')]) => {
-      const target = findSheet(join(dirname(path), file));
+      const target = listSheetCandidates(join(dirname(path), file), path).find((each) => read(each) !== undefined);
       const names = target === undefined ? [] : listNames(target, declares, seen);
       return way === 'use' && alias !== '*' ? names.map((name) => `${alias}.${name}`) : names;
     }),
   ];
 }
 
-function findSheet(path: string): string | undefined {
-  const [folder, name] = [dirname(path), basename(path)];
-  const names = ['', '_'].flatMap((before) => ['', '.scss', '.sass'].map((ending) => before + name + ending));
-  return [...names.map((each) => join(folder, each)), join(path, '_index.scss'), join(path, 'index.scss')].find(
-    (file) => read(file) !== undefined,
-  );
-}
-
-/** Finds the file that was most likely meant, as it is loaded. */
+/** Finds the file, or the folder with an index, that was most likely meant, as it is loaded. */
 function findFile(specifier: string, path: string): string | undefined {
   const start = specifier.slice(0, specifier.lastIndexOf('/') + 1);
-  const names = list(join(dirname(path), start))
-    .filter((file) => /\.(?:s[ac]ss|css)$/.test(file) && file !== basename(path))
-    .map((file) => file.replace(/^_|\.\w+$/g, ''));
+  const folder = join(dirname(path), start);
+  const names = list(folder).flatMap((name) => {
+    if (/\.(?:s[ac]ss|css)$/.test(name)) return name === basename(path) ? [] : [name.replace(/^_|\.\w+$/g, '')];
+    return list(join(folder, name)).some((file) => /^_?index\.(?:s[ac]ss|css)$/.test(file)) ? [name] : [];
+  });
   const nearest = findNearest(basename(specifier).replace(/^_|\.(?:s[ac]ss|css)$/g, ''), names);
   return nearest === undefined ? undefined : start + nearest;
 }

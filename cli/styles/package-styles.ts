@@ -6,6 +6,7 @@ import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import type { Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
+import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
 
 const stylePattern = /\.(?:css|s[ac]ss|less)$/;
@@ -31,9 +32,11 @@ export function collectPackageStyles(
   {
     isShown = false,
     isSource,
+    findSheet,
     onProblem,
   }: {
     isShown?: boolean;
+    findSheet?: FindSheet;
     isSource?: (id: string) => boolean;
     onProblem?: (id: string, problem: Problem) => void;
   } = {},
@@ -65,7 +68,14 @@ export function collectPackageStyles(
     load: {
       filter: { id: stylePattern },
       async handler(id) {
-        const { style = { css: '', names: {} }, problems, reads: files } = await compileStyle(toFile(id), root);
+        const {
+          style = { css: '', names: {} },
+          problems,
+          reads: files,
+        } = await compileStyle(toFile(id), {
+          root,
+          ...(findSheet && { findSheet }),
+        });
         for (const file of files) reads.add(file);
         for (const problem of problems) if (problem.severity === 'error') onProblem?.(id, problem);
         styles.set(id, style);

@@ -1,7 +1,7 @@
 // A style sheet in Sass or Less → the CSS that it becomes. The compiler is the site's own: a site that
 // writes no such sheets has nothing to install.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,13 @@ import type { Place, Problem } from '../../core/problem.ts';
 import { findStyleTool } from '../../core/paths/style-file.ts';
 import { quote } from '../../core/text/quote.ts';
 import { explainSassFault } from './explain-sass-fault.ts';
+import { listLoads } from './list-loads.ts';
 import { findTool, loadTool } from '../files/load-tool.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 import { toInstallCommand } from '../files/to-install-command.ts';
+
+/** The hint where no better cure is known. */
+export const correctSheet = 'Correct the style sheet at this place.';
 
 interface Sass {
   compile(file: string, options: object): { css: string; loadedUrls: URL[]; sourceMap?: SourceMapPayload };
@@ -84,7 +88,8 @@ async function compileSass(file: string, { root, folders }: Surroundings) {
     const start = span && { line: span.start.line + 1, column: span.start.column + 1 };
     const place = { file: toSitePath(path, root), ...start };
     const said = explainSassFault({ message: sassMessage, code: span?.text ?? '', path });
-    return { problem: { ...toProblem(sassMessage, place), ...said }, reads: [...new Set([file, place.file])] };
+    const problem = { ...toProblem(sassMessage, place), ...said };
+    return { problem, reads: listReads(place.file, { file, root, folders }) };
   }
 }
 
@@ -106,8 +111,17 @@ async function compileLess(file: string, { root, folders }: Surroundings) {
     if (message === undefined || error instanceof TypeError) throw error;
     const start = line !== undefined && { line, column: column + 1 };
     const place = { file: toSitePath(filename, root), ...start };
-    return { problem: toProblem(message, place), reads: [...new Set([file, place.file])] };
+    return { problem: toProblem(message, place), reads: listReads(place.file, { file, root, folders }) };
   }
+}
+
+/** What has been read when the compiler stops, and what it may have looked for: it says neither. */
+function listReads(
+  broken: string,
+  { file, root, folders }: Surroundings & { readonly file: string },
+): readonly string[] {
+  const installed = folders.filter((folder) => existsSync(folder));
+  return [...new Set([file, broken, ...listLoads(join(root, file), installed).map((path) => toSitePath(path, root))])];
 }
 
 /** What the compiler added itself has the place of what stands before it. */
@@ -131,7 +145,7 @@ function toProblem(message: string, place: Place): Problem {
     severity: 'error',
     place,
     message: (message.split('\n')[0] ?? '').replace(/\.$/, ''),
-    hint: 'Correct the style sheet at this place.',
+    hint: correctSheet,
   };
 }
 

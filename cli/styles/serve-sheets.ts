@@ -1,13 +1,16 @@
 // The style sheets that a bundler asks for → their CSS, whatever they are written in; each under a name that no
 // other file has, so that the classes of a CSS module are called after their file. It remembers what was read.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Message, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { findStyleTool, isStyleFile, isStyleModule } from '../../core/paths/style-file.ts';
 import type { Place, Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
-import { preprocessStyle } from './preprocess-style.ts';
+import type { FindSheet } from '../workspace/create-sheet-finder.ts';
+import { explainMissingImport } from './explain-missing-import.ts';
+import { listImportCandidates } from './list-import-candidates.ts';
+import { correctSheet, preprocessStyle } from './preprocess-style.ts';
 
 /** The plugin, and what is known of the sheets when the bundler is done. */
 export interface ServedSheets {
@@ -37,7 +40,7 @@ const namespace = 'sheet';
 const asked = 'asked';
 
 /** Prepares to serve the sheets of one bundle. */
-export function serveSheets(root: string): ServedSheets {
+export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
   const sheets = new Map<string, Sheet>();
   const reads = new Set<string>();
   const toFile = (path: string) => relative(root, path).split(sep).join('/');
@@ -71,12 +74,18 @@ export function serveSheets(root: string): ServedSheets {
   async function resolve(build: PluginBuild, args: OnResolveArgs): Promise<OnResolveResult | undefined> {
     const { path, kind, importer, resolveDir, pluginData } = args;
     if (pluginData === asked || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return undefined;
-    const found = await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: asked });
+    const isSheet = kind === 'import-rule' || kind === 'composes-from';
+    const source = isSheet ? findSheet?.(path, join(resolveDir, 'sheet.css')) : undefined;
+    const found =
+      source === undefined
+        ? await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: asked })
+        : { path: source, errors: [], external: false, namespace: 'file' };
+    // What is built later is taken instead of its source.
+    if (source !== undefined || found.errors.length > 0)
+      for (const file of listImportCandidates(path, resolveDir)) reads.add(toFile(file));
     if (found.errors.length > 0) {
-      const name = /^[^?#]*/.exec(path)?.[0] ?? path;
-      const isBeside = /^\.{0,2}\//.test(name) || !existsSync(join(root, 'node_modules', name.split('/')[0] ?? ''));
-      reads.add(toFile(join(isBeside ? resolveDir : join(root, 'node_modules'), name)));
-      return undefined;
+      const { message, hint } = explainMissingImport(path, resolveDir);
+      return { errors: [{ text: message, detail: { hint } }] };
     }
     if (found.external || found.namespace !== 'file' || !isStyleFile(found.path)) return undefined;
     const file = toFile(found.path);
@@ -140,7 +149,7 @@ export function serveSheets(root: string): ServedSheets {
       message: text
         .replace(/sheet:x\w+(?:\.module)?\.css/g, (input) => sheetOf(input)?.file ?? input)
         .replace(/\.$/, ''),
-      hint: 'Correct the style sheet at this place.',
+      hint: isCure(detail) ? detail.hint : correctSheet,
     };
   }
 
@@ -153,6 +162,10 @@ export function serveSheets(root: string): ServedSheets {
 /** The bundler calls classes after the name of their file: this one belongs to one file, and has no odd letters. */
 function toInput(key: string, isModule: boolean): string {
   return `x${key}${isModule ? '.module' : ''}.css`;
+}
+
+function isCure(detail: unknown): detail is Pick<Problem, 'hint'> {
+  return typeof detail === 'object' && detail !== null && 'hint' in detail && detail.hint !== undefined;
 }
 
 function isProblem(detail: unknown): detail is Problem {

@@ -14,6 +14,7 @@ import { writePageScript } from '../client/scripts/write-page-script.ts';
 import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { planWishes } from '../library/plan-wishes.ts';
+import type { SourceSettings } from '../../core/site.ts';
 import type { FindSource } from '../workspace/open-workspace.ts';
 import { toWishKey, type Library } from '../../core/library/library.ts';
 
@@ -23,6 +24,7 @@ export interface SwapSurroundings {
   readonly alias: Readonly<Record<string, string>>;
   /** Where the sources of libraries lie that are worked on. */
   readonly findSource: FindSource;
+  readonly sources?: SourceSettings;
   readonly define?: Defines;
   readonly library: Library;
   /** Names of the engine's scripts. */
@@ -37,7 +39,7 @@ export interface SwapSurroundings {
 /** Bundles the demos of a page that changed; undefined where only a whole build can show them. */
 export async function bundleSwap(
   page: ClientPage,
-  { root, alias, findSource, define, built, ...around }: SwapSurroundings,
+  { root, alias, findSource, sources, define, built, ...around }: SwapSurroundings,
 ): Promise<string | undefined> {
   try {
     const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource });
@@ -58,7 +60,7 @@ export async function bundleSwap(
           async (path) =>
             [
               path,
-              await compileSiteFile({ path, text: texts.get(path) }, { root, base, isSmall: false, define }),
+              await compileSiteFile({ path, text: texts.get(path) }, { root, base, isSmall: false, define, sources }),
             ] as const,
         ),
       ),

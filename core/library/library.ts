@@ -1,5 +1,7 @@
 // The nouns of what packages contribute to a site. Types only, plain data, the same on every machine.
 
+import type { Problem } from '../problem.ts';
+
 /** What some file of the site takes from a package: a name of a module, "*" for all, "" for its side effects. */
 export interface LibraryWish {
   readonly specifier: string;
@@ -28,6 +30,9 @@ export interface MissingExport {
   readonly broken?: { readonly path: string; readonly message: string };
 }
 
+/** What is wrong with a style sheet of a library that is worked on, at its place: the sheet's, or that of a file that it loads. */
+export type BrokenSheet = Pick<Problem, 'place' | 'message' | 'hint'>;
+
 /** What packages contribute: the modules that the wishes of a site need, each once. */
 export interface Library {
   /** By id. */
@@ -36,6 +41,8 @@ export interface Library {
   readonly entries: Readonly<Record<string, string>>;
   /** Modules that throw when they are required, as their files could not be read. */
   readonly broken: readonly BrokenModule[];
+  /** Style sheets of libraries that are worked on that cannot be compiled, by their paths from the site's root. */
+  readonly brokenSheets?: Readonly<Record<string, BrokenSheet>>;
   /** Wishes for names that no module exports, by key: what answers them is undefined. */
   readonly missing?: Readonly<Record<string, MissingExport>>;
 }

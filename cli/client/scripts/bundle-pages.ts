@@ -115,10 +115,17 @@ function listFiles(closures: readonly Closure[]): SiteFile[] {
 }
 
 /** A wrapper or a helper of many pages is compiled once. */
-function createCompiler({ root, siteBase, quick = false, define }: ClientRequest): (file: SiteFile) => Promise<string> {
+function createCompiler({
+  root,
+  siteBase,
+  quick = false,
+  define,
+  sources,
+}: ClientRequest): (file: SiteFile) => Promise<string> {
   const compiled = new Map<string, Promise<string>>();
   return function compile(file) {
-    const known = compiled.get(file.path) ?? compileSiteFile(file, { root, base: siteBase, isSmall: !quick, define });
+    const known =
+      compiled.get(file.path) ?? compileSiteFile(file, { root, base: siteBase, isSmall: !quick, define, sources });
     compiled.set(file.path, known);
     return known;
   };

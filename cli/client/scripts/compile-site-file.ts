@@ -4,6 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Loader } from 'esbuild';
+import type { SourceSettings } from '../../../core/site.ts';
+import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
 import { compileStyle } from '../../styles/compile-style.ts';
 import { isStyleFile } from '../../../core/paths/style-file.ts';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
@@ -22,10 +24,16 @@ const asNothing = 'exports.default=undefined;';
 /** Compiles a file of the site. What is wrong with it is told by the page that shows it; here it is empty. */
 export async function compileSiteFile(
   { path, text }: SiteFile,
-  { root, base, isSmall, define = {} }: { root: string; base: string; isSmall: boolean; define?: Defines },
+  {
+    root,
+    base,
+    isSmall,
+    define = {},
+    sources = false,
+  }: { root: string; base: string; isSmall: boolean; define?: Defines; sources?: SourceSettings },
 ): Promise<string> {
   if (isStyleFile(path)) {
-    const { style } = await compileStyle(path, root);
+    const { style } = await compileStyle(path, { root, findSheet: createSheetFinder({ root, sources }) });
     return writeDefault(style?.names ?? {});
   }
   if (path.endsWith('.json')) return compileJson(text ?? '');

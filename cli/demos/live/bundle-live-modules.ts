@@ -15,6 +15,7 @@ import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
 import { serveSources } from '../../library/bundle/serve-sources.ts';
 import { isInWorked } from '../../workspace/has-source-fault.ts';
+import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { refuseDeep } from '../../library/bundle/refuse-deep.ts';
 import { refuseHuge } from '../../library/bundle/refuse-huge.ts';
@@ -65,7 +66,11 @@ export async function bundleLiveModules({
   const { plugin, found } = createLiveEntries(entries, root);
   const workspace = openWorkspace({ root, sources });
   const isSource = (id: string) => isInWorked(id, workspace.worked);
-  const styles = collectPackageStyles(root, { isShown: true, isSource });
+  const styles = collectPackageStyles(root, {
+    isShown: true,
+    isSource,
+    findSheet: createSheetFinder({ root, sources }),
+  });
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>

@@ -24,6 +24,7 @@ import { shareReact } from '../../library/node/share-react.ts';
 import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
 import type { Manifest, PackageMemory } from '../../library/packages/find-package.ts';
 import { isSourceFile } from '../../workspace/has-source-fault.ts';
+import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle, type StyleResult } from '../../styles/compile-style.ts';
@@ -134,6 +135,7 @@ export function createDemoLoader({
   const sheets = new Map<string, { readonly result: StyleResult; readonly reads: readonly ReadFile[] }>();
   const lookups: PackageMemory = new Map();
   const { findSource, worked: workedPackages } = openWorkspace({ root, sources });
+  const findSheet = createSheetFinder({ root, sources });
   const worked = new Map(workedPackages.map(({ name, manifest }) => [name, manifest]));
   const closed = createClosedProcess(toEnvironment(define));
   const constants = toConstants(define);
@@ -189,7 +191,7 @@ export function createDemoLoader({
     async function readSheet(file: string): Promise<StyleResult> {
       const known = sheets.get(file);
       const isSame = known?.reads.every((each) => hashFile(join(root, each.file)) === each.hash);
-      const result = known && isSame ? known.result : await compileStyle(file, root);
+      const result = known && isSame ? known.result : await compileStyle(file, { root, findSheet });
       const files = known && isSame ? known.reads : result.reads.map(toRead);
       sheets.set(file, { result, reads: files });
       for (const each of files) reads.set(each.file, each);

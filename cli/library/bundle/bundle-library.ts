@@ -10,12 +10,13 @@ import { join, resolve } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
-import type { LibraryWish } from '../../../core/library/library.ts';
+import type { BrokenSheet, LibraryWish } from '../../../core/library/library.ts';
 import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import { mayBeDeep } from '../../../core/library/may-be-deep.ts';
 import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
 import type { SourceSettings } from '../../../core/site.ts';
 import { isInWorked } from '../../workspace/has-source-fault.ts';
+import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
@@ -57,13 +58,14 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const isWorked = workspace.worked.length > 0;
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
-  const brokenSheets = new Map<string, string>();
+  const brokenSheets = new Map<string, BrokenSheet>();
   const isSource = (id: string) => isInWorked(id, workspace.worked);
   const styles = collectPackageStyles(root, {
     isSource,
+    findSheet: createSheetFinder({ root, sources }),
     // Only who works on a sheet can correct it.
-    onProblem(id, { message, place: { line, column } }) {
-      if (isSource(id)) brokenSheets.set(id, `${line === undefined ? '' : `${line}:${column ?? 1}: `}${message}`);
+    onProblem(id, { place, message, hint }) {
+      if (isSource(id)) brokenSheets.set(id, { place, message, hint });
     },
   });
   const missing = collectMissingExports(broken, root);
@@ -99,7 +101,8 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       root,
       worked: workspace.worked,
       keys: [...entries.keys()],
-      broken: new Map([...broken, ...brokenSheets]),
+      broken,
+      brokenSheets,
       missing: await missing.list(chunks),
       styles: styles.list(),
       entryStyles: styles.listByEntry(),

@@ -5,7 +5,7 @@
 
 import { relative, sep } from 'node:path';
 import type { OutputChunk } from 'rolldown';
-import type { Library, LibraryModule } from '../../../core/library/library.ts';
+import type { BrokenSheet, Library, LibraryModule } from '../../../core/library/library.ts';
 import { sharedInNode } from '../../../core/library/shared-modules.ts';
 import { toShortIds } from '../../../core/library/short-ids.ts';
 import type { CompiledStyle } from '../../styles/compile-style.ts';
@@ -34,6 +34,8 @@ interface LibraryFacts {
   /** Ids of the entries. */
   readonly keys: readonly string[];
   readonly broken: BrokenFiles;
+  /** By the sheet's absolute path. */
+  readonly brokenSheets?: ReadonlyMap<string, BrokenSheet>;
   readonly missing?: Library['missing'];
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** By id of the entry. */
@@ -48,7 +50,7 @@ export function toFileName(moduleId: string, root: string): string {
 /** Takes over the modules that the bundler has written. */
 export function toBundledLibrary(
   chunks: readonly OutputChunk[],
-  { root, worked = [], keys, broken, missing = {}, styles, entryStyles }: LibraryFacts,
+  { root, worked = [], keys, broken, brokenSheets = new Map(), missing = {}, styles, entryStyles }: LibraryFacts,
 ): BundledLibrary {
   const paths = new Map(
     chunks.map(({ fileName, facadeModuleId, moduleIds, name }) => [
@@ -82,6 +84,12 @@ export function toBundledLibrary(
     broken: [...broken].flatMap(([file, message]) => {
       const id = ids.get(toPath(file, root));
       return id === undefined ? [] : [{ id, message }];
+    }),
+    ...(brokenSheets.size > 0 && {
+      // A plain sheet has no module: the bundler leaves out what gives no names.
+      brokenSheets: Object.fromEntries(
+        [...brokenSheets].map(([id, fault]) => [toPath(id, root), fault] as const).sort(byName),
+      ),
     }),
     ...(Object.keys(missing).length > 0 && { missing }),
     styles,

@@ -14,7 +14,7 @@ const library: Library = {
   broken: [{ id: 'bad', message: '3:7: unexpected token' }],
 };
 
-function find(changes: Partial<ClosureImport>, from: Library = library) {
+function find(changes: Partial<ClosureImport>, from: Parameters<typeof findBrokenImports>[1] = library) {
   const stated: ClosureImport = {
     file: 'content/Demo.tsx',
     line: 4,
@@ -62,5 +62,41 @@ describe('an import that leads to a file which cannot be read', () => {
 
   it('is none where all files can be read', () => {
     expect(find({}, { ...library, broken: [] })).toEqual([]);
+  });
+
+  it('tells the style sheets that cannot be compiled: those that scripts reach, and those of the entry', () => {
+    const fault = { message: 'expected ";"', hint: 'Correct the style sheet at this place.' };
+    const brokenSheets = {
+      '../ui/src/plain.css': { ...fault, place: { file: '../ui/src/plain.css', line: 2, column: 3 } },
+      '../ui/src/tab.module.scss': {
+        place: { file: '../ui/src/_tone.scss', line: 1, column: 1 },
+        message: 'Undefined variable "$ton"',
+        hint: 'Did you mean "$tone"?',
+      },
+      '../ui/src/other.css': { ...fault, place: { file: '../ui/src/other.css', line: 4, column: 5 } },
+    };
+    const modules = {
+      ui: { code: '', imports: ['tab'], path: '../ui/src/index.ts' },
+      tab: { code: '', imports: [], path: '../ui/src/tab.module.scss' },
+    };
+    const entries = { 'outer/part default': 'ui' };
+    const entryStyles = { 'outer/part default': ['../ui/src/plain.css'] };
+
+    expect(find({}, { modules, entries, entryStyles, brokenSheets, broken: [] })).toEqual([
+      {
+        rule: 'library-source',
+        severity: 'error',
+        place: { file: '../ui/src/plain.css', line: 2, column: 3 },
+        message: 'The source of a library cannot be read: expected ";"',
+        hint: 'Correct it here. Pages that use it are updated after that.',
+      },
+      {
+        rule: 'library-source',
+        severity: 'error',
+        place: { file: '../ui/src/_tone.scss', line: 1, column: 1 },
+        message: 'The source of a library cannot be read: Undefined variable "$ton"',
+        hint: 'Did you mean "$tone"? Pages that use it are updated after that.',
+      },
+    ]);
   });
 });

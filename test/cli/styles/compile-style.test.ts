@@ -9,7 +9,7 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 async function compile(files: Record<string, string>, file = Object.keys(files)[0] ?? '') {
   const root = siteFolder(files);
   roots.push(root);
-  const { style, problems } = await compileStyle(file, root);
+  const { style, problems } = await compileStyle(file, { root });
   if (!style || problems.length > 0) throw new Error(JSON.stringify(problems));
   return style;
 }
@@ -187,7 +187,7 @@ describe('what a style sheet is made from', () => {
     });
     roots.push(root);
 
-    expect((await compileStyle(file, root)).reads).toEqual(reads);
+    expect((await compileStyle(file, { root })).reads).toEqual(reads);
   });
 });
 
@@ -234,7 +234,7 @@ describe('what has no effect in a style sheet', () => {
   ])('is a warning at its place: %s, %j', async (file, text, line, column, message, at = file) => {
     const root = siteFolder({ [file]: text, 'content/_part.scss': '// Part.\n.b {\n    widht: 3px;\n}\n' });
     roots.push(root);
-    const { style, problems } = await compileStyle(file, root);
+    const { style, problems } = await compileStyle(file, { root });
 
     expect(problems).toMatchObject([
       { rule: 'demo-style', severity: 'warning', place: { file: at, line, column }, message },
@@ -252,7 +252,7 @@ describe('a broken style sheet', () => {
   ])('is told, with its place: %j', async (text, at, message) => {
     const root = siteFolder({ 'content/Demo.css': text });
     roots.push(root);
-    const { problems } = await compileStyle('content/Demo.css', root);
+    const { problems } = await compileStyle('content/Demo.css', { root });
     const [problem] = problems;
 
     expect(problem).toMatchObject({
@@ -300,7 +300,7 @@ describe('a broken style sheet', () => {
   ])('is told where its author wrote what it composes: %s, %j', async (file, text, line, column, message) => {
     const root = siteFolder({ [file]: text, 'content/b.module.css': '.b { color: red; }\n' });
     roots.push(root);
-    const { style, problems } = await compileStyle(file, root);
+    const { style, problems } = await compileStyle(file, { root });
 
     expect(style).toBeUndefined();
     expect(problems).toMatchObject([{ severity: 'error', place: { file, line, column }, message }]);
@@ -310,7 +310,7 @@ describe('a broken style sheet', () => {
     const root = siteFolder({ 'content/Demo.css': "@import './base.css';\n", 'content/base.css': 'a {\n' });
     roots.push(root);
 
-    expect(await compileStyle('content/Demo.css', root)).toMatchObject({
+    expect(await compileStyle('content/Demo.css', { root })).toMatchObject({
       problems: [{ place: { file: 'content/base.css', line: 2, column: 1 } }],
     });
   });

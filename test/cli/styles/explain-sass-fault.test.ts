@@ -13,6 +13,8 @@ async function explain(text: string) {
     'content/_tokens.scss': "@forward './more';\n$brand: red;\n@mixin wide { width: 100% }\n",
     'content/_more.scss': '$accent: blue;\n@function double($n) { @return $n * 2 }\n',
     'content/parts/_card.scss': '',
+    'content/part2/index.scss': '',
+    'styles/_index.scss': '',
   });
   roots.push(root);
   const made = await preprocessStyle('content/a.scss', root);
@@ -48,6 +50,8 @@ describe('a fault of Sass', () => {
       'Can\'t find stylesheet to import "./parts/crad.scss"',
       'Did you mean "./parts/card"?',
     ],
+    ["@use '../style';", 'Can\'t find stylesheet to import "../style"', 'Did you mean "../styles"?'],
+    ["@use 'part';", 'Can\'t find stylesheet to import "part"', 'Did you mean "part2"?'],
     [
       "@use '@acme/looks';",
       'Can\'t find stylesheet to import "@acme/looks"',
