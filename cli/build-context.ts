@@ -190,6 +190,8 @@ export interface PageFacts {
   readonly anchors: readonly string[];
   /** What would be anchors too: the names of demos that are not there, which is told. */
   readonly lost?: readonly string[];
+  /** That the page could not be read, so its ids are not known. */
+  readonly isUnread?: true;
   readonly demos: number;
   /** Paths under the page that it also answers for: its API tabs, with their anchors. */
   readonly tabs: readonly { readonly path: UrlPath; readonly anchors: readonly string[] }[];

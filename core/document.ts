@@ -26,6 +26,8 @@ export interface Document {
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
   readonly anchors: readonly string[];
+  /** That the text could not be parsed, so its ids are not known. */
+  readonly isUnread?: true;
   readonly links: readonly Link[];
   readonly problems: readonly Problem[];
 }

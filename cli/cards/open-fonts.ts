@@ -1,10 +1,13 @@
 // Files of fonts → letters to write with. Each is opened when the ones before it lack a letter.
 
-import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Font } from 'opentype.js';
 import type { CardFont } from '../../core/cards/card.ts';
+import { isCardFont } from '../../core/cards/is-card-font.ts';
+import { toSlashes } from '../../core/paths/to-slashes.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
-/** Opens fonts, the first that has a letter wins; `log` hears of files that are none. */
+/** Opens fonts, the first that has a letter wins; `log` hears of those that are damaged. */
 export async function openFonts(files: readonly string[], log: (message: string) => void): Promise<CardFont> {
   // Only a build that draws needs it, and most builds find their pictures in the store.
   const { parse } = await import('opentype.js');
@@ -50,12 +53,14 @@ export async function openFonts(files: readonly string[], log: (message: string)
   }
 
   function tryParse(file: string): Font | undefined {
+    const bytes = readIfThere(file);
+    // What is no font is told where the settings name it.
+    if (!bytes || !isCardFont(bytes)) return undefined;
     try {
-      const bytes = readFileSync(file);
       return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
     } catch {
       log(
-        `card-font  The font "${file}" cannot be read, so no picture is drawn with it. Name a file of the kind .ttf, .otf or .woff.`,
+        `card-font  The font "${toSlashes(relative('', file))}" cannot be read, so no picture is drawn with it. It seems to be damaged: name another file of the kind .ttf, .otf or .woff.`,
       );
       return undefined;
     }

@@ -16,15 +16,37 @@ function encodingProblem(bytes: Buffer, file: string): Problem {
   const start = bytes.subarray(0, 2).toString('hex');
   const guess = start === 'fffe' ? 'UTF-16LE' : start === 'feff' ? 'UTF-16BE' : undefined;
   const at = findBadByte(bytes);
-  const line = bytes.subarray(0, at).toString('latin1').split('\n').length;
+  // What begins a letter and does not end it is left out.
+  const before = new TextDecoder().decode(bytes.subarray(0, at), { stream: true }).split(/\r\n?|\n/);
 
   return {
     rule: 'not-utf8',
     severity: 'error',
-    place: { file, line },
+    place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
     message: guess ? `The file is ${guess}, not UTF-8` : `Byte ${at} of the file is no UTF-8`,
-    hint: 'Save the file as UTF-8.',
+    hint: !guess && isGbk(bytes) ? 'Save the file as UTF-8. It seems to be GBK.' : 'Save the file as UTF-8.',
   };
+}
+
+/**
+ * Tells whether a file is in the encoding that is usual in China. Its common letters, in pairs of bytes, are
+ * sorted by their sounds: those of Korean encodings all begin with bytes from its first half.
+ */
+function isGbk(bytes: Uint8Array): boolean {
+  let letters = 0;
+  let common = 0;
+  let late = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const [first = 0, second = 0] = bytes.subarray(at, at + 2);
+    if (first < 0x80) continue;
+    if (first < 0xa1 || second < 0xa1 || first === 0xff || second === 0xff) return false;
+    at += 1;
+    if (first < 0xa4) continue;
+    letters += 1;
+    if (first >= 0xb0 && first <= 0xd7) common += 1;
+    if (first >= 0xc9 && first <= 0xd7) late += 1;
+  }
+  return letters > 0 && common >= letters * 0.9 && late >= letters / 4;
 }
 
 /** The first byte that no character can start or go on with, by halves. */

@@ -15,6 +15,7 @@ import { layerOrder, renderTheme, type WrittenFace } from '../../core/theme/rend
 import { toAssetFile } from '../demos/read/asset-file.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
+import { findCardFontProblems } from './find-card-font-problems.ts';
 import { compileSiteStyles } from './compile-site-styles.ts';
 import { findStyleSources } from './find-style-sources.ts';
 import { readFallbacks } from './read-fallbacks.ts';
@@ -55,6 +56,8 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
     return found ? [{ ...face, href: found.file.replace('_app/', ''), bytes: found.bytes }] : [];
   });
   const logo = site.logo && readLogo(site.logo);
+  problems.push(...findCardFontProblems(site, { root, settingsFile }));
+  for (const font of site.cards.fonts) reads.add(font);
   const iconFile = site.favicon === undefined ? undefined : readIcon(site.favicon);
   const css = renderTheme({
     theme: site.theme,

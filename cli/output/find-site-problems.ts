@@ -59,9 +59,11 @@ function toKnownTargets({
 }: Omit<WholeSite, 'plugged'>): KnownTargets {
   const anchors = new Map<UrlPath, readonly string[]>();
   const lost = new Map<UrlPath, readonly string[]>();
+  const unread = new Set<UrlPath>();
   for (const { task, record } of made.pages) {
     anchors.set(task.page.path, record.made.facts.anchors);
     if (record.made.facts.lost) lost.set(task.page.path, record.made.facts.lost);
+    if (record.made.facts.isUnread) unread.add(task.page.path);
     for (const tab of record.made.facts.tabs) anchors.set(tab.path, tab.anchors);
   }
   const files = [...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)];
@@ -70,6 +72,7 @@ function toKnownTargets({
   return {
     pages: anchors,
     lost,
+    unread,
     isExcused: (path) => lacksApi && isApiPath(path),
     files: new Set(files.map((file) => `/${file.normalize('NFC')}`)),
     redirects: site.redirects,

@@ -3,7 +3,8 @@
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import { toHref } from '../../core/paths/to-href.ts';
-import { ensureTrailingSlash, splitHref } from '../../core/url-path.ts';
+import { decodeSafely } from '../../core/text/decode-safely.ts';
+import { ensureTrailingSlash, splitHref, type UrlPath } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 
 /** Creates the function that gives each language its way of writing links. */
@@ -13,7 +14,11 @@ export function createLinkWriter({
 }: Pick<BuildContext, 'site' | 'translated'>): (language: Language) => (path: string) => string {
   return function toLinks(language) {
     const own = new Set(language === site.defaultLanguage ? [] : translated[language]);
-    return (path) =>
-      toHref(site, own.has(ensureTrailingSlash(splitHref(path).path)) ? withLanguage(site, path, language) : path);
+    return (path) => toHref(site, own.has(toPagePath(path)) ? withLanguage(site, path, language) : path);
   };
+}
+
+/** Links may be written as addresses are: "/lib/%E9%85%8D/" is the page "/lib/配/". */
+function toPagePath(link: string): UrlPath {
+  return decodeSafely(ensureTrailingSlash(splitHref(link).path)).normalize('NFC');
 }

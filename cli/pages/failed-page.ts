@@ -14,6 +14,7 @@ export function failedPage(page: Page, problem: Problem): MadePage {
       description: '',
       links: [],
       anchors: [],
+      isUnread: true,
       demos: 0,
       tabs: [],
       problems: [problem],

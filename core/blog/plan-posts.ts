@@ -89,7 +89,7 @@ function findPostProblems({ page, frontMatter }: PostEntry, site: Settings, find
 
   return [
     ...(frontMatter.date === undefined && !frontMatter.faulty ? [withoutDate] : []),
-    ...unknownAuthors.map((key) => toUnknownAuthor(key, Object.keys(authors ?? {}))),
+    ...unknownAuthors.map((key) => toUnknownAuthor(key, authors ?? {})),
     ...unknownTags.map((tag) => toUnknownTag(tag, tags ?? [])),
   ].map(toProblem);
 }
@@ -102,13 +102,21 @@ const withoutDate: Fault = {
   hint: 'Add a line such as "date: 2024-01-31" to its front matter.',
 };
 
-function toUnknownAuthor(key: string, known: readonly string[]): Fault {
+function toUnknownAuthor(key: string, known: Readonly<Record<string, BlogAuthor>>): Fault {
+  const [named] = Object.keys(known).filter((each) => toComparable(known[each]?.name ?? '') === toComparable(key));
   return {
     rule: 'post-author-unknown',
     at: { key: 'authors', word: key },
     message: `No author has the key ${quote(key)}`,
-    hint: formatHint(key, known, 'blog.authors'),
+    hint:
+      named === undefined
+        ? formatHint(key, Object.keys(known), 'blog.authors')
+        : `That is the name of ${quote(named)}: write the key.`,
   };
+}
+
+function toComparable(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
 }
 
 function toUnknownTag(tag: string, known: readonly string[]): Fault {

@@ -4,6 +4,7 @@
 // The walk keeps its own list, so that no depth of nesting overflows the stack.
 
 import { describeValue, isObject } from '../text/describe-value.ts';
+import { explainSign } from '../text/explain-sign.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
 import { hasErrors, type Place, type Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
@@ -100,8 +101,11 @@ function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
 }
 
 function notJson(json: string, file: string): Problem {
-  const hint = 'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
-  return toProblem({ file, ...toPosition(json, findJsonFault(json)) }, 'The file is not JSON', hint);
+  const fault = findJsonFault(json);
+  const hint =
+    explainSign(json.charAt(fault)) ??
+    'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
+  return toProblem({ file, ...toPosition(json, fault) }, 'The file is not JSON', hint);
 }
 
 function empty(path: string, place: Place): Problem {

@@ -49,7 +49,8 @@ type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 /** Finds links and images without a target, and fragments that name no id of their page. */
 export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
   const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
-  const isLost: Tools['isLost'] = (path, anchor) => isAmong(known.lost?.get(path), anchor);
+  const isLost: Tools['isLost'] = (path, anchor) =>
+    known.unread?.has(path) === true || isAmong(known.lost?.get(path), anchor);
   const all = [...pages];
   const files = new Map(all.map(({ path, file }) => [path, file]));
   const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), suggest, isLost };
@@ -192,13 +193,15 @@ function toBrokenLink(path: UrlPath, suggest: Suggest): Fault {
 }
 
 function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: string, suggest: Suggest): Fault {
-  const guess = suggest.anchor(anchor, target.anchors);
+  // Ids of tabs are the engine's, and change with the tabs above them.
+  const ids = [...target.anchors].filter((id) => !/^tabs--\d/.test(id));
+  const guess = suggest.anchor(anchor, new Set(ids));
 
   return {
     rule: 'anchor-broken',
     severity: 'warning',
     message: `The page ${quote(target.path)} has no id ${quote(anchor)}`,
-    hint: guess === undefined ? listAnchors([...target.anchors]) : `Did you mean ${quote(`#${guess}`)}?`,
+    hint: guess === undefined ? listAnchors(ids) : `Did you mean ${quote(`#${guess}`)}?`,
   };
 }
 

@@ -279,6 +279,7 @@ function emptyDocument(frontMatter: FrontMatter, path: string, problems: readonl
     blocks: [],
     headings: [],
     anchors: [],
+    isUnread: true,
     links: [],
   };
 }

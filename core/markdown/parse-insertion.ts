@@ -1,6 +1,7 @@
 // The JSON of a marker → the demo or component it places.
 
 import { findNearest } from '../text/find-nearest.ts';
+import { findTypedSign } from '../text/explain-sign.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
 import {
   isReservedName,
@@ -95,18 +96,14 @@ function toFlag(value: unknown): unknown {
 
 function syntaxProblem(json: string, place: MarkerPlace): Problem {
   const offset = findJsonFault(json);
-  const sign = json.charAt(offset);
-  // Those of the input methods of Chinese and Japanese.
-  const isFullWidth = sign >= '！' && sign <= '～';
+  const typed = findTypedSign(json.charAt(offset));
   return {
     rule: 'marker-json',
     severity: 'error',
     place: { ...place, column: place.column + 1 + offset },
-    message: isFullWidth
-      ? `The text between the braces is not JSON: ${quote(sign)} is a full-width character`
-      : 'The text between the braces is not JSON',
-    hint: isFullWidth
-      ? `Write ${quote(sign.normalize('NFKC'))}.`
+    message: `The text between the braces is not JSON${typed ? `: ${typed.said}` : ''}`,
+    hint: typed
+      ? `Write ${quote(typed.plain)}.`
       : 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
   };
 }
@@ -115,6 +112,9 @@ function nameProblem(file: string, place: Problem['place']): Problem {
   const story = splitStory(file);
   if (story && /(?:^|\/)\.\.\//.test(file))
     return { rule: 'demo-name', severity: 'error', place, ...outsideStory(story.file) };
+  const unfit = [...new Set(toDemoName(file).match(/[^\w$.-]/gu))];
+  if (unfit.length > 0 && !/[\\\u0000-\u001f]/.test(file) && namesDemo(toPlainFile(file), place.file))
+    return { rule: 'demo-name', severity: 'error', place, ...unfitName(file, unfit) };
   return {
     rule: 'demo-name',
     severity: 'error',
@@ -126,6 +126,25 @@ function nameProblem(file: string, place: Problem['place']): Problem {
         ? 'Rename the file: Windows keeps this name for itself.'
         : 'Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
   };
+}
+
+/** A demo's address, its id and its scripts are named after its file. */
+function unfitName(file: string, unfit: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `${quote(file)} cannot be a demo, because its name has ${unfit.map(quote).join(', ')}`,
+    hint: `Rename the file, for example to ${quote(toPlainFile(file))}: names of demos have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
+  };
+}
+
+/** "./Größe 2.tsx" → "./Groe2.tsx", "演示.tsx" → "Demo.tsx". */
+function toPlainFile(file: string): string {
+  const name = toDemoName(file);
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\w$.-]/gu, '')
+    .replace(/^[.-]+/, '');
+  const start = file.slice(0, file.lastIndexOf('/') + 1);
+  return `${start}${/[a-z]/i.test(plain) ? plain : `Demo${plain}`}${file.slice(start.length + name.length)}`;
 }
 
 function moduleProblem(name: string, place: Problem['place'], components: readonly string[]): Problem {

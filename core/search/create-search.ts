@@ -6,6 +6,7 @@
 import { buildSearchIndex, type SearchIndex } from './engine/build-search-index.ts';
 import { parseQuery } from './engine/parse-query.ts';
 import { createScorer } from './engine/create-scorer.ts';
+import { isOfUnspacedScript } from './split-words.ts';
 import type { SearchRecord } from './search-record.ts';
 import type { FoundPageResult, FoundPlace, SearchAnswer } from './search-result.ts';
 import type { SearchWords } from './build/render-search-indexes.ts';
@@ -45,9 +46,13 @@ export function createSearch(records: readonly SearchRecord[], words?: SearchWor
 
   return function search(query, { product, limit = 12, places = 4 } = {}) {
     const parsed = parseQuery(query, index.terms.has);
-    const { scores, marks } = score(parsed);
+    const { scores, fits, marks } = score(parsed);
     const best = bestOfPages(index, scores, product);
-    const enough = Math.max(0, ...[...best.values()].map((found) => found.score)) * leastOfFirst;
+    // Words of scripts without spaces are so short that most are the name of a page, which must not hide who has them.
+    const first = parsed.words.some(isOfUnspacedScript)
+      ? fits.reduce((most, fit, unit) => (fit > most && fit === scores[unit] ? fit : most), 0)
+      : Math.max(0, ...[...best.values()].map((found) => found.score));
+    const enough = first * leastOfFirst;
     const fitting = [...best.entries()].filter(([, found]) => found.score >= enough);
     const sorted = fitting.sort(
       ([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || orderOf(a) - orderOf(b) || a - b,

@@ -46,8 +46,8 @@ describe('code from a file', () => {
   it('stands in the copy of the page', () => {
     const copy = site.read('lib/a.md');
 
-    expect(copy).toContain(`\n\`\`\`tsx\n${region}\`\`\`\n`);
-    expect(copy).toContain('\n  ```css\n  b { margin: 1px }\n  ```');
+    expect(copy).toContain(`\n\`\`\`tsx title="src/Button.tsx" {2}\n${region}\`\`\`\n`);
+    expect(copy).toContain('\n  ```css title="Two"\n  b { margin: 1px }\n  ```');
     expect(copy).not.toContain('file=');
   });
 

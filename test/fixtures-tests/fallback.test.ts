@@ -130,3 +130,28 @@ describe('a page that languages lack', () => {
     expect((await linking.build('--strict')).lines).toEqual([]);
   });
 });
+
+describe('links to a page whose path has other letters', () => {
+  it('lead to the same place however they are written, with the language of the reader', async () => {
+    const links = '[1](/lib/配置/#一览) [2](./配置.md#一览) [3](/lib/%E9%85%8D%E7%BD%AE/#一览)';
+    const linking = siteTest({
+      'docs.config.ts': libConfig.replace(
+        '{ title',
+        "{ languages: ['zh', 'en'], defaultLanguage: 'zh', i18n: { fallback: true }, title",
+      ),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }, { pathname: '/lib/配置' }];\n",
+      'content/lib/配置.md': goodPage('配置', '## 一览'),
+      'content/lib/配置.en.md': goodPage('Settings', '## List {#一览}'),
+      'content/lib/a.md': goodPage('甲', links),
+      'content/lib/b.md': goodPage('乙'),
+      'content/lib/b.en.md': goodPage('B', links),
+    });
+    await linking.build('--strict');
+    const targets = (file: string) =>
+      [...linking.read(file).matchAll(/<a href="([^"]*)">\d<\/a>/g)].map(([, href = '']) => decodeURI(href));
+
+    expect(targets('lib/a/index.html')).toEqual(Array(3).fill('/lib/配置/#一览'));
+    expect(targets('en/lib/a/index.html')).toEqual(Array(3).fill('/en/lib/配置/#一览'));
+    expect(targets('en/lib/b/index.html')).toEqual(Array(3).fill('/en/lib/配置/#一览'));
+  });
+});

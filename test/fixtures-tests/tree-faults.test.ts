@@ -20,6 +20,14 @@ describe('a tree that cannot be read', () => {
       'nav/lib.ts:1:27 error module-syntax  Expected "}" but found "：". "：" is a full-width character: write ":".',
     ],
     [
+      "export default [{ pathname: '/lib/a', title: “表单” }];\n",
+      `nav/lib.ts:1:46 error module-syntax  Unexpected "“". "“" is a typographic quotation mark: write '"'.`,
+    ],
+    [
+      'export default [{ pathname: ‘/lib/a’ }];\n',
+      `nav/lib.ts:1:29 error module-syntax  Unexpected "‘". "‘" is a typographic quotation mark: write "'".`,
+    ],
+    [
       "export default [{ pathname: '/lib/a' };\n",
       'nav/lib.ts:1:39 error module-syntax  Expected "]" but found ";". Correct the code at this place.',
     ],

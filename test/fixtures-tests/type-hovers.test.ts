@@ -51,7 +51,9 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
     );
     expect(html).not.toMatch(/@errors|\^\?|\[!code/);
     expect(html.match(/_app\/(?:extras|types)\.[\w-]+\.(?:css|js)/g)).toHaveLength(1);
-    expect(site.read('lib/a.md')).toContain('```ts\nconst one: string = 1;\nconst two = one;\n```\n');
+    expect(site.read('lib/a.md')).toContain(
+      '```ts title="own.ts" {2}\nconst one: string = 1;\nconst two = one;\n```\n',
+    );
     expect(site.read('lib/docs/index.html')).toContain('<span class="type-choice"><b>pal</b>ette</span>');
   });
 

@@ -6,7 +6,7 @@ import { isBuiltin } from 'node:module';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../../core/problem.ts';
-import { quote } from '../../../core/text/quote.ts';
+import { explainSign } from '../../../core/text/explain-sign.ts';
 import { loadEsbuild } from '../../files/load-esbuild.ts';
 import { hash } from '../../hash.ts';
 import { fileCandidates } from '../../../core/demos/closure/file-candidates.ts';
@@ -128,18 +128,14 @@ function listAbsent({ text, location }: Message, file: string): string[] {
 }
 
 function syntaxProblem({ text, location }: Message, { root, file }: { root: string; file: string }): Problem {
-  // Those of the input methods of Chinese and Japanese.
-  const sign = /"([！-～])/.exec(text)?.[1];
+  const signs = [...text.matchAll(/"([^"\s])/gu)].flatMap(([, sign = '']) => explainSign(sign) ?? []);
   const missing = explainMissingFile(text, { root, importer: location?.file ?? file });
   return {
     rule: 'module-syntax',
     severity: 'error',
     place: location ? { file: location.file, line: location.line, column: columnOf(location) } : { file },
     message: text,
-    hint:
-      sign === undefined
-        ? 'Correct the code at this place.'
-        : `${quote(sign)} is a full-width character: write ${quote(sign.normalize('NFKC'))}.`,
+    hint: signs[0] ?? 'Correct the code at this place.',
     ...missing,
   };
 }

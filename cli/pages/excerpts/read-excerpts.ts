@@ -8,6 +8,7 @@ import { cutTypedCode } from '../../../core/code/types/cut-typed-code.ts';
 import { planTypedLines } from '../../../core/code/types/plan-typed-lines.ts';
 import type { TypedCode } from '../../../core/code/types/typed-code.ts';
 import type { Document, ExcerptMarker } from '../../../core/document.ts';
+import { formatFenceInfo, writeFence } from '../../../core/markdown/copy/write-fence.ts';
 import { joinMarks } from '../../../core/code/line-marks.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ReadFile } from '../../build-context.ts';
@@ -76,7 +77,7 @@ export function readExcerpts(
       return renderCodeBlock({
         code,
         language: languageOf(marker),
-        title: marker.title || marker.source.replace(/#.*$/, '').replace(/^(?:\.{1,2}\/)+/, ''),
+        title: titleOf(marker),
         marks: joinMarks(marker.marks, marks),
         ...(own && { findTypes: planTypedLines(own, { kept, id }) }),
         labels,
@@ -84,8 +85,8 @@ export function readExcerpts(
     },
     write: (marker) => {
       const { code } = cutLineMarks(shownOf(marker), languageOf(marker));
-      const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
-      return `${fence}${languageOf(marker)}\n${code}${fence}`;
+      const info = formatFenceInfo(languageOf(marker), { title: titleOf(marker), marks: marker.marks });
+      return writeFence(info, code === '' ? [] : code.replace(/\n$/, '').split('\n')).join('\n');
     },
   };
 
@@ -133,6 +134,11 @@ export function readExcerpts(
       hint: 'Count the lines from 1 at the first line that is shown.',
     });
   }
+}
+
+/** A fence without a title is called as its file is. */
+function titleOf({ title, source }: ExcerptMarker): string {
+  return title || source.replace(/#.*$/, '').replace(/^(?:\.{1,2}\/)+/, '');
 }
 
 /** The ending of the file says what the fence does not. */

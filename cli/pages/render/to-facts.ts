@@ -60,6 +60,7 @@ export function toFacts(
     links,
     anchors: [...document.anchors.filter((anchor) => !lost.includes(anchor)), ...anchors],
     ...(lost.length > 0 && { lost }),
+    ...(document.isUnread && { isUnread: true }),
     demos: blocks.filter(({ kind }) => kind === 'demo').length,
     tabs: tabs.map((tab) => ({ path: tab.page.path, anchors: tab.anchors })),
     problems: [...document.problems, ...problems],

@@ -96,10 +96,16 @@ function dateProblem(date: unknown, head: string, file: string): Problem {
   return {
     rule: 'front-matter-type',
     severity: 'error',
-    place: placeOf('date', head, file),
+    place: { ...placeOf('date', head, file), ...findDateColumn(head) },
     message: `"date" must be a day such as 2024-01-31, but is ${typeof date === 'string' ? quote(date) : describeValue(date)}`,
     hint: 'Write the year, the month, and the day, with hyphens.',
   };
+}
+
+/** Where the value stands in its line, if it stands there. */
+function findDateColumn(head: string): Pick<Place, 'column'> {
+  const key = /^(?:date|"date"|'date'):[ \t]*(?=[^\s#])/m.exec(head)?.[0];
+  return key === undefined ? {} : { column: key.length + 1 };
 }
 
 function toProblem({ kind, path, message, hint }: Fault, head: string, file: string): Problem {

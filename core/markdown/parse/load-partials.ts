@@ -9,6 +9,7 @@ import type { Place, Problem } from '../../problem.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
+import { decodeSafely } from '../../text/decode-safely.ts';
 import { splitFrontMatter } from '../front-matter/split-front-matter.ts';
 import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
 import type { JoinedText } from './joined-text.ts';
@@ -32,6 +33,8 @@ interface Partial {
   readonly children: readonly RootContent[];
   /** Its text, for the page's copy. */
   readonly copy: string;
+  /** Names of its placeholders outside code that have no value. */
+  readonly open: readonly string[];
 }
 
 /** The partials of a page by their markers. */
@@ -88,16 +91,24 @@ export function loadPartials(tree: Root, { file, read, parse, joined, toCopy }: 
     texts.push(body);
     const partial = parse(body, found.file);
     loadWithin(partial, [...stack, found.file]);
-    const names = [...new Set([...body.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name))];
-    for (const name of Object.keys(asked.values))
-      if (!names.includes(name)) tell('include-value', place, unusedValue(name, { file: found.file, names }));
+    const unfilled = toCopy(body, partial, byMarker).trim();
+    // What a partial within leaves open is filled in here.
+    const names = listPlaceholders(body + unfilled);
+    const unused = Object.keys(asked.values).filter((name) => !names.includes(name));
+    for (const name of unused) tell('include-value', place, unusedValue(name, { file: found.file, names }));
+    const open = [...findOpen(partial, byMarker)].filter((name) => !Object.hasOwn(asked.values, name));
+    // A marker further out may give what this one does not, and what is misspelt is told already.
+    const misspelt = unused.map((name) => findNearest(name, names));
+    if (stack.length === 1)
+      for (const name of open)
+        if (!misspelt.includes(name)) tell('include-value', place, missingValue(name, found.file));
     findForeign(partial, { place, file: found.file });
 
-    const copy = fill(toCopy(body, partial, byMarker).trim(), asked.values);
+    const copy = fill(unfilled, asked.values);
     const children = insertPartials(partial, byMarker).children;
     const move = joined.join(body, { file: found.file, marker: outermost });
     for (const child of children) settle(child, { values: asked.values, move, placed });
-    byMarker.set(marker, { children, copy });
+    byMarker.set(marker, { children, copy, open });
   }
 
   function findForeign(node: Nodes, at: { place: Place; file: string }): void {
@@ -151,7 +162,7 @@ function parseValues(json: string): { path: string; values: Values } | undefined
     if (typeof include !== 'string' || !isPlain) return undefined;
     return {
       path: include,
-      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name.normalize(), String(value)])),
     };
   } catch {
     return undefined;
@@ -159,9 +170,37 @@ function parseValues(json: string): { path: string; values: Values } | undefined
 }
 
 function fill(text: string, values: Values, write: (value: string) => string = (value) => value): string {
-  return text.replace(/\{([A-Za-z][\w-]*)\}/g, (written, name: string) =>
-    Object.hasOwn(values, name) ? write(values[name] ?? '') : written,
-  );
+  return text.replace(placeholder, (written, name: string) => {
+    const key = toName(name);
+    return Object.hasOwn(values, key) ? write(values[key] ?? '') : written;
+  });
+}
+
+const placeholder = /\{([^{}\n]+)\}/g;
+
+/** A name stands in an address as addresses are written. */
+function toName(written: string): string {
+  return decodeSafely(written).normalize();
+}
+
+function listPlaceholders(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => toName(name)))];
+}
+
+/** Finds the placeholders of a partial, and those that have no value in the partials that it includes. Code may mean its braces. */
+function findOpen(node: Nodes, byMarker: LoadedPartials['byMarker']): ReadonlySet<string> {
+  if (node.type === 'marker') return new Set(byMarker.get(node)?.open);
+  const texts = [
+    node.type === 'text' ? node.value : '',
+    'url' in node ? decodeBraces(node.url) : '',
+    'alt' in node ? (node.alt ?? '') : '',
+  ];
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  return new Set([...children.flatMap((child) => [...findOpen(child, byMarker)]), ...texts.flatMap(listNames)]);
+}
+
+function listNames(text: string): readonly string[] {
+  return listPlaceholders(text).filter((name) => /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u.test(name));
 }
 
 interface SettleOptions {
@@ -185,7 +224,7 @@ function settle(node: Nodes, options: SettleOptions): void {
 }
 
 function decodeBraces(url: string): string {
-  return url.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  return url.replace(/%7B(.*?)%7D/g, (_, name: string) => `{${name}}`);
 }
 
 const notValues = {
@@ -226,6 +265,13 @@ function unusedValue(
   return {
     message: `Nothing in ${quote(file)} uses ${quote(`{${name}}`)}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Remove the value from the marker.',
+  };
+}
+
+function missingValue(name: string, file: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `${quote(`{${name}}`)} in ${quote(file)} has no value, so it stands in the page as it is written`,
+    hint: `Add ${quote(name)}: "…" to the marker, or write the braces as code: ${`\`{${name}}\``}.`,
   };
 }
 

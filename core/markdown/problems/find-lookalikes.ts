@@ -5,8 +5,11 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import type { Problem } from '../../problem.ts';
 import { findUnseen } from '../../code/find-unseen.ts';
 import { findUnseenProblems } from '../../code/find-unseen-problems.ts';
+import { findTypedSign } from '../../text/explain-sign.ts';
+import { findJsonFault } from '../../text/find-json-fault.ts';
 import { quote } from '../../text/quote.ts';
 import { findFullWidth, mayHaveFullWidth } from './find-full-width.ts';
+import { findSpacedAddresses, mayHaveSpacedAddress } from './find-spaced-addresses.ts';
 import { repairMarker } from './repair-marker.ts';
 
 interface Text {
@@ -22,7 +25,8 @@ type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 /** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
 export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
   const codes = findUnseen(text).length > 0 ? findInCode(tree, { text, file }) : [];
-  return hint.test(text) || mayHaveFullWidth(text) ? [...codes, ...findWithin(tree, { text, file })] : codes;
+  const mayHaveAny = hint.test(text) || mayHaveFullWidth(text) || mayHaveSpacedAddress(text);
+  return mayHaveAny ? [...codes, ...findWithin(tree, { text, file })] : codes;
 }
 
 /** Code is what it seems but for its characters. */
@@ -79,21 +83,23 @@ function findInBlock(block: Parents, source: Text): Problem[] {
     }
     return problems;
   });
-  return [...markers, ...findFullWidthForms(block, words, source)];
+  return [...markers, ...findWrittenForms(block, words, source)];
 }
 
-function findFullWidthForms(block: Parents, words: readonly PhrasingContent[], source: Text): Problem[] {
+/** Notations that one character makes text. */
+function findWrittenForms(block: Parents, words: readonly PhrasingContent[], source: Text): Problem[] {
   const { start, end } = offsetsOf(block);
   const written = source.text.slice(start, end);
-  if (!mayHaveFullWidth(written)) return [];
-  const forms = findFullWidth({
-    written,
-    visible: showWords(words, { start, end, text: source.text }),
-    isParagraph: block.type === 'paragraph',
-  });
-  return forms.map(({ index, ...verdict }) =>
-    problemAt(start + index, { rule: 'full-width-syntax', severity: 'warning', ...verdict }, source),
-  );
+  if (!mayHaveFullWidth(written) && !mayHaveSpacedAddress(written)) return [];
+  const visible = showWords(words, { start, end, text: source.text });
+  const toProblem =
+    (rule: string) =>
+    ({ index, ...verdict }: { index: number; message: string; hint: string }) =>
+      problemAt(start + index, { rule, severity: 'warning', ...verdict }, source);
+  return [
+    ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map(toProblem('full-width-syntax')),
+    ...findSpacedAddresses({ written, visible }).map(toProblem('address-space')),
+  ];
 }
 
 /** The block with a blank for each character that is no word. */
@@ -192,7 +198,7 @@ function judgeMarker(rest: string): Verdict | undefined {
     return {
       rule: 'marker-json',
       severity: 'error',
-      message: 'The text between the braces is not JSON',
+      message: `The text between the braces is not JSON${describeFault(rest)}`,
       hint: `Write ${example} on one line, with double quotes around names and texts, and no comma at the end.`,
     };
   return {
@@ -205,6 +211,13 @@ function judgeMarker(rest: string): Verdict | undefined {
       ? `Did you mean ${quote(nearest)}? Write ${example}.`
       : 'Write {{"demo": "Name.js"}}, {{"component": "Name"}} or {{"include": "partials/name.md"}}.',
   };
+}
+
+/** Typographic quotation marks look like double ones. */
+function describeFault(rest: string): string {
+  const json = rest.slice(rest.startsWith('{{') ? 1 : 0);
+  const found = findTypedSign(json.charAt(findJsonFault(json)));
+  return found ? `: ${found.said}` : '';
 }
 
 function judgeId(rest: string): Verdict | undefined {

@@ -23,7 +23,7 @@ export function findPathFault(path: string): PathFault | undefined {
   return (
     findLeavingFault(path, segments) ??
     findPortabilityFault(path, segments) ??
-    findCharacterFault(path) ??
+    findCharacterFault(path, segments) ??
     findLengthFault(path, segments)
   );
 }
@@ -63,13 +63,15 @@ function findPortabilityFault(path: string, segments: readonly string[]): PathFa
   };
 }
 
-function findCharacterFault(path: string): PathFault | undefined {
-  const odd = /[^\p{L}\p{M}\p{N}._~/-]/u.exec(path)?.[0];
-  if (odd === undefined) return undefined;
+function findCharacterFault(path: string, segments: readonly string[]): PathFault | undefined {
+  const odd = [...new Set(path.match(/[^\p{L}\p{M}\p{N}._~/-]/gu))];
+  if (odd.length === 0) return undefined;
+  const faulty = segments.filter((segment) => odd.some((sign) => segment.includes(sign)));
+  const where = segments.length > 1 ? ` in ${joinWords(faulty.map(quote))}` : '';
 
   return {
     rule: 'path-character',
-    message: `The path ${quote(path)} contains the character ${quote(odd)}`,
+    message: `The path ${quote(path)} contains the character${odd.length > 1 ? 's' : ''} ${joinWords(odd.map(quote))}${where}`,
     hint: 'Use letters, digits, "-", "_", "." and "~" only.',
   };
 }
@@ -84,4 +86,8 @@ function findLengthFault(path: string, segments: readonly string[]): PathFault |
     message: `The path ${quote(path)} has a segment of more than ${longestSegment} bytes`,
     hint: 'Shorten it.',
   };
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

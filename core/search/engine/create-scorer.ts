@@ -11,6 +11,8 @@ import type { PlaceKind } from '../search-result.ts';
 /** The scores of all units, by number, and the words of the index that were found. */
 interface UnitScores {
   readonly scores: Float32Array;
+  /** The same without what it adds to be called just as what was typed. */
+  readonly fits: Float32Array;
   readonly marks: readonly string[];
 }
 
@@ -79,6 +81,7 @@ export function createScorer({
   const inPages = Array.from({ length: mostWords }, () => new Float32Array(pageUnits.length));
   const bonus = new Float32Array(units.length);
   const scores = new Float32Array(units.length);
+  const fits = new Float32Array(units.length);
   const pageOf = Uint32Array.from(units, ({ page }) => page);
   const isPage = Uint8Array.from(units, ({ page }, unit) => (pageUnits[page] === unit ? 1 : 0));
   const isLine = Uint8Array.from(units, ({ kind }) => (lines.has(kind) ? 1 : 0));
@@ -109,9 +112,11 @@ export function createScorer({
     words.forEach((_, word) => findBestInPages(own[word]!, inPages[word]!));
     const isApiAsked = words.length > 1 && words.some((word) => asksForApi.has(word));
     for (let unit = 0; unit < units.length; unit += 1) {
-      scores[unit] = scoreUnit(unit, words.length) * (isApiAsked && units[unit]!.kind === 'api' ? forAsked : 1);
+      const asked = isApiAsked && units[unit]!.kind === 'api' ? forAsked : 1;
+      scores[unit] = scoreUnit(unit, words.length) * asked;
+      fits[unit] = fits[unit]! * asked;
     }
-    return { scores, marks: [...marks] };
+    return { scores, fits, marks: [...marks] };
   };
 
   function addWord(
@@ -171,16 +176,17 @@ export function createScorer({
       if (mine > own[word]![pageUnit]!) isMore = true;
     }
     // What says no more than its page is found as the page.
+    fits[unit] = 0;
     if (met === 0 || (!isMore && isPage[unit] === 0)) return 0;
     const coverage = met / count;
     // Who names the component and something in it wants what is in it.
     const called =
       isPage[unit] === 1 || coverage < 1 ? bonus[unit]! : Math.max(bonus[unit]!, bonus[pageUnit]! * ofPageName);
-    const fit = (sum / count) * coverage * coverage + called * coverage;
-    return (
-      fit *
+    const fit = (sum / count) * coverage * coverage;
+    const weight =
       wanted[units[unit]!.kind] *
-      (1 + forGuided / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : forUsage * usage[page]!))
-    );
+      (1 + forGuided / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : forUsage * usage[page]!));
+    fits[unit] = fit * weight;
+    return (fit + called * coverage) * weight;
   }
 }

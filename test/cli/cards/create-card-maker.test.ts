@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,8 +40,9 @@ describe('the words of a card', () => {
     },
   );
 
-  it('do without a font that is none, which is told', async () => {
-    const { maker, told } = open([...toFonts('latin'), join(cache, 'none.ttf')]);
+  it('do without a font that is damaged, which is told', async () => {
+    writeFileSync(join(cache, 'none.ttf'), 'OTTO and no more');
+    const { maker, told } = open([...toFonts('latin'), join(cache, 'gone.ttf'), join(cache, 'none.ttf')]);
 
     await maker.fit({ ...card, title: '按钮' });
     expect(told[0]).toMatch(/^card-font {2}The font ".*none.ttf" cannot be read/);

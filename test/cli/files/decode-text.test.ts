@@ -12,18 +12,47 @@ describe('a decoded file', () => {
 });
 
 describe('bytes that are no UTF-8', () => {
-  it('are an error that names the first of them and its line', () => {
+  it('are an error that names the first of them and its place', () => {
     const bytes = Buffer.concat([Buffer.from('a\nbé'), Buffer.from([0xff, 0xfe, 0x62])]);
 
     expect(decodeText(bytes, 'content/a.md')).toEqual({
       problem: {
         rule: 'not-utf8',
         severity: 'error',
-        place: { file: 'content/a.md', line: 2 },
+        place: { file: 'content/a.md', line: 2, column: 3 },
         message: 'Byte 5 of the file is no UTF-8',
         hint: 'Save the file as UTF-8.',
       },
     });
+  });
+
+  it.each([
+    ['a page', '23 20 b1 fb 0a 0a 23 23 20 d6 d0 ce c4 0a', 1, 3],
+    ['a line after text', '61 0a 62 63 a3 ba b0 b2 d7 b0 d6 b8 c4 cf', 2, 3],
+    ['a sentence', 'd5 e2 ca c7 d2 bb b8 f6 d7 e9 bc fe bf e2 a1 a3', 1, 1],
+  ])('are recognised as GBK: %s', (_, hex, line, column) => {
+    expect(decodeText(Buffer.from(hex.replaceAll(' ', ''), 'hex'), 'a.md')).toMatchObject({
+      problem: { place: { file: 'a.md', line, column }, hint: 'Save the file as UTF-8. It seems to be GBK.' },
+    });
+  });
+
+  it.each([
+    ['Latin', '47 72 f6 df 65 20 fc 62 65 72'],
+    ['Russian', 'cf f0 e8 e2 e5 f2'],
+    ['Korean', 'c7 d1 b1 db b9 ae bc ad'],
+    ['Japanese', '93 fa 96 7b 8c ea'],
+    ['Chinese of Taiwan', 'a4 a4 a4 e5 a4 e5 a5 f3'],
+    ['half a letter', 'd6 d0 ce'],
+  ])('are not taken for GBK: %s', (_, hex) => {
+    expect(decodeText(Buffer.from(hex.replaceAll(' ', ''), 'hex'), 'a.md')).toMatchObject({
+      problem: { hint: 'Save the file as UTF-8.' },
+    });
+  });
+
+  it('count columns as editors do, also behind other line breaks', () => {
+    const bytes = Buffer.concat([Buffer.from('a\r\nb\r中文'), Buffer.from([0xff])]);
+
+    expect(decodeText(bytes, 'a.md')).toMatchObject({ problem: { place: { line: 3, column: 3 } } });
   });
 
   it('are recognised as UTF-16', () => {

@@ -24,6 +24,23 @@ describe('links of a language', () => {
     ]);
   });
 
+  it.each([
+    ['/lib/%E9%85%8D%E7%BD%AE/#%E4%B8%80', '/docs/pt/lib/%E9%85%8D%E7%BD%AE/#%E4%B8%80'],
+    ['/lib/配置/#一', '/docs/pt/lib/配置/#一'],
+    ['/lib/配置', '/docs/pt/lib/配置'],
+    ['/lib/gro%CC%88%C3%9Fe/?a=1', '/docs/pt/lib/gro%CC%88%C3%9Fe/?a=1'],
+    ['/lib/my%20theme/', '/docs/pt/lib/my%20theme/'],
+    ['/lib/%E9%85%8D/', '/docs/lib/%E9%85%8D/'],
+    ['/lib/%E9%85/', '/docs/lib/%E9%85/'],
+  ])('lead to a translation whose path has other letters: %s', (link, href) => {
+    const links = createLinkWriter({
+      site: makeSite({ languages: ['en', 'pt'], base: '/docs/' }),
+      translated: { pt: ['/lib/配置/', '/lib/größe/', '/lib/my theme/'] },
+    });
+
+    expect(links('pt')(link)).toBe(href);
+  });
+
   it('have no prefix in the default language', () => {
     expect(['/', '/lib/a/'].map(toLinks('en'))).toEqual(['/docs/', '/docs/lib/a/']);
   });

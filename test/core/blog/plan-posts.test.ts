@@ -135,6 +135,19 @@ describe('an unknown tag', () => {
   });
 });
 
+describe('an author who is given by name', () => {
+  const blog = { authors: { hanmeimei: { name: '韩梅梅' }, lin: { name: 'Lin Wu' }, jose: { name: 'José' } } };
+
+  it.each([
+    ['韩梅梅', 'That is the name of "hanmeimei": write the key.'],
+    ['lin wu', 'That is the name of "lin": write the key.'],
+    ['Jose\u0301', 'That is the name of "jose": write the key.'],
+    ['hanmeime', 'Did you mean "hanmeimei"?'],
+  ])('is told the key: %s', (author, hint) => {
+    expect(planOne({ authors: [author] }, blog).problems).toMatchObject([{ rule: 'post-author-unknown', hint }]);
+  });
+});
+
 describe('an unknown author or tag', () => {
   it('is reported where its word is written', () => {
     const blog = { authors: { lin: { name: 'Lin' } }, tags: ['News'] };

@@ -34,6 +34,10 @@ describe('a faulty translations file', () => {
     ['{\r\n  "a": "A"\r\n  "b": "B"\r\n}', 3, 3, 'The file is not JSON', notJson],
     ['{ "a": "A"', 1, 11, 'The file is not JSON', notJson],
     ["{ 'a': 'A' }", 1, 3, 'The file is not JSON', notJson],
+    ['{ "a": "甲"， "b": "B" }', 1, 11, 'The file is not JSON', '"，" is a full-width character: write ",".'],
+    ['{ "a"： "A" }', 1, 6, 'The file is not JSON', '"：" is a full-width character: write ":".'],
+    ['{\n  “a”: "A"\n}', 2, 3, 'The file is not JSON', `"“" is a typographic quotation mark: write '"'.`],
+    ['{ "a": 「A」 }', 1, 8, 'The file is not JSON', `"「" is a typographic quotation mark: write '"'.`],
     ['["a"]', undefined, undefined, 'The translations must be an object, and are a list', 'Write { "key": "text" }.'],
     [
       '{ "a": {\n"b": 4 } }',

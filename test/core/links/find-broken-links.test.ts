@@ -113,6 +113,21 @@ describe('a broken anchor', () => {
     ]);
   });
 
+  it.each([
+    [['tabs--1-0', 'tabs--1-1', 'requirements'], 'Its ids are "#requirements".'],
+    [['tabs--1-0'], 'It has no ids at all: link to the page alone.'],
+    [['tabs--1', 'tabs', 'b', 'c', 'd', 'e', 'tabs--12-3'], 'Its ids are "#tabs", "#b", "#c", "#d", "#e".'],
+  ])('lists no ids of the engine: %j', (ids, hint) => {
+    const pages = new Map([['/tabs/', ids]]);
+
+    expect(findBrokenLinks([makePage([{ href: '/tabs/#variants-and-more' }])], { ...known, pages })).toMatchObject([
+      { hint },
+    ]);
+    expect(findBrokenLinks([makePage([{ href: '/tabs/#tabs--1-2' }])], { ...known, pages })[0]?.hint).not.toContain(
+      'tabs--',
+    );
+  });
+
   it('lists the ids when none is near', () => {
     expect(findIn('#variants-and-more')).toMatchObject([{ hint: 'Its ids are "#sizes", "#colors", "#größe".' }]);
     expect(findIn('/guides/long/#variants')).toMatchObject([

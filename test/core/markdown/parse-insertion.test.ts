@@ -73,30 +73,23 @@ describe('a demo marker', () => {
     `);
   });
 
-  it.each([
-    '../A.js',
-    '/etc/A.js',
-    'a/../../A.js',
-    'https://a.example/A.js',
-    '%2e%2e/A.js',
-    'a b.js',
-    '',
-    '.js',
-    'a\\u0000.js',
-  ])('names a file beside the page, not %j', (file) => {
-    const { blocks, problems } = insert(`{{"demo": "${file}"}}`);
+  it.each(['../A.js', '/etc/A.js', 'a/../../A.js', 'https://a.example/A.js', '%2e%2e/A.js', '', '.js', 'a\\u0000.js'])(
+    'names a file beside the page, not %j',
+    (file) => {
+      const { blocks, problems } = insert(`{{"demo": "${file}"}}`);
 
-    expect(blocks.some(({ kind }) => kind === 'demo')).toBe(false);
-    expect(problems).toEqual([
-      {
-        rule: 'demo-name',
-        severity: 'error',
-        place,
-        message: `${JSON.stringify(JSON.parse(`"${file}"`))} names no demo`,
-        hint: 'Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
-      },
-    ]);
-  });
+      expect(blocks.some(({ kind }) => kind === 'demo')).toBe(false);
+      expect(problems).toEqual([
+        {
+          rule: 'demo-name',
+          severity: 'error',
+          place,
+          message: `${JSON.stringify(JSON.parse(`"${file}"`))} names no demo`,
+          hint: 'Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
+        },
+      ]);
+    },
+  );
 
   it.each([
     ['a\\\\A.js', 'Write "a/A.js", with slashes.'],
@@ -134,6 +127,29 @@ describe('a demo marker', () => {
         place: { file: 'page.md', line: 5, column },
         message: 'The text between the braces is not JSON',
         hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+      },
+    ]);
+  });
+});
+
+describe('a demo whose file name has other characters', () => {
+  it.each([
+    ['演示.tsx', '"演", "示"', 'Demo.tsx'],
+    ['./主题Button.tsx', '"主", "题"', './Button.tsx'],
+    ['parts/Größe.js', '"ö", "ß"', 'parts/Groe.js'],
+    ['My Demo.tsx', '" "', 'MyDemo.tsx'],
+    ['a b.js', '" "', 'ab.js'],
+    ['Демо2.jsx', '"Д", "е", "м", "о"', 'Demo2.jsx'],
+    ['Demo(1).tsx', '"(", ")"', 'Demo1.tsx'],
+    ['😀', '"😀"', 'Demo'],
+  ])('is told which, and a name that a demo can have: %s', (file, characters, plain) => {
+    expect(insert(`{{"demo": "${file}"}}`).problems).toEqual([
+      {
+        rule: 'demo-name',
+        severity: 'error',
+        place,
+        message: `"${file}" cannot be a demo, because its name has ${characters}`,
+        hint: `Rename the file, for example to "${plain}": names of demos have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
       },
     ]);
   });

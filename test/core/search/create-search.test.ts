@@ -176,6 +176,54 @@ describe('a search', () => {
     expect(found(query)).not.toContain('/p1/');
   });
 
+  it.each([
+    ['安装', '安装时报错怎么办', '升级与安装脚本', '请先安装。'],
+    ['表单', '校验表单', '三步写好一个表单', '本页讲表单。'],
+    ['設定', '設定の方法', 'プロジェクトの設定', 'まず設定します。'],
+    ['설치', '설치오류', '도구설치방법', '먼저설치합니다.'],
+    ['ภาษา', 'การแปลภาษา', 'เลือกภาษาของเว็บ', 'รองรับการแปลภาษาทั้งหมด'],
+  ])('finds the page %s first, and then all that have the word', (query, heading, title, sentence) => {
+    const pages = createSearch(
+      [
+        record('/text/', 'A'),
+        record('/heading/', 'B', { headings: [{ id: 'one', text: heading }] }),
+        record('/title/', title),
+        record('/same/', query),
+        record('/other/', 'C'),
+      ],
+      {
+        language: 'zh',
+        products: [],
+        ...writeWordTable(
+          [`<p>${sentence}</p>`, '', '', '', '', ''].flatMap((html) => listSectionWords([{ kind: 'html', html }], [])),
+        ),
+      },
+    )(query).pages.map(({ path }) => path);
+
+    expect(pages[0]).toBe('/same/');
+    expect(pages.toSorted()).toEqual(['/heading/', '/same/', '/text/', '/title/']);
+  });
+
+  it('finds what has a word that many pages have and one keyword is', () => {
+    const tag = record('/tags/release/', '带有“发布”标签的文章', { keywords: ['发布'], kind: 'post' });
+    const posts = Array.from({ length: 9 }, (_, at) => record(`/p${at}/`, `正式发布 ${at}`, { kind: 'post' }));
+
+    const { pages, count } = createSearch([...posts, tag])('发布');
+
+    expect(pages[0]?.path).toBe('/tags/release/');
+    expect(count).toBe(10);
+  });
+
+  it('leaves out what only mentions the name of a page in a script with spaces', () => {
+    const found = createSearch([record('/button/', 'Button'), record('/other/', 'Other')], {
+      language: 'en',
+      products: [],
+      ...writeWordTable(['', 'button']),
+    });
+
+    expect(found('button').pages.map(({ path }) => path)).toEqual(['/button/']);
+  });
+
   it('finds words of such scripts though most sections have them', () => {
     const texts = Array.from({ length: 60 }, (_, index) => `组件库${index % 2 ? '' : '的组件'}`);
 

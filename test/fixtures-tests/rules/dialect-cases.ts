@@ -126,6 +126,13 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'address-space',
+    text: goodPage('A', 'See ![Blue](/pictures/logo blue.png).'),
+    prints: [
+      ':5:5 warning address-space  The address has a space, which makes no image, so it is shown as text. Write "![Blue](</pictures/logo blue.png>)", or "%20" for each space.',
+    ],
+  },
+  {
     rule: 'full-width-syntax',
     text: goodPage('A', 'See [Theming]（/guide/theming/）.'),
     prints: [

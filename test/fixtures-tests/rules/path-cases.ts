@@ -68,7 +68,7 @@ export const pathCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/a%2f..%2fx' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error path-character  The path "/lib/a%2f..%2fx" contains the character "%". Use letters, digits, "-", "_", "." and "~" only.',
+      'nav/lib.ts:3:15 error path-character  The path "/lib/a%2f..%2fx" contains the character "%" in "a%2f..%2fx". Use letters, digits, "-", "_", "." and "~" only.',
     ],
   },
   {

@@ -127,6 +127,6 @@ export const textCases: readonly PageCase[] = [
   {
     rule: 'not-utf8',
     text: Buffer.from([0x61, 0xff, 0xfe, 0x62]),
-    prints: [':1 error not-utf8  Byte 1 of the file is no UTF-8. Save the file as UTF-8.'],
+    prints: [':1:2 error not-utf8  Byte 1 of the file is no UTF-8. Save the file as UTF-8.'],
   },
 ];

@@ -8,7 +8,22 @@ function copy(text: string): string | undefined {
 
 describe('code with comments that mark lines, in a copy', () => {
   it('is without them', () => {
-    expect(copy('```js title="A" {1}\na(); // [!code focus]\n```\n')).toBe('```js\na();\n```\n');
+    expect(copy('```js title="A" {1}\na(); // [!code focus]\n```\n')).toBe('```js title="A" {1}\na();\n```\n');
+  });
+
+  it.each([
+    ['```tsx title="src/三.tsx"\na(); // [!code focus]\n```\n', '```tsx title="src/三.tsx"\na();\n```\n'],
+    ['```tsx title="src/四.tsx"\na(); // [!code ++]\n```\n', '```diff title="src/四.tsx"\n+a();\n```\n'],
+    ['```tsx{1} title="A b" Tab\na(); // [!code --]\n```\n', '```diff {1} title="A b" Tab\n-a();\n```\n'],
+    ['```title="a.txt"\na # [!code hl]\n```\n', '```title="a.txt"\na\n```\n'],
+    ['```title="a.txt"\na # [!code ++]\n```\n', '```diff title="a.txt"\n+a\n```\n'],
+    ['~~~js title="`a`"\na(); // [!code focus]\n~~~\n', '~~~js title="`a`"\na();\n~~~\n'],
+    [
+      '- A\n\n  ```js title="A" ins={1}\n  a();\n  // highlight-next-line\n  b();\n  ```\n',
+      '- A\n\n  ```js title="A" ins={1}\n  a();\n  b();\n  ```\n',
+    ],
+  ])('keeps the title and what stands behind the language: %j', (text, copied) => {
+    expect(copy(text)).toBe(copied);
   });
 
   it('is a diff where lines were added or taken away, also in a list', () => {

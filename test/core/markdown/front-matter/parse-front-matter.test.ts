@@ -119,16 +119,28 @@ describe('a value of the wrong type', () => {
     ['2024-02-31', '"2024-02-31"'],
     ['2026-13-40', '"2026-13-40"'],
     ['5', 'a number'],
+    ['2026年4月12日', '"2026年4月12日"'],
   ])('is no day: %s', (date, shown) => {
     expect(read(`title: A\ndate: ${date}`).problems).toEqual([
       {
         rule: 'front-matter-type',
         severity: 'error',
-        place: { file: 'page.md', line: 3, column: 1 },
+        place: { file: 'page.md', line: 3, column: 7 },
         message: `"date" must be a day such as 2024-01-31, but is ${shown}`,
         hint: 'Write the year, the month, and the day, with hyphens.',
       },
     ]);
+  });
+});
+
+describe('the place of a date that is no day', () => {
+  it.each([
+    ['date: soon', 2, 7],
+    ['title: A\n"date":   soon', 3, 11],
+    ['date:\n  soon', 2, 1],
+    ["date: 'soon' # later", 2, 7],
+  ])('is that of its value: %j', (head, line, column) => {
+    expect(read(head).problems).toMatchObject([{ place: { file: 'page.md', line, column } }]);
   });
 });
 

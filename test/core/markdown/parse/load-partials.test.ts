@@ -44,6 +44,43 @@ describe('a partial', () => {
     expect(copy?.join('')).toContain('A\n\n- B 1 {y}\n\nC\n');
   });
 
+  it.each([
+    ['Chinese', '群号'],
+    ['Cyrillic', 'группа'],
+    ['Korean', '한국어'],
+    ['accented', 'numéro'],
+    ['with a combining mark', 'nume\u0301ro'],
+    ['Hindi', 'हिन्दी'],
+    ['of several words', 'group no. 1'],
+    ['beginning with a digit', '1st'],
+  ])('takes a value whose name is %s, wherever it is used', (_, name) => {
+    const { html, copy, problems } = include(`{{"include": "a.md", "${name}": "12"}}\n`, {
+      'a.md': `## T {${name}}\n\nIn {${name}}, \`{${name}}\` [a](https://a.example/{${name.replaceAll(' ', '%20')}}/b)\n\n\`\`\`js title="{${name}}.js"\nf({${name}})\n\`\`\`\n`,
+    });
+
+    expect(problems).toEqual([]);
+    expect(html).toContain('In 12, <code>12</code> <a href="https://a.example/12/b">a</a>');
+    expect(html).toContain('<span class="code-title">12.js</span>');
+    expect(copy?.join('')).toContain('In 12, `12` [a](https://a.example/12/b)');
+  });
+
+  it('with a placeholder that has no value is told where its marker stands', () => {
+    const files = {
+      'a.md': 'One {group} two {群号} `{id}`, [{a}](/x/{номер}/)\n\n```js\nf({ x }, {y});\n```\n\n## Three {#three}\n',
+      'outer.md': 'A {x}\n\n{{"include": "inner.md", "y": "1"}}\n',
+      'inner.md': 'B {y} {x} {z}\n',
+    };
+
+    expect(problemsOf('{{"include": "a.md", "group": "{b}", "a": "A"}}\n', files)).toEqual([
+      'page.md:5:1 include-value "{群号}" in "a.md" has no value, so it stands in the page as it is written. Add "群号": "…" to the marker, or write the braces as code: `{群号}`.',
+      'page.md:5:1 include-value "{номер}" in "a.md" has no value, so it stands in the page as it is written. Add "номер": "…" to the marker, or write the braces as code: `{номер}`.',
+    ]);
+    expect(problemsOf('{{"include": "outer.md", "x": "1", "z": 2}}\n', files)).toEqual([]);
+    expect(problemsOf('{{"include": "outer.md", "x": "1"}}\n', files)).toEqual([
+      'page.md:5:1 include-value "{z}" in "outer.md" has no value, so it stands in the page as it is written. Add "z": "…" to the marker, or write the braces as code: `{z}`.',
+    ]);
+  });
+
   it('is code in code', () => {
     expect(include('```\n{{"include": "a.md"}}\n```\n', {}).problems).toEqual([]);
   });

@@ -8,6 +8,17 @@ const json = (marker: string) =>
 
 describe('a marker that is not JSON', () => {
   it.each([
+    ['{{“demo”：“A.js”}}', '"“" is a typographic quotation mark'],
+    ['{{"demo": “A.js”}}', '"“" is a typographic quotation mark'],
+    ['{{"demo"：A.js}}', '"：" is a full-width character'],
+    ['{{‘demo’: ‘A.js’}}', '"‘" is a typographic quotation mark'],
+  ])('names the character that makes it none: %s', (body, said) => {
+    expect(parseBody(body).problems.map(({ message }) => message)).toEqual([
+      `The text between the braces is not JSON: ${said}`,
+    ]);
+  });
+
+  it.each([
     ["{{demo: 'BasicButton.js'}}", '{{"demo": "BasicButton.js"}}'],
     ["{{'demo': 'BasicButton.js'}}", '{{"demo": "BasicButton.js"}}'],
     ['{{demo: "BasicButton.js", bg: true}}', '{{"demo": "BasicButton.js", "bg": true}}'],

@@ -103,3 +103,18 @@ describe('a reserved path', () => {
     expect(findReservedPath(path)).toBeUndefined();
   });
 });
+
+describe('characters that a path cannot have', () => {
+  it.each([
+    ['/lib/新 手/入门（上）/', 'characters " ", "（" and "）" in "新 手" and "入门（上）"'],
+    ['/lib/a b/c d/', 'character " " in "a b" and "c d"'],
+    ['/lib/a+b&c/', 'characters "+" and "&" in "a+b&c"'],
+    ['/lib/组件，一/', 'character "，" in "组件，一"'],
+  ])('are all named, with their segments: %s', (path, said) => {
+    expect(findPathFault(path)).toEqual({
+      rule: 'path-character',
+      message: `The path "${path}" contains the ${said}`,
+      hint: 'Use letters, digits, "-", "_", "." and "~" only.',
+    });
+  });
+});
