@@ -92,14 +92,14 @@ function findWrittenForms(block: Parents, words: readonly PhrasingContent[], sou
   const written = source.text.slice(start, end);
   if (!mayHaveFullWidth(written) && !mayHaveSpacedAddress(written)) return [];
   const visible = showWords(words, { start, end, text: source.text });
-  const toProblem =
-    (rule: string) =>
-    ({ index, ...verdict }: { index: number; message: string; hint: string }) =>
-      problemAt(start + index, { rule, severity: 'warning', ...verdict }, source);
-  return [
-    ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map(toProblem('full-width-syntax')),
-    ...findSpacedAddresses({ written, visible }).map(toProblem('address-space')),
+  const found = [
+    ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map((verdict) => ({
+      ...verdict,
+      rule: 'full-width-syntax',
+    })),
+    ...findSpacedAddresses({ written, visible }).map((verdict) => ({ ...verdict, rule: 'address-space' })),
   ];
+  return found.map(({ index, ...verdict }) => problemAt(start + index, { severity: 'warning', ...verdict }, source));
 }
 
 /** The block with a blank for each character that is no word. */
