@@ -17,7 +17,7 @@ export interface KnownTargets {
   readonly isExcused?: (path: UrlPath) => boolean;
   /** Ids that a page has lost with what is told of it, by its path. */
   readonly lost?: ReadonlyMap<UrlPath, readonly string[]>;
-  /** Pages that could not be read, which is told: nobody knows their ids. */
+  /** Pages that could not be read, so that their ids are not known; that is reported. */
   readonly unread?: ReadonlySet<UrlPath>;
   /** All other files, as paths: "/static/logo.png". */
   readonly files: ReadonlySet<string>;

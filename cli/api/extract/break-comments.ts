@@ -29,7 +29,7 @@ function listPlaces(file: ts.SourceFile): number[] {
   function visit(node: ts.Node): void {
     if (ts.isTypeElement(node) || ts.isClassElement(node))
       for (const { pos, end } of ts.getTrailingCommentRanges(text, node.pos) ?? [])
-        // What stands at the end of a line is told of what is before it.
+        // What ends a line belongs to what is before it.
         if (text.startsWith('/**', pos) && !/^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200))) places.push(pos);
     ts.forEachChild(node, visit);
   }
