@@ -17,7 +17,8 @@ interface WrittenBlock {
   readonly visible: string;
 }
 
-const hint = /\](?:\(|:[ \t]*)[^\s<][^\n]*[ \t]/;
+/** No longer than addresses are: a line of brackets alone would cost its length for each of them. */
+const hint = /\](?:\(|:[ \t]*)[^\s<]\S{0,500}[ \t]/;
 
 /** Tells whether a text may hold one, which is far quicker than to look for it. */
 export function mayHaveSpacedAddress(text: string): boolean {

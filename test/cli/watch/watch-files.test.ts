@@ -72,6 +72,19 @@ it('waits for an editor that has emptied a file and not filled it yet', async ()
   await watcher.close();
 });
 
+/** Takes a file away, writes twenty, and that one last; gives the longest pause in milliseconds. */
+async function writeBurst(last: string): Promise<number> {
+  rmSync(last);
+  let longest = 0;
+  for (let index = 0; index < 20; index += 1) {
+    const start = performance.now();
+    await delay(15);
+    writeFileSync(join(root, `content/${index}.md`), 'written');
+    longest = Math.max(longest, performance.now() - start);
+  }
+  return longest;
+}
+
 it('95, 97: takes files that are written one after another for one burst, and a file that comes back for there', async () => {
   const told: { files: readonly string[]; isThere: boolean }[] = [];
   const last = join(root, 'content/19.md');
@@ -85,12 +98,13 @@ it('95, 97: takes files that are written one after another for one burst, and a 
   await delay(300);
   told.length = 0;
 
-  rmSync(last);
-  for (let index = 0; index < 20; index += 1) {
-    await delay(15);
-    writeFileSync(join(root, `content/${index}.md`), 'written');
+  // A pause of a busy machine is longer than one within a burst: then it is another burst.
+  for (let longest = Infinity, tries = 1; longest > 45 && tries < 20; tries += 1) {
+    await delay(300);
+    told.length = 0;
+    longest = await writeBurst(last);
+    await expect.poll(() => told.flatMap(({ files }) => files)).toContain('content/19.md');
   }
-  await expect.poll(() => told.flatMap(({ files }) => files)).toContain('content/19.md');
   await watcher.close();
 
   expect(told.map(({ files, isThere }) => ({ count: files.length, isThere }))).toEqual([{ count: 20, isThere: true }]);
