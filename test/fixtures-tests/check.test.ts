@@ -82,7 +82,7 @@ describe('docs check', () => {
     expect(stdout).toMatch(/^script of a page +[\d.]+ kB of 8\.0 kB/m);
     expect(stdout).toMatch(/^style sheet +[\d.]+ kB of 16\.0 kB/m);
     expect(stdout).toMatch(/^Checked \d+ pages in [\d.]+ s, 0 errors, 0 warnings\. /m);
-    expect(stdout).toMatch(/^Not checked: types of demos and code\. Run: docs check --types --root \S+$/m);
+    expect(stdout).toMatch(/^Not checked: types of demos and code\. Run: docs check --types --root \S+ --out \S+$/m);
   });
 
   it('finds translations, addresses and redirects that lead to nothing', async () => {

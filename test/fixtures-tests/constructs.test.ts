@@ -32,6 +32,6 @@ describe('a page with constructs', () => {
   });
 
   it('has a copy that others can read', () => {
-    expect(site.read('lib/a.md')).toContain('## Sizes (New)\n\n```diff\n+a();\n```\n');
+    expect(site.read('lib/a.md')).toContain('## Sizes (New)\n\n```diff showLineNumbers\n+a();\n```\n');
   });
 });

@@ -132,15 +132,15 @@ describe('torture of Markdown', () => {
 
 describe('torture of encodings', () => {
   it.each([
-    ['41', Buffer.from([0x61, 0xff, 0xfe, 0x62]), 'Byte 1 of the file is no UTF-8'],
-    ['42', Buffer.from('\uFEFF# A\n', 'utf16le'), 'The file is UTF-16LE, not UTF-8'],
-    ['42 big-endian', Buffer.from('\uFEFF# A\n', 'utf16le').swap16(), 'The file is UTF-16BE, not UTF-8'],
-  ])('%s: bytes that are no UTF-8 are an error', async (_row, bytes, message) => {
+    ['41', Buffer.from([0x61, 0xff, 0xfe, 0x62]), 2, 'Byte 1 of the file is no UTF-8'],
+    ['42', Buffer.from('\uFEFF# A\n', 'utf16le'), 1, 'The file is UTF-16LE, not UTF-8'],
+    ['42 big-endian', Buffer.from('\uFEFF# A\n', 'utf16le').swap16(), 1, 'The file is UTF-16BE, not UTF-8'],
+  ])('%s: bytes that are no UTF-8 are an error', async (_row, bytes, column, message) => {
     const site = siteTest({ 'content/lib/a.md': bytes });
 
     const built = await site.buildAndFail();
 
-    expect(built.lines).toEqual([`content/lib/a.md:1 error not-utf8  ${message}. Save the file as UTF-8.`]);
+    expect(built.lines).toEqual([`content/lib/a.md:1:${column} error not-utf8  ${message}. Save the file as UTF-8.`]);
   });
 
   it('43: half a character in a tree is an error', async () => {

@@ -167,16 +167,6 @@ export const demoCases: readonly SiteCase[] = [
     prints: ['content/lib/Demo.css:2:8 error demo-style  Expected ":". Correct the style sheet at this place.'],
   },
   {
-    rule: 'demo-class-missing',
-    status: 0,
-    files: demo("import styles from './Demo.module.css';\nexport default () => <p className={styles.crad} />;\n", {
-      'content/lib/Demo.module.css': '.card {\n  color: red;\n}\n',
-    }),
-    prints: [
-      'content/lib/Demo.tsx:2:43 warning demo-class-missing  "./Demo.module.css" has no class "crad". Did you mean "card"?',
-    ],
-  },
-  {
     rule: 'demo-import-missing',
     status: 1,
     files: demo("import { rows } from './rowz';\nexport default () => <p>{rows}</p>;\n", {

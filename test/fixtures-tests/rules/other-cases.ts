@@ -7,6 +7,19 @@ import { configWith, siteWith, siteWithBoom, siteWithDemo } from './site-with.ts
 /** Sites whose posts, redirects, texts, templates or components are at fault. */
 export const otherCases: readonly SiteCase[] = [
   {
+    rule: 'demo-class-missing',
+    status: 0,
+    files: siteWithDemo(
+      "import styles from './Demo.module.css';\nexport default () => <p className={styles.crad} />;\n",
+      {
+        'content/lib/Demo.module.css': '.card {\n  color: red;\n}\n',
+      },
+    ),
+    prints: [
+      'content/lib/Demo.tsx:2:43 warning demo-class-missing  "./Demo.module.css" has no class "crad". Did you mean "card"?',
+    ],
+  },
+  {
     rule: 'demo-machine-path',
     status: 0,
     files: siteWithDemo('export default () => <p>{__filename}</p>;\n'),
