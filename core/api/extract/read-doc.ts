@@ -86,7 +86,7 @@ function markCode(comment: string): string {
     .split('\n')
     .map((line) => {
       if (/^[ \t*/]*(?:```|~~~)/.test(line)) isCode = !isCode;
-      return isCode ? line.replace(/^([ \t]*\*?[ \t]*)@/, `$1${codeMark}`) : line;
+      return isCode ? line.replace(/^([ \t]*(?:\*[ \t]*)?)@/, `$1${codeMark}`) : line;
     })
     .join('\n');
 }
