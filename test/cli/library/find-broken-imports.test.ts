@@ -64,7 +64,7 @@ describe('an import that leads to a file which cannot be read', () => {
     expect(find({}, { ...library, broken: [] })).toEqual([]);
   });
 
-  it('tells the style sheets that cannot be compiled: those that scripts reach, and those of the entry', () => {
+  it('reports the style sheets that cannot be compiled: those that scripts reach, and those of the entry', () => {
     const fault = { message: 'expected ";"', hint: 'Correct the style sheet at this place.' };
     const brokenSheets = {
       '../ui/src/plain.css': { ...fault, place: { file: '../ui/src/plain.css', line: 2, column: 3 } },
