@@ -98,6 +98,44 @@ describe('the pages of an API, as they are written', () => {
     expect(site.read('sitemap.xml')).toContain('https://docs.example.com/lib/api/button/');
   });
 
+  it('begin with what the component has, and nothing else', async () => {
+    const slots = 'export interface BoxSlots { /** The outer one. */ root?: string }\n';
+    const classes = (name: string) =>
+      `export interface ${name}Classes { /** The outer one. */ root: string }\nexport declare const ${name.toLowerCase()}Classes: ${name}Classes;\n`;
+    const holds = {
+      Bare: 'export declare function Bare(): ReactElement;\n',
+      Box: `${slots}export declare function Box(props: { slots?: BoxSlots }): ReactElement;\n`,
+      Card: `${classes('Card')}export declare function Card(props: { wide?: boolean }): ReactElement;\n`,
+      Plain: 'export declare function Plain(props: { wide?: boolean }): ReactElement;\n',
+    };
+    const several = siteTest(
+      siteWithPackages({
+        good: {
+          'package.json': '{ "name": "good", "version": "1.0.0", "type": "module" }',
+          'index.js': "export const cardClasses = { root: 'Card-root' };\n",
+          'index.d.ts': `export interface ReactElement { type: string }\n${Object.values(holds).join('')}`,
+        },
+      }),
+    );
+
+    const { status } = await several.build();
+
+    expect(status).toBe(0);
+    expect(
+      Object.keys(holds).map(
+        (name) =>
+          several
+            .read(`lib/api/${name.toLowerCase()}/index.html`)
+            .match(/<meta name="description" content="([^"]*)"/)?.[1],
+      ),
+    ).toEqual([
+      'API reference for the Bare component.',
+      'API reference for the Box component: its props and slots.',
+      'API reference for the Card component: its props and CSS classes.',
+      'API reference for the Plain component: its props.',
+    ]);
+  });
+
   it('are led to from the end of the page that shows the component, and from its contents', () => {
     const html = site.read('lib/buttons/index.html');
 

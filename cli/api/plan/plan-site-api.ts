@@ -3,6 +3,7 @@
 //
 // A site that documents no package is given back as it is, and nothing is read or loaded for it.
 
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { ApiContent, ApiIndexGroup } from '../../../core/api/pages/api-subject.ts';
 import { planApiIndex, toIndexPath, withoutSymbols } from '../../../core/api/pages/plan-api-index.ts';
 import { planApiNav } from '../../../core/api/pages/plan-api-nav.ts';
@@ -103,9 +104,9 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     settingsFile,
     needed: listNeededProps(loadedToday.references),
     pages: [
-      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
+      ...places.filter(isOwnPage).map(({ path, entry }) => ({
         path,
-        text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+        text: toHead(t('api.title', { name: entry.name }), t(toLeadKey(entry), { name: entry.name })),
       })),
       ...symbolPages.map(({ path, ...page }) => ({ path, text: toSymbolHead(page, { site, t }) })),
       ...(places.length > 0 ? [{ path: '/api/', text: toIndexText(t('api.indexTitle'), t('api.indexLead')) }] : []),
@@ -242,6 +243,15 @@ function listProducts(index: readonly ApiIndexGroup[]): string[] {
 
 function withKey(content: ApiContent): NonNullable<PageTask['api']> {
   return { ...content, key: hash(JSON.stringify(content)) };
+}
+
+// What the entry has is named, and nothing else.
+function toLeadKey({ kind, props, slots, classes }: ApiEntry): string {
+  if (kind === 'hook') return 'api.hookLead';
+  if (slots.length > 0 && classes.length > 0) return 'api.lead';
+  if (slots.length > 0) return 'api.leadSlots';
+  if (classes.length > 0) return 'api.leadClasses';
+  return Object.keys(props).length > 0 ? 'api.leadProps' : 'api.leadBare';
 }
 
 function toHead(title: string, lead: string): string {
