@@ -1,11 +1,10 @@
 // The name of an installed package → what it tells of itself and exports.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultMemory } from '../../core/config/parse-config.ts';
 import type { Library } from '../../core/starter/library.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../core/starter/pick-style-sheet.ts';
 import type { Problem } from '../../core/problem.ts';
+import { readManifest } from '../files/read-manifest.ts';
 import { findPackage } from '../library/packages/find-package.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import { startExtraction } from '../api/references/start-extraction.ts';
@@ -34,7 +33,7 @@ export async function readInstalledLibrary(
     library: {
       packageName,
       version: references[0]?.version ?? '',
-      ...checkSheet(readManifest(folder, packageName), root),
+      ...checkSheet(describeLibrary(folder, packageName), root),
       exports: entries.map(({ name, kind, description, imports, source: file }) => ({
         name,
         kind,
@@ -55,14 +54,11 @@ function checkSheet<Sheets extends LibrarySheets>(sheets: Sheets, root: string):
   return isThere ? sheets : ({ ...others, unbuiltSheet: styleSheet } as Sheets);
 }
 
-function readManifest(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {
-  const { description, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly description?: unknown;
-    readonly exports?: unknown;
-  };
+function describeLibrary(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {
+  const { description = '', exports } = readManifest(folder) ?? {};
   const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
   return {
-    description: typeof description === 'string' ? description.replace(/\s+/g, ' ').trim() : '',
+    description: description.replace(/\s+/g, ' ').trim(),
     ...pickStyleSheet(packageName, ways),
   };
 }

@@ -8,8 +8,8 @@ import type { Problem } from '../../core/problem.ts';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import { quote } from '../../core/text/quote.ts';
 import { findInstalled } from '../files/find-installed.ts';
+import { readManifest } from '../files/read-manifest.ts';
 import { listIfThere } from '../files/read-if-there.ts';
-import { readManifest } from './list-import-candidates.ts';
 
 /** What is said of such an import, in the words that imports of scripts have. */
 type MissingImport = Pick<Problem, 'message'> & Partial<Pick<Problem, 'hint'>>;
@@ -30,7 +30,7 @@ function findUnbuilt(specifier: string, folder: string): MissingImport | undefin
   const { name, subpath } = splitPackage(specifier);
   const installed = findInstalled(name, folder);
   if (installed === undefined) return undefined;
-  const targets = matchExports(readManifest(installed).exports, subpath);
+  const targets = matchExports(readManifest(installed)?.exports, subpath);
   const [target] = targets;
   if (target === undefined || targets.some((file) => existsSync(join(installed, file)))) return undefined;
   const isLinked = !realpathSync(installed).includes(`${sep}node_modules${sep}`);

@@ -1,14 +1,15 @@
 // What a style sheet imports and is not there → the files that would answer it: one beside the sheet, and of a package
 // what its package.json leads to, or that file itself where the package is not installed.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listSourceCandidates, type SourceManifest } from '../../core/demos/closure/list-source-candidates.ts';
+import { listSourceCandidates } from '../../core/demos/closure/list-source-candidates.ts';
 import { matchExports } from '../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../core/demos/closure/split-package.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
+import { readManifest } from '../files/read-manifest.ts';
 
 /** Lists these files, absolute; `folder` is that of the sheet. */
 export function listImportCandidates(path: string, folder: string): string[] {
@@ -18,21 +19,12 @@ export function listImportCandidates(path: string, folder: string): string[] {
   const { name, subpath } = splitPackage(specifier);
   const installed = findInstalled(name, folder);
   if (installed !== undefined) {
-    const manifest = readManifest(installed);
+    const manifest = readManifest(installed) ?? {};
     const { exports } = manifest;
-    const targets = exports === undefined || exports === null ? [subpath] : matchExports(exports, subpath);
+    const targets = exports === undefined ? [subpath] : matchExports(exports, subpath);
     const sources = listSourceCandidates(manifest, subpath).filter(isStyleFile);
     return [beside, ...['package.json', ...targets, ...sources].map((file) => join(installed, file))];
   }
   const places = foldersAbove(folder).map((above) => join(above, 'node_modules'));
   return [beside, ...places.filter((each) => existsSync(each)).map((each) => join(each, name, 'package.json'))];
-}
-
-/** Reads the package.json of a package; one that is broken says nothing. */
-export function readManifest(folder: string): SourceManifest {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SourceManifest;
-  } catch {
-    return {};
-  }
 }

@@ -3,10 +3,11 @@
 // names it, as Node does: pnpm links a package only where it is named. Links of package managers into their own
 // stores are none.
 
-import { readdirSync, readFileSync, realpathSync, type Dirent } from 'node:fs';
+import { readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
+import { readManifest } from '../files/read-manifest.ts';
 import { listOwnPackages } from './list-own-packages.ts';
 
 /** A package that is a link, or holds the site. */
@@ -64,15 +65,8 @@ function isStored(folder: string): boolean {
 
 /** What a library only develops with may be bundled into it, so that counts as well. */
 function listNeeds(folder: string): string[] {
-  try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<
-      Record<string, Readonly<Record<string, string>> | undefined>
-    >;
-    const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
-    return Object.keys({ ...devDependencies, ...peerDependencies, ...optionalDependencies, ...dependencies }).sort();
-  } catch {
-    return [];
-  }
+  const { dependencies, peerDependencies, optionalDependencies, devDependencies } = readManifest(folder) ?? {};
+  return Object.keys({ ...devDependencies, ...peerDependencies, ...optionalDependencies, ...dependencies }).sort();
 }
 
 function listLinks(modules: string, scope = ''): LinkedPackage[] {

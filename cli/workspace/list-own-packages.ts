@@ -1,11 +1,12 @@
 // A site's folder → the packages that it lies in, which it imports by their own names, as their own files do:
 // "my-kit/docs" imports "my-kit". No link leads to them.
 
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { listSourceCandidates, type SourceManifest } from '../../core/demos/closure/list-source-candidates.ts';
+import { listSourceCandidates } from '../../core/demos/closure/list-source-candidates.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
+import { readManifest } from '../files/read-manifest.ts';
 
 /** A package that holds a site. */
 interface OwnPackage {
@@ -20,7 +21,7 @@ export function listOwnPackages(root: string): OwnPackage[] {
   if (folders[0]?.includes(`${sep}node_modules${sep}`)) return [];
   const top = folders.findIndex((folder) => existsSync(join(folder, '.git')));
   const named = folders.slice(0, top === -1 ? undefined : top + 1).flatMap((folder) => {
-    const name = readName(folder);
+    const name = readManifest(folder)?.name;
     return name === undefined ? [] : [{ name, folder }];
   });
   return named.filter(
@@ -35,8 +36,7 @@ export function findOwnPackage(name: string, root: string): OwnPackage | undefin
 
 /** Tells whether the sources of a package lie where they usually do. */
 export function hasSources(folder: string): boolean {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SourceManifest;
-  return listSourceCandidates(manifest, '.').some((file) => existsSync(join(folder, file)));
+  return listSourceCandidates(readManifest(folder) ?? {}, '.').some((file) => existsSync(join(folder, file)));
 }
 
 function isNearer({ name, folder }: OwnPackage, [root = '']: readonly string[]): boolean {
@@ -44,15 +44,6 @@ function isNearer({ name, folder }: OwnPackage, [root = '']: readonly string[]):
   return (
     installed !== undefined && installed.startsWith(folder + sep) && installed !== join(folder, 'node_modules', name)
   );
-}
-
-function readName(folder: string): string | undefined {
-  try {
-    const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name?: unknown };
-    return typeof name === 'string' && name !== '' ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A site that is still to be made has no folder. */

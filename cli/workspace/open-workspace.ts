@@ -1,7 +1,7 @@
 // A site and its settings → the libraries that are worked on beside it, and the sources that their names
 // stand for: what an author saves is what pages show, and nothing has to be built in between.
 
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   isSheet,
@@ -15,16 +15,13 @@ import { splitPackage } from '../../core/demos/closure/split-package.ts';
 import type { SourceSettings } from '../../core/site.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
+import { readManifest, type PackageManifest } from '../files/read-manifest.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { listLinkedPackages, type LinkedPackage } from './list-linked-packages.ts';
 
 /** A library that is worked on. */
 export interface WorkedPackage extends LinkedPackage {
-  readonly manifest: SourceManifest & {
-    readonly version?: string;
-    readonly private?: boolean;
-    readonly peerDependencies?: Readonly<Record<string, string>>;
-  };
+  readonly manifest: PackageManifest;
   /** Its files and folders that pages are made from, absolute: no build of it, and none of its packages. */
   readonly parts: readonly string[];
 }
@@ -150,7 +147,7 @@ function createSourceFinder(
   function look(specifier: string, folder: string): string | undefined {
     const said = matchGiven(specifier, given);
     if (said !== undefined) return findSourceFile(resolve(root, said));
-    const manifest = manifests.get(folder) ?? readManifest(folder);
+    const manifest = manifests.get(folder) ?? readManifest(folder) ?? {};
     manifests.set(folder, manifest);
     const { subpath } = splitPackage(specifier);
     const built = own.has(folder) && subpath !== '.' ? findBuilt(manifest, { folder, subpath }) : undefined;
@@ -167,7 +164,7 @@ function findBuilt(
   { exports }: SourceManifest,
   { folder, subpath }: { folder: string; subpath: string },
 ): string | undefined {
-  const targets = exports === undefined || exports === null ? [subpath] : matchExports(exports, subpath);
+  const targets = exports === undefined ? [subpath] : matchExports(exports, subpath);
   return targets
     .filter((file) => !/\.d\.[cm]?ts$/.test(file))
     .map((file) => join(folder, file))
@@ -202,7 +199,7 @@ function toWorked(
   { name, folder, isIndirect, isOwn }: LinkedPackage,
   { find, home }: { find: (specifier: string) => string | undefined; home: string },
 ): WorkedPackage[] {
-  const manifest = readManifest(folder);
+  const manifest = readManifest(folder) ?? {};
   const keys = typeof manifest.exports === 'object' ? Object.keys(manifest.exports ?? {}) : [];
   const parts = keys.filter((key) => key.startsWith('./') && !key.includes('*')).map((key) => name + key.slice(1));
   const files = [name, ...parts].flatMap((specifier) => find(specifier) ?? []).map((file) => relative(folder, file));
@@ -226,14 +223,6 @@ function toWorked(
 function listOwn(folder: string, manifest: SourceManifest): string[] {
   const built = new Set(['node_modules', ...listBuiltFolders(manifest)]);
   return readdirSync(folder).filter((entry) => !entry.startsWith('.') && !built.has(entry));
-}
-
-function readManifest(folder: string): WorkedPackage['manifest'] {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as WorkedPackage['manifest'];
-  } catch {
-    return {};
-  }
 }
 
 function isWithin(path: string, folder: string): boolean {

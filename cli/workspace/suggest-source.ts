@@ -1,8 +1,9 @@
 // A package that holds a site, whose sources are not where they usually are → what its author can write.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { toQuoted } from '../../core/text/to-quoted.ts';
+import { readManifest } from '../files/read-manifest.ts';
 
 const usual = [
   'src/main',
@@ -17,16 +18,9 @@ const usual = [
 
 /** Suggests the line of the settings that names the entry file of a package: "sources: { 'my-kit': '../src/main.ts' }". */
 export function suggestSource({ name, folder }: { name: string; folder: string }, root: string): string {
-  const file = [...usual, ...readMain(folder)].find((each) => existsSync(join(folder, each))) ?? 'src/index.ts';
+  const { module, main } = readManifest(folder) ?? {};
+  const named = [module, main].filter((each) => typeof each === 'string');
+  const file = [...usual, ...named].find((each) => existsSync(join(folder, each))) ?? 'src/index.ts';
   const path = relative(root, join(folder, file)).split(sep).join('/');
   return `sources: { ${toQuoted(name)}: ${toQuoted(path.startsWith('.') ? path : `./${path}`)} }`;
-}
-
-function readMain(folder: string): string[] {
-  try {
-    const { module, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-    return [module, main].filter((file) => typeof file === 'string');
-  } catch {
-    return [];
-  }
 }

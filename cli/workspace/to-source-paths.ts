@@ -41,7 +41,7 @@ function listSpecifiers({ name, manifest: { exports } }: WorkedPackage): string[
 
 function findBuilt(specifier: string, { name, folder, manifest: { exports } }: WorkedPackage): string | undefined {
   const subpath = `.${specifier.slice(name.length)}`;
-  if (exports === undefined || exports === null) return undefined;
+  if (exports === undefined) return undefined;
   return matchExports(exports, subpath)
     .filter((file) => !/\.d\.[cm]?ts$/.test(file))
     .map((file) => join(folder, file))

@@ -1,16 +1,17 @@
 // The name of a package → where it is installed, and the modules that it offers.
 
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Repository } from '../../../core/api/to-source-url.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import { readManifest } from '../../files/read-manifest.ts';
 import { findNearestInstalled } from '../../library/packages/find-nearest-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
 import { findOwnPackage } from '../../workspace/list-own-packages.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
 import { suggestSource } from '../../workspace/suggest-source.ts';
-import { listSourceSpecifiers, listSpecifiers, type EntryFields } from './list-specifiers.ts';
+import { listSourceSpecifiers, listSpecifiers } from './list-specifiers.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
 
 /** An installed package. */
@@ -34,15 +35,6 @@ export interface InstalledPackage {
   readonly homepage?: string;
   /** The packages that it names as what it needs. */
   readonly needs: readonly string[];
-}
-
-interface Manifest extends EntryFields {
-  readonly name?: string;
-  readonly version?: string;
-  readonly repository?: Repository;
-  readonly homepage?: unknown;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Where a package may be found; `aliasOf` is the one that is installed under its name. */
@@ -111,7 +103,7 @@ export function findPackage(
     published: manifest.name ?? name,
     version: manifest.version ?? '',
     repository: manifest.repository,
-    ...(typeof manifest.homepage === 'string' && { homepage: manifest.homepage }),
+    homepage: manifest.homepage,
     folder,
     specifiers,
     ...(own && workspace && { sources: toSources(specifiers, workspace) }),
@@ -127,12 +119,4 @@ function toSources(
 ): Record<string, string> {
   const found = specifiers.map((specifier) => [specifier, findSource(specifier)?.replaceAll('\\', '/')] as const);
   return Object.fromEntries(found.flatMap(([specifier, file]) => (file === undefined ? [] : [[specifier, file]])));
-}
-
-function readManifest(folder: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,13 @@
 // The folder of a package → the declarations that its manifest names and nobody has built.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
-import type { EntryFields } from './list-specifiers.ts';
+import { readManifest } from '../../files/read-manifest.ts';
 
 /** Finds the first declaration file that a package names for itself and does not have. */
 export function findUnbuiltTypes(folder: string): string | undefined {
-  const { types, typings, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as EntryFields;
+  const { types, typings, exports } = readManifest(folder) ?? {};
   const named = [types, typings, ...matchExports(exports, '.')].filter((file) => typeof file === 'string');
   const declared = named.filter((file) => /\.[cm]?ts$/.test(file)).map((file) => posix.normalize(file));
   return declared.find((file) => !existsSync(join(folder, file)));

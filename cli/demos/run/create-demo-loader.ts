@@ -22,7 +22,8 @@ import { findBrokenImports } from '../../library/find-broken-imports.ts';
 import { listStyles } from '../../library/bundle/list-styles.ts';
 import { shareReact } from '../../library/node/share-react.ts';
 import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
-import type { Manifest, PackageMemory } from '../../library/packages/find-package.ts';
+import type { PackageManifest } from '../../files/read-manifest.ts';
+import type { PackageMemory } from '../../library/packages/find-package.ts';
 import { isSourceFile } from '../../workspace/has-source-fault.ts';
 import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
 import { openWorkspace } from '../../workspace/open-workspace.ts';
@@ -72,7 +73,7 @@ export interface DemoLoader {
   /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
   find(key: string): unknown;
   /** The manifests of libraries that are worked on, by name. */
-  readonly worked: ReadonlyMap<string, Manifest>;
+  readonly worked: ReadonlyMap<string, PackageManifest>;
   /** The source maps of libraries that are worked on, by path. */
   maps(): BundledLibrary['maps'];
 }

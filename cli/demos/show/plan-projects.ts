@@ -8,7 +8,7 @@ import { removeTypes } from '../../../core/demos/remove-types.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
 import { findStyleTool } from '../../../core/paths/style-file.ts';
-import type { Manifest } from '../../library/packages/find-package.ts';
+import type { PackageManifest } from '../../files/read-manifest.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { tidyCode } from './tidy-code.ts';
@@ -23,7 +23,7 @@ export interface ProjectPlace {
   readonly packageFolders: readonly string[];
   readonly memory: ManifestMemory;
   /** Libraries that are worked on, by name. */
-  readonly worked?: ReadonlyMap<string, Manifest>;
+  readonly worked?: ReadonlyMap<string, PackageManifest>;
 }
 
 interface ProjectOptions extends ProjectPlace {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
-import { readManifest } from '../packages/find-package.ts';
+import { findManifest } from '../packages/find-package.ts';
 
 interface TwoFolders {
   readonly exports?: unknown;
@@ -17,7 +17,7 @@ interface TwoFolders {
 export function findModuleTwin(specifier: string, folders: readonly string[]): string | undefined {
   const { name, subpath } = splitPackage(specifier);
   if (subpath === '.') return undefined;
-  const installed = readManifest(name, folders);
+  const installed = findManifest(name, folders);
   const { exports, main = 'index.js', module } = (installed?.manifest ?? {}) as TwoFolders;
   if (!installed || exports !== undefined || module === undefined) return undefined;
 

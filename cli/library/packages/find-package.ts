@@ -1,7 +1,7 @@
 // The import of a package → where it is installed, as Node would find it from the site's root.
 // What is asked twice is looked up once: the memory is the caller's.
 
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix, sep } from 'node:path';
 import { countEdits } from '../../../core/text/count-edits.ts';
@@ -13,6 +13,7 @@ import { findNearestInstalled } from './find-nearest-installed.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
+import { readManifest, type PackageManifest } from '../../files/read-manifest.ts';
 import { findOwnPackage } from '../../workspace/list-own-packages.ts';
 import { suggestSource } from '../../workspace/suggest-source.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
@@ -21,15 +22,6 @@ import type { FindSource } from '../../workspace/open-workspace.ts';
 type PackageLookup =
   | { readonly kind: 'found'; readonly name: string }
   | { readonly kind: 'fault'; readonly fault: ImportFault };
-
-/** What package.json says, as far as demos care. */
-export interface Manifest {
-  readonly version?: string;
-  /** No registry takes it. */
-  readonly private?: boolean;
-  readonly exports?: unknown;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
 
 /** Lookups by specifier, for one list of folders. */
 export type PackageMemory = Map<string, PackageLookup>;
@@ -50,11 +42,11 @@ export function findPackage(
   return lookup;
 }
 
-/** Reads the manifest of an installed package; undefined where it is not installed. */
-export function readManifest(
+/** Finds an installed package, and reads its manifest; undefined where it is not installed. */
+export function findManifest(
   name: string,
   folders: readonly string[],
-): { folder: string; manifest: Manifest } | undefined {
+): { folder: string; manifest: PackageManifest } | undefined {
   for (const start of folders) {
     const folder = findInstalled(name, start);
     if (folder !== undefined) return readFolder(folder);
@@ -62,8 +54,8 @@ export function readManifest(
   return undefined;
 }
 
-function readFolder(folder: string): { folder: string; manifest: Manifest } {
-  return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest };
+function readFolder(folder: string): { folder: string; manifest: PackageManifest } {
+  return { folder, manifest: readManifest(folder) ?? {} };
 }
 
 function lookUp(
@@ -73,7 +65,7 @@ function lookUp(
   const [root = ''] = folders;
   const own = findOwnPackage(name, root);
   const isOwn = own !== undefined && hasSources(name);
-  const installed = isOwn ? readFolder(own.folder) : readManifest(name, folders);
+  const installed = isOwn ? readFolder(own.folder) : findManifest(name, folders);
   if (!installed) {
     if (isBuiltin(name) || name.startsWith('node:')) return { kind: 'fault', fault: { kind: 'node-module' } };
     if (own) return { kind: 'fault', fault: { kind: 'no-source', name, setting: suggestSource(own, root) } };
@@ -101,13 +93,12 @@ function isOfRepository(folder: string): boolean {
 
 /** pnpm lets the engine find what the site itself cannot import. */
 function isDeclared(name: string, root: string): boolean {
-  const file = foldersAbove(root)
-    .map((folder) => join(folder, 'package.json'))
-    .find((each) => existsSync(each));
-  if (file === undefined) return true;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, object | undefined>>;
-  return ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].some((field) =>
-    Object.hasOwn(manifest[field] ?? {}, name),
+  const folder = foldersAbove(root).find((each) => existsSync(join(each, 'package.json')));
+  const manifest = folder === undefined ? undefined : readManifest(folder);
+  if (manifest === undefined) return true;
+  const { dependencies, devDependencies, peerDependencies, optionalDependencies } = manifest;
+  return [dependencies, devDependencies, peerDependencies, optionalDependencies].some((needs) =>
+    Object.hasOwn(needs ?? {}, name),
   );
 }
 
@@ -118,12 +109,12 @@ function findMeant(name: string, [from]: readonly string[]): { nearest?: string 
 }
 
 /** The files that "exports" name for a part. What a star stands for may be anything. */
-function listExported({ exports }: Manifest, subpath: string): string[] {
+function listExported({ exports }: PackageManifest, subpath: string): string[] {
   if (typeof exports === 'object' && exports !== null && !Object.hasOwn(exports, subpath) && subpath !== '.') return [];
-  return exports === undefined || exports === null ? [] : matchExports(exports, subpath);
+  return exports === undefined ? [] : matchExports(exports, subpath);
 }
 
-function hasPart(folder: string, { exports }: Manifest, subpath: string): boolean {
+function hasPart(folder: string, { exports }: PackageManifest, subpath: string): boolean {
   if (exports !== undefined && exports !== null) {
     return matchExports(exports, subpath).some((file) => isFile(join(folder, file)));
   }
@@ -150,7 +141,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function listParts(folder: string, { exports }: Manifest): string[] {
+function listParts(folder: string, { exports }: PackageManifest): string[] {
   if (typeof exports === 'object' && exports !== null) {
     return Object.keys(exports)
       .filter((key) => key.startsWith('./') && !key.includes('*'))

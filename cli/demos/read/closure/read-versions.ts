@@ -6,11 +6,11 @@
 
 import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
 import type { Versions } from '../../../../core/demos/export/plan-export.ts';
-import { readManifest } from '../../../library/packages/find-package.ts';
-import type { Manifest } from '../../../library/packages/find-package.ts';
+import type { PackageManifest } from '../../../files/read-manifest.ts';
+import { findManifest } from '../../../library/packages/find-package.ts';
 
 /** Manifests by name, for one list of folders. */
-export type ManifestMemory = Map<string, Manifest | undefined>;
+export type ManifestMemory = Map<string, PackageManifest | undefined>;
 
 /** Where packages are installed, and what the settings say of them. */
 interface VersionOptions {
@@ -19,7 +19,7 @@ interface VersionOptions {
   readonly overrides?: Readonly<Record<string, string>>;
   readonly memory?: ManifestMemory;
   /** Libraries that are worked on, by name: they need not be installed. */
-  readonly worked?: ReadonlyMap<string, Manifest>;
+  readonly worked?: ReadonlyMap<string, PackageManifest>;
   /** Packages that no file imports, and that its project cannot be built without. */
   readonly tools?: readonly string[];
 }
@@ -57,16 +57,16 @@ export function readVersions(
     return versions;
   }
 
-  function peersOf(manifest: Manifest | undefined): string[] {
+  function peersOf(manifest: PackageManifest | undefined): string[] {
     return Object.keys(manifest?.peerDependencies ?? {}).filter(
       (peer) => !isTypes(peer) && (peer in overrides || recall(peer)),
     );
   }
 
-  function recall(name: string): Manifest | undefined {
+  function recall(name: string): PackageManifest | undefined {
     const known = worked.get(name);
     if (known) return known;
-    if (!memory.has(name)) memory.set(name, readManifest(name, folders)?.manifest);
+    if (!memory.has(name)) memory.set(name, findManifest(name, folders)?.manifest);
     return memory.get(name);
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPackage, readManifest } from '../../../../cli/library/packages/find-package.ts';
+import { findManifest, findPackage } from '../../../../cli/library/packages/find-package.ts';
 import { siteFolder } from '../../demos/site-folder.ts';
 
 let root = '';
@@ -22,12 +22,12 @@ describe('an installed package', () => {
   it('is the nearest one above the site', () => {
     const folders = [join(root, 'site')];
 
-    expect(readManifest('both', folders)?.manifest.version).toBe('2.0.0');
-    expect(readManifest('upper', folders)?.manifest.version).toBe('1.0.0');
+    expect(findManifest('both', folders)?.manifest.version).toBe('2.0.0');
+    expect(findManifest('upper', folders)?.manifest.version).toBe('1.0.0');
   });
 
   it('is never looked for outside node_modules', () => {
-    expect(readManifest('../site/node_modules/both', [root])).toBeUndefined();
+    expect(findManifest('../site/node_modules/both', [root])).toBeUndefined();
   });
 
   it('is offered where a name is two letters off', () => {
