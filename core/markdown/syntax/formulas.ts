@@ -40,7 +40,22 @@ export function formulas(this: Processor): (tree: Root) => void {
       mathTextData: exitValue,
     },
   });
-  return liftAlone;
+  return (tree) => {
+    keepPrices(tree);
+    liftAlone(tree);
+  };
+}
+
+/** A digit behind the last dollar is the next price: "$5-$10". Pandoc's rule: https://pandoc.org/MANUAL.html#extension-tex_math_dollars. */
+function keepPrices(parent: Root | RootContent): void {
+  if (!('children' in parent)) return;
+  const children = parent.children as RootContent[];
+  children.forEach((node, index) => {
+    const next = children[index + 1];
+    if (node.type !== 'formula') keepPrices(node);
+    else if (!node.isDisplay && next?.type === 'text' && /^\d/.test(next.value))
+      children[index] = { type: 'text', value: `$${node.value}$`, position: node.position };
+  });
 }
 
 declare module 'mdast-util-from-markdown' {
@@ -89,8 +104,8 @@ function exitText(this: CompileContext, token: Token): void {
   this.exit(token);
   const written = this.sliceSerialize(token);
   const parent = this.stack.at(-1);
-  // "$5 and $6" are prices.
-  if (/^\$(?!\$)(?:\s|[^]*\s\$$)/.test(written) && parent && 'children' in parent)
+  // "$5 and $6" are prices, and so is what full-width marks of a sentence stand between: "80$，90$".
+  if (/^\$(?!\$)(?:\s|[^]*\s\$$|[^{}]*[，。；：！？、])/.test(written) && parent && 'children' in parent)
     (parent.children as RootContent[]).splice(-1, 1, { type: 'text', value: written, position: node?.position });
 }
 

@@ -6,7 +6,8 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
 import type { Problem } from '../../problem.ts';
-import type { Figures } from '../figures.ts';
+import { showMarks } from '../diagrams/hide-marks.ts';
+import type { DrawnFigure, Figures } from '../figures.ts';
 import { diagramList } from '../html/diagram-list.ts';
 import { sanitizeFigure } from '../html/sanitize-figure.ts';
 import { textOf } from '../elements/walk-elements.ts';
@@ -48,18 +49,25 @@ interface DrawnDiagram {
 /** Draws a diagram. */
 export function drawDiagram(source: string, options: DrawOptions): DrawnDiagram {
   const { draw, file, line, column, label } = options;
-  const { kind, code, title, description, ignored } = readDiagram(source);
+  const { kind, code, title, description, ignored, unread } = readDiagram(source);
   const place = { file, line, column };
   if (!kinds.some((known) => known === kind)) return { problems: [unknownKind(kind, place)] };
 
-  const left = ignored.map((each) => ignoredLine(each.text, { file, line: line + each.line, column: 1 }));
-  const drawn = draw(code);
+  const placeOf = (each: { readonly line: number }) => ({ file, line: line + each.line, column: 1 });
+  const left = [
+    ...ignored.map((each) => ignoredLine(each.text, placeOf(each))),
+    ...unread.map((each) => unreadLine(each.text, placeOf(each))),
+  ];
+  const drawn = withoutEmpty(draw(code));
   if (!('html' in drawn)) {
     const problem: Problem = 'problem' in drawn ? { ...drawn.problem, place } : { ...syntaxFault(drawn.fault), place };
     return { problems: [...left, problem] };
   }
   const name = title || options.title || label;
-  const raw: Raw = { type: 'raw', value: toFigure(drawn.html, { name, description, number: options.number }) };
+  const raw: Raw = {
+    type: 'raw',
+    value: toFigure(showMarks(drawn.html), { name, description, number: options.number }),
+  };
   return { node: raw as unknown as Element['children'][number], problems: left };
 }
 
@@ -160,6 +168,22 @@ function ignoredLine(text: string, place: Problem['place']): Problem {
     message: `The line ${quote(text.slice(0, 60))} is left out, because diagrams have no links`,
     hint: 'Link from the text around the diagram.',
   };
+}
+
+function unreadLine(text: string, place: Problem['place']): Problem {
+  return {
+    rule: 'diagram-line',
+    severity: 'warning',
+    place,
+    message: `${quote(text.slice(0, 60))} is not drawn`,
+    hint: 'Close what is open, correct it, or write it in another way: not all of Mermaid is known here.',
+  };
+}
+
+/** The library draws nothing of a source that it does not understand, and calls that a drawing. */
+function withoutEmpty(drawn: DrawnFigure): DrawnFigure {
+  const isEmpty = 'html' in drawn && /^<svg\b[^>]*\s(?:width|height)="0"/.test(drawn.html);
+  return isEmpty ? { fault: 'it has nothing that can be drawn' } : drawn;
 }
 
 function syntaxFault(fault: string): Omit<Problem, 'place'> {

@@ -1,15 +1,20 @@
 // The source of a diagram → what is drawn of it, and what is said of it to those who do not see it.
 
+import { arrangeFlowchart, type UnreadLine } from '../diagrams/arrange-flowchart.ts';
+import { findUnreadLines } from '../diagrams/find-unread-lines.ts';
+
 /** A diagram's source, read. */
 interface DiagramSource {
   /** The word that it begins with: "flowchart". */
   readonly kind: string;
-  /** What is drawn: without what sets the library up, and without links. */
+  /** What is drawn, as the library reads it: without what sets the library up, and without links. */
   readonly code: string;
   readonly title: string;
   readonly description: string;
   /** Lines that are left out though their author wants something of them, counted from 1. */
-  readonly ignored: readonly { readonly line: number; readonly text: string }[];
+  readonly ignored: readonly UnreadLine[];
+  /** Lines that cannot be drawn, or the parts of them that cannot, counted from 1. */
+  readonly unread: readonly UnreadLine[];
 }
 
 /** Reads the source of a diagram. */
@@ -36,11 +41,15 @@ export function readDiagram(source: string): DiagramSource {
     ignored.push({ line: index + 1, text: text.trim() });
     return '';
   });
-  const code = drawn.filter((text) => text.trim() !== '').join('\n');
+  const told = drawn.map((text, index) => ({ line: index + 1, text: text.trim() })).filter(({ text }) => text !== '');
+  const kind = /^[\w-]+/.exec(told[0]?.text ?? '')?.[0] ?? '';
+  const arranged = /^(?:graph|flowchart)$/.test(kind)
+    ? arrangeFlowchart(told)
+    : { code: told.map(({ text }) => text).join('\n'), unread: findUnreadLines(kind, told) };
 
   return {
-    code,
-    kind: /^\s*([\w-]+)/.exec(code)?.[1] ?? '',
+    ...arranged,
+    kind,
     title: texts.accTitle,
     description: texts.accDescr,
     ignored,

@@ -23,11 +23,11 @@ export const figureCases: readonly SiteCase[] = [
     rule: 'diagram-syntax',
     files: {
       'docs.config.ts': settings!,
-      'content/lib/a.md': goodPage('A', '```mermaid\ngraph\n```'),
+      'content/lib/a.md': goodPage('A', '```mermaid\ngraph XY\n```'),
     },
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. The first line must name the kind, such as "flowchart LR".',
+      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph XY". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. The first line must name the kind, such as "flowchart LR".',
     ],
   },
   {
@@ -39,6 +39,17 @@ export const figureCases: readonly SiteCase[] = [
     status: 0,
     prints: [
       'content/lib/a.md:5:1 warning diagram-kind  Diagrams of the kind "pie" are not drawn, so the source is shown. Begin it with one of graph, flowchart, sequenceDiagram, stateDiagram, stateDiagram-v2, classDiagram, erDiagram, xychart, xychart-beta, or use a picture.',
+    ],
+  },
+  {
+    rule: 'diagram-line',
+    files: {
+      'docs.config.ts': settings!,
+      'content/lib/a.md': goodPage('A', '```mermaid\ngraph TD\n\na[One --> b\na --> c\n```'),
+    },
+    status: 0,
+    prints: [
+      'content/lib/a.md:8:1 warning diagram-line  "[One --> b" is not drawn. Close what is open, correct it, or write it in another way: not all of Mermaid is known here.',
     ],
   },
   {

@@ -32,6 +32,18 @@ describe('a formula', () => {
     expect(parse(body).short).not.toContain('(');
   });
 
+  it.each([
+    ['价格是$5到$10之间。', '<p>价格是$5到$10之间。</p>'],
+    ['每月$99，年付$999，节省$189。', '<p>每月$99，年付$999，节省$189。</p>'],
+    ['From $5-$10 a month', '<p>From $5-$10 a month</p>'],
+    ['**$5-$10**', '<p><strong>$5-$10</strong></p>'],
+    ['打折后80$，90$。', '<p>打折后80$，90$。</p>'],
+    ['$5-$10 for $x^2$, 5$x$', '<p>$5-$10 for (x^2), 5(x)</p>'],
+    ['速度为$v=s/t$，即 $\\text{米，秒}$', '<p>速度为(v=s/t)，即 (\\text{米，秒})</p>'],
+  ])('is no price, with or without spaces around it: %s', (body, html) => {
+    expect(parse(body)).toEqual({ short: html, problems: [] });
+  });
+
   it('is none on a site that wants none', () => {
     expect(parseBody('A $x$ b').html).toBe('<p>A $x$ b</p>');
     expect(parseBody('```math\nx\n```').problems).toMatchObject([

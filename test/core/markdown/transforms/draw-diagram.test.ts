@@ -92,6 +92,24 @@ describe('a diagram', () => {
     ]);
   });
 
+  it.each(['graph TD', 'flowchart LR\n--> --> -->'])('that shows nothing is an error: %j', (source) => {
+    expect(parse(source).problems.at(-1)).toEqual({
+      rule: 'diagram-syntax',
+      severity: 'error',
+      place: { file: 'page.md', line: 5, column: 1 },
+      message: 'The diagram cannot be drawn: it has nothing that can be drawn',
+      hint: 'Correct its source. The first line must name the kind, such as "flowchart LR".',
+    });
+  });
+
+  it('shows the names of any letters, and marks in labels, and tells them', () => {
+    const { html, problems } = parse('flowchart LR\n开始-->b["x [y] <z>"]');
+
+    expect(html).toContain('<desc id="diagram--1-desc">开始, x [y] &lt;z&gt;</desc>');
+    expect(html).toContain('>x [y] &#x3C;z></text>');
+    expect(problems).toEqual([]);
+  });
+
   it('is code in no known language on a site that wants none', () => {
     expect(parseBody('```mermaid\ngraph TD\n```').problems).toMatchObject([
       { rule: 'fence-language', hint: 'Set markdown.mermaid to true in docs.config.ts.' },

@@ -5,10 +5,11 @@ describe('the source of a diagram', () => {
   it('says what it is, and what it shows', () => {
     expect(readDiagram('flowchart LR\n  accTitle: Of a page\n  accDescr: From a to b.\n  a --> b\n')).toEqual({
       kind: 'flowchart',
-      code: 'flowchart LR\n  a --> b',
+      code: 'flowchart LR\na --> b',
       title: 'Of a page',
       description: 'From a to b.',
       ignored: [],
+      unread: [],
     });
   });
 
@@ -23,6 +24,14 @@ describe('the source of a diagram', () => {
     const source = '---\ntitle: x\n---\n%%{init: {\n"securityLevel": "loose"}}%%\n%% note\ngraph TD\na';
 
     expect(readDiagram(source)).toMatchObject({ kind: 'graph', code: 'graph TD\na' });
+  });
+
+  it('tells the lines that are not drawn, counted with those that are left out', () => {
+    expect(readDiagram('%% note\ngraph TD\n\na[One --> b\nc')).toMatchObject({
+      code: 'graph TD\na\nc',
+      unread: [{ line: 4, text: '[One --> b' }],
+    });
+    expect(readDiagram('sequenceDiagram\n\nA->>B: x\nautonumber').unread).toEqual([{ line: 4, text: 'autonumber' }]);
   });
 
   it('has no links, and tells their lines', () => {

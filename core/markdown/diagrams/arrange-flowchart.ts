@@ -1,0 +1,283 @@
+// The lines of a flowchart → the same flowchart as the library that draws it reads it, and what that cannot draw.
+//
+// The library takes names of Latin letters with spaces around arrows, and leaves out the rest of a line that it does
+// not know, without a word. Mermaid's own grammar is wider: https://mermaid.js.org/syntax/flowchart.html. So each
+// statement is read here, and written in the way of the library: names of other letters by their numbers, a label
+// where its node is met first, arrows of any length.
+
+import { hideMarks } from './hide-marks.ts';
+
+/** A line of a diagram's source, counted from 1. */
+export interface DiagramLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What is drawn, and the lines of which something is not. */
+export interface ArrangedDiagram {
+  readonly code: string;
+  readonly unread: readonly UnreadLine[];
+}
+
+/** A line that is not drawn, or not wholly. */
+export interface UnreadLine {
+  readonly line: number;
+  /** What is not drawn. */
+  readonly text: string;
+}
+
+/** Arranges a flowchart. */
+export function arrangeFlowchart(lines: readonly DiagramLine[]): ArrangedDiagram {
+  const [head, ...statements] = lines.flatMap(splitStatements);
+  const [, kind, direction = 'TD'] = /^(graph|flowchart)(?:\s+(TD|TB|LR|BT|RL))?$/i.exec(head?.text ?? '') ?? [];
+  const read = statements.map(({ line, text }) => ({ line, text, statement: readStatement(text) }));
+
+  const groups = new Set(read.flatMap(({ statement }) => (statement?.kind === 'group' ? [statement.id] : [])));
+  const shapes = new Map<string, NodeShape>();
+  for (const { statement } of read)
+    for (const { id, shape } of statement?.kind === 'chain' ? statement.steps.flatMap(({ nodes }) => nodes) : [])
+      if (shape) shapes.set(id, shape);
+
+  const unread: UnreadLine[] = [];
+  const met = new Set<string>();
+  const open: DiagramLine[] = [];
+  const written = read.flatMap(({ line, text, statement }): string[] => {
+    if (statement?.kind === 'group') open.push({ line, text });
+    const isLost =
+      !statement ||
+      (statement.kind === 'end' && open.pop() === undefined) ||
+      (statement.kind === 'chain' && statement.steps.some(({ nodes }) => nodes.some(({ id }) => groups.has(id))));
+    if (isLost) {
+      unread.push({ line, text });
+      return [];
+    }
+    if (statement.kind === 'chain' && statement.rest !== '') unread.push({ line, text: statement.rest });
+    return writeStatement(statement, { shapes, met });
+  });
+  unread.push(...open);
+  // What the library says of another head is the best that can be said.
+  const first = kind ? `${kind} ${direction}` : (head?.text ?? '');
+  return { code: [first, ...written, ...open.map(() => 'end')].join('\n'), unread };
+}
+
+interface NodeShape {
+  readonly open: string;
+  readonly label: string;
+  readonly close: string;
+}
+
+interface FlowNode {
+  readonly id: string;
+  readonly shape?: NodeShape;
+  readonly className?: string;
+}
+
+/** The arrow that leads to the nodes; none before the first. */
+interface FlowStep {
+  readonly arrow?: { readonly line: string; readonly label: string };
+  readonly nodes: readonly FlowNode[];
+}
+
+type Statement =
+  | { readonly kind: 'chain'; readonly steps: readonly FlowStep[]; readonly rest: string }
+  | { readonly kind: 'group'; readonly id: string; readonly label: string }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'classes'; readonly word: string; readonly names: readonly string[]; readonly rest: string };
+
+const name = String.raw`[\p{L}\p{M}\p{N}_]+(?:[.-][\p{L}\p{M}\p{N}_]+)*`;
+const patterns = {
+  name: new RegExp(`^${name}`, 'u'),
+  group: new RegExp(`^subgraph\\s+(?:(${name})\\s*\\[(.+)\\]|(.+))$`, 'u'),
+  classDef: new RegExp(`^(classDef)\\s+(${name}(?:\\s*,\\s*${name})*)\\s+(\\S.*)$`, 'u'),
+  style: new RegExp(`^(style)\\s+(${name}(?:\\s*,\\s*${name})*)\\s+(\\S.*)$`, 'u'),
+  class: new RegExp(`^(class)\\s+(${name}(?:\\s*,\\s*${name})*)\\s+(${name})$`, 'u'),
+  className: new RegExp(`^:::(${name})`, 'u'),
+};
+
+/** Longer marks before those that they begin with. */
+const brackets: readonly (readonly [open: string, close: string])[] = [
+  ['(((', ')))'],
+  ['([', '])'],
+  ['((', '))'],
+  ['[[', ']]'],
+  ['[(', ')]'],
+  ['[/', '\\]'],
+  ['[\\', '/]'],
+  ['{{', '}}'],
+  ['[', ']'],
+  ['(', ')'],
+  ['{', '}'],
+  ['>', ']'],
+];
+
+/** Statements are divided by semicolons outside of labels; those of Mermaid's codes ("#35;") stand in labels. */
+function splitStatements({ line, text }: DiagramLine): DiagramLine[] {
+  const parts = [''];
+  let isQuoted = false;
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '"' || (letter === '|' && depth <= 0)) isQuoted = !isQuoted;
+    else if (!isQuoted && '[({'.includes(letter)) depth += 1;
+    else if (!isQuoted && '])}'.includes(letter)) depth -= 1;
+    if (letter === ';' && !isQuoted && depth <= 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${letter}`);
+  }
+  return parts.map((part) => ({ line, text: part.trim() })).filter((part) => part.text !== '');
+}
+
+function readStatement(text: string): Statement | undefined {
+  if (text === 'end') return { kind: 'end' };
+  if (/^direction\s+(?:TD|TB|LR|BT|RL)$/i.test(text) || /^linkStyle\s+(?:default|[\d,\s]+)\s+\S/.test(text))
+    return { kind: 'plain', text };
+  const group = patterns.group.exec(text);
+  if (group) {
+    const [, id = '', label = '', title = ''] = group;
+    return { kind: 'group', id: id || unquote(title), label: unquote(label || title) };
+  }
+  for (const pattern of [patterns.classDef, patterns.style, patterns.class]) {
+    const [, word = '', names = '', rest = ''] = pattern.exec(text) ?? [];
+    if (word) return { kind: 'classes', word, names: names.split(',').map((each) => each.trim()), rest };
+  }
+  return /^(?:subgraph|classDef|style|class|linkStyle)\s/.test(text) ? undefined : readChain(text);
+}
+
+function readChain(text: string): Statement | undefined {
+  const steps: FlowStep[] = [];
+  let rest = text;
+  for (;;) {
+    const arrow = steps.length === 0 ? undefined : readArrow(rest);
+    if (steps.length > 0 && !arrow) break;
+    const group = readNodes(arrow?.rest ?? rest);
+    if (!group) break;
+    steps.push({ ...(arrow && { arrow }), nodes: group.nodes });
+    rest = group.rest;
+  }
+  return steps.length === 0 ? undefined : { kind: 'chain', steps, rest: rest.trim() };
+}
+
+function readNodes(text: string): { nodes: FlowNode[]; rest: string } | undefined {
+  const nodes: FlowNode[] = [];
+  let rest = text.trimStart();
+  for (;;) {
+    const node = readNode(rest);
+    if (!node) return nodes.length === 0 ? undefined : { nodes, rest };
+    nodes.push(node.node);
+    rest = node.rest.trimStart();
+    if (!/^&\s/.test(rest)) return { nodes, rest };
+    rest = rest.slice(1).trimStart();
+  }
+}
+
+function readNode(text: string): { node: FlowNode; rest: string } | undefined {
+  const [id] = patterns.name.exec(text) ?? [];
+  if (id === undefined) return undefined;
+  const shape = readShape(text.slice(id.length));
+  const behind = text.slice(id.length + (shape?.length ?? 0));
+  const [written = '', className] = patterns.className.exec(behind) ?? [];
+  return {
+    node: { id, ...(shape && { shape: shape.shape }), ...(className && { className }) },
+    rest: behind.slice(written.length),
+  };
+}
+
+function readShape(text: string): { shape: NodeShape; length: number } | undefined {
+  for (const [open, close] of brackets) {
+    if (!text.startsWith(open)) continue;
+    const inside = text.slice(open.length);
+    const [quoted = ''] = /^\s*"[^"]*"\s*/.exec(inside) ?? [];
+    const end = inside.indexOf(close, quoted.length);
+    const label = quoted && end !== quoted.length ? '' : inside.slice(0, Math.max(end, 0));
+    if (end < 0 || label.trim() === '' || (quoted === '' && !isPlain(label, open))) continue;
+    return { shape: { open, label: unquote(label), close }, length: open.length + end + close.length };
+  }
+  return undefined;
+}
+
+/** Another bracket says that this one was not closed; the slashes of "[/text/]" are a shape that is not drawn. */
+function isPlain(label: string, open: string): boolean {
+  return (
+    !/[[{]/.test(label) &&
+    !(open.includes('(') && label.includes('(')) &&
+    !(open === '[' && /^[/\\].*[/\\]$/.test(label))
+  );
+}
+
+const plainArrow = /^(<?)(-{2,}>|-{3,}|={2,}>|={3,}|-\.+->|-\.+-|~{3,})(?![>ox](?:\s|\|))(?:\s*\|([^|]*)\|)?/;
+const wordedArrow =
+  /^(<?)(--|==|-\.)(?![->=])(.*?)((?<!-)(?:-{2,}>|-{3,})|(?<!=)(?:={2,}>|={3,})|(?<!\.)(?:\.+->|\.+-))(?![>ox](?:\s|\|))/;
+
+function readArrow(text: string): { line: string; label: string; rest: string } | undefined {
+  const [plain, start = '', line = '', label = ''] = plainArrow.exec(text) ?? [];
+  if (plain !== undefined) return { line: start + toLine(line), label: unquote(label), rest: text.slice(plain.length) };
+  const [worded, from = '', , words = '', end = ''] = wordedArrow.exec(text) ?? [];
+  if (worded === undefined) return undefined;
+  return { line: from + toLine(end), label: unquote(words), rest: text.slice(worded.length) };
+}
+
+/** However long an arrow is, the library knows one of each kind. */
+function toLine(written: string): string {
+  const hasHead = written.endsWith('>');
+  if (written.startsWith('~')) return '';
+  if (written.includes('=')) return hasHead ? '==>' : '===';
+  if (written.includes('.')) return hasHead ? '-.->' : '-.-';
+  return hasHead ? '-->' : '---';
+}
+
+interface Writing {
+  readonly shapes: ReadonlyMap<string, NodeShape>;
+  /** Nodes that are written already. */
+  readonly met: Set<string>;
+}
+
+function writeStatement(statement: Statement, writing: Writing): string[] {
+  switch (statement.kind) {
+    case 'end':
+      return ['end'];
+    case 'plain':
+      return [statement.text];
+    case 'group':
+      return [`subgraph ${toAlias(statement.id)} [${hideMarks(statement.label)}]`];
+    case 'classes': {
+      const rest = statement.word === 'class' ? toAlias(statement.rest) : statement.rest;
+      const names = statement.names.map(toAlias);
+      return statement.word === 'classDef'
+        ? names.map((each) => `classDef ${each} ${rest}`)
+        : [`${statement.word} ${names.join(',')} ${rest}`];
+    }
+    case 'chain':
+      return writeChain(statement.steps, writing);
+  }
+}
+
+/** An invisible line joins nothing, and its nodes are there. */
+function writeChain(steps: readonly FlowStep[], writing: Writing): string[] {
+  const lines: string[] = [];
+  for (const { arrow, nodes } of steps) {
+    const written = nodes.map((node) => writeNode(node, writing)).join(' & ');
+    const label = arrow?.label ? `|${hideMarks(arrow.label)}|` : '';
+    if (arrow?.line) lines.push(`${lines.pop() ?? ''} ${arrow.line}${label} ${written}`);
+    else lines.push(written);
+  }
+  return lines;
+}
+
+function writeNode({ id, shape, className }: FlowNode, { shapes, met }: Writing): string {
+  const alias = toAlias(id);
+  const named = shapes.get(id) ?? (alias === id ? undefined : { open: '[', label: id, close: ']' });
+  const isShown = named !== undefined && (shape !== undefined || !met.has(id));
+  met.add(id);
+  const drawn = isShown ? `${named.open}${hideMarks(named.label)}${named.close}` : '';
+  return `${alias}${drawn}${className ? `:::${toAlias(className)}` : ''}`;
+}
+
+function toAlias(id: string): string {
+  return /^[\w-]+$/.test(id)
+    ? id
+    : `u${[...id].map((letter) => (/\w/.test(letter) ? letter : `_${(letter.codePointAt(0) ?? 0).toString(16)}_`)).join('')}`;
+}
+
+function unquote(text: string): string {
+  const trimmed = text.trim();
+  return /^"[^"]*"$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
+}

@@ -1,0 +1,84 @@
+// The lines of a diagram that is no flowchart → those that the library does not read. It leaves them out without a word.
+
+import type { DiagramLine, UnreadLine } from './arrange-flowchart.ts';
+
+/** What the lines of a kind look like; within braces, each line is a member. */
+interface LineGrammar {
+  readonly lines: readonly RegExp[];
+  /** Begins a block that "}" ends. */
+  readonly opens?: RegExp;
+}
+
+const direction = /^direction\s+(?:TD|TB|LR|BT|RL)$/i;
+
+const sequence: LineGrammar = {
+  lines: [
+    /^(?:participant|actor)\s+\S+(?:\s+as\s+\S.*)?$/,
+    /^note\s+(?:left of|right of|over)\s+[^:\s][^:]*:\s*\S/i,
+    /^(?:loop|alt|opt|par|critical|break|rect|else|and)(?:\s|$)/,
+    /^end$/,
+    /^[^\s:]+\s*(?:--?>>?|--?[)x])\s*[+-]?[^\s:]+\s*:\s*\S/,
+  ],
+};
+
+const states: LineGrammar = {
+  lines: [
+    direction,
+    /^linkStyle\s/,
+    /^state\s+"[^"]+"\s+as\s+[\w\p{L}]+\s*\{?$/u,
+    /^state\s+[\w\p{L}]+\s*\{$/u,
+    /^\}$/,
+    /^(?:\[\*\]|[\w\p{L}-]+)\s*-->\s*(?:\[\*\]|[\w\p{L}-]+)(?:\s*:\s*\S.*)?$/u,
+    /^[\w\p{L}-]+\s*:\s*\S/u,
+  ],
+};
+
+const classes: LineGrammar = {
+  lines: [
+    direction,
+    /^namespace\s+\S+\s*\{$/,
+    /^class\s+\S+$/,
+    /^class\s+\S+\s*\{\s*<<\w+>>\s*\}$/,
+    /^\}$/,
+    /^\S+\s*:\s*\S/,
+    /^\S+\s+(?:"[^"]*"\s+)?(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.?|--)\s+(?:"[^"]*"\s+)?\S+(?:\s*:\s*\S.*)?$/,
+  ],
+  opens: /^class\s+\S+\s*\{$/,
+};
+
+const entities: LineGrammar = {
+  lines: [/^\S+\s+[|o}{]+(?:--|\.\.)[|o}{]+\s+\S+\s*:\s*\S/],
+  opens: /^\S+\s*\{$/,
+};
+
+const chart: LineGrammar = {
+  lines: [/^title\s+"[^"]+"/, /^[xy]-axis\s+\S/, /^(?:bar|line)\s+\[[^\]]+\]/],
+};
+
+const grammars: Readonly<Record<string, LineGrammar>> = {
+  sequenceDiagram: sequence,
+  stateDiagram: states,
+  'stateDiagram-v2': states,
+  classDiagram: classes,
+  erDiagram: entities,
+  xychart: chart,
+  'xychart-beta': chart,
+};
+
+/** Nobody writes a longer one, and none is worth the time. */
+const longestLine = 5000;
+
+/** Finds the lines behind the first that say nothing to the library. */
+export function findUnreadLines(kind: string, [, ...lines]: readonly DiagramLine[]): UnreadLine[] {
+  const grammar = grammars[kind];
+  if (!grammar) return [];
+  let isInside = false;
+  return lines.filter(({ text }) => {
+    if (isInside) {
+      isInside = text !== '}';
+      return false;
+    }
+    isInside = grammar.opens?.test(text) ?? false;
+    return !isInside && (text.length > longestLine || !grammar.lines.some((line) => line.test(text)));
+  });
+}
