@@ -35,7 +35,8 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
 
   document.body.append(dialog);
   followKeys(field, { options, open: choose, close: () => dialog.close() });
-  field.addEventListener('input', show);
+  field.addEventListener('input', (event) => show(event instanceof InputEvent && event.isComposing));
+  field.addEventListener('compositionend', () => show());
   clear.addEventListener('click', () => {
     clearRecent();
     field.focus();
@@ -69,7 +70,8 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     if (dialog.open) show();
   }
 
-  function show(): void {
+  /** What is being composed need be no word yet ("an'niu"): it can find something, but it misses nothing. */
+  function show(isComposing = false): void {
     const query = field.value.trim();
     const recent = query === '' ? readRecent() : [];
     clear.hidden = recent.length === 0;
@@ -85,7 +87,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     }
 
     const answer = index.search(query, { ...(product !== undefined && { product }) });
-    if (answer.pages.length === 0) return showNone(query, { answer, index });
+    if (answer.pages.length === 0) return isComposing ? undefined : showNone(query, { answer, index });
     const tools = { labels, answer, toHref };
     options.show(
       answer.pages.map((page) => drawPage(page, tools)),

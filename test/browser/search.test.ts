@@ -89,6 +89,29 @@ describeInBrowser('the search of a page that stays open', (site) => {
       .toEqual([{ kind: 'search-miss', query: 'drxwxrz', location: text }]);
   });
 
+  it('says nothing of what an input method still composes, and shows what that finds', async () => {
+    const { page } = await openAtRest();
+    const method = await page.context().newCDPSession(page);
+    const compose = (written: string) =>
+      method.send('Input.imeSetComposition', {
+        text: written,
+        selectionStart: written.length,
+        selectionEnd: written.length,
+      });
+    const said = () => page.locator('.search-said').textContent();
+    await page.keyboard.press('/');
+    await field(page).fill('');
+
+    await compose('drawer');
+    await expect.poll(() => active(page).getAttribute('href')).toBe('/material-ui/react-drawer/');
+    await compose("an'niuzz");
+    expect(await field(page).inputValue()).toBe("an'niuzz");
+    expect(await active(page).getAttribute('href')).toBe('/material-ui/react-drawer/');
+    expect(await said()).not.toContain('No results');
+    await method.send('Input.insertText', { text: 'drxwxrq' });
+    await expect.poll(said).toContain('No results for “drxwxrq”');
+  });
+
   it('shows a demo with its first line, and the product of each page', async () => {
     const { page } = await openAtRest();
     await search(page, 'basic buttons');

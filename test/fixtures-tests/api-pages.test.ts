@@ -167,6 +167,7 @@ describe('the pages of an API, as they are written', () => {
     expect(site.read('lib/api/types/index.html')).toContain('<h2 id="react-element">');
     expect(site.read('lib/api/button/index.html')).toContain('Functions and types');
     expect(site.read('search/en.json')).toContain('{"id":"react-element","text":"ReactElement"}');
+    expect(site.read('lib/api/types.md')).toMatch(/^## ReactElement\n[^]*\| `type` \| `string` \|/m);
 
     const without = apiSite();
     without.write(

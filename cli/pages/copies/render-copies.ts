@@ -1,6 +1,7 @@
 // A page's document, its demos and what it tells of the API → its copy in Markdown, and those of its tabs.
 
 import { renderEntry } from '../../../core/api/markdown/render-entry.ts';
+import { renderSymbols } from '../../../core/api/markdown/render-symbols.ts';
 import type { ApiSubject } from '../../../core/api/pages/api-subject.ts';
 import type { ApiTabName } from '../../../core/api/plan-api-tab.ts';
 import { fillCopy } from '../../../core/copies/fill-copy.ts';
@@ -65,6 +66,7 @@ export function renderCopies(task: PageTask, parts: CopyParts): RenderedCopy[] {
     text.trimEnd(),
     ...writeListed(task, { context, ...tools }),
     ...subjects.map((subject) => renderEntry(subject, tools, { level: 2 })),
+    ...(api?.symbols ? [renderSymbols(api.symbols, tools)] : []),
     ...writeTables(api?.kind === 'page' ? [] : [...(api?.copied ?? []), ...listTabSubjects(task, tabs)], parts),
   ];
 
