@@ -69,7 +69,13 @@ function cut(code: string, element: SyntaxNode, withBox: boolean): string {
   const opening = (element.openingElement ?? element.openingFragment) as SyntaxNode;
   const closing = (element.closingElement ?? element.closingFragment) as SyntaxNode | null;
   const name = (opening.name as SyntaxNode | undefined)?.name;
-  const isBox = element.type === 'JSXFragment' || (!withBox && typeof name === 'string' && boxes.has(name));
+  // Words without an element around them are no code that anybody looks for.
+  const inside = (element.children as readonly SyntaxNode[]).filter(
+    (node) => code.slice(node.start, node.end).trim() !== '',
+  );
+  const isOfWords = inside.length > 0 && inside.every(({ type }) => type === 'JSXText');
+  const isBox =
+    element.type === 'JSXFragment' || (!withBox && !isOfWords && typeof name === 'string' && boxes.has(name));
   if (isBox && closing) return code.slice(opening.end, closing.start);
   // With the white space before it, so that all lines lose the same.
   const before = code.slice(code.lastIndexOf('\n', element.start) + 1, element.start);

@@ -28,6 +28,13 @@ describe('the preview of a demo', () => {
     expect(preview('export default () => <Box />;')).toBe('<Box />');
   });
 
+  it.each(['<Box as="a">A link</Box>', '<Stack>Words</Stack>', '<div className="x">Words</div>'])(
+    'leaves the box of bare words: %s',
+    (box) => {
+      expect(preview(`export default () => ${box};`)).toBe(box);
+    },
+  );
+
   it('begins where the element begins, whatever stands before it in the line', () => {
     expect(preview('export default function Demo() {\n  return <Button>A</Button>;\n}\n')).toBe('<Button>A</Button>');
     expect(preview('export default (props: Partial<Props>) => <Button>A</Button>;')).toBe('<Button>A</Button>');
