@@ -40,6 +40,7 @@ export function arrangeFlowchart(lines: readonly DiagramLine[]): ArrangedDiagram
 
   const unread: UnreadLine[] = [];
   const met = new Set<string>();
+  const grouped = new Set<string>();
   const open: DiagramLine[] = [];
   const written = read.flatMap(({ line, text, statement }): string[] => {
     if (statement?.kind === 'group') open.push({ line, text });
@@ -52,7 +53,7 @@ export function arrangeFlowchart(lines: readonly DiagramLine[]): ArrangedDiagram
       return [];
     }
     if (statement.kind === 'chain' && statement.rest !== '') unread.push({ line, text: statement.rest });
-    return writeStatement(statement, { shapes, met });
+    return writeStatement(statement, { shapes, met, grouped, isInGroup: open.length > 0 });
   });
   unread.push(...open);
   // What the library says of another head is the best that can be said.
@@ -228,6 +229,9 @@ interface Writing {
   readonly shapes: ReadonlyMap<string, NodeShape>;
   /** Nodes that are written already. */
   readonly met: Set<string>;
+  /** Nodes that are in a group already: the first that names them has them. */
+  readonly grouped: Set<string>;
+  readonly isInGroup: boolean;
 }
 
 function writeStatement(statement: Statement, writing: Writing): string[] {
@@ -262,12 +266,14 @@ function writeChain(steps: readonly FlowStep[], writing: Writing): string[] {
   return lines;
 }
 
-function writeNode({ id, shape, className }: FlowNode, { shapes, met }: Writing): string {
+/** To the library, a node is where it was written with its shape. */
+function writeNode({ id, className }: FlowNode, { shapes, met, grouped, isInGroup }: Writing): string {
   const alias = toAlias(id);
-  const named = shapes.get(id) ?? (alias === id ? undefined : { open: '[', label: id, close: ']' });
-  const isShown = named !== undefined && (shape !== undefined || !met.has(id));
+  const { open, label, close } = shapes.get(id) ?? { open: '[', label: id, close: ']' };
+  const isShown = !met.has(id) || (isInGroup && !grouped.has(id));
   met.add(id);
-  const drawn = isShown ? `${named.open}${hideMarks(named.label)}${named.close}` : '';
+  if (isInGroup) grouped.add(id);
+  const drawn = isShown ? `${open}${hideMarks(label)}${close}` : '';
   return `${alias}${drawn}${className ? `:::${toAlias(className)}` : ''}`;
 }
 

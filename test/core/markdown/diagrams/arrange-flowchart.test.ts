@@ -84,6 +84,16 @@ describe('a flowchart', () => {
     expect([...classAssignments.values()]).toEqual([...classDefs.keys(), ...classDefs.keys(), ...classDefs.keys()]);
   });
 
+  it('has a node in the first group that names it, wherever it stands before', () => {
+    const { code } = arrange(
+      'graph TD\nA[One] --> B\nsubgraph 组\nA\nB --> C\nend\nsubgraph two\nC --> D\nend\nD --> A',
+    );
+    const { subgraphs, nodes } = parseMermaid(code);
+
+    expect(subgraphs.map(({ nodeIds }) => nodeIds)).toEqual([['A', 'B', 'C'], ['D']]);
+    expect(nodes.get('A')?.label).toBe('One');
+  });
+
   it.each([
     ['A[Start --> B{Valid', '2: [Start --> B{Valid'],
     ['A --x B', '2: --x B'],

@@ -5,7 +5,7 @@ describe('the source of a diagram', () => {
   it('says what it is, and what it shows', () => {
     expect(readDiagram('flowchart LR\n  accTitle: Of a page\n  accDescr: From a to b.\n  a --> b\n')).toEqual({
       kind: 'flowchart',
-      code: 'flowchart LR\na --> b',
+      code: 'flowchart LR\na[a] --> b[b]',
       title: 'Of a page',
       description: 'From a to b.',
       ignored: [],
@@ -15,7 +15,7 @@ describe('the source of a diagram', () => {
 
   it('may describe itself in several lines', () => {
     expect(readDiagram('graph TD\naccDescr {\n  From a\n  to b.\n}\na --> b')).toMatchObject({
-      code: 'graph TD\na --> b',
+      code: 'graph TD\na[a] --> b[b]',
       description: 'From a to b.',
     });
   });
@@ -23,12 +23,12 @@ describe('the source of a diagram', () => {
   it('sets up nothing', () => {
     const source = '---\ntitle: x\n---\n%%{init: {\n"securityLevel": "loose"}}%%\n%% note\ngraph TD\na';
 
-    expect(readDiagram(source)).toMatchObject({ kind: 'graph', code: 'graph TD\na' });
+    expect(readDiagram(source)).toMatchObject({ kind: 'graph', code: 'graph TD\na[a]' });
   });
 
   it('tells the lines that are not drawn, counted with those that are left out', () => {
     expect(readDiagram('%% note\ngraph TD\n\na[One --> b\nc')).toMatchObject({
-      code: 'graph TD\na\nc',
+      code: 'graph TD\na[a]\nc[c]',
       unread: [{ line: 4, text: '[One --> b' }],
     });
     expect(readDiagram('sequenceDiagram\n\nA->>B: x\nautonumber').unread).toEqual([{ line: 4, text: 'autonumber' }]);
@@ -36,7 +36,7 @@ describe('the source of a diagram', () => {
 
   it('has no links, and tells their lines', () => {
     expect(readDiagram('%% note\ngraph TD\na\nclick a "javascript:alert(1)"\nlink b: x @ https://x')).toMatchObject({
-      code: 'graph TD\na',
+      code: 'graph TD\na[a]',
       ignored: [
         { line: 4, text: 'click a "javascript:alert(1)"' },
         { line: 5, text: 'link b: x @ https://x' },
