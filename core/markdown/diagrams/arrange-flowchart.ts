@@ -14,7 +14,7 @@ export interface DiagramLine {
 }
 
 /** What is drawn, and the lines of which something is not. */
-export interface ArrangedDiagram {
+interface ArrangedDiagram {
   readonly code: string;
   readonly unread: readonly UnreadLine[];
 }
