@@ -4,6 +4,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoStyleTexts } from './demo-styles.tsx';
 import type { TranslationKey } from './translation-key.ts';
+import type { toLightMark } from '../core/demos/light-mark.ts';
 import type { Heading } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
 import type { Language } from '../core/language.ts';
@@ -84,6 +85,8 @@ export interface PageProps {
   readonly figures?: PageFigures;
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;
+  /** What marks a page whose demos stand in the light whatever a reader prefers. */
+  readonly lightMark?: ReturnType<typeof toLightMark>;
   /** All posts of the list, newest first, on a page that lists posts; empty elsewhere. */
   readonly posts: readonly Post[];
   /** Which page of which list it is; what it shows of it is the template's choice. */

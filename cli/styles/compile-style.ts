@@ -9,6 +9,7 @@ import type { Problem } from '../../core/problem.ts';
 import { loadEsbuild } from '../files/load-esbuild.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { findModuleFaults } from './find-module-faults.ts';
+import { followStageMode } from './follow-stage-mode.ts';
 import { serveSheets } from './serve-sheets.ts';
 import { splitSheets } from './split-sheets.ts';
 
@@ -113,7 +114,7 @@ async function bundleSheet(
     if (broken.length > 0) return { problems: broken.slice(0, 1), reads };
     const split = splitSheets(css, { metafile, sheets, file });
     const style = {
-      css: sheets.rename(await minify(split.css)),
+      css: sheets.rename(followStageMode(await minify(split.css))),
       names: Object.fromEntries(
         Object.entries(names).map(([name, classes]) => [name, ownFirst(classes).map(sheets.renameClass).join(' ')]),
       ),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEsbuild } from '../files/load-esbuild.ts';
+import { followStageMode } from './follow-stage-mode.ts';
 
 interface Tailwind {
   compile(
@@ -16,11 +17,11 @@ interface Tailwind {
   ): Promise<{ build(candidates: string[]): string }>;
 }
 
-// No reset: it would change the page around the demo. The page's own mode decides what is dark.
+// No reset: it would change the page around the demo. The mode of the stage decides what is dark: its own, or the page's.
 const entry = `@layer theme, base, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css';
-@custom-variant dark (&:where([data-mode='dark'], [data-mode='dark'] *));
+@custom-variant dark (&:where([data-mode='dark'], [data-mode='dark'] :not(.demo-stage[data-mode='light'], .demo-stage[data-mode='light'] *)));
 @custom-variant rtl (&:where(:dir(rtl), [dir='rtl'] *));
 `;
 
@@ -44,7 +45,7 @@ export async function compileTailwind(sources: readonly string[], root: string):
     charset: 'utf8',
     target: ['chrome111', 'firefox113', 'safari16.4'],
   });
-  return code.trim();
+  return followStageMode(code.trim());
 }
 
 /** The page keeps the reader's own spacing under this name, and keeps it in the element itself. */

@@ -1,6 +1,7 @@
 // A demo on a page of its own: nothing but the component, for readers who want room, for frames and
 // for tests. Its source stands below, unless the page is shown inside another one.
 
+import { toLightMark } from '../../core/demos/light-mark.ts';
 import { mainId } from '../../core/engine-ids.ts';
 import { renderToString } from 'react-dom/server';
 import { BootScript } from '../shell/boot-script.tsx';
@@ -63,6 +64,7 @@ function DemoPage(props: DemoPageProps) {
       data-api="expanded"
       data-code-variant="TS"
       data-code-styling="system"
+      {...toLightMark(styles.sheets, isLight)}
     >
       <head>
         <meta charSet="utf-8" />

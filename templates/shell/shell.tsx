@@ -31,6 +31,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
       data-api="expanded"
       data-code-variant="TS"
       data-code-styling="system"
+      {...props.lightMark}
     >
       <Head {...props} />
       <body

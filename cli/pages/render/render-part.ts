@@ -2,6 +2,8 @@
 
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import { isCopied, toCopyFile } from '../../../core/copies/to-copy-file.ts';
+import { isLightOnly } from '../../../core/demos/is-light-only.ts';
+import { toLightMark } from '../../../core/demos/light-mark.ts';
 import type { Block, ComponentMarker, Document, Heading } from '../../../core/document.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
@@ -78,6 +80,10 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     ...menu,
     figures: findFigures(html),
     demoStyles: mergeDemoStyles(drawn.styles, played.styles, ...(options.mdx ? [toMdxStyles(options.mdx)] : [])),
+    lightMark: toLightMark(
+      { ...drawn.styles.sheets, ...played.styles.sheets },
+      isLightOnly(shared.site, part.page.product ?? ''),
+    ),
     ...(isTabbed && { tabs: { current: tab, offered } }),
   };
   const { head, ...slotted } = drawSlots(props);

@@ -26,6 +26,22 @@ describe('the utilities of a demo', () => {
     expect(css).toContain(':dir(rtl)');
   });
 
+  it.each([
+    [
+      'dark:bg-black',
+      '.dark\\:bg-black:where([data-mode=dark],[data-mode=dark] :not(.demo-stage[data-mode=light],.demo-stage[data-mode=light] *)){',
+    ],
+    [
+      'dark:hover:underline',
+      ':where([data-mode=dark],[data-mode=dark] :not(.demo-stage[data-mode=light],.demo-stage[data-mode=light] *)):hover',
+    ],
+    ['[@media(prefers-color-scheme:dark)]:flex', ':where([data-mode=dark]:not([data-docs-light-demos]),'],
+  ])('are not those of a dark page on a light stage: %s', async (utility, selector) => {
+    const css = await compileTailwind([source(utility)], repository);
+
+    expect(css).toContain(selector);
+  });
+
   it('leave the spacing of the page alone', async () => {
     const css = await compileTailwind([source('p-4')], repository);
 
