@@ -10,6 +10,7 @@ import { loadEsbuild } from '../files/load-esbuild.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { findModuleFaults } from './find-module-faults.ts';
 import { followStageMode } from './follow-stage-mode.ts';
+import { restoreNames } from './restore-names.ts';
 import { serveSheets } from './serve-sheets.ts';
 import { splitSheets } from './split-sheets.ts';
 
@@ -113,10 +114,14 @@ async function bundleSheet(
     // One fault brings others after it.
     if (broken.length > 0) return { problems: broken.slice(0, 1), reads };
     const split = splitSheets(css, { metafile, sheets, file });
+    const restored = restoreNames({ css: split.css, names });
     const style = {
-      css: sheets.rename(followStageMode(await minify(split.css))),
+      css: sheets.rename(followStageMode(await minify(restored.css))),
       names: Object.fromEntries(
-        Object.entries(names).map(([name, classes]) => [name, ownFirst(classes).map(sheets.renameClass).join(' ')]),
+        Object.entries(restored.names).map(([name, classes]) => [
+          name,
+          ownFirst(classes).map(sheets.renameClass).join(' '),
+        ]),
       ),
     };
     return { style, composed: split.composed, problems, reads };

@@ -4,6 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { matchExports } from '../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../core/demos/closure/split-package.ts';
+import { splitSuffix } from '../../core/demos/closure/split-suffix.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import { quote } from '../../core/text/quote.ts';
@@ -16,14 +17,14 @@ type MissingImport = Pick<Problem, 'message'> & Partial<Pick<Problem, 'hint'>>;
 
 /** Explains it; `folder` is that of the sheet. */
 export function explainMissingImport(path: string, folder: string): MissingImport {
-  const specifier = /^[^?#]*/.exec(path)?.[0] ?? path;
+  const [specifier, suffix] = splitSuffix(path, 'sheet.css');
   const message = `Could not resolve ${quote(path)}`;
   const isRelative = /^\.{1,2}\//.test(specifier);
   const unbuilt = isRelative ? undefined : findUnbuilt(specifier, folder);
   if (unbuilt) return unbuilt;
   const start = specifier.slice(0, specifier.lastIndexOf('/') + 1);
   const nearest = findNearest(basename(specifier), listIfThere(join(folder, dirname(specifier))));
-  return nearest === undefined ? { message } : { message, hint: `Did you mean ${quote(start + nearest)}?` };
+  return nearest === undefined ? { message } : { message, hint: `Did you mean ${quote(start + nearest + suffix)}?` };
 }
 
 function findUnbuilt(specifier: string, folder: string): MissingImport | undefined {

@@ -21,19 +21,22 @@ interface SassReport {
 export function explainSassFault({ message, code, path }: SassReport): Pick<Problem, 'message' | 'hint'> {
   const said = (message.split('\n')[0] ?? '').replace(/\.$/, '');
   const kind = kinds.find(({ start }) => said === start);
-  const name = kind?.name.exec(code)?.[1];
+  const name = kind?.name.exec(kind.isInMessage ? message : code)?.[1];
   if (!kind || name === undefined) return { message: said, hint: 'Correct the style sheet at this place.' };
   const nearest = kind.declares ? findMeant(name, listNames(path, kind.declares)) : findFile(name, path);
   return {
-    message: `${said} ${quote(name)}`,
+    message: kind.toMessage?.(quote(name)) ?? `${said} ${quote(name)}`,
     hint: nearest === undefined ? kind.hint : `Did you mean ${quote(nearest)}?`,
   };
 }
 
 interface FaultKind {
   readonly start: string;
-  /** Finds the name in the code. */
+  /** Finds the name in the code, or in what Sass says. */
   readonly name: RegExp;
+  readonly isInMessage?: boolean;
+  /** Says it, where the name does not stand at the end. */
+  readonly toMessage?: (name: string) => string;
   /** Finds the names that there are. */
   readonly declares?: RegExp;
   readonly hint: string;
@@ -61,6 +64,14 @@ const kinds: readonly FaultKind[] = [
     hint: declare('function'),
   },
   {
+    start: 'The target selector was not found',
+    name: /Use "@extend (.+) !optional"/,
+    isInMessage: true,
+    toMessage: (name) => `No rule has the selector ${name}, which "@extend" names`,
+    declares: /(?<![\w@$)])([.%](?:[a-z_-]|[^\0-\x7f])[\w-]*)(?=[^;}]*\{)/gi,
+    hint: "Correct the selector, or load the file that has it: @use './name';",
+  },
+  {
     start: "Can't find stylesheet to import",
     name: /["']([^"']*)["']/,
     hint: 'Add that file, or correct its path: it starts at the folder of this file, or with the name of an installed package.',
@@ -83,7 +94,10 @@ function listNames(path: string, declares: RegExp, seen: Set<string> = new Set()
     ...loaded.flatMap(([, way, file = '', alias = basename(file).replace(/\.\w+$/, '')]) => {
       const target = listSheetCandidates(join(dirname(path), file), path).find((each) => read(each) !== undefined);
       const names = target === undefined ? [] : listNames(target, declares, seen);
-      return way === 'use' && alias !== '*' ? names.map((name) => `${alias}.${name}`) : names;
+      // Selectors are the same in all files.
+      return way === 'use' && alias !== '*'
+        ? names.map((name) => (/^[.%]/.test(name) ? name : `${alias}.${name}`))
+        : names;
     }),
   ];
 }

@@ -1,11 +1,22 @@
 // The style sheets that a bundler asks for → their CSS, whatever they are written in; each under a name that no
 // other file has, so that the classes of a CSS module are called after their file. It remembers what was read.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Message, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import type {
+  Location,
+  Message,
+  OnLoadResult,
+  OnResolveArgs,
+  OnResolveResult,
+  PartialMessage,
+  Plugin,
+  PluginBuild,
+} from 'esbuild';
 import { findStyleTool, isStyleFile, isStyleModule } from '../../core/paths/style-file.ts';
+import { formatSize } from '../../core/check/parse-size.ts';
 import type { Place, Problem } from '../../core/problem.ts';
+import { quote } from '../../core/text/quote.ts';
 import { hash } from '../hash.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { explainMissingImport } from './explain-missing-import.ts';
@@ -36,6 +47,12 @@ interface Sheet {
   readonly locate?: (line: number, column: number) => Place | undefined;
 }
 
+/** What the bundler made a name of a CSS module: the key of its file, and the name as it was written. */
+export const ownNames = /x([\da-zA-Z]{22})_((?:[\w-]|\\.|[^\0-\x7f])+)/g;
+
+/** From this size on, a file that pages hold is reported. */
+const maxBytes = 20 * 1024;
+
 const namespace = 'sheet';
 const asked = 'asked';
 
@@ -59,7 +76,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
 
     isOwn: (name) => /^x[\da-zA-Z]{22}_/.test(name),
 
-    rename: (text) => text.replace(/x([\da-zA-Z]{22})_((?:[\w-]|\\.|[^\0-\x7f])+)/g, toClass),
+    rename: (text) => text.replace(ownNames, toClass),
     renameClass: (name) => name.replace(/^x([\da-zA-Z]{22})_(.+)$/, toClass),
 
     list(inputs) {
@@ -87,11 +104,27 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
       const { message, hint } = explainMissingImport(path, resolveDir);
       return { errors: [{ text: message, detail: { hint } }] };
     }
-    if (found.external || found.namespace !== 'file' || !isStyleFile(found.path)) return undefined;
+    if (found.external || found.namespace !== 'file') return undefined;
+    // Where both a query and a fragment stand, the bundler would drop both.
+    if (kind === 'url-token')
+      return { path: found.path, suffix: /#.*$/s.exec(path)?.[0] ?? '', warnings: findHeavy(found.path) };
+    if (!isStyleFile(found.path)) return undefined;
     const file = toFile(found.path);
     const input = toInput(hash(file), isStyleModule(file));
     if (!sheets.has(input)) sheets.set(input, { file });
     return { path: input, namespace, pluginData: undefined };
+  }
+
+  /** Every page that has the sheet holds the file, so that readers load it again with each of them. */
+  function findHeavy(path: string): PartialMessage[] {
+    const { size } = statSync(path);
+    if (size < maxBytes) return [];
+    const text = `The file ${quote(toFile(path))} weighs ${formatSize(size)}, and every page that has this style sheet holds it`;
+    const isFont = /\.(?:woff2?|[to]tf|eot)$/i.test(path);
+    const hint = isFont
+      ? 'Save the font as WOFF2, with no more letters than demos show, or use a font of the system.'
+      : 'Save the picture smaller. A demo can also import it, as a file that all pages share.';
+    return [{ text, detail: { hint, isHeavy: true } }];
   }
 
   async function load(input: string): Promise<OnLoadResult> {
@@ -134,22 +167,22 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
     { file, severity }: { file: string; severity: Problem['severity'] },
   ): Problem {
     if (isProblem(detail)) return detail;
+    const known = location && explainKeyframes(location);
     const place =
       location && location.file !== '<stdin>'
         ? locate(location.file, {
             line: location.line - 1,
-            // The bundler counts bytes.
-            column: Buffer.from(location.lineText).subarray(0, location.column).toString().length,
+            column: textBefore(location).length,
           })
         : { file };
     return {
-      rule: 'demo-style',
+      rule: isCure(detail) && detail.isHeavy ? 'demo-style-heavy' : 'demo-style',
       severity,
       place,
-      message: text
+      message: (known?.message ?? text)
         .replace(/sheet:x\w+(?:\.module)?\.css/g, (input) => sheetOf(input)?.file ?? input)
         .replace(/\.$/, ''),
-      hint: isCure(detail) ? detail.hint : correctSheet,
+      hint: known?.hint ?? (isCure(detail) ? detail.hint : correctSheet),
     };
   }
 
@@ -164,7 +197,32 @@ function toInput(key: string, isModule: boolean): string {
   return `x${key}${isModule ? '.module' : ''}.css`;
 }
 
-function isCure(detail: unknown): detail is Pick<Problem, 'hint'> {
+/** The bundler counts bytes. */
+function textBefore({ lineText, column }: Location): string {
+  return Buffer.from(lineText).subarray(0, column).toString();
+}
+
+/** The bundler reads the scopes of CSS modules in selectors, and not in the names of keyframes. */
+function explainKeyframes(location: Location): Pick<Problem, 'message' | 'hint'> | undefined {
+  const before = textBefore(location);
+  const scope = /^:(global|local)\b/.exec(location.lineText.slice(before.length))?.[1];
+  if (scope === undefined || !/@(?:-[a-z]+-)?keyframes\s+$/i.test(before)) return undefined;
+  return {
+    message: `${quote(`:${scope}`)} of CSS modules is not read in "@keyframes"`,
+    hint:
+      scope === 'local'
+        ? 'Write the name alone: names of keyframes are local in a module.'
+        : 'Move the rule, and those that use it, to a style sheet that is no module: names are global there.',
+  };
+}
+
+/** What this plugin knows of a fault that it has found. */
+interface Cure extends Pick<Problem, 'hint'> {
+  /** It is the weight of a file. */
+  readonly isHeavy?: boolean;
+}
+
+function isCure(detail: unknown): detail is Cure {
   return typeof detail === 'object' && detail !== null && 'hint' in detail && detail.hint !== undefined;
 }
 

@@ -59,17 +59,20 @@ const library: SiteFileTexts = {
   'kit/package.json': '{"name":"kit","version":"1.0.0","sideEffects":["**/*.css"]}\n',
   'kit/tokens.css': 'section { margin: 12px; }\n',
   'kit/index.ts':
-    "import './tokens.css';\nexport { Button } from './Button';\nexport { Card } from './Card';\nexport { Root } from './Root';\n",
+    "import './tokens.css';\nexport { Button } from './Button';\nexport { Card } from './Card';\nexport { Panel } from './Panel';\nexport { Root } from './Root';\n",
   'kit/Button.tsx':
     "import names from './Button.module.scss';\nexport function Button() {\n  return <button className={`${names.button} look`}>go</button>;\n}\n",
   'kit/Button.module.scss': "$c: rgb(1, 1, 1);\n.button { composes: base from './base.module.css'; color: $c; }\n",
   'kit/Card.tsx':
     "import names from './Card.module.css';\nexport function Card({ children }: { children?: unknown }) {\n  return <section className={names.card}>{children as never}</section>;\n}\n",
   'kit/Card.module.css': ".card { composes: base from './base.module.css'; color: rgb(2, 2, 2); }\n",
+  'kit/Panel.tsx':
+    "import names from './Panel.module.css';\nexport function Panel({ children }: { children?: unknown }) {\n  return <div className={names.panel}>{children as never}</div>;\n}\n",
+  'kit/Panel.module.css': '.panel { container: kit-panel / inline-size; width: 300px; }\n',
   'kit/base.module.css': '.base { color: rgb(9, 9, 9); padding: 7px; }\n',
   'kit/Root.tsx':
     "import './theme.css';\nexport function Root({ children }: { children?: unknown }) {\n  return <main>{children as never}</main>;\n}\n",
-  'kit/theme.css': '.look { margin: 1px; }\n',
+  'kit/theme.css': ".look { margin: 1px; }\n@counter-style kit-stars { system: cyclic; symbols: '*'; }\n",
   'content/DemoRoot.tsx':
     "import { Root } from 'kit';\nimport './root.scss';\nexport default function DemoRoot({ children }: { children?: unknown }) {\n  return <Root>{children}</Root>;\n}\n",
   'content/root.scss': '$c: rgb(5, 5, 5);\nbutton { &.look { margin: 2px; } }\np.box { color: $c; margin: 9px; }\n',
@@ -78,6 +81,12 @@ const library: SiteFileTexts = {
   'content/lib/Own.tsx':
     "import { Button } from 'kit';\nimport './own.css';\nexport default function Own() {\n  return <p className=\"box\"><Button /></p>;\n}\n",
   'content/lib/own.css': 'p.box { color: rgb(6, 6, 6); }\np.box button.look { margin: 3px; }\n',
+  'content/lib/Named.tsx':
+    "import { Panel } from 'kit';\nimport one from './Named.module.scss';\nimport two from './Named2.module.less';\nimport './named.css';\nexport default function Named() {\n  return <Panel><ol className={`${one.list} near`}><li>near</li><li className={two.far}>far</li></ol></Panel>;\n}\n",
+  'content/lib/Named.module.scss':
+    '.list { list-style-type: kit-stars; @container kit-panel (min-width: 9px) { color: rgb(7, 8, 9); } }\n',
+  'content/lib/Named2.module.less': '.far { list-style: kit-stars inside; }\n',
+  'content/lib/named.css': '@container kit-panel (min-width: 9px) { .near { margin: 8px; } }\n',
 };
 
 describe.skipIf(!executablePath)(`an edited demo${executablePath ? '' : ' (no Chromium)'}`, () => {
@@ -86,7 +95,7 @@ describe.skipIf(!executablePath)(`an edited demo${executablePath ? '' : ' (no Ch
     ...library,
     'content/lib/a.md': goodPage(
       'A',
-      ['Star', 'Rows', 'Composed', 'Kit', 'Own'].map((name) => `{{"demo": "${name}.tsx"}}`).join('\n\n'),
+      ['Star', 'Rows', 'Composed', 'Kit', 'Own', 'Named'].map((name) => `{{"demo": "${name}.tsx"}}`).join('\n\n'),
     ),
   });
   let page: Page;
@@ -115,6 +124,8 @@ describe.skipIf(!executablePath)(`an edited demo${executablePath ? '' : ' (no Ch
     ['Kit', 'section', { color: 'rgb(2, 2, 2)', paddingTop: '7px', marginTop: '12px' }],
     ['Own', 'button', { color: 'rgb(1, 1, 1)', marginTop: '3px', paddingTop: '7px' }],
     ['Own', 'p', { color: 'rgb(6, 6, 6)', marginTop: '9px' }],
+    ['Named', 'ol', { color: 'rgb(7, 8, 9)', marginTop: '8px', listStyleType: 'kit-stars' }],
+    ['Named', 'li + li', { listStyleType: 'kit-stars' }],
     ['Composed', 'p', { paddingTop: '5px', marginTop: '6px', height: '70px' }],
   ])('has the styles of the page (%s, %s)', async (name, element, styles) => {
     const demo = page.locator(`[data-demo="${name}"]`);
@@ -135,7 +146,8 @@ function readStyles(
   element: Locator,
 ): Promise<{ readonly [name: string]: string; animationName: string; backgroundImage: string }> {
   return element.evaluate((each) => {
-    const { color, fontSize, paddingTop, marginTop, height, animationName, backgroundImage } = getComputedStyle(each);
-    return { color, fontSize, paddingTop, marginTop, height, animationName, backgroundImage };
+    const { color, fontSize, paddingTop, marginTop, height, animationName, backgroundImage, listStyleType } =
+      getComputedStyle(each);
+    return { color, fontSize, paddingTop, marginTop, height, animationName, backgroundImage, listStyleType };
   });
 }

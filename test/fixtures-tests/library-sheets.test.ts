@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
@@ -56,6 +56,31 @@ describe('an error in a plain style sheet of a library', () => {
     site.write('packages/ui/src/gone.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect.poll(problems, patience).toBe('');
     await watched.stop();
+  });
+});
+
+describe('a file that a style sheet of a library names', () => {
+  it.each([
+    ['sheet.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12'],
+    ['sheet.scss', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:3'],
+    ['sheet.less', "@font-face { src: url('./big.woff2'); }\n", '1:23'],
+  ])('is reported once where it is heavy, and keeps its fragment: %s', async (sheet, text, place) => {
+    const demo = '{{"demo": "Plain.tsx"}}';
+    const site = libraryTest({
+      sheet,
+      files: {
+        [`packages/ui/src/${sheet}`]: `${text}.a { background: url('./sprite.svg?v=1#star') }\n`,
+        'packages/ui/src/big.woff2': 'a'.repeat(64 * 1024),
+        'packages/ui/src/sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'content/lib/Other.tsx': "import { Button } from '@acme/ui';\nexport default () => <Button />;\n",
+        'content/lib/button.md': goodPage('Button', `${demo}\n\n{{"demo": "Other.tsx"}}`),
+      },
+    });
+
+    expect((await site.build()).lines).toEqual([
+      `packages/ui/src/${sheet}:${place} warning demo-style-heavy  The file "packages/ui/src/big.woff2" weighs 64.0 kB, and every page that has this style sheet holds it. Save the font as WOFF2, with no more letters than demos show, or use a font of the system.`,
+    ]);
+    expect(site.read('lib/button/index.html')).toMatch(/background:url\([^)]*#star['"]?\)/);
   });
 });
 

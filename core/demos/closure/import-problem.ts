@@ -5,6 +5,7 @@ import { findNearest } from '../../text/find-nearest.ts';
 import { formatInstall, type PackageManager } from '../../text/format-install.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
+import { splitSuffix } from './split-suffix.ts';
 
 /** Why an import leads nowhere. `nearby` are the words that would have been right. */
 export type ImportFault =
@@ -41,13 +42,19 @@ interface PackagePart {
 export function importProblem(fault: ImportFault, { specifier, place }: { specifier: string; place: Place }): Problem {
   const isLocal = fault.kind === 'no-file' || fault.kind === 'outside';
   const rule = isLocal ? 'demo-import-missing' : 'demo-package-missing';
-  return { rule, severity: 'error', place, ...tell(fault, specifier) };
+  return { rule, severity: 'error', place, ...tell(fault, { specifier, file: place.file }) };
 }
 
-function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 'hint'> {
+function tell(
+  fault: ImportFault,
+  { specifier, file }: { specifier: string; file: string },
+): Pick<Problem, 'message' | 'hint'> {
   switch (fault.kind) {
     case 'no-file':
-      return { message: `No file for the import ${quote(specifier)}`, hint: hintForFile(fault, specifier) };
+      return {
+        message: `No file for the import ${quote(specifier)}`,
+        hint: hintForFile(fault, splitSuffix(specifier, file)),
+      };
     case 'outside':
       return {
         message: `The import ${quote(specifier)} leads out of the site`,
@@ -100,15 +107,18 @@ function hintForBuild({ name, isOwn, isUndeclared, manager }: Extract<ImportFaul
   return isOwn ? 'Build the package.' : 'Build the package, or install it again.';
 }
 
-function hintForFile({ path, nearby }: Extract<ImportFault, { kind: 'no-file' }>, specifier: string): string {
-  if (specifier.includes('\\')) return `Write ${quote(toSlashes(specifier))}, with slashes.`;
+function hintForFile(
+  { path, nearby }: Extract<ImportFault, { kind: 'no-file' }>,
+  [specifier, suffix]: readonly [string, string],
+): string {
+  if (specifier.includes('\\')) return `Write ${quote(toSlashes(specifier) + suffix)}, with slashes.`;
   const cut = specifier.lastIndexOf('/') + 1;
-  const wanted = specifier.slice(cut).replace(/\?.*$/s, '');
+  const wanted = specifier.slice(cut);
   // Offered with an ending only where one was written.
   const ending = /\.\w+$/.exec(wanted)?.[0];
   const names = nearby.map((file) => (ending ? file : file.replace(/\.(?:tsx|ts|jsx|js)$/, '')));
   const nearest = findNearest(wanted, names);
-  if (nearest) return `Did you mean ${quote(specifier.slice(0, cut) + nearest)}?`;
+  if (nearest) return `Did you mean ${quote(specifier.slice(0, cut) + nearest + suffix)}?`;
   return `Add ${quote(ending ? path : `${path}.tsx`)}, or correct the import.`;
 }
 

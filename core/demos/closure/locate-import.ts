@@ -1,6 +1,8 @@
 // A specifier and the file that names it → where in the site, or in which package, to look.
 // Nothing is looked up here: whether the target exists, only the disk knows.
 
+import { splitSuffix } from './split-suffix.ts';
+
 /** Where an import points, by its words alone. */
 type ImportLocation =
   /** A path of the site root, its ending perhaps left out. */
@@ -10,7 +12,8 @@ type ImportLocation =
 
 /**
  * Locates an import. An alias stands for whole path segments; where it starts with "." it is a path
- * of the site root, otherwise a package. A query such as "?raw" says how to load, not what.
+ * of the site root, otherwise a package. A query such as "?raw" says how to load, not what, and so does the fragment of
+ * an address in a style sheet.
  *
  * @example
  * locateImport('@shared/Box', { file: 'content/a/B.tsx', alias: { '@shared': './content/shared' } })
@@ -20,7 +23,7 @@ export function locateImport(
   written: string,
   { file, alias }: { file: string; alias: Readonly<Record<string, string>> },
 ): ImportLocation {
-  const specifier = written.replace(/\?.*$/s, '');
+  const [specifier] = splitSuffix(written, file);
   if (specifier.startsWith('.')) return toLocal(`${file.slice(0, file.lastIndexOf('/') + 1)}${specifier}`);
 
   const replaced = replaceAlias(specifier, alias);

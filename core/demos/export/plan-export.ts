@@ -9,6 +9,7 @@ import { findStyleTool, isStyleFile } from '../../paths/style-file.ts';
 import { findImports } from '../closure/find-imports.ts';
 import type { ParseCode } from '../parsed-code.ts';
 import { locateImport } from '../closure/locate-import.ts';
+import { splitSuffix } from '../closure/split-suffix.ts';
 import { placeFiles, placeWrapper } from './place-files.ts';
 import type { ExportPlan, WrapperPlan } from './project.ts';
 import { keepsLeading, relativeSpecifier } from './relative-specifier.ts';
@@ -150,13 +151,14 @@ function linkParts(
     if (kind === 'package') return realPackage(from.path, specifier, alias);
 
     // A style sheet has no use for a module that holds a picture.
-    if (isStyleFile(from.file) && assets?.has(target)) return assets.get(target);
+    const [, suffix] = splitSuffix(specifier, from.file);
+    if (isStyleFile(from.file) && assets?.has(target)) return `${assets.get(target)}${/#.*$/s.exec(suffix)?.[0] ?? ''}`;
 
     const to = byPath.get(target);
     // Sass and Less have rules of their own for names, and all files keep their places.
     if (findStyleTool(from.file)) return undefined;
     if (!to || keepsLeading(specifier, from, to)) return undefined;
-    return relativeSpecifier(from.file, to.file) + queryOf(specifier);
+    return relativeSpecifier(from.file, to.file) + suffix;
   }
 }
 
@@ -213,8 +215,4 @@ function createTargetLookup({ imports }: Closure): (file: string, specifier: str
 function realPackage(file: string, specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
   const location = locateImport(specifier, { file, alias });
   return location.kind === 'package' ? location.specifier : undefined;
-}
-
-function queryOf(specifier: string): string {
-  return /\?.*$/s.exec(specifier)?.[0] ?? '';
 }

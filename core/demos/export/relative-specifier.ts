@@ -1,5 +1,7 @@
 // Two files of a project → the specifier by which the one imports the other.
 
+import { splitSuffix } from '../closure/split-suffix.ts';
+
 const code = /\.(?:d\.ts|tsx?|jsx?)$/;
 
 /**
@@ -24,7 +26,7 @@ export function keepsLeading(
   from: { source: string; file: string },
   to: { source: string; file: string },
 ): boolean {
-  const bare = specifier.replace(/\?.*$/s, '');
+  const [bare] = splitSuffix(specifier, from.source);
   if (!bare.startsWith('.') || code.test(bare)) return false;
   if (!code.test(to.file) && !to.file.endsWith(bare.slice(bare.lastIndexOf('/') + 1))) return false;
   return relativeSpecifier(from.source, to.source) === relativeSpecifier(from.file, to.file);

@@ -28,6 +28,21 @@ describe('a style sheet', () => {
     });
   });
 
+  it.each([
+    ['Demo.css', '#part', '#part'],
+    ['Demo.module.scss', '?v=2#part', '#part'],
+    ['Demo.less', '?a=b#part', '#part'],
+    ['Demo.css', '?#iefix', '#iefix'],
+    ['Demo.css', '?v=2', ''],
+  ])('keeps the fragment of an address: %s, %s', async (file, suffix, kept) => {
+    const { css } = await compile({
+      [`content/${file}`]: `b { background: url('./dot.svg${suffix}'); }\n`,
+      'content/dot.svg': '<svg/>',
+    });
+
+    expect(css).toBe(`b{background:url(data:image/svg+xml,<svg/>${kept})}`);
+  });
+
   it('is the same wherever the site lies', async () => {
     const files = { 'content/Demo.module.css': '.card { color: red; }\n' };
 
@@ -243,6 +258,58 @@ describe('what has no effect in a style sheet', () => {
   });
 });
 
+describe('a heavy file in a style sheet', () => {
+  const font = 'Save the font as WOFF2, with no more letters than demos show, or use a font of the system.';
+  const picture = 'Save the picture smaller. A demo can also import it, as a file that all pages share.';
+
+  it.each([
+    ['content/a.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12', 'content/big.woff2', font],
+    ['content/a.css', '.a { background: url(./big.png?v=1#b); }\n', '1:18', 'content/big.png', picture],
+    ['content/a.module.scss', ".a {\n  .b { background: url('./big.svg#b'); }\n}\n", '2:8', 'content/big.svg', picture],
+    ['content/a.less', "@font-face {\n  src: url('./big.ttf');\n}\n", '2:12', 'content/big.ttf', font],
+    ['content/a.css', "@import './part.css';\n", '1:18', 'content/big.png', picture, 'content/part.css'],
+  ])('is a warning at its place: %s, %j', async (file, text, at, name, hint, place = file) => {
+    const big = 'a'.repeat(20 * 1024);
+    const names = ['big.woff2', 'big.png', 'big.svg', 'big.ttf'];
+    const root = siteFolder({
+      [file]: text,
+      'content/part.css': '.a { background: url(./big.png); }\n',
+      ...Object.fromEntries(names.map((each) => [`content/${each}`, big])),
+    });
+    roots.push(root);
+    const { style, problems } = await compileStyle(file, { root });
+
+    const [line, column] = at.split(':').map(Number);
+    expect(problems).toEqual([
+      {
+        rule: 'demo-style-heavy',
+        severity: 'warning',
+        place: { file: place, line, column },
+        message: `The file "${name}" weighs 20.0 kB, and every page that has this style sheet holds it`,
+        hint,
+      },
+    ]);
+    expect(style?.css).toContain('url(data:');
+  });
+
+  it.each([
+    ['content/a.css', '.a { background: url(./small.png); }\n'],
+    ['content/a.css', "@import 'looks/all.css';\n"],
+    ['content/a.scss', ".a { .b { background: url('./small.png'); } }\n"],
+  ])('is none below 20 kB, nor in a package: %s, %s', async (file, text) => {
+    const root = siteFolder({
+      [file]: text,
+      'content/small.png': 'a'.repeat(20 * 1024 - 1),
+      'node_modules/looks/package.json': '{ "name": "looks", "version": "1.0.0" }',
+      'node_modules/looks/all.css': '.a { background: url(./big.png); }\n',
+      'node_modules/looks/big.png': 'a'.repeat(30_000),
+    });
+    roots.push(root);
+
+    expect((await compileStyle(file, { root })).problems).toEqual([]);
+  });
+});
+
 describe('a broken style sheet', () => {
   it.each([
     ["@import './none.css';\n", '1:9', 'Could not resolve "./none.css"'],
@@ -304,6 +371,37 @@ describe('a broken style sheet', () => {
 
     expect(style).toBeUndefined();
     expect(problems).toMatchObject([{ severity: 'error', place: { file, line, column }, message }]);
+  });
+
+  it.each([
+    ['content/a.module.css', '@keyframes :global(fade-in) { to { top: 0 } }\n', '1:12', 'global'],
+    [
+      'content/a.module.css',
+      '.a { color: red; }\n@-webkit-keyframes :global fade-in { to { top: 0 } }\n',
+      '2:20',
+      'global',
+    ],
+    ['content/a.module.css', '@keyframes :local(fade-in) { to { top: 0 } }\n', '1:12', 'local'],
+    ['content/a.module.scss', '.a { color: red; }\n@keyframes :global(fade-in) { to { top: 0 } }\n', '2:1', 'global'],
+  ])('is told with its cure where keyframes have a scope: %s, %j', async (file, text, at, scope) => {
+    const root = siteFolder({ [file]: text });
+    roots.push(root);
+    const { style, problems } = await compileStyle(file, { root });
+
+    const [line, column] = at.split(':').map(Number);
+    expect(style).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        rule: 'demo-style',
+        severity: 'error',
+        place: { file, line, column },
+        message: `":${scope}" of CSS modules is not read in "@keyframes"`,
+        hint:
+          scope === 'local'
+            ? 'Write the name alone: names of keyframes are local in a module.'
+            : 'Move the rule, and those that use it, to a style sheet that is no module: names are global there.',
+      },
+    ]);
   });
 
   it('is told in the file that is broken', async () => {

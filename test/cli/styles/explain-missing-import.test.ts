@@ -10,7 +10,7 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 describe('what a style sheet imports and is not there', () => {
   it.each<[specifier: string, message: string, hint?: string]>([
     ['./Comon.module.css', 'Could not resolve "./Comon.module.css"', 'Did you mean "./Common.module.css"?'],
-    ['../content/dto.svg#a', 'Could not resolve "../content/dto.svg#a"', 'Did you mean "../content/dot.svg"?'],
+    ['../content/dto.svg#a', 'Could not resolve "../content/dto.svg#a"', 'Did you mean "../content/dot.svg#a"?'],
     ['./nothing-like-it.css', 'Could not resolve "./nothing-like-it.css"'],
     ['./gone/a.css', 'Could not resolve "./gone/a.css"'],
     [

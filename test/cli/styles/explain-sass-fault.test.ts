@@ -10,7 +10,7 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 async function explain(text: string) {
   const root = siteFolder({
     'content/a.scss': text,
-    'content/_tokens.scss': "@forward './more';\n$brand: red;\n@mixin wide { width: 100% }\n",
+    'content/_tokens.scss': "@forward './more';\n$brand: red;\n@mixin wide { width: 100% }\n%button { top: 0 }\n",
     'content/_more.scss': '$accent: blue;\n@function double($n) { @return $n * 2 }\n',
     'content/parts/_card.scss': '',
     'content/part2/index.scss': '',
@@ -57,7 +57,31 @@ describe('a fault of Sass', () => {
       'Can\'t find stylesheet to import "@acme/looks"',
       'Add that file, or correct its path: it starts at the folder of this file, or with the name of an installed package.',
     ],
-    ['.a { @extend .b }', 'The target selector was not found', 'Correct the style sheet at this place.'],
+    [
+      '.a { @extend .zzz }',
+      'No rule has the selector ".zzz", which "@extend" names',
+      "Correct the selector, or load the file that has it: @use './name';",
+    ],
+    [
+      '.card { margin: .5em }\n.a { @extend .crad; }',
+      'No rule has the selector ".crad", which "@extend" names',
+      'Did you mean ".card"?',
+    ],
+    [
+      '.card { b & { margin: 0 } }\n.a { @extend .card, %plain; }\n%plane { top: 0 }',
+      'No rule has the selector "%plain", which "@extend" names',
+      'Did you mean "%plane"?',
+    ],
+    [
+      "@use 'tokens';\n.a { @extend %buton }",
+      'No rule has the selector "%buton", which "@extend" names',
+      'Did you mean "%button"?',
+    ],
+    [
+      '.a { @extend .b:hover }',
+      'compound selectors may no longer be extended',
+      'Correct the style sheet at this place.',
+    ],
   ])('names the thing, and what was meant: %s', async (text, message, hint) => {
     expect(await explain(text)).toEqual({ message, hint });
   });

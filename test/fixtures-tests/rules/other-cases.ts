@@ -39,6 +39,17 @@ export const otherCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'demo-style-heavy',
+    status: 0,
+    files: siteWithDemo("import './Demo.css';\nexport default () => <p />;\n", {
+      'content/lib/Demo.css': "@font-face {\n  font-family: Big;\n  src: url('./big.woff2');\n}\n",
+      'content/lib/big.woff2': 'a'.repeat(100 * 1024),
+    }),
+    prints: [
+      'content/lib/Demo.css:3:12 warning demo-style-heavy  The file "content/lib/big.woff2" weighs 100.0 kB, and every page that has this style sheet holds it. Save the font as WOFF2, with no more letters than demos show, or use a font of the system.',
+    ],
+  },
+  {
     rule: 'post-date',
     files: siteWith({ 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\n---\n\nText.\n' }),
     status: 1,

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import type { ImportStatement } from '../../../../core/demos/closure/closure.ts';
 import type { ImportFault } from '../../../../core/demos/closure/import-problem.ts';
 import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
+import { splitSuffix } from '../../../../core/demos/closure/split-suffix.ts';
 import { createFileFinder } from '../../closure/create-file-finder.ts';
 import { findStyleTool } from '../../../../core/paths/style-file.ts';
 import { findPackage } from '../../../library/packages/find-package.ts';
@@ -41,7 +42,7 @@ export function createTargetFinder(
   const folders = [root, ...packageFolders];
 
   return function findTarget(from: string, { specifier, typeOnly }: ImportStatement): ImportTarget {
-    if (findStyleTool(from)) return findSheet(from, specifier);
+    if (findStyleTool(from)) return findSheet(from, splitSuffix(specifier, from)[0]);
     const location = locateImport(specifier, { file: from, alias });
     if (location.kind === 'outside') return missing({ kind: 'outside' });
     if (location.kind === 'local') return findLocal(from, location.path);

@@ -49,6 +49,40 @@ describe('the closure of a demo', () => {
     expect(closure.files.at(-2)?.text).toBe('[]');
   });
 
+  it.each([
+    ['demo.css', './sprite.svg#star'],
+    ['demo.module.scss', './sprite.svg?v=2#star'],
+    ['demo.less', './sprite.svg#star'],
+    ['demo.css', './sprite.svg?#star'],
+  ])('holds the file of an address with a fragment: %s, %s', (sheet, specifier) => {
+    const root = site({
+      [file]: `import './${sheet}';\n`,
+      [`content/a/${sheet}`]: `b { background: url('${specifier}') }\n`,
+      'content/a/sprite.svg': '<svg/>',
+    });
+
+    const closure = readClosure({ root, file });
+
+    expect(closure.problems).toEqual([]);
+    expect(closure.files.map(({ path }) => path)).toEqual([file, `content/a/${sheet}`, 'content/a/sprite.svg']);
+  });
+
+  it('names the nearest file for an address with a fragment', () => {
+    const root = site({
+      [file]: "import './demo.css';\n",
+      'content/a/demo.css': "b { background: url('./sprit.svg#star') }\n",
+      'content/a/sprite.svg': '<svg/>',
+    });
+
+    expect(readClosure({ root, file }).problems).toMatchObject([
+      {
+        rule: 'demo-import-missing',
+        message: 'No file for the import "./sprit.svg#star"',
+        hint: 'Did you mean "./sprite.svg#star"?',
+      },
+    ]);
+  });
+
   it('goes round a circle once', () => {
     const root = site({ [file]: "import './B';", 'content/a/B.tsx': "import './Demo';" });
 

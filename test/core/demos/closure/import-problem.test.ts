@@ -21,6 +21,13 @@ describe('an import that leads nowhere', () => {
       'Did you mean "../b/style.css"?',
     ],
     [
+      './dost.svg?v=1',
+      { kind: 'no-file', path: 'content/a/dost.svg', nearby: ['dots.svg'] },
+      'demo-import-missing',
+      'No file for the import "./dost.svg?v=1"',
+      'Did you mean "./dots.svg?v=1"?',
+    ],
+    [
       './Missing',
       { kind: 'no-file', path: 'content/a/Missing', nearby: ['Box.tsx'] },
       'demo-import-missing',

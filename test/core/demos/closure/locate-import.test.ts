@@ -33,6 +33,14 @@ describe('an import', () => {
     expect(locateImport(specifier, options)).toEqual({ kind: 'package', specifier: found });
   });
 
+  it.each([
+    ['./sprite.svg#star', 'content/a/sprite.svg'],
+    ['../sprite.svg?v=2#star', 'content/sprite.svg'],
+    ['@/b/icons.eot?#iefix', 'content/b/icons.eot'],
+  ])('"%s" of a style sheet is the file %s', (specifier, path) => {
+    expect(locateImport(specifier, { file: 'content/a/Demo.module.scss', alias })).toEqual({ kind: 'local', path });
+  });
+
   it.each(['../../../Box', '/Box'])('"%s" is outside', (specifier) => {
     expect(locateImport(specifier, options)).toEqual({ kind: 'outside' });
   });

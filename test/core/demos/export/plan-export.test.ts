@@ -100,6 +100,25 @@ describe('the plan of an export', () => {
     expect(planExport(closure, { ...options, language: 'js' }).entry).toBe('src/App.jsx');
   });
 
+  it.each([
+    ['./icons.eot?v=2#iefix', '#iefix'],
+    ['./icons.eot#iefix', '#iefix'],
+    ['./icons.eot?v=2', ''],
+  ])('carries a file of a style sheet with its fragment: %s', (specifier, fragment) => {
+    const closure = closureOf(
+      { 'content/a/Demo.tsx': "import './a.css';\n", 'content/a/a.css': `a { src: url(${specifier}) }` },
+      [
+        ['content/a/Demo.tsx', './a.css', 'content/a/a.css'],
+        ['content/a/a.css', specifier, 'content/a/icons.eot'],
+      ],
+      ['content/a/icons.eot'],
+    );
+
+    const { files } = planExport(closure, { ...options, assets: new Map([['content/a/icons.eot', 'data:,a']]) });
+
+    expect(files['src/a.css']).toBe(`a { src: url(data:,a${fragment}) }`);
+  });
+
   it('carries pictures within itself', () => {
     const closure = closureOf(
       {
