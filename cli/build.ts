@@ -28,6 +28,7 @@ import { pruneStores } from './store/prune-stores.ts';
 import { renderMenus } from './pages/render-menus.ts';
 import { toReport, type BuildReport } from './report/build-report.ts';
 import { gatherMissingTexts } from './report/gather-missing-texts.ts';
+import { SourceFault } from './library/source-fault.ts';
 import { hasSourceFault } from './workspace/has-source-fault.ts';
 import { createLogOnce } from './report/create-log-once.ts';
 import { createStopwatch, type Stopwatch } from './report/create-stopwatch.ts';
@@ -69,6 +70,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const planned = await unlessStopped(planBuild(options, { ...loaded, place, known, pool, stopwatch }), stop);
     const { record, keptIn, api, joint, lists, ours, chosen, read, reader, demoPages } = planned;
     const { plan } = joint;
+    const { outdated } = api;
 
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
@@ -110,6 +112,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       stopwatch.begin('pages', chosen.length);
       return { ...frame, assets: hrefs, library: opened };
     });
+    context.catch(() => undefined);
     const pages = makePages(chosen, {
       context,
       client,
@@ -170,7 +173,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const { reads: lookFiles } = await looks;
     const isKept = options.keepLast && (hasSourceFault(problems, { root, ...workspace }) || !isSettled());
     if (hasErrors(problems) && (isKept || !options.keepGoing))
-      return toReport({ problems, base: site.base, made, lookFiles, moduleFiles, stopwatch, plugins });
+      return toReport({ problems, outdated, base: site.base, made, lookFiles, moduleFiles, stopwatch, plugins });
 
     stop?.throwIfAborted();
     stopwatch.begin('write');
@@ -192,6 +195,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const { alias, define } = site.demos;
     return toReport({
       problems,
+      outdated,
       base: site.base,
       made,
       finished,
@@ -203,6 +207,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       ...(demoScripts && { demoScripts: { ...demoScripts, alias, sources: site.sources, ...(define && { define }) } }),
     });
   } catch (error) {
+    if (error instanceof SourceFault)
+      return toReport({ problems: sortProblems(error.problems), base: site.base, moduleFiles, stopwatch, plugins });
     throw explainFullDisk(error, place);
   } finally {
     await Promise.all([stop?.aborted ? pool.stop() : pool.close(), hooks.close()]);

@@ -25,4 +25,6 @@ export interface SiteApi {
   readonly needed?: NeededProps;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
+  /** Faults of sources that may have been corrected since they were found. */
+  readonly outdated?: readonly Problem[];
 }

@@ -28,6 +28,8 @@ export interface BuildReport {
   /** Bytes that the process held at its largest: in the whole build, and while each stage ran. */
   readonly peakMemory: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
+  /** Errors of before that nothing has looked for, as the API is read behind the build. */
+  readonly outdated: readonly Problem[];
   /** The pages with demos, for `docs serve --watch`, and the scripts that demos run on. */
   readonly demoPages: readonly DemoPage[];
   readonly demoScripts?: DemoScripts;
@@ -62,6 +64,7 @@ interface DemoScripts {
 
 interface Outcome {
   readonly problems: readonly Problem[];
+  readonly outdated?: readonly Problem[] | undefined;
   readonly stopwatch: Stopwatch;
   readonly isWrongSetting?: boolean;
   readonly base?: string;
@@ -77,6 +80,7 @@ interface Outcome {
 /** Sums up a build. */
 export function toReport({
   problems,
+  outdated = [],
   stopwatch,
   isWrongSetting,
   base = '/',
@@ -109,6 +113,7 @@ export function toReport({
     bytesWritten: finished?.bytesWritten ?? 0,
     ...stopwatch.read(),
     problems,
+    outdated,
     demoPages: withPaths(demoPages, pages),
     ...(demoScripts && { demoScripts }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),

@@ -101,6 +101,8 @@ export function startBundles(options: BundleOptions) {
   const assets = Promise.all([client, looks]).then(([runtime, found]) =>
     planAssets(site, { root, runtime, worker, hasDemos, hasSlots, looks: found }),
   );
+  // One that fails ends the build, and may do so while nobody waits for it yet.
+  for (const each of [library, client, live, sourceKeys, types, assets]) each.catch(() => undefined);
   return { library, client, live, sourceKeys, types, assets };
 }
 

@@ -15,15 +15,19 @@ interface FirstBuild {
   run(): Promise<BuildReport>;
   /** Stops the build that runs, of which nothing would stay, and begins another. */
   restart(): void;
+  /** Tells whether no build runs, as the next save is waited for. */
+  isWaiting(): boolean;
 }
 
 /**
- * Creates the first build of a watched site. One that cannot be written ends it, as its settings were wrong from the
- * beginning; not so when they were saved meanwhile: then their author is at work on them, and saves again.
+ * Creates the first build of a watched site. One that cannot be written for its settings ends it, as they were wrong
+ * from the beginning; not so when they were saved meanwhile: then their author is at work on them, and saves again. So is
+ * the author of a library that cannot be opened.
  */
 export function createFirstBuild({ build, onRefused }: FirstBuildOptions): FirstBuild {
   let controller = new AbortController();
   let isRestarted = false;
+  let isWaiting = false;
   return {
     async run() {
       for (;;) {
@@ -31,10 +35,12 @@ export function createFirstBuild({ build, onRefused }: FirstBuildOptions): First
         const built = await build({ stop: signal }).catch((error: unknown) => {
           if (!signal.aborted) throw error;
         });
-        if (built && (built.isWritten || !isRestarted)) return built;
+        if (built && (built.isWritten || (!isRestarted && built.status !== 1))) return built;
         if (built) {
           onRefused(built);
+          isWaiting = true;
           await aborted(signal);
+          isWaiting = false;
         }
         controller = new AbortController();
       }
@@ -43,6 +49,7 @@ export function createFirstBuild({ build, onRefused }: FirstBuildOptions): First
       isRestarted = true;
       controller.abort();
     },
+    isWaiting: () => isWaiting,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { SourceSettings } from '../../core/site.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { isSourceFile } from '../workspace/has-source-fault.ts';
+import { listConfigFiles } from '../workspace/list-config-files.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -121,7 +122,12 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
   const watcher = watchFiles({
     root,
     names: watched,
-    packages: [...linked, ...worked.flatMap(({ parts }) => parts)],
+    packages: [
+      ...linked,
+      ...worked.flatMap(({ parts }) => parts),
+      // The bundler asks those of the site as well.
+      ...(worked.length > 0 ? [join(root, 'tsconfig.json'), ...listConfigFiles(root)] : []),
+    ],
     since,
     onChange: rebuild,
     onSave(files) {

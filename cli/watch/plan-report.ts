@@ -44,11 +44,13 @@ interface PlannedReport {
 
 /** Plans what is said of a build: what it found that was not known before, and what it made. */
 export function planReport(
-  built: Parameters<typeof formatBuild>[0],
+  built: Parameters<typeof formatBuild>[0] & Partial<Pick<BuildReport, 'outdated'>>,
   { files = [], last, told, hidden = [], isOfApi = false, isApiNext = false, nameFile }: BuildCause,
 ): PlannedReport {
   const before = told ?? last?.problems ?? [];
-  const nowHidden = findHiddenProblems(built.problems, { last: before, hidden });
+  const behind = findHiddenProblems(built.problems, { last: before, hidden });
+  const waiting = findNewProblems(findNewProblems(built.outdated ?? [], built.problems), behind);
+  const nowHidden = [...behind, ...waiting];
   // The problems of a saved file are printed even if they are not new.
   const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
     ({ place }) => !files.includes(place.file),

@@ -132,7 +132,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       moduleFiles: written.moduleFiles,
       // Of a build that runs, nothing would stay; the pages that are open do not wait for another.
       async onEarlySave(reachesAll) {
-        if (reachesAll) first.restart();
+        if (reachesAll || first.isWaiting()) first.restart();
         const changed = await pages.refresh(server.openPages());
         if (changed.length > 0) server.reload(toChange({ changed, base: written.site.base, lookFiles: [] }));
       },

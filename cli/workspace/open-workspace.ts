@@ -17,6 +17,7 @@ import { findInstalled } from '../files/find-installed.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 import { readManifest, type PackageManifest } from '../files/read-manifest.ts';
 import { findSourceFile } from './find-source-file.ts';
+import { listConfigFiles } from './list-config-files.ts';
 import { listLinkedPackages, type LinkedPackage } from './list-linked-packages.ts';
 
 /** A library that is worked on. */
@@ -215,6 +216,8 @@ function toWorked(
   if (isFlat && isOwn && folder === home) return [];
   const own = isFlat ? listOwn(folder, manifest) : tops.map(([first = '']) => first);
   const watched = [...own, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
+  // They say where imports lead, and may lie above, for all packages of a repository.
+  watched.push(...listConfigFiles(folder));
   const parted = { name, folder, ...(isIndirect && { isIndirect }), ...(isOwn && { isOwn }), manifest };
   return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
 }

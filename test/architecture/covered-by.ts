@@ -8,6 +8,7 @@ export const coveredBy: CoveredBy = {
   'cli/plan/find-unused-titles.ts': 'test/fixtures-tests/translated-names.test.ts',
   'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',
   'cli/demos/faults/find-lacking-element.ts': 'test/fixtures-tests/lacking-props.test.ts',
+  'cli/library/bundle/find-missing-imports.ts': 'test/fixtures-tests/library-under-work.test.ts',
   'cli/library/node/package-fault.ts': 'test/cli/demos/run/demo-fault.test.ts',
   'core/report/show-in.ts': 'test/cli/demos/run/demo-fault.test.ts',
   'core/markdown/problems/outside-story.ts': 'test/core/markdown/parse-insertion.test.ts',

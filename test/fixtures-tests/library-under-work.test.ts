@@ -121,6 +121,36 @@ export const Button = React.memo(Base);
     expect(mended.lines).toEqual([]);
   });
 
+  it.each([
+    [
+      'its own',
+      { 'packages/ui/tsconfig.json': '{\n  "compilerOptions": { "strict": tru }\n}\n' },
+      'packages/ui/tsconfig.json:2:37 error library-source  The source of a library cannot be read: expected ident. Correct it here. ',
+    ],
+    [
+      'one that it extends',
+      { 'packages/ui/tsconfig.json': '{ "extends": "../base" }', 'packages/base.json': '{ x }' },
+      'packages/base.json:1:3 error library-source  The source of a library cannot be read: key must be a string. Correct it here. ',
+    ],
+    [
+      'one that is not there',
+      { 'packages/ui/tsconfig.json': '{\n  "extends": ["../gone.json"]\n}\n' },
+      'packages/ui/tsconfig.json:2:15 error library-source  The source of a library cannot be read: it names "../gone.json", which is not there. Correct the name, or add the file. ',
+    ],
+    [
+      'that of the site',
+      { 'tsconfig.json': '{ "compilerOptions": { "paths": 5 } }' },
+      'tsconfig.json:1:33 error library-source  The source of a library cannot be read: invalid type: integer `5`, expected a map. Correct it here. ',
+    ],
+  ] as const)('reports a tsconfig.json that the bundler cannot read: %s', async (_, files, line) => {
+    const site = libraryTest({ settings: 'sources: true' });
+    for (const [file, text] of Object.entries(files)) site.write(file, text);
+
+    const { status, lines } = await site.buildAndFail('--keep-going');
+
+    expect({ status, lines }).toEqual({ status: 1, lines: [`${line}Until then, no page is built.`] });
+  });
+
   it('reports a fault of a source that only the reference needs, and a name that a source does not export', async () => {
     const site = libraryTest();
     const write = (before: string, index: string) => {
@@ -160,6 +190,77 @@ export const Button = React.memo(Base);
       ),
     ]);
     expect(site.hashes()).toEqual(before);
+  });
+
+  it.each([
+    ['a name', "import { joyn } from './join';\nexport const name = joyn('a');", '6:10', 'joyn'],
+    ['another name', "import { join as j, glue as g } from './join';\nexport const name = g(j);", '6:21', 'glue'],
+    ['what is exported by default', "import j from './join';\nexport const name = j('a');", '6:8', 'default'],
+  ])('reports an import of a source that has it not, at the import alone: %s', async (_, before, at, name) => {
+    const site = libraryTest({ settings: 'sources: true' });
+    // It fails where it is used as well.
+    site.write('packages/ui/src/button.tsx', button({ before }));
+
+    const { lines } = await site.buildAndFail();
+
+    expect(lines).toEqual([
+      `packages/ui/src/button.tsx:${at} error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "${name}". Correct it here. Pages that use it are updated after that.`,
+    ]);
+  });
+
+  it('takes no import of a type for one that is missing', async () => {
+    const site = libraryTest({ settings: 'sources: true' });
+    site.write('packages/ui/src/types.ts', 'export interface Size { width: number }\nexport type root = string;\n');
+    site.write(
+      'packages/ui/src/button.tsx',
+      button({
+        before: "import { Size, root } from './types';\nexport { Size } from './types';\nexport type { root };",
+      }),
+    );
+
+    const { lines } = await site.build('--strict');
+
+    expect(lines).toEqual([]);
+  });
+
+  it('is at work again after each fault that keeps it from being linked or opened, while it is served', async () => {
+    const site = libraryTest();
+    const files = {
+      index: 'packages/ui/src/index.ts',
+      join: 'packages/ui/src/join.ts',
+      settings: 'packages/ui/tsconfig.json',
+    };
+    const texts = Object.values(files).map((file) => [file, readFileSync(join(site.root, file), 'utf8')] as const);
+    const watched = await watchTest(site);
+    const overlay = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
+    const last = () => watched.log().at(-1);
+    await expect.poll(() => watched.builds(), patience).toBe(1);
+    const faults: (string | undefined)[] = [];
+    const save = async (file: string, text: string, told: RegExp) => {
+      const known = watched.log().length;
+      site.write(file, text);
+      await expect.poll(() => watched.log().slice(known).join('\n'), patience).toMatch(told);
+      faults.push(overlay()?.split('  ')[0]);
+      for (const [each, before] of texts) site.write(each, before);
+      await expect.poll(overlay, patience).toBe('');
+      await expect.poll(last, patience).toMatch(/^API of |no errors left/);
+    };
+
+    await save(
+      files.index,
+      "export * from './button';\nexport { join, join } from './join';\n",
+      /pages in \d+ ms, 1 error$/m,
+    );
+    await save(files.join, 'export function joined() {}\n', /pages in \d+ ms, 1 error$/m);
+    await save(files.settings, '{ "compilerOptions": { "strict": " } }', /nothing built, 1 error$/m);
+
+    expect(faults).toEqual([
+      'packages/ui/src/index.ts:2:16 error library-source',
+      'packages/ui/src/button.tsx:2:10 error library-source',
+      'packages/ui/tsconfig.json:1:38 error library-source',
+    ]);
+    expect((await watched.read('/lib/button/')).text).toContain('/>Press');
+    await watched.stop();
   });
 
   it('has a warning for each type that a source names and nothing declares', async () => {

@@ -5,6 +5,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import type { Problem } from '../../../core/problem.ts';
 import { remember } from '../../../core/api/extract/remember.ts';
 import { stampFile } from '../../files/file-stamp.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
@@ -53,10 +54,28 @@ export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (mes
   };
 }
 
+/** An extraction of which some may be older than the files. */
+export interface LastExtraction extends Extraction {
+  /** Faults of sources that have been saved since: whether they are still there, the next extraction tells. */
+  readonly outdated?: readonly Problem[];
+}
+
 /** Reads the last extraction of a package, though files may have changed since. */
-export function readLast(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
+export function readLast(pack: InstalledPackage, memory: ApiMemory): LastExtraction | undefined {
   const kept = memory.store.read(toStoreKey(pack, memory));
-  return kept && unpackExtraction(kept);
+  if (!kept) return undefined;
+  const extraction = unpackExtraction(kept);
+  const outdated = extraction.problems.filter(({ rule }) => rule === 'library-source');
+  if (outdated.length === 0 || isSame(pack, { kept, memory })) return extraction;
+  const problems = extraction.problems.filter((each) => !outdated.includes(each));
+  return { ...extraction, problems, outdated };
+}
+
+function isSame(pack: InstalledPackage, { kept, memory }: { kept: KeptExtraction; memory: ApiMemory }): boolean {
+  return (
+    kept.stamp === toKey(pack, kept.files, { ...memory, tell: memory.stampFile }) ||
+    kept.key === toKey(pack, kept.files, { ...memory, tell: memory.hashFile })
+  );
 }
 
 /** Reads the extraction of a package; undefined when it has to be made anew. */

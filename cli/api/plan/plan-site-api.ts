@@ -103,6 +103,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     loaded: withApiNav(loaded, { trees: planApiNav(loaded.trees, { places, symbolPages, t }), symbolPages }, options.t),
     settingsFile,
     needed: listNeededProps(loadedToday.references),
+    outdated: loadedToday.outdated,
     pages: [
       ...places.filter(isOwnPage).map(({ path, entry }) => ({
         path,

@@ -1,13 +1,12 @@
 // The "api" settings of a site → the API of each package: from the cache where nothing has changed,
 // from the threads of a pool where something has.
 
-import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { dropTaken } from '../../../core/api/drop-taken.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
 import type { Problem, ValuePath } from '../../../core/problem.ts';
-import { readKept, readLast, type ApiMemory } from '../memory/api-memory.ts';
+import { readKept, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 
@@ -15,6 +14,8 @@ import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 export interface LoadedReferences {
   readonly references: readonly ApiReference[];
   readonly problems: readonly Problem[];
+  /** Faults of sources that may have been corrected since: the next extraction tells. */
+  readonly outdated: readonly Problem[];
   /** Products with a package that is not there, or not as its types say. */
   readonly faulty: ReadonlySet<string>;
   /** How many were extracted anew. */
@@ -83,7 +84,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
 
 interface LoadedPackage {
   readonly isKept: boolean;
-  readonly extraction: Promise<Extraction>;
+  readonly extraction: Promise<LastExtraction>;
 }
 
 type StartedSource =
@@ -105,6 +106,7 @@ const partial = new Set([
 async function gather(started: readonly StartedSource[], settingsFile: string): Promise<LoadedReferences> {
   const references: ApiReference[] = [];
   const problems: Problem[] = [];
+  const outdated: Problem[] = [];
   const faulty = new Set<string>();
 
   function tell({ product, aliasOf, at }: LoadedSource, found: readonly Problem[]): void {
@@ -121,7 +123,8 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
       tell(one.source, [one.problem]);
       continue;
     }
-    const { entries, symbols, problems: found } = await one.found.extraction;
+    const { entries, symbols, problems: found, outdated: unknown = [] } = await one.found.extraction;
+    outdated.push(...unknown);
     const { version, repository, homepage } = one.pack;
     const { product, packageName, source: sourcePattern, symbols: isWhole = true } = one.source;
     tell(one.source, found);
@@ -142,6 +145,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
   return {
     references: distinct.references,
     problems: [...problems, ...distinct.problems],
+    outdated,
     faulty,
     extracted: new Set(fresh).size,
   };

@@ -2,6 +2,7 @@
 // it is loaded, so that only what imports it fails.
 
 import type { Plugin } from 'rolldown';
+import { isConfigFault } from '../source-fault.ts';
 import { escapePattern } from '../../../core/text/escape-pattern.ts';
 
 /** What is wrong with files, by their paths. */
@@ -31,6 +32,8 @@ export async function bundleReadable<Bundle>(bundle: (broken: BrokenFiles) => Pr
 /** Finds the files at which the bundler has stopped, and the reason at its place. */
 function findBrokenFiles(error: unknown): [file: string, message: string][] {
   const { errors = [] } = error as { errors?: readonly BundlerFault[] };
+  // All files are read by it, and none of them is wrong.
+  if (errors.some(isConfigFault)) return [];
   return errors.flatMap(({ id, loc, message }) =>
     id && !id.startsWith('\0') ? [[id, `${loc ? `${loc.line}:${loc.column + 1}: ` : ''}${firstLine(message)}`]] : [],
   );

@@ -6,7 +6,7 @@
 // a module that says so when it runs.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
@@ -17,15 +17,17 @@ import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modu
 import type { SourceSettings } from '../../../core/site.ts';
 import { isInWorked } from '../../workspace/has-source-fault.ts';
 import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
-import { openWorkspace } from '../../workspace/open-workspace.ts';
+import { openWorkspace, type Workspace } from '../../workspace/open-workspace.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
+import { toSourceFault } from '../source-fault.ts';
 import { refuseDeep } from './refuse-deep.ts';
 import { refuseHuge } from './refuse-huge.ts';
 import { serveSources } from './serve-sources.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import { collectMissingExports, type MissingExports } from './missing-exports.ts';
 import type { OwnEntry } from './own-entries.ts';
+import { findMissingImports } from './find-missing-imports.ts';
 import { findModuleTwin } from './find-module-twin.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
 import { toEverything, toLibraryEntries, wishPrefix } from './to-library-entries.ts';
@@ -48,18 +50,28 @@ export interface LibraryRequest {
 }
 
 /** Bundles what packages contribute to a site. */
-export function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> {
-  return bundleReadable((broken) => bundleWithout(broken, request));
+export async function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> {
+  const { root, sources = false } = request;
+  const workspace = openWorkspace({ root, sources });
+  const folders = workspace.worked.map(({ folder }) => folder);
+  try {
+    return await bundleReadable((broken) => bundleWithout(broken, { ...request, workspace }));
+  } catch (error) {
+    throw await toSourceFault(error, { root, folders });
+  }
 }
 
-async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Promise<BundledLibrary> {
-  const { root, wishes, own, platform, sources = false } = request;
-  const workspace = openWorkspace({ root, sources });
+async function bundleWithout(
+  broken: BrokenFiles,
+  request: LibraryRequest & { readonly workspace: Workspace },
+): Promise<BundledLibrary> {
+  const { root, wishes, own, platform, sources = false, workspace } = request;
   const isWorked = workspace.worked.length > 0;
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const brokenSheets = new Map<string, BrokenSheet>();
   const isSource = (id: string) => isInWorked(id, workspace.worked);
+  const isOwnSource = (id: string) => isSource(id) && !id.includes(`${sep}node_modules${sep}`);
   const styles = collectPackageStyles(root, {
     isSource,
     findSheet: createSheetFinder({ root, sources }),
@@ -97,11 +109,16 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
     });
     const chunks = output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
     const reads = styles.listReads();
+    // The same code is made for browsers, where names are short.
+    const lacking =
+      platform === 'node' && isWorked
+        ? await findMissingImports(missing.shims, chunks, { root, isSource: isOwnSource, resolve: missing.resolve })
+        : [];
     const library = toBundledLibrary(chunks, {
       root,
       worked: workspace.worked,
       keys: [...entries.keys()],
-      broken,
+      broken: new Map([...lacking, ...broken]),
       brokenSheets,
       missing: await missing.list(chunks),
       styles: styles.list(),

@@ -14,12 +14,16 @@ import { wishPrefix } from './to-library-entries.ts';
 export interface MissingExports {
   readonly onLog: NonNullable<InputOptions['onLog']>;
   readonly plugin: Plugin;
+  /** What was made up, once the bundle is generated. */
+  readonly shims: readonly Shim[];
+  /** Finds the file that an import leads to, before the bundle is closed. */
+  readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
   /** Lists what was found, by wish, once the bundle is generated and before it is closed. */
   readonly list: (chunks: readonly OutputChunk[]) => Promise<Readonly<Record<string, MissingExport>>>;
 }
 
 /** A name that the bundler has made up, with undefined behind it. */
-interface Shim {
+export interface Shim {
   readonly exporter: string;
   readonly binding: string;
 }
@@ -30,6 +34,8 @@ export function collectMissingExports(broken: BrokenFiles, root: string): Missin
   const contexts: PluginContext[] = [];
 
   return {
+    shims,
+    resolve: async (specifier, importer) => (await contexts[0]?.resolve(specifier, importer))?.id,
     onLog(_level, { code, exporter, binding }) {
       if (code === 'SHIMMED_EXPORT' && exporter !== undefined && binding !== undefined)
         shims.push({ exporter, binding });

@@ -4,7 +4,7 @@ import type { BuildReport } from '../../../cli/report/build-report.ts';
 import { createFirstBuild } from '../../../cli/watch/create-first-build.ts';
 
 /** A first build whose builds end as `ends` say: written or not, thrown, or only when they are stopped. */
-function setUp(ends: readonly ('written' | 'refused' | 'thrown' | 'stopped')[]) {
+function setUp(ends: readonly ('written' | 'refused' | 'faulty' | 'thrown' | 'stopped')[]) {
   const refused: BuildReport[] = [];
   let count = 0;
   const first = createFirstBuild({
@@ -14,7 +14,7 @@ function setUp(ends: readonly ('written' | 'refused' | 'thrown' | 'stopped')[]) 
       count += 1;
       if (end === 'stopped') await delay(60_000, undefined, { signal: stop });
       if (end === 'thrown') throw new Error('no disk');
-      return { isWritten: end === 'written' } as BuildReport;
+      return { isWritten: end === 'written', ...(end === 'faulty' && { status: 1 }) } as BuildReport;
     },
   });
   return { first, refused, count: () => count };
@@ -48,6 +48,18 @@ describe('the first build of a watched site', () => {
     first.restart();
 
     expect(await built).toEqual({ isWritten: true });
+  });
+
+  it('waits for another save where a library cannot be opened, though nothing was saved', async () => {
+    const { first, refused, count } = setUp(['faulty', 'written']);
+    const before = first.isWaiting();
+    const built = first.run();
+    await expect.poll(() => first.isWaiting()).toBe(true);
+    expect([before, refused.length, count()]).toEqual([false, 1, 1]);
+    first.restart();
+
+    expect(await built).toEqual({ isWritten: true });
+    expect(first.isWaiting()).toBe(false);
   });
 
   it('fails where the build does', async () => {

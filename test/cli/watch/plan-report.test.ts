@@ -33,6 +33,23 @@ describe('the report of a build in the terminal', () => {
     expect(mended.line).toBe('1 of 9 pages in 7 ms, 1 error fixed, no errors left');
   });
 
+  it('counts no error as fixed that only the API knows, before that is read again', () => {
+    const twice = [error('library-source', 'src/index.ts')];
+    const files = ['src/Box.tsx'];
+
+    const saved = planReport({ ...build([]), outdated: twice }, { files, told: twice, isApiNext: true });
+    const still = planReport(build(twice), { files, told: [], hidden: saved.hidden, isOfApi: true });
+    const mended = planReport(build([]), { files, told: [], hidden: saved.hidden, isOfApi: true });
+
+    expect(saved).toEqual({
+      fresh: [],
+      line: 'src/Box.tsx: 1 of 9 pages in 7 ms, 1 error not looked at; reading the API…',
+      hidden: twice,
+    });
+    expect(still.line).toBe('API of src/Box.tsx: 1 of 9 pages in 7 ms, 1 error');
+    expect(mended.line).toBe('API of src/Box.tsx: 1 of 9 pages in 7 ms, 1 error fixed, no errors left');
+  });
+
   it('says that the API is read next, and names files as a terminal opens them', () => {
     const nameFile = (file: string) => `docs/${file}`;
     const last = build([]);
