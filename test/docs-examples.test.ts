@@ -33,7 +33,7 @@ const shown =
   front-matter-unclosed front-matter-unknown-key heading-empty heading-order heading-title-twice id-repeated iframe-host
   image-alt link-double-slash link-empty link-leading-slash link-protocol link-protocol-relative link-trailing-slash
   marker-json module-not-found nav-link-protocol nav-missing-key nav-type nav-unknown-key path-empty-segment
-  path-leading-slash path-traversal raw-html-dropped redirect-loop redirect-status redirect-syntax tabs-content
+  path-leading-slash path-traversal raw-html-dropped redirect-loop redirect-status redirect-syntax table-cells tabs-content
   tabs-label tabs-not-open tabs-unclosed title-length title-missing translations-invalid`.split(/\s+/);
 
 describe('the examples of the manual of rules', () => {

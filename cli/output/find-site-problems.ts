@@ -1,10 +1,12 @@
 // What can be judged only when all pages are known: their links, and files that two things claim.
 
+import { join } from 'node:path';
 import type { KnownTargets } from '../../core/links/create-find-target.ts';
 import { findBrokenLinks, type LinkedPage } from '../../core/links/find-broken-links.ts';
 import { findRedirectProblems } from '../../core/links/find-redirect-problems.ts';
 import { listOtherBases } from '../../core/versions/list-other-bases.ts';
 import { findPathFault, type PathFault } from '../../core/nav/paths/find-path-fault.ts';
+import { locateItem } from '../../core/markdown/front-matter/locate-item.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -12,6 +14,7 @@ import type { UrlPath } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 import { isApiPath } from './is-api-path.ts';
 import { findTakenFiles, type FinishedPlugins } from '../hooks/finish-plugins.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import type { BuiltPage, BuiltPages } from '../pages/make-pages.ts';
 import type { SiteFiles } from './render-site-files.ts';
@@ -41,13 +44,28 @@ export function findSiteProblems({ context, made, publicFiles, site, plugged, la
     ...Object.keys(publicFiles.files).map((file) => [file.toLowerCase(), `"public/${file}"`] as const),
   ]);
 
+  const locate = (file: string, word: string) =>
+    locateItem(readIfThere(join(context.root, file))?.toString() ?? '', { key: 'redirectFrom', word });
+  const broken = findBrokenLinks(made.pages.map(toLinkedPage), known);
+
   return [
-    ...made.pages.flatMap(({ record }) => record.made.facts.problems),
-    ...findBrokenLinks(made.pages.map(toLinkedPage), known),
-    ...findRedirectProblems({ pages: moved, rules: site.rules, rulesFile: 'redirects.txt' }, known),
+    ...withoutWrongAdvice(
+      made.pages.flatMap(({ record }) => record.made.facts.problems),
+      broken,
+    ),
+    ...broken,
+    ...findRedirectProblems({ pages: moved, rules: site.rules, rulesFile: 'redirects.txt', locate }, known),
     ...findClaimedFiles(made, publicFiles, engineFiles),
     ...findTakenFiles(plugged, owners, context.plugins),
   ];
+}
+
+/** How to write a relative link in full is no help where it leads nowhere: what it means is said there. */
+function withoutWrongAdvice(problems: readonly Problem[], broken: readonly Problem[]): readonly Problem[] {
+  if (broken.length === 0) return problems;
+  const toKey = ({ place: { file, line, column } }: Problem) => `${file}:${line}:${column}`;
+  const places = new Set(broken.filter(({ rule }) => rule !== 'anchor-broken').map(toKey));
+  return problems.filter((problem) => problem.rule !== 'link-leading-slash' || !places.has(toKey(problem)));
 }
 
 function toKnownTargets({

@@ -1,13 +1,14 @@
 // TypeScript with elements → the JavaScript that its author would have written: comments, names
 // and lines stay, types go. A formatter tidies the gaps afterwards.
 
-import { transform, type Transform } from 'sucrase';
+import type { Transform } from 'sucrase';
+import { transformCode } from './transform-code.ts';
 
-/** Removes the types of a source. Throws a SyntaxError with `loc` where it cannot be read. */
+/** Removes the types of a source. Throws a SyntaxError where it cannot be read. */
 export function removeTypes(code: string, file = 'Demo.tsx'): string {
   // Only where there are no elements, "<T>" is always a type.
   const transforms: Transform[] = /\.[mc]?ts$/.test(file) ? ['typescript'] : ['typescript', 'jsx'];
-  const { code: bare } = transform(code, {
+  const { code: bare } = transformCode(code, {
     transforms,
     jsxRuntime: 'preserve',
     disableESTransforms: true,

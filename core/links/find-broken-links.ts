@@ -6,7 +6,7 @@
 
 import type { Link } from '../document.ts';
 import type { Language } from '../language.ts';
-import type { UrlPath } from '../url-path.ts';
+import { splitHref, type UrlPath } from '../url-path.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import { findNearest } from '../text/find-nearest.ts';
@@ -39,6 +39,8 @@ interface Tools {
   /** What a page's links to itself lead to. */
   readonly findOwn: (page: LinkedPage) => Target;
   readonly findTarget: FindTarget;
+  /** The page whose file lies where a link leads from the file of its page. */
+  readonly findBeside: (href: string, page: LinkedPage) => UrlPath | undefined;
   readonly suggest: Suggest;
   /** Whether what an anchor names is missing from its page for a reason that is told. */
   readonly isLost: (path: UrlPath, anchor: string) => boolean;
@@ -53,7 +55,8 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
     known.unread?.has(path) === true || isAmong(known.lost?.get(path), anchor);
   const all = [...pages];
   const files = new Map(all.map(({ path, file }) => [path, file]));
-  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), suggest, isLost };
+  const findBeside = createFindBeside(all);
+  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), findBeside, suggest, isLost };
   const problems = new Map<string, Problem>();
 
   for (const page of all) {
@@ -132,6 +135,30 @@ function createFindOwn(): Tools['findOwn'] {
   };
 }
 
+/** Other engines follow a relative link from the file that has it. */
+function createFindBeside(pages: readonly LinkedPage[]): Tools['findBeside'] {
+  let known: ReadonlyMap<string, LinkedPage> | undefined;
+
+  return function findBeside(href, { file, language }) {
+    const written = splitHref(href.trim()).path;
+    if (written === '' || written.startsWith('/')) return undefined;
+    known ??= new Map(pages.filter(({ isFallback }) => !isFallback).map((page) => [toStem(page.file), page]));
+    const target = resolveLink(written, `/${file}`)?.path ?? '';
+    const path = known.get(toStem(target.slice(1)))?.path;
+    // Links lead to the reader's language without its prefix.
+    return path?.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
+  };
+}
+
+/** "content/guide/a.md", "content/guide/a/index.md", "content/guide/a.html" and "content/guide/a/" are one. */
+function toStem(file: string): string {
+  return file
+    .normalize('NFC')
+    .replace(/\/+$/, '')
+    .replace(/\.(?:mdx?|html?)$/i, '')
+    .replace(/\/index$/, '');
+}
+
 function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault | undefined {
   if (kind === 'image' && href.trim() === '') return imageWithoutFile;
   const resolved = resolveLink(href, page.path);
@@ -143,9 +170,8 @@ function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault 
 
   const target = isOwn ? tools.findOwn(page) : tools.findTarget(path, page.language);
   if (target.kind === 'missing') {
-    return kind === 'image' || hasExtension(path)
-      ? toMissingFile(path, tools.suggest)
-      : toBrokenLink(path, tools.suggest);
+    if (kind === 'image' || (hasExtension(path) && !isHtml(path))) return toMissingFile(path, tools.suggest);
+    return toBrokenLink(path, { href, page, tools });
   }
   if (target.kind === 'other' || hasAnchor(target.anchors, fragment)) return undefined;
   const anchor = decodeSafely(toAnchor(fragment));
@@ -177,19 +203,35 @@ function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
   };
 }
 
-function toBrokenLink(path: UrlPath, suggest: Suggest): Fault {
-  const page = `${path.replace(/(?<!\/)\/+$/, '')}/`;
-  const guess = suggest.page(page);
+function toBrokenLink(path: UrlPath, { href, page, tools }: { href: string; page: LinkedPage; tools: Tools }): Fault {
+  const asPage = toPagePath(path);
+  const beside = tools.findBeside(href, page);
+  const isThere = isHtml(path) && tools.findTarget(asPage, page.language).kind === 'page';
+  const guess = isThere ? asPage : tools.suggest.page(asPage);
+  const { query, fragment } = splitHref(href);
 
   return {
     rule: 'link-broken',
     severity: 'error',
-    message: `No page has the path ${quote(page)}`,
+    message: `No page has the path ${quote(isHtml(path) ? path : asPage)}`,
     hint:
-      guess === undefined
-        ? 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
-        : `Did you mean ${quote(guess)}?`,
+      beside !== undefined
+        ? `Write ${quote(beside + query + fragment)}: a link starts at the address of its page, not at its file.`
+        : guess !== undefined
+          ? `Did you mean ${quote(guess)}?`
+          : isHtml(path)
+            ? `Correct the path, or put the file at ${quote(`public${path}`)}.`
+            : 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
   };
+}
+
+/** Other engines write the file of a page: "/guide/setup.html". */
+function isHtml(path: UrlPath): boolean {
+  return /\.html?$/i.test(path);
+}
+
+function toPagePath(path: UrlPath): UrlPath {
+  return `${path.replace(/(?:(?<=\/)index)?\.html?$/i, '').replace(/(?<!\/)\/+$/, '')}/`;
 }
 
 function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: string, suggest: Suggest): Fault {

@@ -27,12 +27,17 @@ interface RedirectingPage {
   readonly redirectFrom: readonly UrlPath[];
 }
 
+/** Tells where a page names a path that it had before. */
+type LocatePath = (file: string, from: UrlPath) => Pick<Place, 'line' | 'column'>;
+
 /** All redirects of a site, in the order in which they win. */
 interface SiteRedirects {
   readonly pages: readonly RedirectingPage[];
   readonly rules: readonly PlacedRedirect[];
   /** The name of the file with the rules, for messages. */
   readonly rulesFile: string;
+  /** Asked where there is a problem, as it reads the page. */
+  readonly locate?: LocatePath;
 }
 
 /** A redirect, wherever it was written. Only a rule has a target that may be missing. */
@@ -43,9 +48,17 @@ interface Redirect {
 }
 
 /** Finds redirects that never apply, that lead nowhere, or that start where another one does. */
-export function findRedirectProblems({ pages, rules, rulesFile }: SiteRedirects, known: KnownTargets): Problem[] {
+export function findRedirectProblems(
+  { pages, rules, rulesFile, locate = () => ({ line: 1 }) }: SiteRedirects,
+  known: KnownTargets,
+): Problem[] {
   const fromPages = pages.flatMap(({ file, redirectFrom }) =>
-    redirectFrom.map((from): Redirect => ({ from, place: { file, line: 1 } })),
+    redirectFrom.map((from): Redirect => ({
+      from,
+      get place() {
+        return { file, ...locate(file, from) };
+      },
+    })),
   );
   const fromRules = rules.map((rule): Redirect => ({
     from: rule.from,
@@ -120,7 +133,8 @@ function toPath(text: string): string {
 }
 
 // A forced rule hides its page on purpose, and one that serves a file moves nobody.
-function findShadow({ from, place, rule }: Redirect, known: KnownTargets): Problem[] {
+function findShadow(redirect: Redirect, known: KnownTargets): Problem[] {
+  const { from, rule } = redirect;
   const isMove = !rule || (rule.status >= 300 && rule.status < 400 && !rule.force);
   if (!isMove || (rule && isPattern(from)) || !hasPage(toPath(from), known)) return [];
 
@@ -128,7 +142,7 @@ function findShadow({ from, place, rule }: Redirect, known: KnownTargets): Probl
     {
       rule: 'redirect-shadows-page',
       severity: 'error',
-      place,
+      place: redirect.place,
       message: `The redirect from ${quote(from)} never applies, because a page has that path`,
       hint: rule
         ? `Remove the line, or write "${rule.status}!" to hide the page.`

@@ -38,6 +38,7 @@ import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
 import { cutPictures } from './transforms/cut-pictures.ts';
 import { images } from './transforms/images.ts';
+import { joinLines } from './transforms/join-lines.ts';
 import { links } from './transforms/links.ts';
 import { resolveFileLink, type FindPagePath } from './transforms/resolve-file-link.ts';
 import { tasks } from './transforms/tasks.ts';
@@ -127,7 +128,7 @@ function parseBody(
   const toPage = (href: string) => (findPagePath ? resolveFileLink(href, { file, findPagePath }) : href);
 
   const markdown = parseMarkdown(text, file, {
-    toAddress: toAddress && ((href) => toAddress(toPage(href))),
+    toAddress: toAddress && ((href) => toAddress(href.startsWith('#') ? path + href : toPage(href))),
     hasFormulas: settings.figures?.formula !== undefined,
     hasNamedTags: settings.hasNamedTags,
     readPartial: settings.readPartial,
@@ -153,6 +154,7 @@ function parseBody(
   });
   if (isDeeperThan(tree, deepestElement)) return undefined;
   const reserved = dropReserved(tree, file);
+  joinLines(tree, { text: joined.text, language: page.language });
   definitionLists(tree);
   const unknownBadges = badges(tree, file);
   const titled = headings(tree, file, labels.anchor);

@@ -4,6 +4,7 @@ import { parseSync } from 'rolldown/utils';
 import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { explainSign } from '../../../core/text/explain-sign.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 
 /** Parses a file of a demo. */
@@ -24,7 +25,7 @@ export function parseDemoFile(file: string, text: string): ParsedCode | { readon
       severity: 'error',
       place: { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
       message: error.message,
-      hint: error.helpMessage ?? 'Correct the code at this place.',
+      hint: explainSign(text.charAt(start)) ?? error.helpMessage ?? 'Correct the code at this place.',
     },
   };
 }

@@ -305,7 +305,7 @@ export function createDemoLoader({
       if (!/\.d\.[mc]?ts$/.test(file)) compileText(file, text);
       return [];
     } catch (error) {
-      if (error instanceof SyntaxError) return [compilerProblem(error, file)];
+      if (error instanceof SyntaxError) return [compilerProblem(error, { file, text, parsed })];
       throw error;
     }
   }

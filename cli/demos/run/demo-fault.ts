@@ -5,11 +5,16 @@ import type { Place, Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
+import { toPosition } from '../../../core/text/to-position.ts';
+import type { CodePlace } from '../../../runtime/live/program/create-place-map.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
+import type { SyntaxNode } from '../../../core/demos/extract-preview.ts';
+import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
 import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
 import type { NeededProps } from '../../../core/api/needed-props.ts';
+import { compileDemoFile } from './compile-demo-file.ts';
 import { findLackingElement } from '../faults/find-lacking-element.ts';
 import { findPlace } from './find-place.ts';
 
@@ -224,8 +229,11 @@ function findCircle(place: Place | undefined, closure: Pick<Closure, 'imports'> 
 }
 
 /** Tells what the compiler of demos cannot read, though it may be correct. */
-export function compilerProblem(error: SyntaxError, file: string): Problem {
-  const { message, place } = readFault(error);
+export function compilerProblem(
+  error: SyntaxError,
+  { file, text, parsed }: { file: string; text: string; parsed: ParsedCode },
+): Problem {
+  const { message, place = findStatement(parsed, { file, text }) } = readFault(error);
   return {
     rule: 'demo-syntax',
     severity: 'error',
@@ -233,6 +241,19 @@ export function compilerProblem(error: SyntaxError, file: string): Problem {
     message: `${message}, says the compiler of demos`,
     hint: 'Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
   };
+}
+
+/** The first statement that the compiler cannot read by itself, where it names no place. */
+function findStatement({ program }: ParsedCode, { file, text }: { file: string; text: string }): CodePlace {
+  const statement = (program.body as readonly SyntaxNode[]).find(({ start, end }) => {
+    try {
+      compileDemoFile(file, text.slice(start, end));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return toPosition(text, statement?.start ?? 0);
 }
 
 /** Tells that a source exports no component. */

@@ -2,11 +2,11 @@
 // export. Types are no values, and are found by another compiler; what nothing uses looks like one, so it is told
 // where the file uses the name that was meant, without importing that.
 
-import { transform } from 'sucrase';
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { toWishKey, type Library } from '../../../core/library/library.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import { listFreeNames } from '../../../core/demos/list-free-names.ts';
+import { transformCode } from '../../../core/demos/transform-code.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
@@ -115,7 +115,7 @@ function readNames({ path, text }: ClosureFile): FileNames {
 /** What is left of imports and exports when the types are gone. */
 function listKept(path: string, text: string): Set<string> {
   const { transforms, ...options } = toDemoTransform(path);
-  const bare = transform(text, {
+  const bare = transformCode(text, {
     ...options,
     transforms: transforms.filter((each) => each !== 'imports'),
     keepUnusedImports: false,

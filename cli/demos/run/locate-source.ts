@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'sucrase';
+import { transformCode } from '../../../core/demos/transform-code.ts';
 import type { Place } from '../../../core/problem.ts';
 import { createPlaceMap } from '../../../runtime/live/program/create-place-map.ts';
 import { toDemoTransform } from './compile-demo-file.ts';
@@ -14,7 +14,7 @@ export function locateSource({ file, line, column }: Place, root: string): Place
   if (!existsSync(path) || line === undefined || column === undefined) return { file, line };
   const text = readFileSync(path, 'utf8');
   try {
-    const { code, sourceMap } = transform(text, {
+    const { code, sourceMap } = transformCode(text, {
       ...toDemoTransform(file),
       sourceMapOptions: { compiledFilename: file },
     });

@@ -4,14 +4,13 @@ import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.t
 import { isJoined, planExport, planWrapper } from '../../../core/demos/export/plan-export.ts';
 import type { ExportPlan, WrapperPlan } from '../../../core/demos/export/project.ts';
 import type { Styling, Variant } from '../../../core/demos/plan-demo.ts';
-import { removeTypes } from '../../../core/demos/remove-types.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
 import { findStyleTool } from '../../../core/paths/style-file.ts';
 import type { PackageManifest } from '../../files/read-manifest.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
-import { tidyCode } from './tidy-code.ts';
+import { toPlainCode } from './to-plain-code.ts';
 
 /** Where projects are planned, and what is known of the packages that they need. */
 export interface ProjectPlace {
@@ -86,7 +85,7 @@ async function preparePlans(
   const assets = listAssetAddresses({ assets: pictures, files: [] }, { root, base });
   const scripts = new Map(
     await Promise.all(
-      files.filter(isTyped).map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const),
+      files.filter(isTyped).map(async ({ path, text }) => [path, (await toPlainCode(text, path)) ?? text] as const),
     ),
   );
   return (language: 'ts' | 'js') => ({

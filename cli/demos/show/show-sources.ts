@@ -4,11 +4,10 @@
 import { posix } from 'node:path';
 import { renderCodeBlock, type CodeLabels } from '../../../core/code/render-code-block.ts';
 import { extractPreview } from '../../../core/demos/extract-preview.ts';
-import { removeTypes } from '../../../core/demos/remove-types.ts';
 import type { Variant } from '../../../core/demos/plan-demo.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import type { DemoSource, DemoSources } from '../read/read-demo.ts';
-import { tidyCode } from './tidy-code.ts';
+import { toPlainCode } from './to-plain-code.ts';
 
 /** A file of a demo, coloured. */
 interface ShownFile {
@@ -59,7 +58,7 @@ export async function showSources(
   async function toFile(variant: Variant, file: string, code: string): Promise<ShownFile> {
     const name = posix.relative(posix.dirname(main.file), file);
     const isTyped = /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-    const plain = variant === 'JS' && isTyped ? await toPlain(code, file) : undefined;
+    const plain = variant === 'JS' && isTyped ? await toPlainCode(code, file) : undefined;
     const text = plain ?? code;
     const shownName = plain !== undefined ? name.replace(/\.tsx?$/, '.js') : name;
     return {
@@ -71,21 +70,10 @@ export async function showSources(
 }
 
 async function toScript(source: DemoSource): Promise<DemoSource | undefined> {
-  const code = await toPlain(source.code, source.file);
+  const code = await toPlainCode(source.code, source.file);
   return code === undefined
     ? undefined
     : { file: source.file.replace(/\.tsx$/, '.js'), name: source.name.replace(/\.tsx$/, '.js'), language: 'jsx', code };
-}
-
-/** What cannot be read is told as a fault of the demo; here it has no JavaScript. */
-async function toPlain(code: string, file: string): Promise<string | undefined> {
-  try {
-    return await tidyCode(removeTypes(code, file));
-  } catch (error) {
-    // Code that is nested too deep ends the stack of the compiler.
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 function findPreview({ file, language, code }: DemoSource): string | undefined {

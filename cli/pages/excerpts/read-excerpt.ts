@@ -3,7 +3,7 @@
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
+import { cutExcerpt, toRegionName } from '../../../core/code/excerpt/cut-excerpt.ts';
 import type { ExcerptMarker } from '../../../core/document.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
@@ -68,18 +68,25 @@ export function readExcerpt(
       message: `The file ${quote(file)} has no lines ${quote(fragment.slice(1))}`,
       hint: `It has ${excerpt.count}: write "#L1-${excerpt.count}", or the name of a region.`,
     });
-  const listed = excerpt.names.length > 0 ? `It has ${excerpt.names.map(quote).join(', ')}.` : '';
   return tell({
     message: `The file ${quote(file)} has no region ${quote(fragment)}`,
-    hint: excerpt.nearest
-      ? `Did you mean ${quote(excerpt.nearest)}?`
-      : listed || `Write "// #region ${fragment}" above its lines, and "// #endregion" below them.`,
+    hint: findRegionCure(excerpt, fragment),
   });
 
   function tell(said: Pick<Problem, 'message' | 'hint'>): ExcerptAnswer {
     const place = { file: pageFile, line, column };
     return { reads, problems: [{ rule: 'fence-file', severity: 'error', place, ...said }] };
   }
+}
+
+function findRegionCure({ nearest, names }: { nearest: string | undefined; names: readonly string[] }, wanted: string) {
+  if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+  if (names.length > 0) return `It has ${names.map(quote).join(', ')}.`;
+  const name = toRegionName(wanted);
+  const cure = `Write "// #region ${name || 'usage'}" above its lines, and "// #endregion" below them`;
+  return name === wanted
+    ? `${cure}.`
+    : `${cure}, and "#${name || 'usage'}" here: names of regions have letters, digits, "_", "-" and ".".`;
 }
 
 function missing(file: string, root: string): Pick<Problem, 'message' | 'hint'> {

@@ -1,5 +1,6 @@
 // A file and what stands behind "#" → the lines that a page shows of it: "L10-20", the name of a region,
-// or everything. A region lies between two comments, "#region name" and "#endregion", whatever the language.
+// or everything. A region lies between two comments, "#region name" and "#endregion", whatever the language; its name
+// has letters and digits of any script, "_", "-" and ".".
 
 import { findNearest } from '../../text/find-nearest.ts';
 
@@ -15,7 +16,20 @@ type Excerpt =
   | { readonly fault: 'lines'; readonly count: number }
   | { readonly fault: 'region'; readonly nearest: string | undefined; readonly names: readonly string[] };
 
-const mark = /^\s*(?:\/\/|\/\*|<!--|#|--|\{\/\*)\s*#?(region|endregion)\b[ \t]*([\w.-]*)/;
+const mark =
+  /^\s*(?:\/\/|\/\*|<!--|#|--|\{\/\*)\s*#?(region|endregion)(?![\p{L}\p{M}\p{N}_])[ \t]*((?:(?!-->)[\p{L}\p{M}\p{N}_.-])*)/u;
+
+const notInNames = /[^\p{L}\p{M}\p{N}_.-]+/gu;
+
+/**
+ * Turns a text into the name that a region can have.
+ *
+ * @example
+ * toRegionName('基本 用法') // '基本-用法'
+ */
+export function toRegionName(text: string): string {
+  return text.replace(notInNames, '-').replace(/^-+|-+$/g, '');
+}
 
 /**
  * Cuts an excerpt out of a text. The comments of regions are left out, and so is the indent that all lines share.
@@ -34,14 +48,15 @@ export function cutExcerpt(text: string, fragment: string): Excerpt {
     : toExcerpt(lines.slice(from - 1, to), from - 1);
 }
 
-function cutRegion(lines: readonly string[], name: string): Excerpt {
+function cutRegion(lines: readonly string[], fragment: string): Excerpt {
+  const name = fragment.normalize();
   const names = lines.flatMap((line) => {
     const [, kind, own = ''] = mark.exec(line) ?? [];
-    return kind === 'region' && own !== '' ? [own] : [];
+    return kind === 'region' && own !== '' ? [own.normalize()] : [];
   });
   const start = lines.findIndex((line) => {
     const [, kind, own] = mark.exec(line) ?? [];
-    return kind === 'region' && own === name;
+    return kind === 'region' && own?.normalize() === name;
   });
   if (start === -1) return { fault: 'region', nearest: findNearest(name, names), names };
   return toExcerpt(lines.slice(start + 1, findEnd(lines, start)), start + 1);

@@ -5,12 +5,13 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { CopyPart } from '../../document.ts';
+import { decodeSafely } from '../../text/decode-safely.ts';
 import { isRelativePicture } from '../../paths/is-picture-file.ts';
 import { isTyped, parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
 import { writeMarkedCode } from './write-marked-code.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
-/** Turns an address as its author wrote it into one that works anywhere. */
+/** Turns an address as its author wrote it into one that works anywhere; "#id" is a place of the page. */
 type ToAddress = (href: string) => string;
 
 /** A place in the text, and what stands there in the copy. */
@@ -28,7 +29,8 @@ export function planCopy(
   tree: Nodes,
   { toAddress, copyOf }: { toAddress: ToAddress; copyOf?: (marker: Nodes) => string | undefined },
 ): CopyPart[] {
-  const cuts = listCuts(tree, text, { toAddress, copyOf });
+  const cutIds = new Set(listCutIds(tree));
+  const cuts = listCuts(tree, text, { toAddress, copyOf, cutIds });
   const parts: CopyPart[] = [];
   let at = 0;
   let words = '';
@@ -49,6 +51,13 @@ interface CopyOptions {
   readonly toAddress: ToAddress;
   /** Gives the text of a partial that a marker includes. */
   readonly copyOf?: ((marker: Nodes) => string | undefined) | undefined;
+  /** Ids that stand behind headings of the page, and not in the copy. */
+  readonly cutIds: ReadonlySet<string>;
+}
+
+function listCutIds(node: Nodes): string[] {
+  if (node.type === 'heading' && node.data?.headingId) return [String(node.data.hProperties?.id)];
+  return 'children' in node ? node.children.flatMap(listCutIds) : [];
 }
 
 function listCuts(node: Nodes, text: string, options: CopyOptions): Cut[] {
@@ -94,7 +103,7 @@ function toGap({ position }: Nodes): CopyPart {
   return { line, column };
 }
 
-function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): Cut | undefined {
+function toCut(node: Nodes, text: string, { toAddress, copyOf, cutIds }: CopyOptions): Cut | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   switch (node.type) {
@@ -114,7 +123,10 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): C
       return { start, end, part: toGap(node) };
     case 'link':
     case 'definition':
-      return toAddressCut(node, toAddress);
+      // Another place of the copy is found by its heading, unless the page calls it otherwise.
+      return node.url.startsWith('#') && !cutIds.has(decodeSafely(node.url.slice(1)))
+        ? undefined
+        : toAddressCut(node, toAddress);
     case 'marker':
       if (parseMarker(node.value)?.kind === 'include') return { start, end, part: copyOf?.(node) ?? '' };
       return toMarkerCut(node.value, { start, end, place: node.position?.start });

@@ -37,6 +37,8 @@ const options = {
 
 /** Splits a text whose line breaks are "\n". */
 export function splitFrontMatter(text: string, file: string): SplitText {
+  const toml = findToml(text);
+  if (toml !== undefined) return withProblem(toml.replace(/[^\n]/g, '') + text.slice(toml.length), tomlProblem(file));
   const opening = /^---([^\n]*)/.exec(text);
   if (!opening || opening[1]?.startsWith('-')) return { data: undefined, head: '', body: text, problems: [] };
   if (opening[1]?.trim()) return withProblem(text, languageProblem(file, opening[1].trim()));
@@ -50,6 +52,13 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   const body = '\n'.repeat(lines) + text.slice(start + closing.index + closing[0].length);
   const { data, problems } = readYaml(head, file);
   return { data, head, body, problems };
+}
+
+/** The head of a page of Hugo or Zola: keys of TOML between two lines of "+++". */
+function findToml(text: string): string | undefined {
+  if (!/^\+\+\+[ \t]*\n/.test(text)) return undefined;
+  const head = /^\+\+\+[ \t]*\n[^]*?\n\+\+\+[ \t]*(?=\n|$)/.exec(text.slice(0, largestHead))?.[0];
+  return head !== undefined && /^[\w"'.-]+[ \t]*=|^\[/m.test(head) ? head : undefined;
 }
 
 function readYaml(head: string, file: string): { data: unknown; problems: Problem[] } {
@@ -131,6 +140,16 @@ function languageProblem(file: string, language: string): Problem {
     place: { file, line: 1, column: 4 },
     message: `Front matter is YAML, but this one is marked as "${language.slice(0, 40)}"`,
     hint: 'Write "---" alone on the first line, and YAML after it.',
+  };
+}
+
+function tomlProblem(file: string): Problem {
+  return {
+    rule: 'front-matter-language',
+    severity: 'error',
+    place: { file, line: 1, column: 1 },
+    message: 'Front matter is YAML, but this one is TOML',
+    hint: 'Write "---" in place of "+++", and "key: value" in place of "key = value".',
   };
 }
 

@@ -3,6 +3,8 @@
 // They add half to the cost of parsing, and most pages use none. A false alarm costs time only;
 // a text that is missed would lose its table, so each test here is wider than the grammar.
 
+import { isDelimiterRow } from '../syntax/is-delimiter-row.ts';
+
 /** Links and addresses whose form leaves no doubt: nothing in them is found a second time. */
 const plainLinks =
   /(?<!\\)(?:\[[^[\]\\`<>\n]*\]\(https?:\/\/[^\s()<>\\]*(?: "[^"\\\n]*")?\)|<https?:\/\/[^\s<>\\]*>)/gi;
@@ -23,9 +25,4 @@ export function needsGfm(text: string): boolean {
     bareLink.test(text.replace(plainLinks, '')) ||
     text.split('\n').some(isDelimiterRow)
   );
-}
-
-/** The second line of a table: only pipes, dashes and colons, perhaps in a quote or a list. */
-function isDelimiterRow(line: string): boolean {
-  return line.includes('-') && /[|:]/.test(line) && /^[\s|:>*+-]+$/.test(line);
 }

@@ -19,7 +19,7 @@ interface WrittenBlock {
 }
 
 /** What a text must have for any of these to be in it. */
-const hint = /[\]］]\s?（|［|\]\([^\s()]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
+const hint = /[\]］]\s?（|［|\]\([^\n()（）]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
 
 /** Tells whether a text may hold one, which is far quicker than to look for it. */
 export function mayHaveFullWidth(text: string): boolean {
@@ -41,10 +41,13 @@ export function findFullWidth(block: WrittenBlock): FullWidthForm[] {
 const address = /^(?:\.{0,2}\/|#|https?:\/\/|mailto:)|^[^\s/]+\.(?:mdx?|html)(?:#|$)/;
 
 function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
-  return [...visible.matchAll(/([\]］])[ \t]?([（(])([^\s（）()]*)([）)])/g)].flatMap((found): FullWidthForm[] => {
-    const [, close = '', left = '', target = '', right = ''] = found;
+  return [...visible.matchAll(/([\]］])[ \t]?([（(])([^\n（）()]*)([）)])/g)].flatMap((found): FullWidthForm[] => {
+    const [, close = '', left = '', inside = '', right = ''] = found;
     const index = findOpening(visible, found.index);
+    const { target, title } = splitTarget(inside.trim());
     if (index === undefined || !address.test(target)) return [];
+    const hasBlank = /\s/.test(target);
+    if (hasBlank && !file.test(target)) return [];
     if (`${visible[index]}${close}${left}${right}` === '[]()') return [];
     const isImage = written[index - 1] === '!';
     const text = written.slice(index + 1, found.index);
@@ -52,10 +55,23 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
       {
         index: isImage ? index - 1 : index,
         message: `Full-width brackets make no ${isImage ? 'image' : 'link'}, so it is shown as text`,
-        hint: `Write ${quote(`${isImage ? '!' : ''}[${text}](${target})`)}.`,
+        hint: `Write ${quote(`${isImage ? '!' : ''}[${text}](${hasBlank ? `<${target}>` : target}${title})`)}.`,
       },
     ];
   });
+}
+
+/** Ends like an address: one with a blank may be a remark in brackets. */
+const file = /(?:\/|\.[a-z\d]{2,5})(?:[?#]\S*)?$/i;
+
+/** Longer ones are not looked into. */
+const longest = 500;
+
+/** What stands in the brackets of a link: an address, and a title whose marks may be full-width or curly. */
+function splitTarget(inside: string): { target: string; title: string } {
+  const [, target = inside, said] =
+    (inside.length < longest && /^(\S.*?)[ \t\u3000]+["'“”‘’＂]([^"“”＂]*)["'“”‘’＂]$/.exec(inside)) || [];
+  return { target: target.trim(), title: said === undefined ? '' : ` "${said}"` };
 }
 
 /** The bracket that another one closes; none where it is escaped, or a note's. */

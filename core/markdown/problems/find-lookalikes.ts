@@ -1,13 +1,15 @@
 // Finds what readers would see as text and its author meant as more: a marker that is none, an id without a heading, the
 // syntax of another engine. Code is never looked at: there, all of this is what it seems.
 
-import type { Nodes, Parents, PhrasingContent } from 'mdast';
+import type { Html, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { Problem } from '../../problem.ts';
 import { findUnseen } from '../../code/find-unseen.ts';
 import { findUnseenProblems } from '../../code/find-unseen-problems.ts';
 import { findTypedSign } from '../../text/explain-sign.ts';
 import { findJsonFault } from '../../text/find-json-fault.ts';
 import { quote } from '../../text/quote.ts';
+import { findBrokenTables, mayHaveBrokenTable } from './find-broken-tables.ts';
+import { findForeignHtml, foreignHtml } from './find-foreign-html.ts';
 import { findFullWidth, mayHaveFullWidth } from './find-full-width.ts';
 import { findSpacedAddresses, mayHaveSpacedAddress } from './find-spaced-addresses.ts';
 import { repairMarker } from './repair-marker.ts';
@@ -25,7 +27,12 @@ type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 /** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
 export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
   const codes = findUnseen(text).length > 0 ? findInCode(tree, { text, file }) : [];
-  const mayHaveAny = hint.test(text) || mayHaveFullWidth(text) || mayHaveSpacedAddress(text);
+  const mayHaveAny =
+    hint.test(text) ||
+    foreignHtml.test(text) ||
+    mayHaveBrokenTable(text) ||
+    mayHaveFullWidth(text) ||
+    mayHaveSpacedAddress(text);
   return mayHaveAny ? [...codes, ...findWithin(tree, { text, file })] : codes;
 }
 
@@ -60,6 +67,7 @@ function findWithin(node: Nodes, source: Text): Problem[] {
 function findInBlock(block: Parents, source: Text): Problem[] {
   const { start, end } = offsetsOf(block);
   const words = listWords(block.children as PhrasingContent[]);
+  const tags = listHtml(block).flatMap((node) => findForeignTags(node, source));
   const foreign =
     block.type === 'paragraph' && words[0] && offsetsOf(words[0]).start === start
       ? findForeign(block, source)
@@ -83,14 +91,29 @@ function findInBlock(block: Parents, source: Text): Problem[] {
     }
     return problems;
   });
-  return [...markers, ...findWrittenForms(block, words, source)];
+  return [...tags, ...markers, ...findWrittenForms(block, words, source)];
+}
+
+function listHtml(node: Nodes): Html[] {
+  if (node.type === 'html') return [node];
+  return 'children' in node ? node.children.flatMap(listHtml) : [];
+}
+
+function findForeignTags(node: Html, source: Text): Problem[] {
+  const { start, end } = offsetsOf(node);
+  return findForeignHtml(source.text.slice(start, end)).map(({ index, message, hint: cure }) =>
+    problemAt(start + index, { rule: 'foreign-syntax', severity: 'warning', message, hint: cure }, source),
+  );
 }
 
 /** Notations that one character makes text. */
 function findWrittenForms(block: Parents, words: readonly PhrasingContent[], source: Text): Problem[] {
   const { start, end } = offsetsOf(block);
   const written = source.text.slice(start, end);
-  if (!mayHaveFullWidth(written) && !mayHaveSpacedAddress(written)) return [];
+  const tables = (block.type === 'paragraph' ? findBrokenTables(written) : []).map(({ index, ...verdict }) =>
+    problemAt(start + index, { rule: 'table-cells', severity: 'warning', ...verdict }, source),
+  );
+  if (!mayHaveFullWidth(written) && !mayHaveSpacedAddress(written)) return tables;
   const visible = showWords(words, { start, end, text: source.text });
   const found = [
     ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map((verdict) => ({
@@ -99,7 +122,10 @@ function findWrittenForms(block: Parents, words: readonly PhrasingContent[], sou
     })),
     ...findSpacedAddresses({ written, visible }).map((verdict) => ({ ...verdict, rule: 'address-space' })),
   ];
-  return found.map(({ index, ...verdict }) => problemAt(start + index, { severity: 'warning', ...verdict }, source));
+  const others = found.map(({ index, ...verdict }) =>
+    problemAt(start + index, { severity: 'warning', ...verdict }, source),
+  );
+  return [...tables, ...others];
 }
 
 /** The block with a blank for each character that is no word. */
@@ -232,14 +258,14 @@ function judgeId(rest: string): Verdict | undefined {
 }
 
 /** HTML keeps the markers that stand in it as text. */
-function findInHtml(node: Extract<Nodes, { type: 'html' }>, source: Text): Problem[] {
+function findInHtml(node: Html, source: Text): Problem[] {
   const { start, end } = offsetsOf(node);
   const visible = source.text
     .slice(start, end)
     .replace(/<(pre|code|script|style|textarea)(?=[\s>])[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)|<[^<>]*>/gi, (hidden) =>
       hidden.replace(/[^\n]/g, ' '),
     );
-  return [...visible.matchAll(/\{\{/g)].flatMap(({ index }) => {
+  const markers = [...visible.matchAll(/\{\{/g)].flatMap(({ index }) => {
     const verdict = judgeMarker(cutIndents(visible.slice(index, index + longest)));
     if (!verdict) return [];
     const isPlace = verdict.rule === 'marker-place';
@@ -252,6 +278,7 @@ function findInHtml(node: Extract<Nodes, { type: 'html' }>, source: Text): Probl
       ),
     ];
   });
+  return [...findForeignTags(node, source), ...markers];
 }
 
 /** To MDX, a marker that is none is an object. */

@@ -101,6 +101,63 @@ describe('a broken link', () => {
   );
 });
 
+describe('a link as other engines write it', () => {
+  const pages = new Map<string, readonly string[]>([
+    ['/guide/e/', []],
+    ['/guide/a/', []],
+    ['/guide/c/', []],
+    ['/other/a/', []],
+    ['/other/c/', []],
+    ['/pt/guide/e/', []],
+    ['/pt/guide/a/', []],
+  ]);
+  const others: LinkedPage[] = [
+    makePage([], { path: '/guide/a/', file: 'content/guide/a.md' }),
+    makePage([], { path: '/guide/c/', file: 'content/guide/c/index.mdx' }),
+    makePage([], { path: '/other/a/', file: 'content/other/a.md' }),
+    makePage([], { path: '/pt/guide/a/', file: 'content/pt/guide/a.md', language: 'pt' }),
+    makePage([], { path: '/pt/guide/c/', file: 'content/guide/c/index.mdx', language: 'pt', isFallback: true }),
+  ];
+  const find = (href: string, page: Partial<LinkedPage> = { path: '/guide/e/', file: 'content/guide/e.md' }) =>
+    findBrokenLinks([makePage([{ href }], page), ...others], { ...known, pages }).map(
+      ({ rule, message, hint }) => `${rule} ${message}. ${hint}`,
+    );
+  const why = 'a link starts at the address of its page, not at its file.';
+
+  it.each([
+    ['./a', 'No page has the path "/guide/e/a/"', '/guide/a/'],
+    ['a#b', 'No page has the path "/guide/e/a/"', '/guide/a/#b'],
+    ['../guide/a?b#c', 'No page has the path "/guide/guide/a/"', '/guide/a/?b#c'],
+    ['./c/', 'No page has the path "/guide/e/c/"', '/guide/c/'],
+    ['../other/a.html', 'No page has the path "/guide/other/a.html"', '/other/a/'],
+    ['./a.html', 'No page has the path "/guide/e/a.html"', '/guide/a/'],
+    ['c/index.html', 'No page has the path "/guide/e/c/index.html"', '/guide/c/'],
+  ])('is given the address of the page whose file lies there: %s', (href, message, address) => {
+    expect(find(href)).toEqual([`link-broken ${message}. Write "${address}": ${why}`]);
+  });
+
+  it('is given the address that leads to the language of its page', () => {
+    expect(find('./a', { path: '/pt/guide/e/', file: 'content/pt/guide/e.md', language: 'pt' })).toEqual([
+      `link-broken No page has the path "/pt/guide/e/a/". Write "/guide/a/": ${why}`,
+    ]);
+  });
+
+  it.each([
+    ['/guide/a.html', 'Did you mean "/guide/a/"?'],
+    ['/guide/c.htm', 'Did you mean "/guide/c/"?'],
+    ['/guide/aa.html', 'Did you mean "/guide/a/"?'],
+    ['/nowhere/at-all.html', 'Correct the path, or put the file at "public/nowhere/at-all.html".'],
+  ])('is one to a page where it ends like one: %s', (href, hint) => {
+    expect(find(href)).toEqual([`link-broken No page has the path "${href}". ${hint}`]);
+  });
+
+  it('is one to a file where it ends like one', () => {
+    expect(find('/guide/a.pdf')).toEqual([
+      'image-missing No file has the path "/guide/a.pdf". Put it at "public/guide/a.pdf", or correct the path.',
+    ]);
+  });
+});
+
 describe('a broken anchor', () => {
   it('is an error that names the nearest id', () => {
     expect(findIn('/joy-ui/react-button/?a#sizs')).toMatchObject([

@@ -165,3 +165,31 @@ describe('a redirectFrom that is no path', () => {
     ]);
   });
 });
+
+describe('the place of a path that a page had before', () => {
+  const pages = [
+    { file: 'content/a.md', redirectFrom: ['旧页'] },
+    { file: 'content/b.md', redirectFrom: ['/guides/'] },
+    { file: 'content/c.md', redirectFrom: ['/old/', '/old'] },
+    { file: 'content/d.md', redirectFrom: ['/fine/'] },
+  ];
+
+  it('is asked for where there is a problem, and nowhere else', () => {
+    const asked: string[] = [];
+    const locate = (file: string, from: string) => {
+      asked.push(`${file} ${from}`);
+      return { line: 3, column: from.length };
+    };
+
+    const problems = findIn({ pages, locate });
+
+    expect(problems.map(({ rule, place }) => [rule, place])).toEqual([
+      ['redirect-syntax', { file: 'content/a.md', line: 3, column: 2 }],
+      ['redirect-twice', { file: 'content/c.md', line: 3, column: 4 }],
+      ['redirect-shadows-page', { file: 'content/b.md', line: 3, column: 8 }],
+    ]);
+    expect(new Set(asked)).toEqual(
+      new Set(['content/a.md 旧页', 'content/c.md /old', 'content/c.md /old/', 'content/b.md /guides/']),
+    );
+  });
+});

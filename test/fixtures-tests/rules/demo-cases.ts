@@ -151,6 +151,51 @@ export const demoCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'demo-syntax',
+    title: 'closes braces in an element with a full-width sign',
+    status: 1,
+    files: demo('export default () => <p>{String（1)}</p>;\n'),
+    prints: [
+      'content/lib/Demo.tsx:1:32 error demo-syntax  Invalid Character `（`. "（" is a full-width character: write "(".',
+    ],
+  },
+  {
+    rule: 'demo-syntax',
+    title: 'ends the work of the compiler in a file beside it',
+    status: 1,
+    files: demo("import { last } from './last';\nexport default () => <p>{last}</p>;\n", {
+      'content/lib/last.ts': 'const lists = { all: [] };\nexport const last = 1;\nexport import all = lists.all;\n',
+    }),
+    prints: [
+      'content/lib/last.ts:3:1 error demo-syntax  Unrecognized export syntax, says the compiler of demos. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
+    ],
+  },
+  {
+    rule: 'demo-syntax',
+    title: 'closes a template in a file beside it with another bracket',
+    status: 1,
+    files: demo("import { list } from './list';\nexport default () => <p>{list}</p>;\n", {
+      'content/lib/list.ts': 'export const list = `${[1)}`;\n',
+    }),
+    prints: [
+      'content/lib/list.ts:1:26 error demo-syntax  Expected `,` or `]` but found `)`. Correct the code at this place.',
+    ],
+  },
+  {
+    rule: 'demo-syntax',
+    title: 'stops in the component around demos',
+    status: 1,
+    files: {
+      ...configWith("demos: { wrapper: './content/Around.tsx' }"),
+      ...demo('export default () => <p>Good</p>;\n'),
+      'content/Around.tsx':
+        'const lists = { all: [] };\nexport import all = lists.all;\nexport default ({ children }) => children;\n',
+    },
+    prints: [
+      'content/Around.tsx:2:1 error demo-syntax  Unrecognized export syntax, says the compiler of demos. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
+    ],
+  },
+  {
     rule: 'demo-export',
     status: 1,
     files: demo('export const Demo = () => <p />;\n'),

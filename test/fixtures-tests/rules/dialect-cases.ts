@@ -120,9 +120,18 @@ export const dialectCases: readonly PageCase[] = [
   },
   {
     rule: 'foreign-syntax',
-    text: goodPage('A', '[[toc]]'),
+    text: goodPage('A', '[[toc]]\n\n<!--@include: ./text.md-->\n\n<code src="./Basic.tsx"></code>'),
     prints: [
       ':5:1 warning foreign-syntax  The table of contents stands beside each page; here, this is shown as text. Remove the line.',
+      ':7:1 warning foreign-syntax  VitePress includes a file in this way; here, it is a comment, and nothing is shown. Write {{"include": "./text.md"}} on a line of its own.',
+      ':9:1 warning foreign-syntax  dumi shows a demo in this way; here, nothing is shown. Write {{"demo": "Basic.tsx"}} on a line of its own, and the title as text above it.',
+    ],
+  },
+  {
+    rule: 'table-cells',
+    text: goodPage('A', '| Prop | Type |\n| --- |\n| `size` | text |'),
+    prints: [
+      ':6:1 warning table-cells  The header has 2 cells and the row below it one cell, so this is no table and is shown as text. Write "| --- | --- |" below the header.',
     ],
   },
   {

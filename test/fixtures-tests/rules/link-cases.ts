@@ -47,8 +47,17 @@ export const linkCases: readonly PageCase[] = [
   },
   {
     rule: 'link-broken',
-    text: goodPage('A', '[x](/lib/link-emty/)'),
-    prints: [':5:1 error link-broken  No page has the path "/lib/link-emty/". Did you mean "/lib/link-empty/"?'],
+    text: goodPage(
+      'A',
+      '[x](/lib/link-emty/)\n\n[x](./link-empty#b)\n\n[x](../lib/link-empty/)\n\n[x](./link-empty.html)\n\n[x](/lib/link-empty.html)',
+    ),
+    prints: [
+      ':5:1 error link-broken  No page has the path "/lib/link-emty/". Did you mean "/lib/link-empty/"?',
+      ':7:1 error link-broken  No page has the path "/lib/link-broken/link-empty/". Write "/lib/link-empty/#b": a link starts at the address of its page, not at its file.',
+      ':9:1 error link-broken  No page has the path "/lib/lib/link-empty/". Write "/lib/link-empty/": a link starts at the address of its page, not at its file.',
+      ':11:1 error link-broken  No page has the path "/lib/link-broken/link-empty.html". Write "/lib/link-empty/": a link starts at the address of its page, not at its file.',
+      ':13:1 error link-broken  No page has the path "/lib/link-empty.html". Did you mean "/lib/link-empty/"?',
+    ],
   },
   {
     rule: 'anchor-broken',

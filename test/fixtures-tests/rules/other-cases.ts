@@ -98,7 +98,7 @@ export const otherCases: readonly SiteCase[] = [
     files: { 'content/lib/a.md': `---\nredirectFrom: [/old/*]\n---\n${goodPage('A')}` },
     status: 1,
     prints: [
-      'content/lib/a.md:1 error redirect-syntax  "/old/*" in "redirectFrom" is not a path of the site. Write one path, such as "/old/button/"; patterns belong in redirects.txt.',
+      'content/lib/a.md:2:16 error redirect-syntax  "/old/*" in "redirectFrom" is not a path of the site. Write one path, such as "/old/button/"; patterns belong in redirects.txt.',
     ],
   },
   {

@@ -22,6 +22,17 @@ describe('the syntax tree of a file', () => {
       },
     });
   });
+
+  it.each([
+    ['const a = 1；', 12, '"；" is a full-width character: write ";".'],
+    ['export default () => <p>{String（1)}</p>;', 32, '"（" is a full-width character: write "(".'],
+    ['export default () => <p title=“o” />;', 31, `"“" is a typographic quotation mark: write '"'.`],
+    ['const a = [1、 2];', 13, '"、" is a full-width character: write ",".'],
+  ])('names a character of an input method in code: %s', (text, column, hint) => {
+    const parsed = parseDemoFile('content/Demo.tsx', text);
+
+    expect(parsed).toMatchObject({ problem: { place: { line: 1, column }, hint } });
+  });
 });
 
 describe('code that is nested without end', () => {

@@ -31,3 +31,30 @@ describe('a file of two hundred thousand lines', () => {
     expect(read('long.js#L7-8')).toMatchObject({ excerpt: { code: 'let a = 1;\nlet a = 1;\n' }, problems: [] });
   });
 });
+
+describe('a region that a file lacks', () => {
+  const root = mkdtempSync(join(tmpdir(), 'docs-excerpt-'));
+  writeFileSync(join(root, '示例.ts'), '// #region 用法\nlet a = 1;\n// #endregion\n');
+  writeFileSync(join(root, 'plain.ts'), 'let a = 1;\n');
+  afterAll(() => rmSync(root, { recursive: true }));
+  const readHint = (source: string) =>
+    readExcerpt(
+      { source, code: '', language: 'ts', title: '', marks: { lines: {}, words: [] }, line: 3, column: 1 },
+      { root, pageFile: 'content/a.md' },
+    ).problems.map(({ hint }) => hint);
+
+  it('is read by a name of any script where the file has it', () => {
+    expect(readHint('示例.ts#用法')).toEqual([]);
+  });
+
+  it.each([
+    ['plain.ts#用法', 'Write "// #region 用法" above its lines, and "// #endregion" below them.'],
+    [
+      'plain.ts#基本 用法',
+      'Write "// #region 基本-用法" above its lines, and "// #endregion" below them, and "#基本-用法" here: names of regions have letters, digits, "_", "-" and ".".',
+    ],
+    ['示例.ts#安装', 'It has "用法".'],
+  ])('is told with a cure that works: %s', (source, hint) => {
+    expect(readHint(source)).toEqual([hint]);
+  });
+});

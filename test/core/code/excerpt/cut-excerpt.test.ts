@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutExcerpt } from '../../../../core/code/excerpt/cut-excerpt.ts';
+import { cutExcerpt, toRegionName } from '../../../../core/code/excerpt/cut-excerpt.ts';
 
 const text = `import a from 'a';
 
@@ -42,9 +42,31 @@ describe('an excerpt', () => {
     expect(cutExcerpt('/* #region a */\np {}\n/* #endregion a */\nb {}\n', 'a')).toMatchObject({ code: 'p {}\n' });
   });
 
+  it.each([
+    ['用法', '// #region 用法'],
+    ['기본-사용', '{/* #region 기본-사용 */}'],
+    ['v1.2', '# region v1.2'],
+    ['a-b', '<!-- #region a-b-->'],
+    ['Überblick_2', '/* #region Überblick_2*/'],
+    ['é', '-- #region e\u0301'],
+  ])('is a region with a name of any script: %s', (name, line) => {
+    expect(cutExcerpt(`${line}\nb\n// #endregion\nc\n`, name)).toMatchObject({ code: 'b\n', kept: [2] });
+  });
+
   it('is none where the file has no such lines or region', () => {
     expect(cutExcerpt(text, 'L11-12')).toEqual({ fault: 'lines', count: 11 });
     expect(cutExcerpt(text, 'L3-2')).toEqual({ fault: 'lines', count: 11 });
     expect(cutExcerpt(text, 'buton')).toEqual({ fault: 'region', nearest: 'button', names: ['button', 'body'] });
+  });
+});
+
+describe('the name of a region', () => {
+  it.each([
+    ['用法', '用法'],
+    ['基本 用法', '基本-用法'],
+    ['a/b (c)', 'a-b-c'],
+    ['？', ''],
+  ])('is made from %s', (text, name) => {
+    expect(toRegionName(text)).toBe(name);
   });
 });

@@ -25,6 +25,17 @@ describe('the copy of a text', () => {
     ]);
   });
 
+  it.each([
+    ['## 标题 {#自定义}\n\n[它](#自定义)', '## 标题\n\n[它](https://a.example/guide/#自定义)'],
+    ['# A <!-- #b -->\n\n[c][d]\n\n[d]: #b', '# A \n\n[c][d]\n\n[d]: https://a.example/guide/#b'],
+    ['# A {#größe}\n\n[c](#gr%C3%B6%C3%9Fe)', '# A\n\n[c](https://a.example/guide/#gr%C3%B6%C3%9Fe)'],
+    ['# A {#b}\n\n## C\n\n[c](#c)', '# A\n\n## C\n\n[c](#c)'],
+  ])('names the page in links to ids that it leaves out: %j', (text, copied) => {
+    const toAddress = (href: string) => `https://a.example/guide/${href}`;
+
+    expect(parseMarkdown(text, 'content/a.md', { toAddress }).copy).toEqual([copied]);
+  });
+
   it('has gaps where markers stand, with their places', () => {
     expect(copy('A\n\n{{"demo": "A.js"}}\n\n- b\n\n  {{"component": "B"}}\n')).toEqual([
       'A\n\n',

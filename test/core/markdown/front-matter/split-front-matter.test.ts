@@ -26,6 +26,32 @@ describe('front matter', () => {
     expect(splitFrontMatter(text, 'page.md')).toEqual({ data: undefined, head: '', body: text, problems: [] });
   });
 
+  it.each(['+++\ntitle = "A"\n+++\n# Hi\n', '+++ \n[extra]\na = 1\n+++', '+++\n\ndate = 2026-01-01\n+++ \n\nb'])(
+    'is told to be YAML where it is TOML, which is not shown: %j',
+    (text) => {
+      const { data, body, problems } = splitFrontMatter(text, 'page.md');
+
+      expect(data).toBeUndefined();
+      expect(body).toBe(text.replace(/^\+\+\+[^]*\n\+\+\+ ?/, (head) => head.replace(/[^\n]/g, '')));
+      expect(problems).toEqual([
+        {
+          rule: 'front-matter-language',
+          severity: 'error',
+          place: { file: 'page.md', line: 1, column: 1 },
+          message: 'Front matter is YAML, but this one is TOML',
+          hint: 'Write "---" in place of "+++", and "key: value" in place of "key = value".',
+        },
+      ]);
+    },
+  );
+
+  it.each(['+++\nText of a page\n+++\n', '+++\ntitle = "A"\n', 'a\n+++\nb = 1\n+++'])(
+    'is not there where plus signs are text: %j',
+    (text) => {
+      expect(splitFrontMatter(text, 'page.md')).toEqual({ data: undefined, head: '', body: text, problems: [] });
+    },
+  );
+
   it.each([
     ['js', '---js\n{title:(globalThis.__pwn=1,"x")}\n---\nhi'],
     ['javascript', '---javascript\n{title:(globalThis.__pwn=1,"x")}\n---\nhi'],

@@ -12,12 +12,22 @@ describe('full-width brackets of a link', () => {
     ['[主题](/guide/theming/）', '5:1', '[主题](/guide/theming/)'],
     ['[`code`]（https://example.com/）', '5:1', '[`code`](https://example.com/)'],
     ['![图]（./a.png）', '5:1', '![图](./a.png)'],
+    ['![图]（./图/安装 流程.png）', '5:1', '![图](<./图/安装 流程.png>)'],
     ['- 一\n- [主题]（theming.md）', '6:3', '[主题](theming.md)'],
     ['> 一\n> [主题]（#a）', '6:3', '[主题](#a)'],
     ['## [主题]（/a/）', '5:4', '[主题](/a/)'],
     ['| a |\n|-|\n| [主题]（/a/） |', '7:3', '[主题](/a/)'],
   ])('are reported with the link that was meant: %j', (body, place, link) => {
     expect(told(body)).toEqual([`${place} full-width-syntax Write "${link}".`]);
+  });
+
+  it.each([
+    ['[主题]（/guide/a/ "标题"）', '[主题](/guide/a/ "标题")'],
+    ['[主题]（/guide/a/　“标题”）', '[主题](/guide/a/ "标题")'],
+    ['[主题](/guide/a/ "标题"）', '[主题](/guide/a/ "标题")'],
+    ['[主题]（./我的 文件.md "标 题"）', '[主题](<./我的 文件.md> "标 题")'],
+  ])('are reported with the link and its title: %j', (body, link) => {
+    expect(told(body)).toEqual([`5:1 full-width-syntax Write '${link}'.`]);
   });
 
   it('are reported in whole sentences', () => {
@@ -132,6 +142,7 @@ describe('full-width signs that are meant as text', () => {
     '<code>[主题]（/a/）</code>',
     '\\[主题]（/a/）',
     '数组[索引]（从零开始）',
+    '数组[索引]（./a 以外的值）',
     '[主题](/a/)（/b/）',
     '[主题]（/a/）\n\n[主题]: /b/',
     '文[^2]（/a/）\n\n[^2]: 脚注',
@@ -146,7 +157,7 @@ describe('full-width signs that are meant as text', () => {
 });
 
 describe('a text of nothing but full-width brackets', () => {
-  it.each(['［', '[', ']（', '｛｛', '[^a]：', '＊＊a'])('is read in time: %j', (text) => {
+  it.each(['［', '[', ']（', ']（/ ', '](/ "', '｛｛', '[^a]：', '＊＊a'])('is read in time: %j', (text) => {
     const start = performance.now();
     parseBody(text.repeat(2000));
 

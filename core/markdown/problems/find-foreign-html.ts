@@ -1,0 +1,39 @@
+// The HTML of a page → what another engine reads in it: a comment that includes a file, and the tag that shows a demo.
+// Neither shows anything here, so without a word a part of the page would be missing.
+
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+
+interface ForeignHtml extends Pick<Problem, 'message' | 'hint'> {
+  /** Where it begins in the HTML. */
+  readonly index: number;
+}
+
+/** What a text must have for any of them to be in it. */
+export const foreignHtml = /<!--\s*@include:|<code\s[^<>]*\bsrc\b/i;
+
+/** Finds what other engines replace in HTML. */
+export function findForeignHtml(html: string): ForeignHtml[] {
+  if (!foreignHtml.test(html)) return [];
+  const includes = [...html.matchAll(/<!--\s*@include:\s*([^\s<>{}#]*)([^<>]*?)-->/gi)].map(
+    ({ index, 1: path = '', 2: part = '' }) => ({
+      index,
+      message: 'VitePress includes a file in this way; here, it is a comment, and nothing is shown',
+      hint: `Write {{"include": ${quote(toIncluded(path))}}} on a line of its own${part.trim() === '' ? '.' : `: it includes the whole file, so move what is meant by ${quote(part.trim())} to a file of its own.`}`,
+    }),
+  );
+  const demos = [...html.matchAll(/<code\s(?:[^<>]*\s)?src\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi)].map(
+    ({ index, 1: double, 2: single, 3: bare }) => ({
+      index,
+      message: 'dumi shows a demo in this way; here, nothing is shown',
+      hint: `Write {{"demo": ${quote((double ?? single ?? bare ?? '').replace(/^\.\//, ''))}}} on a line of its own, and the title as text above it.`,
+    }),
+  );
+  return [...includes, ...demos].sort((a, b) => a.index - b.index);
+}
+
+/** "@/" is the folder of the pages to VitePress; a path without "./" starts at the folder of the site here. */
+function toIncluded(path: string): string {
+  if (path.startsWith('@/')) return `content/${path.slice(2)}`;
+  return /^\.{0,2}\//.test(path) || path === '' ? path || 'partials/name.md' : `./${path}`;
+}
