@@ -41,11 +41,11 @@ export function readDiagram(source: string): DiagramSource {
     ignored.push({ line: index + 1, text: text.trim() });
     return '';
   });
-  const told = drawn.map((text, index) => ({ line: index + 1, text: text.trim() })).filter(({ text }) => text !== '');
-  const kind = /^[\w-]+/.exec(told[0]?.text ?? '')?.[0] ?? '';
+  const numbered = drawn.map((text, index) => ({ line: index + 1, text: text.trim() })).filter(({ text }) => text !== '');
+  const kind = /^[\w-]+/.exec(numbered[0]?.text ?? '')?.[0] ?? '';
   const arranged = /^(?:graph|flowchart)$/.test(kind)
-    ? arrangeFlowchart(told)
-    : { code: told.map(({ text }) => text).join('\n'), unread: findUnreadLines(kind, told) };
+    ? arrangeFlowchart(numbered)
+    : { code: numbered.map(({ text }) => text).join('\n'), unread: findUnreadLines(kind, numbered) };
 
   return {
     ...arranged,
@@ -56,7 +56,7 @@ export function readDiagram(source: string): DiagramSource {
   };
 }
 
-/** Lines count for what is told of those behind them. */
+/** The lines behind them keep their numbers. */
 function keepLines(text: string): string {
   return text.replace(/[^\n]/g, '');
 }
