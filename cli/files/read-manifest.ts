@@ -1,7 +1,7 @@
 // The folder of a package → what its package.json says.
 //
-// Anybody may have written the file: what is not of the kind that npm names is left out, so that nobody who
-// reads it has to ask again. Which fields there are: https://docs.npmjs.com/cli/configuring-npm/package-json.
+// Anybody may have written the file: a value of another kind than npm names is left out, so that what reads it need not
+// check. Which fields there are: https://docs.npmjs.com/cli/configuring-npm/package-json.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
