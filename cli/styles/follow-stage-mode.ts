@@ -97,7 +97,7 @@ function answer(query: string, mode: Mode): string | undefined {
     // Of what is only joined by "and", the answer takes a part away, or all.
     const outside = plain.replace(/\((?:[^()]|\([^()]*\))*\)/g, '()');
     if (/\b(?:not|or)\b/i.test(outside)) return [plain];
-    const parts = plain.split(/\s*\band\b\s*/i);
+    const parts = plain.split(/\band\b/i).map((part) => part.trim());
     return parts.includes(never) ? [] : [parts.filter((part) => part !== always).join(' and ')];
   });
   if (answered.length === 0) return undefined;

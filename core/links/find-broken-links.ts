@@ -154,7 +154,7 @@ function createFindBeside(pages: readonly LinkedPage[]): Tools['findBeside'] {
 function toStem(file: string): string {
   return file
     .normalize('NFC')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.(?:mdx?|html?)$/i, '')
     .replace(/\/index$/, '');
 }

@@ -17,7 +17,7 @@ const sequence: LineGrammar = {
     /^note\s+(?:left of|right of|over)\s+[^:\s][^:]*:\s*\S/i,
     /^(?:loop|alt|opt|par|critical|break|rect|else|and)(?:\s|$)/,
     /^end$/,
-    /^[^\s:]+\s*(?:--?>>?|--?[)x])\s*[+-]?[^\s:]+\s*:\s*\S/,
+    /^(?:(?!--?[>)x])[^\s:])+\s*(?:--?>>?|--?[)x])\s*[+-]?[^\s:]+\s*:\s*\S/,
   ],
 };
 

@@ -9,7 +9,7 @@ interface BrokenTable extends Pick<Problem, 'message' | 'hint'> {
   readonly index: number;
 }
 
-const secondRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const secondRow = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 /** Longer rows are not looked at. */
 const longest = 1000;

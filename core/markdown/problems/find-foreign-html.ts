@@ -15,13 +15,18 @@ export const foreignHtml = /<!--\s*@include:|<code\s[^<>]*\bsrc\b/i;
 /** Finds what other engines replace in HTML. */
 export function findForeignHtml(html: string): ForeignHtml[] {
   if (!foreignHtml.test(html)) return [];
-  const includes = [...html.matchAll(/<!--\s*@include:\s*([^\s<>{}#]*)([^<>]*?)-->/gi)].map(
-    ({ index, 1: path = '', 2: part = '' }) => ({
+  const includes = [...html.matchAll(/<!--([^<>]*)-->/g)].flatMap(({ index, 1: comment = '' }) => {
+    const start = /^\s*@include:/i.exec(comment)?.[0];
+    if (start === undefined) return [];
+    const written = comment.slice(start.length).trim();
+    const path = /^[^\s{}#]*/.exec(written)?.[0] ?? '';
+    const part = written.slice(path.length).trim();
+    return {
       index,
       message: 'VitePress includes a file in this way; here, it is a comment, and nothing is shown',
-      hint: `Write {{"include": ${quote(toIncluded(path))}}} on a line of its own${part.trim() === '' ? '.' : `: it includes the whole file, so move what is meant by ${quote(part.trim())} to a file of its own.`}`,
-    }),
-  );
+      hint: `Write {{"include": ${quote(toIncluded(path))}}} on a line of its own${part === '' ? '.' : `: it includes the whole file, so move what is meant by ${quote(part)} to a file of its own.`}`,
+    };
+  });
   const demos = [...html.matchAll(/<code\s(?:[^<>]*\s)?src\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi)].map(
     ({ index, 1: double, 2: single, 3: bare }) => ({
       index,

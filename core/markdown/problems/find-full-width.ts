@@ -64,14 +64,18 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
 /** Ends like an address: one with a blank may be a remark in brackets. */
 const file = /(?:\/|\.[a-z\d]{2,5})(?:[?#]\S*)?$/i;
 
-/** Longer ones are not looked into. */
-const longest = 500;
+const quotes = `"'“”‘’＂`;
 
 /** What stands in the brackets of a link: an address, and a title whose marks may be full-width or curly. */
 function splitTarget(inside: string): { target: string; title: string } {
-  const [, target = inside, said] =
-    (inside.length < longest && /^(\S.*?)[ \t\u3000]+["'“”‘’＂]([^"“”＂]*)["'“”‘’＂]$/.exec(inside)) || [];
-  return { target: target.trim(), title: said === undefined ? '' : ` "${said}"` };
+  const whole = { target: inside, title: '' };
+  if (!quotes.includes(inside.at(-1) ?? ' ')) return whole;
+  for (let index = inside.length - 2; index > 0; index -= 1) {
+    if (!quotes.includes(inside.charAt(index))) continue;
+    if (/\s/.test(inside.charAt(index - 1)))
+      return { target: inside.slice(0, index).trim(), title: ` "${inside.slice(index + 1, -1)}"` };
+  }
+  return whole;
 }
 
 /** The bracket that another one closes; none where it is escaped, or a note's. */

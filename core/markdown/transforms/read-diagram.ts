@@ -41,7 +41,9 @@ export function readDiagram(source: string): DiagramSource {
     ignored.push({ line: index + 1, text: text.trim() });
     return '';
   });
-  const numbered = drawn.map((text, index) => ({ line: index + 1, text: text.trim() })).filter(({ text }) => text !== '');
+  const numbered = drawn
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '');
   const kind = /^[\w-]+/.exec(numbered[0]?.text ?? '')?.[0] ?? '';
   const arranged = /^(?:graph|flowchart)$/.test(kind)
     ? arrangeFlowchart(numbered)
