@@ -2,7 +2,7 @@
 // site is whole are shown in the pages that are open, and built after it. One that reaches every page stops the build that runs, and is built with what that one
 // was for.
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Problem } from '../../core/problem.ts';
 import type { SourceSettings } from '../../core/site.ts';
@@ -75,6 +75,7 @@ const watched = [
   'docs.config.mts',
   'docs.config.js',
   'docs.config.mjs',
+  'tsconfig.json',
 ];
 
 /** What every page shows, or is drawn by. */
@@ -125,8 +126,8 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     packages: [
       ...linked,
       ...worked.flatMap(({ parts }) => parts),
-      // The bundler asks those of the site as well.
-      ...(worked.length > 0 ? [join(root, 'tsconfig.json'), ...listConfigFiles(root)] : []),
+      // The bundler asks those of the site as well; the site's own is among the names.
+      ...(worked.length > 0 ? listConfigFiles(root).filter((file) => dirname(file) !== root) : []),
     ],
     since,
     onChange: rebuild,

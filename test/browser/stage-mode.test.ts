@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { everyday } from '../everyday.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
 
 const executablePath = findChromium() ?? '';
@@ -151,7 +152,12 @@ describe.skipIf(!executablePath)(
       return page;
     }
 
-    it.each(products.flatMap((product) => readers.map((reader) => ({ product, ...reader }))))(
+    it.each(
+      everyday(
+        products.flatMap((product) => readers.map((reader) => ({ product, ...reader }))),
+        5,
+      ),
+    )(
       'follow the stage: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen }) => {
         const page = await open(product, { colorScheme: system }, chosen);
@@ -165,24 +171,31 @@ describe.skipIf(!executablePath)(
       },
     );
 
-    it.each(products.flatMap((product) => (['light', 'dark'] as const).map((system) => ({ product, system }))))(
-      'follow it without a script: dark is $product, the system $system',
-      async ({ product, system }) => {
-        const page = await open(product, { colorScheme: system, javaScriptEnabled: false });
-        const mode = product === 'on' ? system : 'light';
+    it.each(
+      everyday(
+        products.flatMap((product) => (['light', 'dark'] as const).map((system) => ({ product, system }))),
+        4,
+      ),
+    )('follow it without a script: dark is $product, the system $system', async ({ product, system }) => {
+      const page = await open(product, { colorScheme: system, javaScriptEnabled: false });
+      const mode = product === 'on' ? system : 'light';
 
-        for (const [name, kit] of list(page)) expect([name, await readColors(kit)]).toEqual([name, colors[mode]]);
-        await page.context().close();
-      },
-    );
+      for (const [name, kit] of list(page)) expect([name, await readColors(kit)]).toEqual([name, colors[mode]]);
+      await page.context().close();
+    });
 
-    it.each([
-      { product: 'unset', system: 'dark', chosen: 'system' },
-      { product: 'off', system: 'light', chosen: 'dark' },
-      { product: 'on', system: 'dark', chosen: 'light' },
-      { product: 'on', system: 'light', chosen: 'dark' },
-      { product: 'on', system: 'dark', chosen: 'system' },
-    ] as const)(
+    it.each(
+      everyday(
+        [
+          { product: 'unset', system: 'dark', chosen: 'system' },
+          { product: 'off', system: 'light', chosen: 'dark' },
+          { product: 'on', system: 'dark', chosen: 'light' },
+          { product: 'on', system: 'light', chosen: 'dark' },
+          { product: 'on', system: 'dark', chosen: 'system' },
+        ] as const,
+        2,
+      ),
+    )(
       'follow what a reader turns: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen }) => {
         const page = await open(product, { colorScheme: system }, chosen);
@@ -209,12 +222,17 @@ describe.skipIf(!executablePath)(
       },
     );
 
-    it.each([
-      { product: 'unset', system: 'dark', chosen: 'system', mode: 'light' },
-      { product: 'off', system: 'light', chosen: 'dark', mode: 'light' },
-      { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },
-      { product: 'on', system: 'light', chosen: 'dark', mode: 'dark' },
-    ] as const)(
+    it.each(
+      everyday(
+        [
+          { product: 'unset', system: 'dark', chosen: 'system', mode: 'light' },
+          { product: 'off', system: 'light', chosen: 'dark', mode: 'light' },
+          { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },
+          { product: 'on', system: 'light', chosen: 'dark', mode: 'dark' },
+        ] as const,
+        3,
+      ),
+    )(
       'follow it in an edited demo: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen, mode }) => {
         const page = await open(product, { colorScheme: system }, chosen);
