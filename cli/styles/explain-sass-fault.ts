@@ -65,7 +65,7 @@ const kinds: readonly FaultKind[] = [
   },
   {
     start: 'The target selector was not found',
-    name: /Use "@extend (.+) !optional"/,
+    name: /Use "@extend ((?:(?!"@extend ).)+) !optional"/,
     isInMessage: true,
     toMessage: (name) => `No rule has the selector ${name}, which "@extend" names`,
     declares: /(?<![\w@$)])([.%](?:[a-z_-]|[^\0-\x7f])[\w-]*)(?=[^;}]*\{)/gi,

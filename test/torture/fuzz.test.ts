@@ -106,7 +106,8 @@ describe('any text', () => {
           if ('problem' in decoded) return areProblems([decoded.problem]);
           const { problems, html } = parsePage(decoded.text);
           areProblems(problems);
-          expect(html ?? '').not.toMatch(/<script|\bon\w+="/);
+          // What stands in the value of an attribute is text.
+          expect((html ?? '').replace(/(?<==)"[^"]*"/g, '""')).not.toMatch(/<script|\bon\w+="/);
         }),
         150,
       ),

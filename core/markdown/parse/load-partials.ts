@@ -224,7 +224,7 @@ function settle(node: Nodes, options: SettleOptions): void {
 }
 
 function decodeBraces(url: string): string {
-  return url.replace(/%7B(.*?)%7D/g, (_, name: string) => `{${name}}`);
+  return url.replace(/%7B((?:(?!%7B).)*?)%7D/g, (_, name: string) => `{${name}}`);
 }
 
 const notValues = {
