@@ -41,11 +41,11 @@ describe('lines that are not drawn', () => {
     ['classDiagram', 'Animal<|--Dog\nclass A {\nx y z\n}\nnote "text"', ['2: Animal<|--Dog', '6: note "text"']],
     ['erDiagram', 'A ||--o{ B\nC', ['2: A ||--o{ B', '3: C']],
     ['xychart', 'bar 1, 2', ['2: bar 1, 2']],
-  ])('are told of %s', (kind, source, lines) => {
+  ])('are named for %s', (kind, source, lines) => {
     expect(find(kind, source)).toEqual(lines);
   });
 
-  it('are told in time', () => {
+  it('are found in time', () => {
     for (const kind of ['sequenceDiagram', 'stateDiagram', 'classDiagram', 'erDiagram', 'xychart'])
       for (const text of ['->', 'a ', '"', ':', '[', '|', 'a->>'])
         expect(find(kind, text.repeat(50_000)).length).toBeLessThanOrEqual(1);

@@ -27,7 +27,7 @@ describe('front matter', () => {
   });
 
   it.each(['+++\ntitle = "A"\n+++\n# Hi\n', '+++ \n[extra]\na = 1\n+++', '+++\n\ndate = 2026-01-01\n+++ \n\nb'])(
-    'is told to be YAML where it is TOML, which is not shown: %j',
+    'in TOML is an error, and is not shown: %j',
     (text) => {
       const { data, body, problems } = splitFrontMatter(text, 'page.md');
 

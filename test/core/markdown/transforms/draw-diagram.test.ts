@@ -102,7 +102,7 @@ describe('a diagram', () => {
     });
   });
 
-  it('shows the names of any letters, and marks in labels, and tells them', () => {
+  it('shows the names of any letters, and marks in labels', () => {
     const { html, problems } = parse('flowchart LR\n开始-->b["x [y] <z>"]');
 
     expect(html).toContain('<desc id="diagram--1-desc">开始, x [y] &lt;z&gt;</desc>');

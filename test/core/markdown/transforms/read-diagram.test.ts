@@ -26,7 +26,7 @@ describe('the source of a diagram', () => {
     expect(readDiagram(source)).toMatchObject({ kind: 'graph', code: 'graph TD\na[a]' });
   });
 
-  it('tells the lines that are not drawn, counted with those that are left out', () => {
+  it('names the lines that are not drawn, counted with those that are left out', () => {
     expect(readDiagram('%% note\ngraph TD\n\na[One --> b\nc')).toMatchObject({
       code: 'graph TD\na[a]\nc[c]',
       unread: [{ line: 4, text: '[One --> b' }],
