@@ -1,13 +1,14 @@
 // The folder of a stranger's site → the site, read. Settings may name folders beside it, as "../docs": those are
 // read as well, where they belong to the same repository, and nothing else outside of the folder is.
 
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { detectEngine, type DetectedEngine } from '../../core/adopt/engines/detect-engine.ts';
 import { readSite } from '../../core/adopt/engines/read-site.ts';
 import type { SearchedPlace, SourceFolder, SourceSite } from '../../core/adopt/source-site.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 import { readSourceFolder } from './read-source-folder.ts';
+import { statPath } from '../files/stat-path.ts';
 
 /** A site of another engine, opened. */
 export interface OpenedSite {
@@ -63,7 +64,7 @@ function openWithin(source: string, starts: readonly string[], { engine, file }:
 
 /** A file or folder of the same repository. Without one, it must lie beside the site, or in the package around it. */
 function mayRead(path: string, source: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statPath(path);
   if (!stats || !(stats.isFile() || stats.isDirectory())) return false;
   const real = realpathSync(path);
   const place = realpathSync(source);

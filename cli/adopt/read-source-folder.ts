@@ -1,7 +1,7 @@
 // The folder of a stranger's site → its files, read when they are asked for. Nothing in it is run, and
 // what a link leads to outside of it is not read: the new site would publish it.
 
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { SettingsModule } from '../../core/adopt/settings/value.ts';
@@ -9,6 +9,7 @@ import type { AdoptNote, SourceFolder } from '../../core/adopt/source-site.ts';
 import type { SyntaxNode } from '../../core/config/syntax-node.ts';
 import { findDeepCode } from '../../core/demos/find-deep-code.ts';
 import { compareText } from '../../core/text/compare-text.ts';
+import { isFile, statPath } from '../files/stat-path.ts';
 
 /** What is made, fetched or kept by tools. */
 const skipped =
@@ -70,7 +71,7 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
 
   function readText(file: string): string {
     const path = join(root, file);
-    if (statSync(path).size > mostBytes) {
+    if ((statPath(path)?.size ?? 0) > mostBytes) {
       notes.push({
         file,
         kind: 'left',
@@ -111,7 +112,7 @@ function listFolder(root: string, starts: readonly string[], notes: AdoptNote[])
   const files: string[] = [];
   const within = starts.map((start) => realpathSync(join(root, start)));
   for (const start of starts) {
-    if (statSync(join(root, start)).isDirectory()) walk(start);
+    if (statPath(join(root, start))?.isDirectory()) walk(start);
     else files.push(start);
   }
   return [...new Set(files)].sort(compareText);
@@ -128,7 +129,7 @@ function listFolder(root: string, starts: readonly string[], notes: AdoptNote[])
 
   function follow(name: string): void {
     const path = join(root, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+    if (!isFile(path)) return;
     const target = realpathSync(path);
     if (within.some((each) => target === each || target.startsWith(each + sep))) files.push(name);
     else

@@ -1,12 +1,12 @@
 // Whether a file lies as it was written, without reading it.
 
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, FileStamp } from '../build-context.ts';
+import { statPath } from './stat-path.ts';
 
 /** Reads the stamp of a file; undefined where there is none. */
 export function readStamp(path: string): FileStamp | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = statPath(path);
   return stat?.isFile() ? [stat.size, stat.mtimeMs] : undefined;
 }
 
@@ -16,7 +16,7 @@ export function readStamp(path: string): FileStamp | undefined {
  */
 export function stampFile(file: string): string {
   try {
-    const stat = statSync(file, { throwIfNoEntry: false });
+    const stat = statPath(file);
     return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
   } catch {
     // What would be its folder is a file.

@@ -1,9 +1,10 @@
 // A folder → the files below it, sorted, without leaving the site.
 
-import { lstatSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
+import { readdirSync, realpathSync, type Dirent, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compareText } from '../../core/text/compare-text.ts';
 import type { Problem } from '../../core/problem.ts';
+import { lstatPath, statPath } from './stat-path.ts';
 
 /** The files of a folder, and links that lead out of the site. */
 interface ListedFiles {
@@ -42,7 +43,8 @@ export function listFiles(root: string, folder: string): ListedFiles {
       problems.push(outsideProblem(file));
       return undefined;
     }
-    return target === undefined ? undefined : kindOf(statSync(target));
+    const found = target === undefined ? undefined : statPath(target);
+    return found && kindOf(found);
   }
 }
 
@@ -80,7 +82,7 @@ function kindOf(entry: Dirent | Stats): Kind {
 
 /** Whether something else than a folder stands in its place. */
 function isForeign(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const found = lstatPath(path);
   return found !== undefined && !found.isDirectory() && !found.isSymbolicLink();
 }
 

@@ -1,7 +1,7 @@
 // A built site → what it knows, for programs: its search records, its API, the copies of its pages. All of it
 // lies in the output folder, so nothing is built or extracted for it.
 
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
 import { toOutputFile, toPublicPath } from '../../core/url-path.ts';
@@ -9,6 +9,7 @@ import { toCopyFile } from '../../core/copies/to-copy-file.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { loadIndex, type LoadedIndex } from '../search/load-index.ts';
 import { SiteError } from '../site-error.ts';
+import { statPath } from '../files/stat-path.ts';
 
 /** A documented component or hook. */
 export interface KnownEntry extends ApiEntry {
@@ -106,6 +107,6 @@ function toFolderStamp(folder: string): string {
 }
 
 function toStamp(path: string): string {
-  const { size, mtimeMs, ino } = statSync(path);
-  return `${size} ${mtimeMs} ${ino}`;
+  const found = statPath(path);
+  return found ? `${found.size} ${found.mtimeMs} ${found.ino}` : '';
 }

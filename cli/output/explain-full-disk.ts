@@ -1,9 +1,10 @@
 // A write that found no room, or was refused → what its user has to know: which disk, how much was written, and that the
 // old site is as it was.
 
-import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteError } from '../site-error.ts';
+import { statPath } from '../files/stat-path.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
 const stays = 'What was there before is unchanged.';
@@ -39,7 +40,7 @@ function sizeOf(folder: string): number {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+      .reduce((sum, { parentPath, name }) => sum + (statPath(join(parentPath, name))?.size ?? 0), 0);
   } catch {
     return 0;
   }

@@ -8,14 +8,12 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -25,6 +23,7 @@ import { SiteError } from '../site-error.ts';
 import { listForeignFiles, moveForeignFiles } from './folder/foreign-files.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { switchLink } from './folder/switch-link.ts';
+import { lstatPath, statPath } from '../files/stat-path.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
 export const markerFile = '.vitrine.json';
@@ -49,9 +48,9 @@ export function checkOutputFolder(out: string, root: string): void {
   if (content.some((folder) => path.startsWith(`${folder}${sep}`)))
     throw new SiteError(`The output folder "${path}" is inside the site's sources`, hint);
   if (!existsSync(path)) return;
-  if (lstatSync(path).isSymbolicLink())
+  if (lstatPath(path)?.isSymbolicLink())
     throw new SiteError(`The output folder "${out}" is a link to a link`, 'Let it point at a folder.');
-  if (!statSync(path).isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
+  if (!statPath(path)?.isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
   if (readdirSync(path).some((name) => !keptBesides.has(name)) && !existsSync(join(path, markerFile))) {
     throw new SiteError(
       `The output folder "${path}" holds files that this command did not write`,

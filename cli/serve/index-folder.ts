@@ -2,13 +2,14 @@
 // Left out: names that start with a dot (but /.well-known/), links that leave the folder, links to
 // folders, everything that is no regular file, and the host's own `_redirects` and `_headers`.
 
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parseHeaders } from '../../core/hosting/parse-headers.ts';
 import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
 import { contentType } from '../files/content-type.ts';
 import type { ServedFile, ServedSite } from './served-site.ts';
+import { statPath } from '../files/stat-path.ts';
 
 const rules = ['/_redirects', '/_headers'];
 
@@ -77,7 +78,7 @@ function readTarget(path: string): string | undefined {
 }
 
 function toEntry(file: string, path: string): ServedFile | undefined {
-  const status = statSync(file, { throwIfNoEntry: false });
+  const status = statPath(file);
   return status?.isFile() ? { file, type: contentType(path), size: status.size } : undefined;
 }
 

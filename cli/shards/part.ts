@@ -1,13 +1,14 @@
 // The folder of a part: the pages that one shard has made (site/), what its build has kept (stages/),
 // and the list of both (part.json), which is written last and says what every file must be.
 
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, WrittenFile } from '../build-context.ts';
 import { isPartName, type SitePart } from '../site-part.ts';
 import { sealEntry, unsealEntry } from '../store/seal-entry.ts';
 import type { StoreName } from '../store/store-limits.ts';
 import type { Shard } from './shard.ts';
+import { lstatPath } from '../files/stat-path.ts';
 
 /** What a part says of itself. */
 export interface Part {
@@ -63,7 +64,9 @@ export function readPart(folder: string): Part | 'absent' | 'damaged' {
   try {
     const file = join(folder, partFile);
     // A pipe would never end.
-    if (!lstatSync(file).isFile()) return 'damaged';
+    const found = lstatPath(file);
+    if (!found) return 'absent';
+    if (!found.isFile()) return 'damaged';
     bytes = readFileSync(file);
   } catch {
     return 'absent';

@@ -1,9 +1,10 @@
 // What one cache holds → another one: the same bytes under a second name, or else a copy. An entry is
 // checked when it is read, so whatever a transport has done to it is made again.
 
-import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedStores } from './part.ts';
+import { lstatPath } from '../files/stat-path.ts';
 
 /** Puts the entries of the shared stores of `from` into `to`; one that is there already stays. */
 export function shareStages(from: string, to: string): void {
@@ -17,7 +18,7 @@ export function shareStages(from: string, to: string): void {
 function listEntries(folder: string): string[] {
   try {
     // A link may lead anywhere.
-    if (!lstatSync(folder).isDirectory()) return [];
+    if (!lstatPath(folder)?.isDirectory()) return [];
     const entries = readdirSync(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
   } catch {

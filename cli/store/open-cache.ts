@@ -1,8 +1,9 @@
 // Where a command keeps what it remembers: the folder of the site, or one that ends with the command.
 
-import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { statPath } from '../files/stat-path.ts';
 
 /** A folder to keep things in. */
 interface OpenCache {
@@ -33,7 +34,7 @@ export function openCache(
 function canWrite(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
-    return statSync(folder).isDirectory();
+    return statPath(folder)?.isDirectory() ?? false;
   } catch {
     return false;
   }

@@ -4,11 +4,12 @@
 // written counts as not there, what cannot be written is not kept, and nothing is ever thrown.
 
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../hash.ts';
 import { sealEntry, unsealEntry } from './seal-entry.ts';
 import type { StoreName } from './store-limits.ts';
+import { statPath } from '../files/stat-path.ts';
 
 /** How a store speaks, and how its files are named. */
 export interface StoreOptions {
@@ -44,7 +45,8 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
     read(key) {
       const file = toFile(key);
       try {
-        const found = statSync(file);
+        const found = statPath(file);
+        if (!found) return undefined;
         // A pipe would never end, and a file of gigabytes would fill the memory before its hash could tell.
         const value =
           found.isFile() && found.size <= mostBytes ? unsealEntry(hash(key), readFileSync(file)) : undefined;

@@ -1,8 +1,9 @@
 // The folder of a store → the same folder within its limits: what was used last stays.
 
-import { lstatSync, readdirSync, rmSync, type Dirent } from 'node:fs';
+import { readdirSync, rmSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { StoreLimits } from './store-limits.ts';
+import { lstatPath } from '../files/stat-path.ts';
 
 interface File {
   readonly path: string;
@@ -45,8 +46,8 @@ function listFolder(folder: string): Dirent[] {
 
 function measure(path: string): File[] {
   try {
-    const { mtimeMs, size } = lstatSync(path);
-    return [{ path, time: mtimeMs, bytes: size }];
+    const found = lstatPath(path);
+    return found ? [{ path, time: found.mtimeMs, bytes: found.size }] : [];
   } catch {
     // Another build is tidying up.
     return [];

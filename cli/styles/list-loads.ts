@@ -1,10 +1,10 @@
 // A style sheet in Sass or Less → the files that it loads, those that these load, and those that would be loaded if they
 // were there. A compiler that stops tells none of this: what heals its fault may be in any of them.
 
-import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findStyleTool } from '../../core/paths/style-file.ts';
 import { readIfThere } from '../files/read-if-there.ts';
+import { isFile } from '../files/stat-path.ts';
 
 /** Lists these files, absolute. What does not lie beside a sheet is looked for in `folders`. */
 export function listLoads(path: string, folders: readonly string[]): string[] {
@@ -19,7 +19,7 @@ export function listLoads(path: string, folders: readonly string[]): string[] {
     const from = [dirname(file), ...folders];
     for (const specifier of listSpecifiers(text, file)) {
       const candidates = from.flatMap((folder) => listSheetCandidates(join(folder, specifier), file));
-      const target = candidates.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+      const target = candidates.find(isFile);
       if (target !== undefined) follow(target);
       else for (const each of candidates) found.add(each);
     }

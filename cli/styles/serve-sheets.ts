@@ -1,7 +1,7 @@
 // The style sheets that a bundler asks for → their CSS, whatever they are written in; each under a name that no
 // other file has, so that the classes of a CSS module are called after their file. It remembers what was read.
 
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type {
   Location,
@@ -22,6 +22,7 @@ import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { explainMissingImport } from './explain-missing-import.ts';
 import { listImportCandidates } from './list-import-candidates.ts';
 import { correctSheet, preprocessStyle } from './preprocess-style.ts';
+import { statPath } from '../files/stat-path.ts';
 
 /** The plugin, and what is known of the sheets when the bundler is done. */
 export interface ServedSheets {
@@ -117,7 +118,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
 
   /** Every page that has the sheet holds the file, so that readers load it again with each of them. */
   function findHeavy(path: string): PartialMessage[] {
-    const { size } = statSync(path);
+    const size = statPath(path)?.size ?? 0;
     if (size < maxBytes) return [];
     const text = `The file ${quote(toFile(path))} weighs ${formatSize(size)}, and every page that has this style sheet holds it`;
     const isFont = /\.(?:woff2?|[to]tf|eot)$/i.test(path);

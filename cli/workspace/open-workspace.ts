@@ -1,7 +1,7 @@
 // A site and its settings → the libraries that are worked on beside it, and the sources that their names
 // stand for: what an author saves is what pages show, and nothing has to be built in between.
 
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   isSheet,
@@ -19,6 +19,7 @@ import { readManifest, type PackageManifest } from '../files/read-manifest.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { listConfigFiles } from './list-config-files.ts';
 import { listLinkedPackages, type LinkedPackage } from './list-linked-packages.ts';
+import { isFile } from '../files/stat-path.ts';
 
 /** A library that is worked on. */
 export interface WorkedPackage extends LinkedPackage {
@@ -170,10 +171,6 @@ function findBuilt(
     .filter((file) => !/\.d\.[cm]?ts$/.test(file))
     .map((file) => join(folder, file))
     .find(isFile);
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** What is built into a style sheet may be more than its source, so that is taken where it is there. */

@@ -1,13 +1,14 @@
 // An API that was kept → its version, entries and other exports. It is a folder that `docs api --json` wrote,
 // or the file /api-docs/<product>.json of an earlier build.
 
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
 import type { ApiVersion } from '../../../core/api/history/api-version.ts';
 import { symbolFolders } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { SiteError } from '../../site-error.ts';
+import { isFile } from '../../files/stat-path.ts';
 
 /** The file of a folder that says which versions of which packages it holds. */
 export const packagesFile = '_packages.json';
@@ -23,8 +24,7 @@ interface KeptOptions {
 
 /** Reads what is kept of one package. Throws a SiteError where nothing is kept there. */
 export function readKeptApi(path: string, { packageName, others, asked }: KeptOptions): ApiVersion {
-  const isFile = existsSync(path) && statSync(path).isFile();
-  const kept = isFile ? readManifest(path, asked) : readFolder(path, asked);
+  const kept = isFile(path) ? readManifest(path, asked) : readFolder(path, asked);
   const named = kept.packages.find(({ name }) => name === packageName)?.version;
   // A folder may be named after the version; what was written earlier holds no number.
   const version =

@@ -3,10 +3,11 @@
 // Folders are listed, not asked for names, so that "./button" is not "./Button" on a disk that would
 // take one for the other. A link that leads out of the site names no file of it.
 
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { fileCandidates } from '../../../core/demos/closure/file-candidates.ts';
 import { listIfThere } from '../../files/read-if-there.ts';
+import { isFile } from '../../files/stat-path.ts';
 
 /** A file of the site, or the paths that do not exist and the names that do. */
 interface FileLookup {
@@ -24,16 +25,16 @@ export function createFileFinder(root: string): (path: string) => FileLookup {
 
   return function findFile(path) {
     const candidates = fileCandidates(path);
-    const at = candidates.findIndex((candidate) => isFile(candidate));
+    const at = candidates.findIndex(hasFile);
     const found = candidates[at];
     const isOutside = found !== undefined && !realpathSync.native(join(root, found)).startsWith(home + sep);
     const absent = at === -1 ? candidates : candidates.slice(0, at);
     return { path: isOutside ? undefined : found, isOutside, absent, nearby: [...namesIn(posix.dirname(path))] };
   };
 
-  function isFile(path: string): boolean {
+  function hasFile(path: string): boolean {
     if (!namesIn(posix.dirname(path)).has(posix.basename(path))) return false;
-    return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+    return isFile(join(root, path));
   }
 
   function namesIn(folder: string): ReadonlySet<string> {

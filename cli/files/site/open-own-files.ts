@@ -1,9 +1,10 @@
 // A name that the list of a part gives → the hash of that file. A list may come from anywhere: no name in it leads out
 // of the part, neither by itself nor by a link, and no pipe is opened.
 
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { hash } from '../../hash.ts';
+import { lstatPath } from '../stat-path.ts';
 
 /** Opens the folder of a part, and gives the function that hashes a file of it; undefined where it is none of its own. */
 export function openOwnFiles(site: string): (file: string) => string | undefined {
@@ -15,7 +16,7 @@ export function openOwnFiles(site: string): (file: string) => string | undefined
     if (!isWithin(file)) return undefined;
     const path = join(site, file);
     try {
-      return lstatSync(path).isFile() && isOwnFolder(dirname(path)) ? hash(readFileSync(path)) : undefined;
+      return lstatPath(path)?.isFile() && isOwnFolder(dirname(path)) ? hash(readFileSync(path)) : undefined;
     } catch {
       return undefined;
     }

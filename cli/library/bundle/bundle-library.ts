@@ -5,7 +5,7 @@
 // throws costs those who import it, and pages take what they need. A file that cannot be read becomes
 // a module that says so when it runs.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
@@ -31,6 +31,7 @@ import { findMissingImports } from './find-missing-imports.ts';
 import { findModuleTwin } from './find-module-twin.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
 import { toEverything, toLibraryEntries, wishPrefix } from './to-library-entries.ts';
+import { statPath } from '../../files/stat-path.ts';
 
 /** What to bundle, and for which side. */
 export interface LibraryRequest {
@@ -207,7 +208,7 @@ const mostBytes = 2 ** 24;
 async function writeCommonEntry(context: PluginContext, specifier: string, root: string): Promise<string | undefined> {
   const found = await context.resolve(specifier, join(root, 'package.json'));
   if (!found || found.external) return undefined;
-  if (!/\.c?js$/.test(found.id) || !existsSync(found.id) || statSync(found.id).size > mostBytes) return undefined;
+  if (!/\.c?js$/.test(found.id) || (statPath(found.id)?.size ?? Infinity) > mostBytes) return undefined;
   // Asking the bundler would load the file without what its package says of it.
   const text = readFileSync(found.id, 'utf8');
   if (mayBeDeep(text) && findDeepCode(text) !== undefined) return undefined;

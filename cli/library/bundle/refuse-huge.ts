@@ -1,10 +1,10 @@
 // Files of packages that are too large to be bundled → faults that name them. The bundler takes up to a
 // hundred bytes of memory for each byte of code, and nobody could stop it.
 
-import { statSync } from 'node:fs';
 import type { Plugin } from 'rolldown';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { BrokenFiles } from './broken-files.ts';
+import { statPath } from '../../files/stat-path.ts';
 
 /** Bytes of memory for one of code. */
 const factor = 100;
@@ -18,7 +18,7 @@ export function refuseHuge(broken: BrokenFiles, megabytes = defaultMemory): Plug
       filter: { id: /^(?!\0)[^?]+\.(?:[cm]?[jt]sx?|json)$/ },
       handler(id) {
         if (broken.has(id)) return null;
-        const bytes = statSync(id, { throwIfNoEntry: false })?.size ?? 0;
+        const bytes = statPath(id)?.size ?? 0;
         if (bytes <= most) return null;
         const message = `it has ${toMega(bytes)} MB, and a file may have ${toMega(most)} with the limits.memory of the settings`;
         return this.error({ message, id });

@@ -1,7 +1,7 @@
 // The import of a package → where it is installed, as Node would find it from the site's root.
 // What is asked twice is looked up once: the memory is the caller's.
 
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix, sep } from 'node:path';
 import { countEdits } from '../../../core/text/count-edits.ts';
@@ -17,6 +17,7 @@ import { readManifest, type PackageManifest } from '../../files/read-manifest.ts
 import { findOwnPackage } from '../../workspace/list-own-packages.ts';
 import { suggestSource } from '../../workspace/suggest-source.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
+import { isFile } from '../../files/stat-path.ts';
 
 /** A package as it is installed, or why an import of it leads nowhere. */
 type PackageLookup =
@@ -135,10 +136,6 @@ function hasPart(folder: string, { exports }: PackageManifest, subpath: string):
     '/index.d.ts',
   ];
   return names.some((ending) => isFile(path + ending));
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function listParts(folder: string, { exports }: PackageManifest): string[] {

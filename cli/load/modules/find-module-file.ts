@@ -1,8 +1,8 @@
 // What a file of the site imports → the file that it is: one of the site, or of a package in its folder.
 
-import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
+import { isFile } from '../../files/stat-path.ts';
 
 const endings = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
 
@@ -32,8 +32,4 @@ function findInPackage(specifier: string, importer: string): string | undefined 
     // Some packages cannot be resolved as CommonJS.
     return undefined;
   }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -1,7 +1,6 @@
 // The plugins of the settings → what the build knows of them: plain data, and a key that stands for their
 // code, for the data in them, and for the files that they say they read.
 
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPlugins } from '../../../core/config/find-plugin-faults.ts';
 import { hookNames, type HookName } from '../../../core/schema/plugin-shape.ts';
@@ -10,6 +9,7 @@ import { listFiles } from '../../files/list-files.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../hash.ts';
 import type { CompiledModule } from '../load-module.ts';
+import { statPath } from '../../files/stat-path.ts';
 
 /** The plugins of a site, as facts. */
 export interface SitePlugins {
@@ -75,8 +75,7 @@ export function describePlugins(written: unknown, settings: CompiledModule, root
 function expand(path: string, root: string): string[] {
   const name = path.replace(/^\.\/|(?<!\/)\/+$/g, '');
   const place = join(root, name);
-  if (!existsSync(place)) return [name];
-  return statSync(place).isDirectory() ? [...listFiles(root, name).files] : [name];
+  return statPath(place)?.isDirectory() ? [...listFiles(root, name).files] : [name];
 }
 
 /** What of a value may differ while its code is the same. A value within itself is named, not followed. */

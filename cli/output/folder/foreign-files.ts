@@ -1,10 +1,11 @@
 // What somebody has put into the output folder: `.git`, CNAME, notes. A build keeps it where it is, or
 // stops where the site needs its name; nothing that no build has written is ever removed.
 
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashFile } from '../../hash-file.ts';
 import { SiteError } from '../../site-error.ts';
+import { lstatPath } from '../../files/stat-path.ts';
 
 /** The files of a site by name, in any order. */
 type FileNames = ReadonlySet<string> | ReadonlyMap<string, unknown>;
@@ -35,7 +36,7 @@ export function isWayClear(
   folder: string,
   { old, next, newFiles }: { old: FileNames; next: FileNames; newFiles: ReadonlySet<string> },
 ): boolean {
-  const lookAt = (path: string) => lstatSync(join(folder, path), { throwIfNoEntry: false });
+  const lookAt = (path: string) => lstatPath(join(folder, path));
   const isFree = (file: string) => {
     const found = lookAt(file);
     return !found || (!found.isDirectory() && old.has(file));
@@ -68,7 +69,7 @@ export function checkUnlistedFiles(
 ): void {
   if (!existsSync(folder)) return;
   const isOurs = ([file, sum]: readonly [string, string]): boolean => {
-    const found = lstatSync(join(folder, file), { throwIfNoEntry: false });
+    const found = lstatPath(join(folder, file));
     return found?.isFile() === true && (isKnown(file) || hashFile(join(folder, file)) === sum);
   };
   const ours = new Set([...next].filter(isOurs).map(([file]) => file));
@@ -83,7 +84,7 @@ export function checkUnlistedFiles(
 /** Moves files from the old folder into the new one, and tells whether all of them are there. */
 export function moveForeignFiles(foreign: readonly string[], { from, to }: { from: string; to: string }): boolean {
   const moved = foreign.map((path) => {
-    if (lstatSync(join(to, path), { throwIfNoEntry: false })) return false;
+    if (lstatPath(join(to, path))) return false;
     mkdirSync(dirname(join(to, path)), { recursive: true });
     renameSync(join(from, path), join(to, path));
     return true;

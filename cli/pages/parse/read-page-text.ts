@@ -1,12 +1,13 @@
 // A page's task → its text, or the problem that it cannot be read.
 
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { PageTask, ParseContext } from '../../build-context.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { mostBytes } from '../../load/is-huge.ts';
+import { statPath } from '../../files/stat-path.ts';
 
 /** Reads the text of a page. */
 export function readPageText(
@@ -15,7 +16,7 @@ export function readPageText(
 ): { text: string } | { problem: Problem } {
   if (text !== undefined) return { text };
   const file = join(root, page.file);
-  const { size } = statSync(file);
+  const size = statPath(file)?.size ?? 0;
   return size > Math.min(site.limits.pageBytes, mostBytes)
     ? { problem: sizeProblem(page, size, Math.min(site.limits.pageBytes, mostBytes)) }
     : decodeText(readFileSync(file), page.file);
