@@ -21,9 +21,10 @@ export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
       findAliased(part, checker).forEach((target) => visit(target, depth + 1));
       listMembers(part, checker).forEach((member) => found.add(member));
     }
-    if (ts.isIndexedAccessTypeNode(part))
+    if (ts.isIndexedAccessTypeNode(part)) {
       [...findField(part, checker), ...findItems(part, checker)].forEach((target) => visit(target, depth + 1));
-    else ts.forEachChild(part, (child) => visit(child, depth));
+      listItems(part, checker).forEach((item) => found.add(item));
+    } else ts.forEachChild(part, (child) => visit(child, depth));
     // What is written as words goes before what is computed.
     if (ts.isTypeOperatorNode(part)) listKeys(part, checker).forEach((key) => found.add(key));
   }
@@ -43,12 +44,36 @@ export function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, c
 
 // (typeof sizes)[number] is written with the list that `sizes` is declared as, and
 // (typeof Size)[keyof typeof Size] with the fields of `Size`.
-function findItems({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
+function findItems(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
+  const declarations = findQueried(node, checker)?.declarations ?? [];
+  return declarations.flatMap((one) => (ts.isVariableDeclaration(one) && one.type ? [one.type] : []));
+}
+
+// The same of values: const sizes = ['sm', 'md'] as const.
+function listItems(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): string[] {
+  const queried = findQueried(node, checker);
+  const type = queried && checker.getTypeOfSymbol(queried);
+  if (!type) return [];
+  const items = checker.isTupleType(type)
+    ? checker.getTypeArguments(type as ts.TypeReference)
+    : type.getProperties().map((field) => checker.getTypeOfSymbol(field));
+  return items.length > mostFields ? [] : items.flatMap(toLiterals);
+}
+
+/** The constant in (typeof sizes)[number] or (typeof Size)[keyof typeof Size]. */
+function findQueried(
+  { objectType, indexType }: ts.IndexedAccessTypeNode,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
   const list = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
   const isAny = indexType.kind === ts.SyntaxKind.NumberKeyword || ts.isTypeOperatorNode(indexType);
-  if (!isAny || !ts.isTypeQueryNode(list)) return [];
-  const declarations = findSymbol(list.exprName, checker)?.declarations ?? [];
-  return declarations.flatMap((one) => (ts.isVariableDeclaration(one) && one.type ? [one.type] : []));
+  return isAny && ts.isTypeQueryNode(list) ? findSymbol(list.exprName, checker) : undefined;
+}
+
+function toLiterals(type: ts.Type): string[] {
+  if (type.isUnion()) return type.types.flatMap(toLiterals);
+  if (type.isStringLiteral()) return [toQuoted(type.value)];
+  return type.isNumberLiteral() ? [String(type.value)] : [];
 }
 
 // keyof typeof colors: the names of its fields.

@@ -17,6 +17,36 @@ describe('a printed type', () => {
     });
   });
 
+  it('has them as they stand in a constant with a value, whatever the compiler has met before', () => {
+    const types = {
+      first: "'accent' | 'danger' | 'neutral' | 1 | 2",
+      tone: 'Tone',
+      every: 'Every',
+      kind: 'Kind',
+      step: 'Step',
+      frozen: 'Frozen',
+    };
+    const declarations = `const tones = ['neutral', 'accent', 'danger'] as const;
+      type Tone = (typeof tones)[number];
+      const every = ['soft', ...tones, 'deep'] as const satisfies readonly string[];
+      type Every = (typeof every)[number];
+      const Kind = { Plain: 'neutral', Bad: 'danger', Good: 'accent' } as const;
+      type Kind = (typeof Kind)[keyof typeof Kind];
+      const steps = [2, 1, 4] as const;
+      type Step = (typeof steps)[number];
+      declare function freeze<const T extends readonly unknown[]>(list: T): T;
+      const frozen = freeze(['z', 'accent', 'y']);
+      type Frozen = (typeof frozen)[number];`;
+
+    expect(printed(types, declarations)).toMatchObject({
+      tone: "'neutral' | 'accent' | 'danger'",
+      every: "'soft' | 'neutral' | 'accent' | 'danger' | 'deep'",
+      kind: "'neutral' | 'danger' | 'accent'",
+      step: '2 | 1 | 4',
+      frozen: "'z' | 'accent' | 'y'",
+    });
+  });
+
   it('has them as they stand in a list, in an enumeration, and as fields', () => {
     const types = { size: 'Size', step: 'Step', color: 'Color', intent: 'Intent' };
     const declarations = `declare const SIZES: readonly ['none', 'xs', 'm'];
