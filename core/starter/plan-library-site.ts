@@ -79,7 +79,11 @@ function writeTree({ packageName }: Library, pages: readonly LibraryPage[]): str
   const write = (title: string, kind: LibraryPage['main']['kind']): string => {
     const lines = pages
       .filter(({ main }) => main.kind === kind)
-      .map(({ slug }) => `      { pathname: '/${id}/${slug}/' },\n`);
+      .map(({ slug, main: { name } }) => {
+        // The address of a name of one word says it already.
+        const title = /^\p{Lu}[\p{Ll}\d]*$/u.test(name) ? '' : `, title: ${toQuoted(name)}`;
+        return `      { pathname: '/${id}/${slug}/'${title} },\n`;
+      });
     return lines.length === 0
       ? ''
       : `  {\n    pathname: '/${id}/${title.toLowerCase()}',\n    title: '${title}',\n    children: [\n${lines.join('')}    ],\n  },\n`;

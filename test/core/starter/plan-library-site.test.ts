@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Library } from '../../../core/starter/library.ts';
+import type { Library, LibraryPage } from '../../../core/starter/library.ts';
 import { planLibraryPages } from '../../../core/starter/plan-library-pages.ts';
 import { planLibrarySite } from '../../../core/starter/plan-library-site.ts';
 
@@ -42,6 +42,25 @@ describe('the site of a library', () => {
     expect(files['docs.config.ts']).not.toMatch(/^ *url:/m);
     expect(files['nav/acme-ui.ts']).toContain("{ pathname: '/acme-ui/react-button/' }");
     expect(files['nav/acme-ui.ts']).not.toContain('Hooks');
+  });
+
+  it('titles an entry whose address says another name', () => {
+    const [button] = library.exports;
+    const pages = [
+      ['Button', 'component', 'react-button'],
+      ['ThemeProvider', 'component', 'react-theme-provider'],
+      ['SVGIcon', 'component', 'react-svg-icon'],
+      ['useDisclosure', 'hook', 'react-use-disclosure'],
+    ].map(([name, kind, slug]) => ({ main: { ...button, name, kind }, parts: [], slug }) as LibraryPage);
+    const files = planLibrarySite(library, { pages, unplayable: new Set(), around: {} });
+
+    expect(files.find(({ file }) => file === 'nav/acme-ui.ts')?.text.match(/\{ pathname.*\}/g)).toEqual([
+      "{ pathname: '/acme-ui/getting-started/' }",
+      "{ pathname: '/acme-ui/react-button/' }",
+      "{ pathname: '/acme-ui/react-theme-provider/', title: 'ThemeProvider' }",
+      "{ pathname: '/acme-ui/react-svg-icon/', title: 'SVGIcon' }",
+      "{ pathname: '/acme-ui/react-use-disclosure/', title: 'useDisclosure' }",
+    ]);
   });
 
   it('puts its demos into what the library asks for', () => {
