@@ -1,11 +1,11 @@
 // A file that the settings name for the looks of pages → its bytes, or what is wrong. A path starts at the
 // root of the site, or with "/" in public/.
 
-import { basename, dirname, join, posix } from 'node:path';
-import { findNearest } from '../../core/text/find-nearest.ts';
+import { join, posix } from 'node:path';
 import { quote } from '../../core/text/quote.ts';
 import type { Problem, ValuePath } from '../../core/problem.ts';
-import { listIfThere, readIfThere } from '../files/read-if-there.ts';
+import { findNearFile } from '../files/find-near-file.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** A file of the site. */
 interface LookFile {
@@ -22,7 +22,7 @@ export function readLookFile(
   const file = toLookPath(written);
   const bytes = readIfThere(join(root, file));
   if (bytes) return { file, bytes };
-  const nearest = findNearest(basename(file), listIfThere(join(root, dirname(file))));
+  const near = findNearFile(root, file);
   return {
     file,
     problem: {
@@ -31,9 +31,9 @@ export function readLookFile(
       place: { file: settingsFile, key },
       message: `The key ${quote(key.join('.'))} names ${quote(written)}, but there is no file ${quote(file)}`,
       hint:
-        nearest === undefined
+        near === undefined
           ? 'Add the file, or correct the path: it is relative to the root of the site, or starts with "/" for a file in public/.'
-          : `Did you mean ${quote(posix.join(posix.dirname(file), nearest))}?`,
+          : `Did you mean ${quote(near)}?`,
     },
   };
 }

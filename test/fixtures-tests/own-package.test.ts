@@ -53,7 +53,7 @@ describe('a package with its site in it', () => {
       "content/lib/Basic.tsx:1:24 error demo-package-missing  The sources of the package \"my-kit\", which the site is a part of, are not found. Name its entry file in the settings: sources: { 'my-kit': '../source/main.tsx' }.",
     ]);
     expect(parts.lines).toEqual([
-      'content/lib/Basic.tsx:1:8 error demo-package-missing  The package "my-kit" has no file "dist/a.css", which its "exports" name for "my-kit/a.css". Build the package.',
+      'content/lib/Basic.tsx:1:8 error demo-package-missing  The package "my-kit" has no file "dist/a.css", which its "exports" name for "my-kit/a.css". Build the package, or correct the "exports" in the package.json of "my-kit".',
       'content/lib/Basic.tsx:2:8 error demo-package-missing  The package "my-kit" has no part "b.css". Did you mean "my-kit/a.css"?',
     ]);
   });

@@ -1,15 +1,17 @@
 // The import of a package → where it is installed, as Node would find it from the site's root.
 // What is asked twice is looked up once: the memory is the caller's.
 
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join, posix, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { countEdits } from '../../../core/text/count-edits.ts';
 import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
 import { findNearestInstalled } from './find-nearest-installed.ts';
+import { findNearFile } from '../../files/find-near-file.ts';
+import { isOfRepository } from '../../files/is-of-repository.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
@@ -78,18 +80,17 @@ function lookUp(
   const { folder, manifest } = installed;
   if (hasPart(folder, manifest, subpath)) return { kind: 'found', name };
   const part = { name, subpath, ...(isOwn && { isOwn }) };
-  const file = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
-  if (file !== undefined) {
-    const isUndeclared = !isOwn && isOfRepository(folder) && !isDeclared(name, root);
+  const exported = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
+  if (exported !== undefined) {
+    const file = posix.normalize(exported);
+    const isWorked = isOwn || isOfRepository(folder);
+    const isUndeclared = !isOwn && isWorked && !isDeclared(name, root);
     const undeclared = isUndeclared && { isUndeclared, manager: findPackageManager(root) };
-    return { kind: 'fault', fault: { kind: 'no-build', ...part, file: posix.normalize(file), ...undeclared } };
+    const near = isWorked ? findNearFile(folder, file) : undefined;
+    const worked = isWorked && { isWorked, ...(near !== undefined && { near }) };
+    return { kind: 'fault', fault: { kind: 'no-build', ...part, file, ...worked, ...undeclared } };
   }
   return { kind: 'fault', fault: { kind: 'no-subpath', ...part, nearby: listParts(folder, manifest) } };
-}
-
-/** A link out of the folders of package managers leads to what is worked on. */
-function isOfRepository(folder: string): boolean {
-  return !realpathSync(folder).includes(`${sep}node_modules${sep}`);
 }
 
 /** pnpm lets the engine find what the site itself cannot import. */

@@ -6,12 +6,12 @@ import { join, posix, sep } from 'node:path';
 import { cutExcerpt, toRegionName } from '../../../core/code/excerpt/cut-excerpt.ts';
 import type { ExcerptMarker } from '../../../core/document.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { findNearest } from '../../../core/text/find-nearest.ts';
 import { toSlashes } from '../../../core/paths/to-slashes.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { ReadFile } from '../../build-context.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { listIfThere, readIfThere } from '../../files/read-if-there.ts';
+import { findNearFile } from '../../files/find-near-file.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../hash.ts';
 
 /** The lines that a fence shows, and where they come from. */
@@ -90,11 +90,11 @@ function findRegionCure({ nearest, names }: { nearest: string | undefined; names
 }
 
 function missing(file: string, root: string): Pick<Problem, 'message' | 'hint'> {
-  const nearest = findNearest(posix.basename(file), listIfThere(join(root, posix.dirname(file))));
+  const near = findNearFile(root, file);
   return {
     message: `No file ${quote(file)}`,
-    hint: nearest
-      ? `Did you mean ${quote(posix.join(posix.dirname(file), nearest))}?`
+    hint: near
+      ? `Did you mean ${quote(near)}?`
       : 'Write its path from the folder of the site, or from this page: "./Button.tsx".',
   };
 }

@@ -5,6 +5,7 @@ import { findNearest } from '../../text/find-nearest.ts';
 import { formatInstall, type PackageManager } from '../../text/format-install.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
+import { explainMissingExport, type MissingExport } from './missing-export.ts';
 import { splitSuffix } from './split-suffix.ts';
 
 /** Why an import leads nowhere. `nearby` are the words that would have been right. */
@@ -27,7 +28,8 @@ export type ImportFault =
       /** A package of the same repository, which the package.json of the site does not name. */
       readonly isUndeclared?: boolean;
       readonly manager?: PackageManager;
-    } & PackagePart)
+    } & PackagePart &
+      Pick<MissingExport, 'isWorked' | 'near'>)
   | ({ readonly kind: 'no-subpath'; readonly nearby: readonly string[] } & PackagePart)
   | { readonly kind: 'node-module' };
 
@@ -76,10 +78,7 @@ function tell(
         hint: `Name its entry file in the settings: ${fault.setting}.`,
       };
     case 'no-build':
-      return {
-        message: `The package ${quote(fault.name)} has no file ${quote(fault.file)}, which its "exports" name for ${quote(fault.name + fault.subpath.slice(1))}`,
-        hint: hintForBuild(fault),
-      };
+      return explainUnbuilt(fault);
     case 'no-subpath':
       if (fault.subpath === '.')
         return {
@@ -101,10 +100,12 @@ function tell(
   }
 }
 
-function hintForBuild({ name, isOwn, isUndeclared, manager }: Extract<ImportFault, { kind: 'no-build' }>): string {
-  if (isUndeclared)
-    return `Add ${quote(name)} to the "dependencies" of the site's package.json, and run "${manager ?? 'npm'} install": it is read from its sources then. Or build the package.`;
-  return isOwn ? 'Build the package.' : 'Build the package, or install it again.';
+function explainUnbuilt(fault: Extract<ImportFault, { kind: 'no-build' }>): Pick<Problem, 'message' | 'hint'> {
+  const { name, subpath, isUndeclared, manager } = fault;
+  const explained = explainMissingExport({ ...fault, specifier: name + subpath.slice(1) });
+  if (!isUndeclared) return explained;
+  const hint = `Add ${quote(name)} to the "dependencies" of the site's package.json, and run "${manager ?? 'npm'} install": it is read from its sources then. Or build the package.`;
+  return { ...explained, hint };
 }
 
 function hintForFile(

@@ -16,7 +16,12 @@ describe('what a style sheet imports and is not there', () => {
     [
       '@acme/tokens/theme.css',
       'The package "@acme/tokens" has no file "dist/theme.css", which its "exports" name for "@acme/tokens/theme.css"',
-      'Build the package "@acme/tokens".',
+      'Build the package, or correct the "exports" in the package.json of "@acme/tokens".',
+    ],
+    [
+      '@acme/tokens/near.css',
+      'The package "@acme/tokens" has no file "src/colour.css", which its "exports" name for "@acme/tokens/near.css"',
+      'Did you mean "src/colours.css"? Correct the "exports" in the package.json of "@acme/tokens".',
     ],
     [
       'stored/theme.css',
@@ -28,7 +33,9 @@ describe('what a style sheet imports and is not there', () => {
     const root = siteFolder({
       'content/Common.module.css': '',
       'content/dot.svg': '<svg/>',
-      'packages/tokens/package.json': '{ "exports": { "./theme.css": "./dist/theme.css" } }',
+      'packages/tokens/package.json':
+        '{ "exports": { "./theme.css": "./dist/theme.css", "./near.css": "./src/colour.css" } }',
+      'packages/tokens/src/colours.css': '',
       'node_modules/stored/package.json': '{ "exports": { "./theme.css": ["./build/a.css", "./build/b.css"] } }',
     });
     roots.push(root);

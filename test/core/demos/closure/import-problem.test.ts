@@ -71,10 +71,17 @@ describe('an import that leads nowhere', () => {
     ],
     [
       'my-kit/styles.css',
-      { kind: 'no-build', name: 'my-kit', subpath: './styles.css', file: 'dist/styles.css', isOwn: true },
+      {
+        kind: 'no-build',
+        name: 'my-kit',
+        subpath: './styles.css',
+        file: 'dist/styles.css',
+        isOwn: true,
+        isWorked: true,
+      },
       'demo-package-missing',
       'The package "my-kit" has no file "dist/styles.css", which its "exports" name for "my-kit/styles.css"',
-      'Build the package.',
+      'Build the package, or correct the "exports" in the package.json of "my-kit".',
     ],
     [
       'my-kit/gone',
