@@ -100,7 +100,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'runtime/live',
     holds: /^runtime\/live\//,
-    imports: ['runtime/demo-root/'],
+    imports: ['runtime/demo-root/', 'core/text/explain-sign.ts', 'core/text/to-position.ts'],
     importsTypes: [],
     packages:
       /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/.+|style-mod)$/,

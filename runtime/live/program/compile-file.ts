@@ -4,6 +4,7 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { transform, type Transform } from 'sucrase';
 import { createPlaceMap, type CodePlace } from './create-place-map.ts';
+import { findSignFault } from './find-sign-fault.ts';
 import { guardCode } from './guard-code.ts';
 import { locateSyntaxFault, readFault, type ParseFault } from './locate-syntax-fault.ts';
 
@@ -26,6 +27,9 @@ interface SyntaxFault extends ParseFault {
 export function compileFile(file: string, source: string): CompiledFile | SyntaxFault {
   if (file.endsWith('.json')) return compileData(`module.exports = { __esModule: true, default: ${source} }`);
 
+  // The compiler itself takes such a sign for a letter.
+  const sign = findSignFault(source);
+  if (sign) return { kind: 'syntax', ...sign };
   try {
     const { code, sourceMap } = transform(source, {
       transforms: findTransforms(file),
