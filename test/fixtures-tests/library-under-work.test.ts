@@ -167,7 +167,7 @@ export const Button = React.memo(Base);
       'packages/ui/src/hook.ts:1:38 error library-source  The source of a library cannot be read: unexpected ";". Correct it here. Pages that use it are updated after that.',
     ]);
     expect(unknown.lines[0]).toBe(
-      'packages/ui/src/button.tsx:6:10 error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "joyn". Correct it here. Pages that use it are updated after that.',
+      'packages/ui/src/button.tsx:6:10 error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "joyn" (did you mean "join"?). Correct it here. Pages that use it are updated after that.',
     );
   });
 
@@ -193,10 +193,15 @@ export const Button = React.memo(Base);
   });
 
   it.each([
-    ['a name', "import { joyn } from './join';\nexport const name = joyn('a');", '6:10', 'joyn'],
-    ['another name', "import { join as j, glue as g } from './join';\nexport const name = g(j);", '6:21', 'glue'],
-    ['what is exported by default', "import j from './join';\nexport const name = j('a');", '6:8', 'default'],
-  ])('reports an import of a source that has it not, at the import alone: %s', async (_, before, at, name) => {
+    [
+      'a name',
+      "import { joyn } from './join';\nexport const name = joyn('a');",
+      '6:10',
+      '"joyn" (did you mean "join"?)',
+    ],
+    ['another name', "import { join as j, glue as g } from './join';\nexport const name = g(j);", '6:21', '"glue"'],
+    ['what is exported by default', "import j from './join';\nexport const name = j('a');", '6:8', '"default"'],
+  ])('reports an import of a source that has it not, at the import alone: %s', async (_, before, at, named) => {
     const site = libraryTest({ settings: 'sources: true' });
     // It fails where it is used as well.
     site.write('packages/ui/src/button.tsx', button({ before }));
@@ -204,7 +209,7 @@ export const Button = React.memo(Base);
     const { lines } = await site.buildAndFail();
 
     expect(lines).toEqual([
-      `packages/ui/src/button.tsx:${at} error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "${name}". Correct it here. Pages that use it are updated after that.`,
+      `packages/ui/src/button.tsx:${at} error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import ${named}. Correct it here. Pages that use it are updated after that.`,
     ]);
   });
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
+import { explainNoExport } from '../../library/no-matching-export.ts';
 import { toSourceProblem } from '../../library/to-source-problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
@@ -162,10 +163,9 @@ function toSourceFault(
 
 /** The bundler names other files from the folder in which the command runs. */
 function toReasonAt(text: string, root: string): string {
-  const named = text.replace(/^(No matching export in )"([^"]+)"/, (_, words: string, file: string) => {
-    return `${words}"${toSitePath(relative(root, resolve(file)))}"`;
-  });
-  return named.charAt(0).toLowerCase() + named.slice(1);
+  const [, file, name] = /^No matching export in "([^"]+)" for import "([^"]+)"$/.exec(text) ?? [];
+  if (file !== undefined && name !== undefined) return explainNoExport(resolve(file), name, root);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** What a relative import may lead to, but for the name as it is written. */

@@ -2,12 +2,11 @@
 // imports them. The bundler lets them be undefined, so what uses them would fail somewhere else.
 
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { escapePattern } from '../../../core/text/escape-pattern.ts';
-import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
+import { explainNoExport } from '../no-matching-export.ts';
 import type { Shim } from './missing-exports.ts';
 
 interface MissingImportsOptions {
@@ -37,9 +36,7 @@ export async function findMissingImports(
     const first = lacked.length > 0 ? await locateFirst(importer, { shims: lacked, resolve }) : undefined;
     if (first === undefined) continue;
     const { line, column, shim } = first;
-    const exporter = relative(root, shim.exporter).split(sep).join('/');
-    const message = `no matching export in ${quote(exporter)} for import ${quote(shim.binding)}`;
-    found.set(importer, `${line}:${column}: ${message}`);
+    found.set(importer, `${line}:${column}: ${explainNoExport(shim.exporter, shim.binding, root)}`);
   }
   return found;
 }

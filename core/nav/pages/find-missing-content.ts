@@ -27,7 +27,11 @@ export function findMissingContent(trees: readonly NavTree[], known: KnownPaths)
   );
   if (missing.length === 0) return [];
 
-  const siblings = groupByFolder(known.pages);
+  // What has an entry already was not meant by another one.
+  const listed = new Set(
+    trees.flatMap(({ entries }) => walkNav(entries).map(({ entry }) => toPagePath(entry.pathname))),
+  );
+  const siblings = groupByFolder([...known.pages].filter((path) => !listed.has(path)));
   return missing.map(({ entry, place }) => toProblem(entry, { place, siblings }));
 }
 

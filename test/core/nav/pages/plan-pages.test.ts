@@ -108,21 +108,29 @@ describe('a page', () => {
 });
 
 describe('missing content', () => {
-  it('is an error at the entry, with the nearest page', () => {
+  it('is an error at the entry, with the nearest page that has no entry', () => {
     expect(
       plan(
         [...tree, { pathname: '/joy-ui/react-cart' }],
-        ['content/joy-ui/react-card.md', 'content/joy-ui/react-button.md'],
-      ).problems,
+        ['content/joy-ui/react-card.md', 'content/joy-ui/react-button.md', 'content/joy-ui/react-chart.md'],
+      ).problems.filter(({ rule }) => rule === 'missing-content'),
     ).toEqual([
       {
         rule: 'missing-content',
         severity: 'error',
         place: { file: 'nav/joy-ui.ts', value: [1, 'pathname'] },
         message: 'The entry "/joy-ui/react-cart" has no page',
-        hint: 'Did you mean "/joy-ui/react-card"? If not: write "content/joy-ui/react-cart/index.md", or mark the entry with "planned: true".',
+        hint: 'Did you mean "/joy-ui/react-chart"? If not: write "content/joy-ui/react-cart/index.md", or mark the entry with "planned: true".',
       },
     ]);
+  });
+
+  it('is none of those that another entry has', () => {
+    const files = ['content/joy-ui/react-card.md', 'content/joy-ui/react-button.md'];
+
+    expect(plan([...tree, { pathname: '/joy-ui/react-cart' }], files).problems[0]?.hint).toBe(
+      'Write "content/joy-ui/react-cart/index.md", or mark the entry with "planned: true".',
+    );
   });
 
   it('says what to write where no page is near', () => {
