@@ -23,7 +23,8 @@ interface BundlerFault {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
-interface SourcePlace {
+/** Where sources of libraries lie. */
+export interface SourcePlace {
   readonly root: string;
   /** The folders of libraries that are worked on. */
   readonly folders: readonly string[];

@@ -12,8 +12,7 @@ import type { LiveManifest } from '../../../runtime/live/manifest.ts';
 import { toEngineFile } from '../../engine.ts';
 import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
-import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
-import { toSourceFault } from '../../library/source-fault.ts';
+import { bundleReadable, replaceBroken, type BrokenFiles } from '../../library/bundle/broken-files.ts';
 import { serveSources } from '../../library/bundle/serve-sources.ts';
 import { isInWorked } from '../../workspace/has-source-fault.ts';
 import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
@@ -75,7 +74,7 @@ export async function bundleLiveModules({
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const folders = workspace.worked.map(({ folder }) => folder);
-  const chunks = await bundleReadable((broken) =>
+  const bundle = (broken: BrokenFiles) =>
     runRolldown({
       root,
       input,
@@ -89,10 +88,8 @@ export async function bundleLiveModules({
         refuseDeep(broken),
         styles.plugin,
       ],
-    }),
-  ).catch(async (error: unknown) => {
-    throw await toSourceFault(error, { root, folders });
-  });
+    });
+  const chunks = await bundleReadable(bundle, { root, folders });
   const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);
 
   const present = entries.flatMap(({ name, modules }) =>

@@ -2,7 +2,7 @@
 // it is loaded, so that only what imports it fails.
 
 import type { Plugin } from 'rolldown';
-import { isConfigFault } from '../source-fault.ts';
+import { isConfigFault, toSourceFault, type SourcePlace } from '../source-fault.ts';
 import { escapePattern } from '../../../core/text/escape-pattern.ts';
 
 /** What is wrong with files, by their paths. */
@@ -15,15 +15,21 @@ interface BundlerFault {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
-/** Bundles once more without the files that cannot be read, until all others can be. */
-export async function bundleReadable<Bundle>(bundle: (broken: BrokenFiles) => Promise<Bundle>): Promise<Bundle> {
+/**
+ * Bundles once more without the files that cannot be read, until all others can be. Throws a SourceFault where a file
+ * of a library keeps anything from being bundled.
+ */
+export async function bundleReadable<Bundle>(
+  bundle: (broken: BrokenFiles) => Promise<Bundle>,
+  place: SourcePlace,
+): Promise<Bundle> {
   const broken = new Map<string, string>();
   for (;;) {
     try {
       return await bundle(broken);
     } catch (error) {
       const faults = findBrokenFiles(error).filter(([file]) => !broken.has(file));
-      if (faults.length === 0) throw error;
+      if (faults.length === 0) throw await toSourceFault(error, place);
       for (const [file, message] of faults) broken.set(file, message);
     }
   }

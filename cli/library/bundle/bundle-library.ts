@@ -20,7 +20,6 @@ import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
 import { openWorkspace, type Workspace } from '../../workspace/open-workspace.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
-import { toSourceFault } from '../source-fault.ts';
 import { refuseDeep } from './refuse-deep.ts';
 import { refuseHuge } from './refuse-huge.ts';
 import { serveSources } from './serve-sources.ts';
@@ -55,11 +54,7 @@ export async function bundleLibrary(request: LibraryRequest): Promise<BundledLib
   const { root, sources = false } = request;
   const workspace = openWorkspace({ root, sources });
   const folders = workspace.worked.map(({ folder }) => folder);
-  try {
-    return await bundleReadable((broken) => bundleWithout(broken, { ...request, workspace }));
-  } catch (error) {
-    throw await toSourceFault(error, { root, folders });
-  }
+  return bundleReadable((broken) => bundleWithout(broken, { ...request, workspace }), { root, folders });
 }
 
 async function bundleWithout(

@@ -13,6 +13,8 @@ function bundler(...rounds: { id?: string; message: string; loc?: { line: number
   return { bundle, asked };
 }
 
+const place = { root: '/site', folders: [] };
+
 describe('files that cannot be read', () => {
   it('are left out one after the other, until the rest can be bundled', async () => {
     const { bundle, asked } = bundler(
@@ -20,7 +22,7 @@ describe('files that cannot be read', () => {
       [{ id: '/b.js', message: '\u001B[31mCould not resolve\u001B[0m "x"' }],
     );
 
-    expect([...(await bundleReadable(bundle))]).toEqual([
+    expect([...(await bundleReadable(bundle, place))]).toEqual([
       ['/a.js', '2:5: unexpected token'],
       ['/b.js', 'could not resolve "x"'],
     ]);
@@ -31,7 +33,7 @@ describe('files that cannot be read', () => {
     ['names no file', { message: 'out of memory' }],
     ['is about a module of the engine', { id: '\0wish:lib a', message: 'no' }],
   ])('are not the cause of an error that %s', async (_what, error) => {
-    await expect(bundleReadable(bundler([error]).bundle)).rejects.toThrow('Build failed');
+    await expect(bundleReadable(bundler([error]).bundle, place)).rejects.toThrow('Build failed');
   });
 
   it('end the bundling where leaving them out does not help', async () => {
@@ -39,6 +41,6 @@ describe('files that cannot be read', () => {
       throw Object.assign(new Error('Build failed'), { errors: [{ id: '/a.js', message: 'no' }] });
     };
 
-    await expect(bundleReadable(stuck)).rejects.toThrow('Build failed');
+    await expect(bundleReadable(stuck, place)).rejects.toThrow('The source of a library cannot be read: no');
   });
 });
