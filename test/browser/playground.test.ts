@@ -48,6 +48,36 @@ describeInBrowser('a playground', (site) => {
     return { ...window, ...met };
   };
 
+  it.each([
+    [button, 1280],
+    ['/x/react-data-grid/', 1280],
+    ['/x/react-data-grid/', 390],
+    ['/material-ui/react-card/', 1280],
+    ['/material-ui/react-card/', 390],
+  ])('has a stage as tall as what it shows, and whole lines of code: %s at %i px', async (path, width) => {
+    const { page, visit } = await site.open({ viewport: { width, height: 900 } });
+    await visit(path);
+    await meet(page);
+
+    const sizes = await page.evaluate(() => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(`.playground ${selector}`)!;
+      const [stage, pre, bench] = ['.demo-stage', '.playground-code pre', '.playground-bench'].map(find);
+      const { lineHeight, paddingBlockStart } = getComputedStyle(pre!);
+      const isScrolled = pre!.scrollHeight > pre!.clientHeight;
+      const lines = (pre!.clientHeight - parseFloat(paddingBlockStart)) / parseFloat(lineHeight);
+      return {
+        hidden: stage!.scrollHeight - stage!.clientHeight,
+        tall: stage!.clientHeight <= 400,
+        cut: isScrolled ? Math.abs(lines - Math.round(lines)) > 0.05 : false,
+        beside: bench!.clientWidth - find('.playground-code').offsetWidth,
+        dots: getComputedStyle(stage!).backgroundImage.includes('radial'),
+      };
+    });
+
+    expect(sizes).toEqual({ hidden: 0, tall: true, cut: false, beside: 0, dots: false });
+    await page.context().close();
+  });
+
   it('changes the component and its code with a list, a row of words, a switch and a text', async () => {
     const { page, faults, playground, component, code, classes } = await startAnew();
     expect(await code()).toBe(
