@@ -3,6 +3,7 @@
 // Newest first, and by path within a day. Drafts are left out, and so is a post without a date,
 // which has no place in the order.
 
+import { toCardImage } from '../paths/to-card-image.ts';
 import { compareText } from '../text/compare-text.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import type { FrontMatter } from '../front-matter.ts';
@@ -69,7 +70,7 @@ function toPost({ page, frontMatter, title, description }: PostEntry, site: Sett
 
 function findImage({ canonicalPath }: Page, { image, card }: FrontMatter): string | undefined {
   if (image !== undefined) return image;
-  return card === true ? `/static${canonicalPath}card.png` : undefined;
+  return card === true ? toCardImage(canonicalPath) : undefined;
 }
 
 // An author may be called "constructor".

@@ -23,6 +23,8 @@ interface ComparedTexts {
   readonly places: KeyPlaces;
   /** Keys that need no English text: titles of entries of a tree. */
   readonly optional: readonly string[];
+  /** Keys whose texts in this language are those of the settings: its names of the site and of the products. */
+  readonly settled?: readonly string[];
 }
 
 const sourcePrefix = '$source.';
@@ -36,8 +38,10 @@ export function findTextProblems({
   file,
   places,
   optional,
+  settled = [],
 }: ComparedTexts): Problem[] {
-  const asked = listTexts(english);
+  const inSettings = new Set(settled);
+  const asked = new Map([...listTexts(english)].filter(([key]) => !inSettings.has(key)));
   const engine = listTexts(given);
   const all = [...listTexts(translated)];
   const own = new Map(all.filter(([key]) => !key.startsWith(sourcePrefix)));
@@ -54,7 +58,9 @@ export function findTextProblems({
       .map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
     ...[...own.keys()]
       .filter((key) => !known.has(key) && !engine.has(key))
-      .map((key) => unused(key, key, { known, place: placeOf(key) })),
+      .map((key) =>
+        inSettings.has(key) ? replaced(key, language, placeOf(key)) : unused(key, key, { known, place: placeOf(key) }),
+      ),
     ...[...sources.keys()]
       .filter((key) => !known.has(key))
       .map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),
@@ -113,6 +119,16 @@ function unused(shown: string, key: string, { known, place }: { known: ReadonlyS
     place,
     message: `No English text has the key ${quote(shown)}, so nothing shows this one`,
     hint: nearest === undefined ? 'Remove it.' : `Remove it. Did you mean ${quote(nearest)}?`,
+  };
+}
+
+function replaced(key: string, language: string, place: Place): Problem {
+  return {
+    rule: 'translation-unused',
+    severity: 'warning',
+    place,
+    message: `The settings say ${quote(key)} in ${quote(language)}, the first language, so nothing shows this text`,
+    hint: 'Remove it, and write it into docs.config.ts.',
   };
 }
 

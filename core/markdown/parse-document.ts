@@ -20,6 +20,7 @@ import { findTextProblems } from './problems/find-text-problems.ts';
 import type { InsertionNode } from './syntax/group-markers.ts';
 import type { PagePlugins } from './plugins/create-page-plugins.ts';
 import type { PageLabels } from './constructs/page-labels.ts';
+import { listHeadPictures } from './front-matter/list-head-pictures.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';
 import type { ReadPartial } from './parse/load-partials.ts';
@@ -215,7 +216,7 @@ function parseBody(
     ...(markdown.partials.length > 0 && { partials: markdown.partials }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
-    links: linked.links.map((link) => {
+    links: [...listHeadPictures(page, { frontMatter, head }), ...linked.links].map((link) => {
       const written = { file, line: link.line, column: link.column };
       const { file: own, ...place } = joined.toPlace(written);
       const addedBy = joined.findAddition(written);

@@ -5,6 +5,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/paths/to-card-image.ts': 'test/core/markdown/front-matter/list-head-pictures.test.ts',
   'cli/demos/show/to-plain-code.ts': 'test/cli/demos/show/show-sources.test.ts',
   'cli/plan/find-unused-titles.ts': 'test/fixtures-tests/translated-names.test.ts',
   'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',

@@ -51,6 +51,7 @@ function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; 
   const { dictionaries, keyPlaces, trees } = loaded;
   const file = toDictionaryFile(language);
   const translated = dictionaries[language];
+  const isFirst = language === loaded.site.defaultLanguage;
   if (translated)
     return findTextProblems({
       english: dictionaries.en ?? {},
@@ -60,10 +61,8 @@ function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; 
       file,
       places: keyPlaces[language] ?? new Map(),
       // A tree's titles come from its paths, so they need no English text.
-      optional: [
-        ...listTitleKeys(trees),
-        ...(language === loaded.site.defaultLanguage ? [] : listSiteKeys(loaded.site)),
-      ],
+      optional: [...listTitleKeys(trees), ...(isFirst ? [] : listSiteKeys(loaded.site))],
+      settled: isFirst ? listSiteKeys(loaded.site) : [],
     });
   if (existsSync(join(root, file))) return [];
 

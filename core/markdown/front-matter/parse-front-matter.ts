@@ -19,7 +19,7 @@ export function parseFrontMatter(
 ): { frontMatter: FrontMatter; problems: Problem[] } {
   if (data === undefined || data === null || isEmptyObject(data)) return { frontMatter: empty, problems: [] };
 
-  const faults = [...checkShape(data, frontMatterShape), ...findUnsafeAddresses(data)];
+  const faults = [...checkShape(data, frontMatterShape), ...findUnsafeAddresses(data), ...findLooseImage(data)];
   if (faults.some(({ path }) => path.length === 0))
     return { frontMatter: { ...empty, faulty: true }, problems: faults.map((fault) => toProblem(fault, head, file)) };
 
@@ -29,17 +29,18 @@ export function parseFrontMatter(
   const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
   const day = isRealDay(written) ? toDay(date) : undefined;
   const isNoDay = date !== undefined && day === undefined;
+  const listOf = (key: string, value: unknown) => toList(Array.isArray(value) ? splitParts(value, key, head) : value);
 
   return {
     frontMatter: {
       ...(faults.length + Number(isNoDay) > 0 && { faulty: true as const }),
       ...(rest as Partial<FrontMatter>),
-      components: toList(components),
-      hooks: toList(hooks),
-      redirectFrom: toList(redirectFrom, ','),
-      authors: toList(authors),
-      tags: toList(tags),
-      ...(keywords !== undefined && { keywords: toList(keywords) }),
+      components: listOf('components', components),
+      hooks: listOf('hooks', hooks),
+      redirectFrom: typeof redirectFrom === 'string' ? toList(redirectFrom.split(',')) : toList(redirectFrom),
+      authors: listOf('authors', authors),
+      tags: listOf('tags', tags),
+      ...(keywords !== undefined && { keywords: listOf('keywords', keywords) }),
       ...(day !== undefined && { date: day }),
     },
     problems: [
@@ -71,10 +72,40 @@ function isEmptyObject(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
 }
 
+/** What social networks load has a whole address: a path beside the page is none. */
+function findLooseImage(data: unknown): Fault[] {
+  const image: unknown = Reflect.get(Object(data), 'image');
+  if (
+    typeof image !== 'string' ||
+    hasForeignScheme(image) ||
+    image.startsWith('/') ||
+    /^[a-z][a-z\d+.-]*:/i.test(image)
+  )
+    return [];
+  const name = image.slice(image.lastIndexOf('/') + 1);
+  return [
+    {
+      kind: 'type',
+      path: ['image'],
+      message: `"image" must be a path from the root of the site or an address, but is ${quote(image)}`,
+      hint: `Put the picture into public/, and write its path from there, such as ${quote(`/${name}`)}.`,
+    },
+  ];
+}
+
 /** "A, B" and ["A", "B"] say the same, and so do the commas of Chinese and Japanese. */
-function toList(value: unknown, separator: string | RegExp = /[,，、]/): string[] {
-  const parts = typeof value === 'string' ? value.split(separator) : Array.isArray(value) ? value.map(String) : [];
+function toList(value: unknown): string[] {
+  const parts = typeof value === 'string' ? value.split(/[,，、]/) : Array.isArray(value) ? value.map(String) : [];
   return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** [发布，教程] is one word to YAML; in quotes, or on a line of its own, it is meant as one. */
+function splitParts(parts: readonly unknown[], key: string, head: string): unknown[] {
+  const written = new RegExp(`^${key}:[ \\t]*\\[([^\\]]*)\\]`, 'm').exec(head)?.[1];
+  if (!written?.includes('，')) return [...parts];
+  return parts.flatMap((part) =>
+    ['"', "'"].some((mark) => written.includes(`${mark}${String(part)}${mark}`)) ? [part] : String(part).split('，'),
+  );
 }
 
 /** YAML takes "2024-02-31" for the second of March. */
@@ -98,7 +129,9 @@ function dateProblem(date: unknown, head: string, file: string): Problem {
     severity: 'error',
     place: { ...placeOf('date', head, file), ...findDateColumn(head) },
     message: `"date" must be a day such as 2024-01-31, but is ${typeof date === 'string' ? quote(date) : describeValue(date)}`,
-    hint: 'Write the year, the month, and the day, with hyphens.',
+    hint: /^\d{4}-\d{2}-\d{2}/.test(String(date))
+      ? 'No such day is in the calendar.'
+      : 'Write the year, the month, and the day, with hyphens.',
   };
 }
 

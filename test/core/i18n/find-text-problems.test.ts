@@ -54,6 +54,31 @@ describe('the texts of another language', () => {
     ]);
   });
 
+  it('are those of the settings for names of the site, in its first language', () => {
+    const named = { ...english, site: { title: 'Site' }, products: { a: { name: 'Product' } } };
+    const settled = ['site.title', 'site.description', 'products.a.name', 'products.a.description'];
+    const options = {
+      english: named,
+      language: 'pt',
+      file: 'locales/translations-pt.json',
+      places: new Map(),
+      optional: [],
+    };
+    const dead = { ...whole, site: { title: 'Sítio' }, products: { a: { description: 'Produto' } } };
+
+    expect(findTextProblems({ ...options, translated: whole, settled })).toEqual([]);
+    expect(findTextProblems({ ...options, translated: whole }).map(({ rule }) => rule)).toEqual([
+      'translation-missing',
+      'translation-missing',
+    ]);
+    expect(
+      findTextProblems({ ...options, translated: dead, settled }).map(({ rule, message }) => `${rule}: ${message}`),
+    ).toEqual([
+      'translation-unused: The settings say "products.a.description" in "pt", the first language, so nothing shows this text',
+      'translation-unused: The settings say "site.title" in "pt", the first language, so nothing shows this text',
+    ]);
+  });
+
   it('are outdated when they were made from another text', () => {
     expect(find({ ...whole, $source: { toc: { label: 'On this page' } } })).toEqual([]);
     expect(find({ ...whole, $source: { toc: { label: 'Contents' } } })).toEqual([

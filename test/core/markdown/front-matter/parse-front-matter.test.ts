@@ -5,6 +5,8 @@ const body = '# Page\n\n<p class="description">About.</p>\n';
 const read = (head: string) => parsePage(`---\n${head}\n---\n${body}`);
 const empty = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
 
+const write = 'Write the year, the month, and the day, with hyphens.';
+
 describe('what a head says', () => {
   it.each([
     ['title: A', { title: 'A' }],
@@ -12,6 +14,10 @@ describe('what a head says', () => {
     ['tags: 发布、设计', { tags: ['发布', '设计'] }],
     ['authors: lin，ines, wu', { authors: ['lin', 'ines', 'wu'] }],
     ['tags: ["a，b"]', { tags: ['a，b'] }],
+    ['tags: [发布，教程]', { tags: ['发布', '教程'] }],
+    ['keywords: [\n  下载，依赖, "甲，乙"\n]', { keywords: ['下载', '依赖', '甲，乙'] }],
+    ['authors: [ lin， wang ]', { authors: ['lin', 'wang'] }],
+    ['tags:\n  - 安装，部署', { tags: ['安装，部署'] }],
     ['redirectFrom: /a，b/', { redirectFrom: ['/a，b/'] }],
     ['components: Button, ButtonBase', { components: ['Button', 'ButtonBase'] }],
     ['hooks: [useA, useB]', { hooks: ['useA', 'useB'] }],
@@ -115,19 +121,35 @@ describe('a value of the wrong type', () => {
   });
 
   it.each([
-    ['soon', '"soon"'],
-    ['2024-02-31', '"2024-02-31"'],
-    ['2026-13-40', '"2026-13-40"'],
-    ['5', 'a number'],
-    ['2026年4月12日', '"2026年4月12日"'],
-  ])('is no day: %s', (date, shown) => {
+    ['./shot.png', '/shot.png'],
+    ['../static/截图.png', '/截图.png'],
+    ['static/shot.png', '/shot.png'],
+  ])('has no picture beside the page: %s', (image, cure) => {
+    expect(read(`title: A\nimage: ${image}`).problems).toEqual([
+      {
+        rule: 'front-matter-type',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: `"image" must be a path from the root of the site or an address, but is "${image}"`,
+        hint: `Put the picture into public/, and write its path from there, such as "${cure}".`,
+      },
+    ]);
+  });
+
+  it.each([
+    ['soon', '"soon"', write],
+    ['2024-02-31', '"2024-02-31"', 'No such day is in the calendar.'],
+    ['2026-13-40', '"2026-13-40"', 'No such day is in the calendar.'],
+    ['5', 'a number', write],
+    ['2026年4月12日', '"2026年4月12日"', write],
+  ])('is no day: %s', (date, shown, hint) => {
     expect(read(`title: A\ndate: ${date}`).problems).toEqual([
       {
         rule: 'front-matter-type',
         severity: 'error',
         place: { file: 'page.md', line: 3, column: 7 },
         message: `"date" must be a day such as 2024-01-31, but is ${shown}`,
-        hint: 'Write the year, the month, and the day, with hyphens.',
+        hint,
       },
     ]);
   });

@@ -1,0 +1,20 @@
+import type { Link } from '../../document.ts';
+import type { FrontMatter } from '../../front-matter.ts';
+import type { Page } from '../../page.ts';
+import { toCardImage } from '../../paths/to-card-image.ts';
+import { findKeyLine } from './find-key-line.ts';
+
+/** Lists the pictures of the site that the head of a page names for social networks. */
+export function listHeadPictures(
+  { canonicalPath }: Pick<Page, 'canonicalPath'>,
+  { frontMatter: { image, card }, head }: { frontMatter: FrontMatter; head: string },
+): Link[] {
+  const toLink = (key: string, href: string): Link => ({
+    href,
+    kind: 'image',
+    line: findKeyLine(head, key) ?? 1,
+    column: 1,
+  });
+  if (image !== undefined) return /^\/(?!\/)/.test(image) ? [toLink('image', image)] : [];
+  return card === true ? [toLink('card', toCardImage(canonicalPath))] : [];
+}
