@@ -19,7 +19,7 @@ interface WrittenBlock {
 }
 
 /** What a text must have for any of these to be in it. */
-const hint = /[\]］]\s?（|［|\]\([^\n()（）]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
+const hint = /！[[［]|[\]］]\s?（|［|\]\([^\n()（）]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
 
 /** Tells whether a text may hold one, which is far quicker than to look for it. */
 export function mayHaveFullWidth(text: string): boolean {
@@ -28,10 +28,11 @@ export function mayHaveFullWidth(text: string): boolean {
 
 /** Finds the notations of a block that its full-width characters make text. */
 export function findFullWidth(block: WrittenBlock): FullWidthForm[] {
-  if (!mayHaveFullWidth(block.visible)) return [];
+  if (!mayHaveFullWidth(block.written)) return [];
   return [
     ...(block.isParagraph ? [...findLineStarts(block), ...findDefinitions(block)] : []),
     ...findLinks(block),
+    ...findImages(block),
     ...findReferences(block),
     ...findEmphasis(block),
   ].sort((a, b) => a.index - b.index);
@@ -49,7 +50,7 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
     const hasBlank = /\s/.test(target);
     if (hasBlank && !file.test(target)) return [];
     if (`${visible[index]}${close}${left}${right}` === '[]()') return [];
-    const isImage = written[index - 1] === '!';
+    const isImage = written[index - 1] === '!' || (written[index - 1] === '！' && picture.test(target));
     const text = written.slice(index + 1, found.index);
     return [
       {
@@ -59,6 +60,22 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
       },
     ];
   });
+}
+
+const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]\S*)?$/i;
+
+/** Behind a full-width exclamation mark, a picture is a link. */
+function findImages({ written, visible }: WrittenBlock): FullWidthForm[] {
+  return [...written.matchAll(/！(\[[^[\]\n]*\]\((<[^<>\n]+>|[^\s()]+)(?:[ \t][^()\n]*)?\))/g)].flatMap(
+    ({ index, 1: link = '', 2: target = '' }) =>
+      visible[index] === '！' && picture.test(target.replace(/>$/, ''))
+        ? {
+            index,
+            message: 'A full-width exclamation mark makes no image, so this is a link to it',
+            hint: `Write ${quote(`!${link}`)}, or a space before the link if one is meant.`,
+          }
+        : [],
+  );
 }
 
 /** Ends like an address: one with a blank may be a remark in brackets. */

@@ -11,12 +11,18 @@ import { quote } from '../../text/quote.ts';
 import { findBrokenTables, mayHaveBrokenTable } from './find-broken-tables.ts';
 import { findForeignHtml, foreignHtml } from './find-foreign-html.ts';
 import { findFullWidth, mayHaveFullWidth } from './find-full-width.ts';
+import { findLoneReferences, findUnusedFootnotes, listFootnotes, mayHaveLoneFootnote } from './find-lone-footnotes.ts';
 import { findSpacedAddresses, mayHaveSpacedAddress } from './find-spaced-addresses.ts';
 import { repairMarker } from './repair-marker.ts';
 
 interface Text {
   readonly text: string;
   readonly file: string;
+}
+
+/** A text, and the names of the footnotes of its page. */
+interface Source extends Text {
+  readonly footnotes: readonly string[];
 }
 
 /** No marker is longer; a text of nothing but braces would be read once for each. */
@@ -32,8 +38,15 @@ export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
     foreignHtml.test(text) ||
     mayHaveBrokenTable(text) ||
     mayHaveFullWidth(text) ||
+    mayHaveLoneFootnote(text) ||
     mayHaveSpacedAddress(text);
-  return mayHaveAny ? [...codes, ...findWithin(tree, { text, file })] : codes;
+  if (!mayHaveAny) return codes;
+  const footnotes = mayHaveLoneFootnote(text) ? listFootnotes(tree, text) : [];
+  const unused = footnotes.length > 0 ? findUnusedFootnotes(tree) : [];
+  const problems = unused.map(({ index, ...verdict }) =>
+    problemAt(index, { rule: 'footnote-unused', severity: 'warning', ...verdict }, { text, file }),
+  );
+  return [...codes, ...findWithin(tree, { text, file, footnotes }), ...problems];
 }
 
 /** Code is what it seems but for its characters. */
@@ -47,7 +60,7 @@ function findInCode(node: Nodes, { text, file }: Text): Problem[] {
 /** What a text must have for any of them to be in it. */
 const hint = /\{\{|｛|^[ \t>*+\-\d.)]*(?:\{|!!!|\?\?\?|<<<|::\w|[[［][!！]|\[\[?toc|import\s)|\{[^\n]*#|<[A-Z]/im;
 
-function findWithin(node: Nodes, source: Text): Problem[] {
+function findWithin(node: Nodes, source: Source): Problem[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
@@ -64,7 +77,7 @@ function findWithin(node: Nodes, source: Text): Problem[] {
 }
 
 /** Looks at the words of a block, and no further than to its end. */
-function findInBlock(block: Parents, source: Text): Problem[] {
+function findInBlock(block: Parents, source: Source): Problem[] {
   const { start, end } = offsetsOf(block);
   const words = listWords(block.children as PhrasingContent[]);
   const tags = listHtml(block).flatMap((node) => findForeignTags(node, source));
@@ -107,13 +120,14 @@ function findForeignTags(node: Html, source: Text): Problem[] {
 }
 
 /** Notations that one character makes text. */
-function findWrittenForms(block: Parents, words: readonly PhrasingContent[], source: Text): Problem[] {
+function findWrittenForms(block: Parents, words: readonly PhrasingContent[], source: Source): Problem[] {
   const { start, end } = offsetsOf(block);
   const written = source.text.slice(start, end);
   const tables = (block.type === 'paragraph' ? findBrokenTables(written) : []).map(({ index, ...verdict }) =>
     problemAt(start + index, { rule: 'table-cells', severity: 'warning', ...verdict }, source),
   );
-  if (!mayHaveFullWidth(written) && !mayHaveSpacedAddress(written)) return tables;
+  const mayHaveAny = [mayHaveFullWidth, mayHaveSpacedAddress, mayHaveLoneFootnote].some((mayHave) => mayHave(written));
+  if (!mayHaveAny) return tables;
   const visible = showWords(words, { start, end, text: source.text });
   const found = [
     ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map((verdict) => ({
@@ -121,6 +135,7 @@ function findWrittenForms(block: Parents, words: readonly PhrasingContent[], sou
       rule: 'full-width-syntax',
     })),
     ...findSpacedAddresses({ written, visible }).map((verdict) => ({ ...verdict, rule: 'address-space' })),
+    ...findLoneReferences(visible, source.footnotes).map((verdict) => ({ ...verdict, rule: 'footnote-missing' })),
   ];
   const others = found.map(({ index, ...verdict }) =>
     problemAt(start + index, { severity: 'warning', ...verdict }, source),

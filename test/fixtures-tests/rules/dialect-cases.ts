@@ -142,6 +142,20 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'footnote-missing',
+    text: goodPage('A', 'Late.[^history]'),
+    prints: [
+      ':5:6 warning footnote-missing  The page has no footnote "history", so "[^history]" is shown as text. Write "[^history]: …" in a paragraph of its own, or "\\\\[^history]" if text is meant.',
+    ],
+  },
+  {
+    rule: 'footnote-unused',
+    text: goodPage('A', '[^history]: In 2019.'),
+    prints: [
+      ':5:1 warning footnote-unused  Nothing refers to the footnote "history", so it is not shown. Write "[^history]" where it belongs, or remove it.',
+    ],
+  },
+  {
     rule: 'full-width-syntax',
     text: goodPage('A', 'See [Theming]（/guide/theming/）.'),
     prints: [

@@ -43,6 +43,37 @@ describe('full-width brackets of a link', () => {
   });
 });
 
+describe('a full-width exclamation mark before a picture', () => {
+  it.each([
+    ['文字！[截图](/static/图.png)', '5:3', '![截图](/static/图.png)'],
+    ['！[图](./a.webp "标题")', '5:1', '![图](./a.webp "标题")'],
+    ['> ！[图](<./a b.png>)', '5:3', '![图](<./a b.png>)'],
+  ])('is reported: %j', (body, place, meant) => {
+    const { problems } = parseBody(body);
+    const found = problems.filter(({ rule }) => rule === 'full-width-syntax');
+
+    expect(found.map(({ place: at, message }) => `${at.line}:${at.column} ${message}`)).toEqual([
+      `${place} A full-width exclamation mark makes no image, so this is a link to it`,
+    ]);
+    expect(found[0]?.hint).toContain(meant);
+  });
+
+  it.each([
+    ['！［图］（/static/图.png）', '5:1', '![图](/static/图.png)'],
+    ['！[图]（./图.jpg）', '5:1', '![图](./图.jpg)'],
+    ['看！［主题］（/guide/theming/）', '5:3', '[主题](/guide/theming/)'],
+  ])('is part of what full-width brackets mean: %j', (body, place, meant) => {
+    expect(told(body)).toEqual([`${place} full-width-syntax Write "${meant}".`]);
+  });
+
+  it.each(['看！[主题](/guide/theming/)', '`！[图](/a.png)`', '好！ [图](/a.png)'])(
+    'is a mark of a sentence: %j',
+    (body) => {
+      expect(told(body).filter((line) => line.includes('full-width-syntax'))).toEqual([]);
+    },
+  );
+});
+
 describe('full-width signs of other notations', () => {
   it.each([
     ['文[^2]\n\n[^2]：脚注', '7:1', '[^2]: 脚注'],
