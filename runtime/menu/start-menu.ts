@@ -20,7 +20,18 @@ export function startMenu(): void {
 function keepPlace(menu: HTMLElement, key: string): void {
   const place = Number(readStored('sessionStorage', key));
   if (place > 0) menu.scrollTop = place;
+  showCurrent(menu);
+  // As a drawer, it has a height when it opens.
+  menu.addEventListener('toggle', () => showCurrent(menu));
   window.addEventListener('pagehide', () => writeStored('sessionStorage', key, String(Math.round(menu.scrollTop))));
+}
+
+/** A link from elsewhere may lead far from where the menu was left. Without a height, its group is folded. */
+function showCurrent(menu: HTMLElement): void {
+  const { top = 0, height = 0 } = menu.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
+  const offset = top - menu.getBoundingClientRect().top;
+  const isSeen = offset >= 0 && offset + height <= menu.clientHeight;
+  if (height > 0 && !isSeen) menu.scrollTop += offset - menu.clientHeight / 3;
 }
 
 /** The browser may keep this page for the way back, and would show it with the drawer open. */

@@ -67,6 +67,29 @@ describeInBrowser('the side menu', (site) => {
     expect(await page.locator('.side-menu').evaluate((menu) => menu.scrollTop)).toBe(place);
     expect(faults).toEqual([]);
   });
+
+  it('brings the current entry into view where its place leaves it out', async () => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 500 } });
+    const shown = () =>
+      page.evaluate(() => {
+        const menu = document.querySelector('.side-menu')!.getBoundingClientRect();
+        const current = document.querySelector('.side-menu [aria-current=page]')!.getBoundingClientRect();
+        return current.top >= menu.top && current.bottom <= menu.bottom;
+      });
+    const scroll = () => page.locator('.side-menu').evaluate((menu) => menu.scrollTop);
+
+    // First far below, then far above, then in sight.
+    await visit('/material-ui/api/button/');
+    expect(await shown()).toBe(true);
+    expect(await scroll()).toBeGreaterThan(0);
+    await visit('/material-ui/react-button/');
+    expect(await shown()).toBe(true);
+    const place = await scroll();
+    await page.reload();
+    expect(await scroll()).toBe(place);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });
 
 describeInBrowser('a menu and its switches', (site) => {
