@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isEvery } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -91,12 +91,17 @@ export const Button = React.memo(Base);
     expect(site.read('lib/button/index.html')).toContain('of the build');
   });
 
-  it.each([
-    ['one star', false, "export * from './button';\n"],
-    ['two stars', ['**/*.css'], "export * from './parts';\n"],
-    ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
-    ['a name', false, "export { Button } from './button';\n"],
-  ])('reports a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
+  it.each(
+    everyday<[string, boolean | string[] | undefined, string]>(
+      [
+        ['one star', false, "export * from './button';\n"],
+        ['two stars', ['**/*.css'], "export * from './parts';\n"],
+        ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
+        ['a name', false, "export { Button } from './button';\n"],
+      ],
+      2,
+    ),
+  )('reports a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
     const site = libraryTest();
     const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
     site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects }));
@@ -228,45 +233,48 @@ export const Button = React.memo(Base);
     expect(lines).toEqual([]);
   });
 
-  it('is at work again after each fault that keeps it from being linked or opened, while it is served', async () => {
-    const site = libraryTest();
-    const files = {
-      index: 'packages/ui/src/index.ts',
-      join: 'packages/ui/src/join.ts',
-      settings: 'packages/ui/tsconfig.json',
-    };
-    const texts = Object.values(files).map((file) => [file, readFileSync(join(site.root, file), 'utf8')] as const);
-    const watched = await watchTest(site);
-    const overlay = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
-    const last = () => watched.log().at(-1);
-    await expect.poll(() => watched.builds(), patience).toBe(1);
-    const faults: (string | undefined)[] = [];
-    const save = async (file: string, text: string, told: RegExp) => {
-      const known = watched.log().length;
-      site.write(file, text);
-      await expect.poll(() => watched.log().slice(known).join('\n'), patience).toMatch(told);
-      faults.push(overlay()?.split('  ')[0]);
-      for (const [each, before] of texts) site.write(each, before);
-      await expect.poll(overlay, patience).toBe('');
-      await expect.poll(last, patience).toMatch(/^API of |no errors left/);
-    };
+  it.runIf(isEvery)(
+    'is at work again after each fault that keeps it from being linked or opened, while it is served',
+    async () => {
+      const site = libraryTest();
+      const files = {
+        index: 'packages/ui/src/index.ts',
+        join: 'packages/ui/src/join.ts',
+        settings: 'packages/ui/tsconfig.json',
+      };
+      const texts = Object.values(files).map((file) => [file, readFileSync(join(site.root, file), 'utf8')] as const);
+      const watched = await watchTest(site);
+      const overlay = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
+      const last = () => watched.log().at(-1);
+      await expect.poll(() => watched.builds(), patience).toBe(1);
+      const faults: (string | undefined)[] = [];
+      const save = async (file: string, text: string, told: RegExp) => {
+        const known = watched.log().length;
+        site.write(file, text);
+        await expect.poll(() => watched.log().slice(known).join('\n'), patience).toMatch(told);
+        faults.push(overlay()?.split('  ')[0]);
+        for (const [each, before] of texts) site.write(each, before);
+        await expect.poll(overlay, patience).toBe('');
+        await expect.poll(last, patience).toMatch(/^API of |no errors left/);
+      };
 
-    await save(
-      files.index,
-      "export * from './button';\nexport { join, join } from './join';\n",
-      /pages in \d+ ms, 1 error$/m,
-    );
-    await save(files.join, 'export function joined() {}\n', /pages in \d+ ms, 1 error$/m);
-    await save(files.settings, '{ "compilerOptions": { "strict": " } }', /nothing built, 1 error$/m);
+      await save(
+        files.index,
+        "export * from './button';\nexport { join, join } from './join';\n",
+        /pages in \d+ ms, 1 error$/m,
+      );
+      await save(files.join, 'export function joined() {}\n', /pages in \d+ ms, 1 error$/m);
+      await save(files.settings, '{ "compilerOptions": { "strict": " } }', /nothing built, 1 error$/m);
 
-    expect(faults).toEqual([
-      'packages/ui/src/index.ts:2:16 error library-source',
-      'packages/ui/src/button.tsx:2:10 error library-source',
-      'packages/ui/tsconfig.json:1:38 error library-source',
-    ]);
-    expect((await watched.read('/lib/button/')).text).toContain('/>Press');
-    await watched.stop();
-  });
+      expect(faults).toEqual([
+        'packages/ui/src/index.ts:2:16 error library-source',
+        'packages/ui/src/button.tsx:2:10 error library-source',
+        'packages/ui/tsconfig.json:1:38 error library-source',
+      ]);
+      expect((await watched.read('/lib/button/')).text).toContain('/>Press');
+      await watched.stop();
+    },
+  );
 
   it('has a warning for each type that a source names and nothing declares', async () => {
     const site = libraryTest();
