@@ -22,7 +22,8 @@ export function failedPage(page: Page, problem: Problem): MadePage {
       search: [],
       words: [],
       sources: {},
-      frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
+      // What its head says is not known, so nothing is missing in it.
+      frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [], faulty: true },
     },
   };
 }
