@@ -45,6 +45,8 @@ export interface Problem {
   readonly shownIn?: readonly Showing[];
   /** What of a plugin has added what is wrong; the place is that of what it follows. */
   readonly addedBy?: Addition;
+  /** Folders of libraries, relative to the site root: while a source there cannot be read, this is not judged. */
+  readonly judgedBy?: readonly string[];
 }
 
 /**

@@ -108,7 +108,9 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
 
   const shared = scripts.map(({ name, contents }): OutputFile => ({ file: `_app/${name}`, contents }));
   const byFile = new Map(pages.map(({ output }) => [output.file, output]));
-  const problems = [...files.closures.values()].flatMap((closure: Closure) => findBrokenImports(closure, library));
+  const problems = [...files.closures.values()].flatMap((closure: Closure) =>
+    findBrokenImports(closure, library, root),
+  );
   return {
     files: [...shared, ...byFile.values(), ...readAssetFiles(files.closures.values(), root)],
     pages: Object.fromEntries(pages.map(({ page, output }) => [page.file, output.file])),

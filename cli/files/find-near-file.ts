@@ -1,9 +1,25 @@
 import { join, posix } from 'node:path';
 import { findNearest } from '../../core/text/find-nearest.ts';
+import { findNearestFile } from '../../core/text/find-nearest-file.ts';
 import { listIfThere } from './read-if-there.ts';
 
-/** Finds what lies in the folder of a missing file and has nearly its name: "src/style.css" → "src/styles.css". */
-export function findNearFile(root: string, file: string): string | undefined {
-  const nearest = findNearest(posix.basename(file), listIfThere(join(root, posix.dirname(file))));
-  return nearest === undefined ? undefined : file.slice(0, file.lastIndexOf('/') + 1) + nearest;
+/** Finds what lies where a missing file would, and has nearly its name: "src/style.css" → "src/styles.css". */
+export function findNearFile(root: string, file: string, pick: typeof findNearestFile = findNearestFile) {
+  const folder = findNearFolder(root, file.slice(0, file.lastIndexOf('/') + 1));
+  if (folder === undefined) return undefined;
+  const nearest = pick(posix.basename(file), listIfThere(join(root, folder)));
+  // A folder of that name is no file.
+  return nearest === undefined || folder + nearest === file ? undefined : folder + nearest;
+}
+
+/** Finds the folder that was most likely meant; it ends with "/", and any part of it may be misspelt. */
+export function findNearFolder(root: string, folder: string): string | undefined {
+  let near = '';
+  for (const name of folder.split('/').slice(0, -1)) {
+    const names = listIfThere(join(root, near));
+    const found = /^\.{0,2}$/.test(name) || names.includes(name) ? name : findNearest(name, names);
+    if (found === undefined) return undefined;
+    near += `${found}/`;
+  }
+  return near;
 }

@@ -13,7 +13,11 @@ import { toWishes } from './plan-wishes.ts';
 type StyledLibrary = Library & Partial<Pick<BundledLibrary, 'entryStyles'>>;
 
 /** Finds the imports that cannot be loaded, each at its place. */
-export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library: StyledLibrary): Problem[] {
+export function findBrokenImports(
+  { imports }: Pick<Closure, 'imports'>,
+  library: StyledLibrary,
+  root: string,
+): Problem[] {
   return imports.flatMap(({ kind, typeOnly, module, names, file, line, column }) => {
     if (kind !== 'package' || typeOnly || module === undefined) return [];
     const wishes = toWishes(module, names).map(toWishKey);
@@ -21,7 +25,7 @@ export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library
     if (!fault) return findBrokenSheets(wishes, library);
     const { path } = fault;
     const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
-    if (name === undefined) return toSourceProblem(path, fault.message);
+    if (name === undefined) return toSourceProblem(path, fault.message, root);
     const [, place = '', message = fault.message] = /^(\d+:\d+): (.*)$/s.exec(fault.message) ?? [];
     return {
       rule: 'demo-package-broken',

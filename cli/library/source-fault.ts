@@ -5,6 +5,7 @@ import type { Plugin } from 'rolldown';
 import type { Place, Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text/quote.ts';
 import { toPosition } from '../../core/text/to-position.ts';
+import { explainMissingFile } from './explain-missing-file.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { listConfigFiles, listNamedConfigs } from '../workspace/list-config-files.ts';
 
@@ -69,7 +70,10 @@ function toProblem({ message, id, loc }: BundlerFault, place: SourcePlace): Prob
   const [, config, said] = /^Failed to load tsconfig '([^']+)': ([^\n]+)/.exec(text) ?? [];
   if (config !== undefined && said !== undefined) return toConfigProblem(config, { said, ...place });
   if (id === undefined || id.startsWith('\0')) return undefined;
-  return toBroken({ file: toSitePath(relative(place.root, id)), ...toSpot(loc) }, text.split('\n')[0] ?? '');
+  const file = toSitePath(relative(place.root, id));
+  const [line = ''] = text.split('\n');
+  const missing = explainMissingFile(line, { root: place.root, file });
+  return toBroken({ file, ...toSpot(loc) }, missing?.message ?? line, missing?.hint);
 }
 
 function toSpot(loc: BundlerFault['loc']): Pick<Place, 'line' | 'column'> {

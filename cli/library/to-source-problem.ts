@@ -1,14 +1,14 @@
 import type { BrokenSheet } from '../../core/library/library.ts';
 import type { Problem } from '../../core/problem.ts';
+import { explainMissingFile } from './explain-missing-file.ts';
 import { correctSheet } from '../styles/preprocess-style.ts';
 
 /** Tells what is wrong with a file of a library that is worked on, where it is: `fault` is "4:7: unexpected token". */
-export function toSourceProblem(file: string, fault: string): Problem {
+export function toSourceProblem(file: string, fault: string, root: string): Problem {
   const [, line, column, message = fault] = /^(\d+):(\d+): (.*)$/s.exec(fault) ?? [];
   return toProblem({
     place: { file, ...(line !== undefined && { line: Number(line), column: Number(column) }) },
-    message,
-    hint: 'Correct it here.',
+    ...(explainMissingFile(message, { root, file }) ?? { message, hint: 'Correct it here.' }),
   });
 }
 

@@ -5,9 +5,23 @@ import { sortProblems, toStrict, type Problem } from '../../core/problem.ts';
 /** Gathers what the stages of a build have found: sorted, each once, in a strict build as errors. */
 export function collectProblems(problems: readonly Problem[], { strict }: { readonly strict?: boolean }): Problem[] {
   // A demo on two pages, or what stands around all demos, is wrong once.
-  const unique = joinShowings(groupPluginFaults(withoutTwins(sortProblems(problems))));
+  const unique = joinShowings(groupPluginFaults(withoutUnjudged(withoutTwins(sortProblems(problems)))));
   const sorted = sortProblems(unique);
   return strict ? toStrict(sorted) : sorted;
+}
+
+/** What a library exports is not known while one of its sources cannot be read. */
+function withoutUnjudged(problems: readonly Problem[]): Problem[] {
+  const faults = problems.filter(({ rule }) => rule === 'library-source').map(({ place }) => place.file);
+  return problems.flatMap(({ judgedBy = [], ...problem }) =>
+    judgedBy.some((folder) => faults.some((file) => isBelow(file, folder))) ? [] : problem,
+  );
+}
+
+/** The folder of the site itself is "", and one that the site lies in "..". */
+function isBelow(file: string, folder: string): boolean {
+  const start = folder === '' ? '' : `${folder}/`;
+  return file.startsWith(start) && !file.startsWith('../', start.length);
 }
 
 /** The bundler and the reader of an API may both stop at one line of a source, each in its own words. */

@@ -7,6 +7,7 @@ import type { Problem } from '../../core/problem.ts';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import { quote } from '../../core/text/quote.ts';
 import { listSheetCandidates } from './list-loads.ts';
+import { sassModules } from './sass-modules.ts';
 
 /** A fault as Sass reports it. */
 interface SassReport {
@@ -23,10 +24,12 @@ export function explainSassFault({ message, code, path }: SassReport): Pick<Prob
   const kind = kinds.find(({ start }) => said === start);
   const name = kind?.name.exec(kind.isInMessage ? message : code)?.[1];
   if (!kind || name === undefined) return { message: said, hint: 'Correct the style sheet at this place.' };
-  const nearest = kind.declares ? findMeant(name, listNames(path, kind.declares)) : findFile(name, path);
+  const nearest = kind.declares ? findMeant(name, listNames(path, kind)) : findFile(name, path);
+  const ofSass = kind.gives && findSassModule(name, path);
+  const hint = ofSass ? `Correct the name: nothing can be added to ${quote(ofSass)}.` : kind.hint;
   return {
     message: kind.toMessage?.(quote(name)) ?? `${said} ${quote(name)}`,
-    hint: nearest === undefined ? kind.hint : `Did you mean ${quote(nearest)}?`,
+    hint: nearest === undefined ? hint : `Did you mean ${quote(nearest)}?`,
   };
 }
 
@@ -39,6 +42,8 @@ interface FaultKind {
   readonly toMessage?: (name: string) => string;
   /** Finds the names that there are. */
   readonly declares?: RegExp;
+  /** What modules of Sass itself give of the kind. */
+  readonly gives?: 'functions' | 'mixins' | 'variables';
   readonly hint: string;
 }
 
@@ -49,18 +54,21 @@ const kinds: readonly FaultKind[] = [
     start: 'Undefined variable',
     name: /^((?:[\w-]+\.)?\$[\w-]+)/,
     declares: /(?<![\w-])(\$[\w-]+)\s*:/g,
+    gives: 'variables',
     hint: declare('variable'),
   },
   {
     start: 'Undefined mixin',
     name: /^(?:@include\s+|\+)((?:[\w-]+\.)?[\w-]+)/,
     declares: /^[ \t]*(?:@mixin\s+|=)([\w-]+)/gm,
+    gives: 'mixins',
     hint: declare('mixin'),
   },
   {
     start: 'Undefined function',
     name: /^((?:[\w-]+\.)?[\w-]+)\(/,
     declares: /@function\s+([\w-]+)/g,
+    gives: 'functions',
     hint: declare('function'),
   },
   {
@@ -84,22 +92,47 @@ function findMeant(name: string, names: readonly string[]): string | undefined {
 }
 
 /** Lists the names that a file can write: its own, and those of the files that it loads, as it has to write them. */
-function listNames(path: string, declares: RegExp, seen: Set<string> = new Set()): string[] {
+function listNames(path: string, kind: FaultKind, seen: Set<string> = new Set()): string[] {
+  const { declares = /$^/g, gives } = kind;
   const text = read(path);
   if (text === undefined || seen.has(path)) return [];
   seen.add(path);
-  const loaded = [...text.matchAll(/@(use|import|forward)\s+["']([^"']+)["'](?:\s+as\s+([\w*-]+))?/g)];
   return [
     ...[...text.matchAll(declares)].map(([, name = '']) => name),
-    ...loaded.flatMap(([, way, file = '', alias = basename(file).replace(/\.\w+$/, '')]) => {
-      const target = listSheetCandidates(join(dirname(path), file), path).find((each) => read(each) !== undefined);
-      const names = target === undefined ? [] : listNames(target, declares, seen);
+    ...listLoaded(text).flatMap(({ way, file, alias }) => {
+      const ofSass = findOwn(file);
+      const target = ofSass
+        ? undefined
+        : listSheetCandidates(join(dirname(path), file), path).find((each) => read(each) !== undefined);
+      const given = gives && (ofSass?.[gives] ?? []);
+      const names = target === undefined ? (given ?? []) : listNames(target, kind, seen);
       // Selectors are the same in all files.
       return way === 'use' && alias !== '*'
         ? names.map((name) => (/^[.%]/.test(name) ? name : `${alias}.${name}`))
         : names;
     }),
   ];
+}
+
+/** Lists what a text loads, and the name by which it writes that: "math" for "sass:math". */
+function listLoaded(text: string): { way: string; file: string; alias: string }[] {
+  const loads = text.matchAll(/@(use|import|forward)\s+["']([^"']+)["'](?:\s+as\s+([\w*-]+))?/g);
+  return [...loads].map(([, way = '', file = '', alias = basename(file).replace(/^sass:|\.\w+$/g, '')]) => ({
+    way,
+    file,
+    alias,
+  }));
+}
+
+function findOwn(address: string) {
+  return address.startsWith('sass:') ? sassModules.get(address.slice('sass:'.length)) : undefined;
+}
+
+/** Finds the module of Sass itself that a name is asked of: "math.dvi" → "sass:math". */
+function findSassModule(name: string, path: string): string | undefined {
+  const [alias] = name.split('.', 1);
+  const loaded = name.includes('.') ? listLoaded(read(path) ?? '') : [];
+  return loaded.find((each) => each.alias === alias && findOwn(each.file))?.file;
 }
 
 /** Finds the file, or the folder with an index, that was most likely meant, as it is loaded. */

@@ -17,7 +17,9 @@ export function findHiddenProblems(problems: readonly Problem[], { last, hidden 
   if (stops.length === 0) return [];
   // What goes as something new stops is not known to be corrected.
   const gone =
-    findOthers(stops, [...last, ...hidden]).length === 0 ? [] : findOthers(last, problems).filter(isOfRunning);
+    findOthers(stops, [...last, ...hidden]).length === 0
+      ? []
+      : findOthers(last, problems).filter((each) => isOfRunning(each) || isOfLibrary(each, stops));
   return [...gone, ...findOthers(hidden, problems)];
 }
 
@@ -44,4 +46,9 @@ function isStop({ rule, severity, shownIn }: Problem): boolean {
 
 function isOfRunning({ rule, severity }: Problem): boolean {
   return severity === 'error' && /^(?:demo|playground|mdx)-/.test(rule);
+}
+
+/** What a library exports is not judged while a source of it cannot be read. */
+function isOfLibrary({ rule }: Problem, stops: readonly Problem[]): boolean {
+  return rule === 'component-unknown' && stops.some((stop) => stop.rule === 'library-source');
 }

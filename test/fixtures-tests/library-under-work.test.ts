@@ -121,9 +121,61 @@ export const Button = React.memo(Base);
       ),
     ]);
     expect(lost.lines).toEqual([
-      "packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: could not resolve './late.css' in packages/ui/src/button.tsx. Correct it here. Pages that use it are updated after that.",
+      'packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: no file for the import "./late.css". Add "./late.css", or correct the import. Pages that use it are updated after that.',
     ]);
     expect(mended.lines).toEqual([]);
+  });
+
+  it.each([
+    ['a style sheet', "import './buton.module.css';", 8, 'Did you mean "./button.module.css"?'],
+    ['a script without an ending', "import './jion';", 8, 'Did you mean "./join"?'],
+    ['a script by the name of what it becomes', "export * from './jion.js';", 15, 'Did you mean "./join.js"?'],
+    ['a file of a folder that is misspelt', "import '../scr/join';", 8, 'Did you mean "../src/join"?'],
+    ['one that is near nothing', "import './card.module.css';", 8, 'Add "./card.module.css", or correct the import.'],
+  ])('names the file that an import most likely means: %s', async (_, line, column, hint) => {
+    const site = libraryTest({ settings: 'sources: true' });
+    site.write('packages/ui/src/button.tsx', button({ before: line }));
+
+    const { lines } = await site.buildAndFail();
+
+    const [, specifier] = /'(.*)'/.exec(line) ?? [];
+    expect(lines).toEqual([
+      `packages/ui/src/button.tsx:6:${column} error library-source  The source of a library cannot be read: no file for the import "${specifier}". ${hint} Pages that use it are updated after that.`,
+    ]);
+  });
+
+  it.each([
+    ['a name of a file that is not there', "export { Card } from './crad';\n"],
+    ['all of a file that is not there', "export * from './crad';\n"],
+    ['a line that is no code', 'export { Card from "./card";\n'],
+  ])('is alone to blame for names of pages that its index lacks: %s', async (_, line) => {
+    const site = libraryTest({
+      settings: "api: [{ product: 'lib', packageName: '@acme/ui' }, { product: 'more', packageName: '@acme/more' }]",
+      files: {
+        'docs.config.ts':
+          "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }, { id: 'more', name: 'More' }], api: [{ product: 'lib', packageName: '@acme/ui' }, { product: 'more', packageName: '@acme/more' }] };\n",
+        'content/lib/card.md': '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n',
+        'content/more/tag.md': '---\ntitle: Tag\ndescription: A tag.\ncomponents: Tga\n---\n\n# Tag\n',
+        'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/card' }];\n",
+        'nav/more.ts': "export default [{ pathname: '/more/tag' }];\n",
+        'packages/ui/src/card.tsx': '/** A card. */\nexport function Card() { return <p>Card</p>; }\n',
+        'packages/more/package.json': '{ "name": "@acme/more", "version": "1.0.0", "main": "dist/index.js" }',
+        'packages/more/src/index.tsx': '/** A tag. */\nexport function Tag() { return <b>Tag</b>; }\n',
+      },
+    });
+    symlinkSync(join(site.root, 'packages/more'), join(site.root, 'node_modules/@acme/more'));
+    site.write('packages/ui/src/index.ts', `export * from './button';\n${line}`);
+    const broken = await site.buildAndFail();
+    site.write('packages/ui/src/index.ts', "export * from './button';\nexport * from './card';\n");
+    const mended = await site.buildAndFail();
+
+    const other =
+      'content/more/tag.md:4:13 error component-unknown  No component "Tga" in the API of this product. Did you mean "Tag"?';
+    expect(broken.lines).toEqual([
+      other,
+      expect.stringMatching(/^packages\/ui\/src\/index\.ts:2:\d+ error library-source /),
+    ]);
+    expect(mended.lines).toEqual([other]);
   });
 
   it.each([
@@ -313,7 +365,7 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
       'packages/ui/src/button.tsx:6:16 error library-source  The source of a library cannot be read: unexpected token. Correct it here. Pages that use it are updated after that.',
     ]);
     expect(lost.lines).toEqual([
-      "packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: could not resolve './gone' in packages/ui/src/button.tsx. Correct it here. Pages that use it are updated after that.",
+      'packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: no file for the import "./gone". Add "./gone.tsx", or correct the import. Pages that use it are updated after that.',
     ]);
     expect(thrown.lines).toEqual([
       'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today", in the demo "Plain" (content/lib/button.md:8:1). Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.',

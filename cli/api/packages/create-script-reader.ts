@@ -149,6 +149,7 @@ function toSourceFault(
     return toSourceProblem(
       toSitePath(relative(root, resolve(at.file))),
       `${at.line}:${at.column + 1}: ${toReasonAt(first.text, root)}`,
+      root,
     );
   return {
     rule: 'api-script-stops',

@@ -1,7 +1,8 @@
 // What pages name as their components and hooks → an error for each name that no documented package exports: the page
 // would show nothing of it. A translation shows what its original names, but a wrong word of its own is wrong as well.
 
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import { locateItem } from '../../../core/markdown/front-matter/locate-item.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -18,6 +19,8 @@ interface NamingSite {
   readonly references: readonly ApiReference[];
   /** Products whose API is not whole, which is told. */
   readonly faulty: ReadonlySet<string>;
+  /** Where the sources of each product lie, links resolved. */
+  readonly sourceFolders?: ReadonlyMap<string, readonly string[]>;
 }
 
 const kinds = [
@@ -26,7 +29,7 @@ const kinds = [
 ] as const;
 
 /** Finds the names in front matter that are in the API of no product. Pages of products without an API may name what they like. */
-export function findUnknownNames({ root, tasks, parsed, references, faulty }: NamingSite): Problem[] {
+export function findUnknownNames({ root, tasks, parsed, references, faulty, sourceFolders }: NamingSite): Problem[] {
   const known = new Set(references.flatMap(({ entries, symbols }) => [...entries, ...symbols].map(({ name }) => name)));
 
   // A page that stands in for its translations is one file.
@@ -36,6 +39,7 @@ export function findUnknownNames({ root, tasks, parsed, references, faulty }: Na
     const page = parsed.pages.get(file);
     const entries = references.filter((each) => each.product === product).flatMap((each) => each.entries);
     if (!page || entries.length === 0 || faulty.has(product)) return [];
+    const judgedBy = sourceFolders?.get(product)?.map((folder) => toSitePath(folder, root));
     return kinds.flatMap(([key, kind]) =>
       page.frontMatter[key]
         .filter((name) => !known.has(name))
@@ -51,8 +55,13 @@ export function findUnknownNames({ root, tasks, parsed, references, faulty }: Na
             hint: nearest
               ? `Did you mean ${quote(nearest)}?`
               : `Correct it, or remove it from ${quote(key)}: the page shows nothing of it.`,
+            ...(judgedBy && { judgedBy }),
           };
         }),
     );
   });
+}
+
+function toSitePath(folder: string, root: string): string {
+  return relative(realpathSync(root), folder).split(sep).join('/');
 }

@@ -135,6 +135,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
         parsed,
         references: found.references,
         faulty: loadedToday.faulty,
+        sourceFolders: loadedToday.sourceFolders,
       }),
     ],
   };

@@ -18,6 +18,8 @@ export interface LoadedReferences {
   readonly outdated: readonly Problem[];
   /** Products with a package that is not there, or not as its types say. */
   readonly faulty: ReadonlySet<string>;
+  /** Of each product, the folders of packages that are read from their sources, links resolved. */
+  readonly sourceFolders: ReadonlyMap<string, readonly string[]>;
   /** How many were extracted anew. */
   readonly extracted: number;
 }
@@ -108,6 +110,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
   const problems: Problem[] = [];
   const outdated: Problem[] = [];
   const faulty = new Set<string>();
+  const sourceFolders = new Map<string, readonly string[]>();
 
   function tell({ product, aliasOf, at }: LoadedSource, found: readonly Problem[]): void {
     const value = at && [...at, aliasOf === undefined ? 'packageName' : 'before'];
@@ -128,6 +131,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
     const { version, repository, homepage } = one.pack;
     const { product, packageName, source: sourcePattern, symbols: isWhole = true } = one.source;
     tell(one.source, found);
+    if (one.pack.sources) sourceFolders.set(product, [...(sourceFolders.get(product) ?? []), one.pack.folder]);
     if (entries.length + symbols.length > 0)
       references.push({
         product,
@@ -147,6 +151,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
     problems: [...problems, ...distinct.problems],
     outdated,
     faulty,
+    sourceFolders,
     extracted: new Set(fresh).size,
   };
 }

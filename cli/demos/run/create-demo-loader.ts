@@ -208,7 +208,7 @@ export function createDemoLoader({
     const closure = read(file, text);
     const { library, packages } = open();
     const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
-    const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
+    const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library, root)];
     if (faults.length === 0) problems.push(...findMissingNames(closure, library));
     const { closure: whole, styles, own, problems: ofStyles, reads } = await readStyles(closure);
     problems.push(...ofStyles.filter(isError));

@@ -162,6 +162,7 @@ export function createDemoRunner(
                 file,
                 closure,
                 maps: loader.maps(),
+                around: wrapper.closure,
                 // The controls of a playground show what its component lacks.
                 ...(!given && { needed }),
               }),

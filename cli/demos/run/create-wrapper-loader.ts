@@ -103,14 +103,14 @@ export function createWrapperLoader({
 }
 
 async function runWrapper(file: string, { root, loader }: Pick<WrapperFacts, 'root' | 'loader'>): Promise<RunWrapper> {
-  const { problems, warnings, run, findUndefined } = await loader.prepare(file);
+  const { closure, problems, warnings, run, findUndefined } = await loader.prepare(file);
   if (problems.length > 0) return { problems };
   try {
     const Wrapper = run().default;
     return isComponent(Wrapper)
       ? { problems: findUndefined(), warnings, Wrapper: Wrapper as DemoWrapper }
-      : { problems: [exportProblem(file)] };
+      : { problems: [exportProblem(file, 'wrapper')] };
   } catch (error) {
-    return { problems: [renderProblem(error, { root, maps: loader.maps(), file })] };
+    return { problems: [renderProblem(error, { root, maps: loader.maps(), file, around: closure })] };
   }
 }

@@ -34,6 +34,7 @@ export function renderProblem(
     closure,
     maps,
     needed,
+    around,
   }: {
     root: string;
     file: string;
@@ -42,6 +43,8 @@ export function renderProblem(
     needed?: NeededProps | undefined;
     /** Source maps of libraries that are worked on. */
     maps?: Readonly<Record<string, string>>;
+    /** The files of the component around all demos. */
+    around?: Pick<Closure, 'files'> | undefined;
   },
 ): Problem {
   const reason = error instanceof Error ? error.message : String(error);
@@ -87,12 +90,15 @@ export function renderProblem(
       hint: `Give it ${quote(lacking.prop)}, of the type ${lacking.type}.`,
       ...(isInLibrary && { shownIn: [] }),
     };
+  const at = place ?? { file };
+  const isAround = [around, closure].map((each) => each?.files?.some(({ path }) => path === at.file));
+  const subject = isAround[0] && !isAround[1] ? 'wrapper' : 'demo';
   return {
     rule: 'demo-render',
     severity: 'error',
-    place: place ?? { file },
-    message: `The demo fails with ${quote(firstLine(reason))}`,
-    hint: isInLibrary ? findSourceCure(reason, root) : findCure(reason, { place, closure }),
+    place: at,
+    message: `The ${subject} fails with ${quote(firstLine(reason))}`,
+    hint: isInLibrary ? findSourceCure(reason, root) : findCure(reason, { place, closure, subject }),
     ...(isInLibrary && { shownIn: [] }),
   };
 }
@@ -161,23 +167,27 @@ const browserNames: ReadonlySet<string> = new Set(
 /** What helps against the faults that are known by their words. */
 function findCure(
   reason: string,
-  { place, closure }: { place: Place | undefined; closure: Pick<Closure, 'imports'> | undefined },
+  {
+    place,
+    closure,
+    subject,
+  }: { place: Place | undefined; closure: Pick<Closure, 'imports'> | undefined; subject: DemoPart },
 ): string {
   if (/suspend|not ready/i.test(reason))
-    return 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
+    return `Give the ${subject} what it waits for: the build renders a demo once, and does not wait.`;
   if (reason.includes('[object Promise]'))
     return 'Write a function that is not async: a demo runs in the browser, where data is loaded in an effect.';
   if (reason.startsWith('Maximum call stack size exceeded'))
     return 'Look for code that calls itself without end, or for elements or data nested thousands of levels deep.';
   const name = readBrowserName(reason);
   if (name !== undefined)
-    return `Use ${quote(name)} in an effect or when something is clicked: the build renders the demo first, where there is none.`;
+    return `Use ${quote(name)} in an effect or when something is clicked: the build renders the ${subject} first, where there is none.`;
   const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];
   if (unknown !== undefined) return findName(unknown, { place, closure });
   const circle = /undefined|before initialization|not a function/.test(reason) && findCircle(place, closure);
   if (circle)
     return `These files import each other, so one of them runs before what it needs: ${circle.join(' → ')}. Move what they share to a file of its own.`;
-  return 'Correct the demo: readers see it rendered before any script runs.';
+  return `Correct the ${subject}: readers see it rendered before any script runs.`;
 }
 
 /** What helps against the faults of a library's source that are known by their words. */
@@ -256,13 +266,16 @@ function findStatement({ program }: ParsedCode, { file, text }: { file: string; 
   return toPosition(text, statement?.start ?? 0);
 }
 
+/** A demo, or the component around all of them. */
+type DemoPart = 'demo' | 'wrapper';
+
 /** Tells that a source exports no component. */
-export function exportProblem(file: string): Problem {
+export function exportProblem(file: string, part: DemoPart = 'demo'): Problem {
   return {
     rule: 'demo-export',
     severity: 'error',
     place: { file },
-    message: 'The demo exports no component by default',
+    message: `The ${part} exports no component by default`,
     hint: 'Write "export default function Name() { … }".',
   };
 }

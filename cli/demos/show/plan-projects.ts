@@ -10,6 +10,7 @@ import { findStyleTool } from '../../../core/paths/style-file.ts';
 import type { PackageManifest } from '../../files/read-manifest.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
+import { compileOutsideSheets } from './compile-outside-sheets.ts';
 import { toPlainCode } from './to-plain-code.ts';
 
 /** Where projects are planned, and what is known of the packages that they need. */
@@ -35,10 +36,11 @@ interface ProjectOptions extends ProjectPlace {
 
 /** Plans the projects of a demo whose closure has no problems. */
 export async function planProjects(
-  closure: Closure,
+  written: Closure,
   { title, description, styling, wrapper: around, ...place }: ProjectOptions,
 ): Promise<Partial<Record<Variant, ExportPlan>>> {
-  const wrapper = around && isJoined(closure, around) ? around : undefined;
+  const closure = await compileOutsideSheets(written, place.root);
+  const wrapper = around && isJoined(written, around) ? await compileOutsideSheets(around, place.root) : undefined;
   const files = [...closure.files, ...(wrapper?.files ?? [])];
   const assets = [...closure.assets, ...(wrapper?.assets ?? [])];
   const planParts = await preparePlans(closure, { ...place, files, assets });
@@ -50,9 +52,10 @@ export async function planProjects(
 
 /** Plans what a wrapper adds to the projects of demos. `props` is what it is given. */
 export async function planWrapperProjects(
-  closure: Closure,
+  written: Closure,
   { props, ...place }: ProjectPlace & Pick<WrapperPlan, 'props'>,
 ): Promise<Record<Variant, WrapperPlan>> {
+  const closure = await compileOutsideSheets(written, place.root);
   const planParts = await preparePlans(closure, { ...place, ...closure });
   const plan = (language: 'ts' | 'js') => ({ ...planWrapper(closure, planParts(language)), props });
 

@@ -16,6 +16,7 @@ import { findInstalled } from '../../files/find-installed.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
 import { readManifest, type PackageManifest } from '../../files/read-manifest.ts';
+import { listLinkedPackages } from '../../workspace/list-linked-packages.ts';
 import { findOwnPackage } from '../../workspace/list-own-packages.ts';
 import { suggestSource } from '../../workspace/suggest-source.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
@@ -104,9 +105,13 @@ function isDeclared(name: string, root: string): boolean {
   );
 }
 
-/** A slip of two letters, as another package is easily taken for the one that was meant. */
+/** A slip of two letters, as another package is easily taken for the one that was meant, or the scope left out. */
 function findMeant(name: string, [from]: readonly string[]): { nearest?: string } {
-  const nearest = from === undefined ? undefined : findNearestInstalled(name, { from, worked: [] });
+  if (from === undefined) return {};
+  const worked = listLinkedPackages(from).flatMap((each) => (each.isIndirect ? [] : [each.name]));
+  const scoped = worked.find((each) => each.endsWith(`/${name}`));
+  if (scoped !== undefined) return { nearest: scoped };
+  const nearest = findNearestInstalled(name, { from, worked });
   return nearest !== undefined && countEdits(name, nearest) <= 2 ? { nearest } : {};
 }
 

@@ -5,13 +5,14 @@ import { findNearest } from '../../text/find-nearest.ts';
 import { formatInstall, type PackageManager } from '../../text/format-install.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
+import { findNearestImport } from './find-nearest-import.ts';
 import { explainMissingExport, type MissingExport } from './missing-export.ts';
 import { splitSuffix } from './split-suffix.ts';
 
 /** Why an import leads nowhere. `nearby` are the words that would have been right. */
 export type ImportFault =
   | { readonly kind: 'no-file'; readonly path: string; readonly nearby: readonly string[] }
-  | { readonly kind: 'outside' }
+  | { readonly kind: 'outside'; readonly belongs?: OutsidePackage }
   | {
       readonly kind: 'no-package';
       readonly name: string;
@@ -32,6 +33,15 @@ export type ImportFault =
       Pick<MissingExport, 'isWorked' | 'near'>)
   | ({ readonly kind: 'no-subpath'; readonly nearby: readonly string[] } & PackagePart)
   | { readonly kind: 'node-module' };
+
+/** The package that a file outside of the site belongs to. */
+interface OutsidePackage {
+  readonly name: string;
+  /** What the site can import. */
+  readonly specifier: string;
+  /** What is imported: "default" and "*" are names as well. */
+  readonly names: readonly string[];
+}
 
 interface PackagePart {
   readonly name: string;
@@ -60,7 +70,9 @@ function tell(
     case 'outside':
       return {
         message: `The import ${quote(specifier)} leads out of the site`,
-        hint: 'Copy that file into the site, and import it with a relative path.',
+        hint: fault.belongs
+          ? hintForPackage(fault.belongs)
+          : 'Copy that file into the site, and import it with a relative path.',
       };
     case 'no-package': {
       const install = quote(formatInstall(fault.name, fault));
@@ -100,6 +112,13 @@ function tell(
   }
 }
 
+/** What a file exports by default has another name in its package. */
+function hintForPackage({ name, specifier, names }: OutsidePackage): string {
+  const isNamed = names.length > 0 && names.every((each) => /^(?!default$)[\p{ID_Start}$_]/u.test(each));
+  const what = isNamed ? ` { ${names.join(', ')} }` : '';
+  return `The file belongs to the package ${quote(name)}: import${what} from ${quote(specifier)}.`;
+}
+
 function explainUnbuilt(fault: Extract<ImportFault, { kind: 'no-build' }>): Pick<Problem, 'message' | 'hint'> {
   const { name, subpath, isUndeclared, manager } = fault;
   const explained = explainMissingExport({ ...fault, specifier: name + subpath.slice(1) });
@@ -115,12 +134,9 @@ function hintForFile(
   if (specifier.includes('\\')) return `Write ${quote(toSlashes(specifier) + suffix)}, with slashes.`;
   const cut = specifier.lastIndexOf('/') + 1;
   const wanted = specifier.slice(cut);
-  // Offered with an ending only where one was written.
-  const ending = /\.\w+$/.exec(wanted)?.[0];
-  const names = nearby.map((file) => (ending ? file : file.replace(/\.(?:tsx|ts|jsx|js)$/, '')));
-  const nearest = findNearest(wanted, names);
+  const nearest = findNearestImport(wanted, nearby);
   if (nearest) return `Did you mean ${quote(specifier.slice(0, cut) + nearest + suffix)}?`;
-  return `Add ${quote(ending ? path : `${path}.tsx`)}, or correct the import.`;
+  return `Add ${quote(/\.\w+$/.test(wanted) ? path : `${path}.tsx`)}, or correct the import.`;
 }
 
 function hintForSubpath({ name, subpath, nearby, isOwn }: Extract<ImportFault, { kind: 'no-subpath' }>): string {

@@ -7,7 +7,8 @@ import { splitSuffix } from './split-suffix.ts';
 type ImportLocation =
   /** A path of the site root, its ending perhaps left out. */
   | { readonly kind: 'local'; readonly path: string }
-  | { readonly kind: 'outside' }
+  /** The path starts with "../" for each folder above the site root; one of the disk has none. */
+  | { readonly kind: 'outside'; readonly path?: string }
   | { readonly kind: 'package'; readonly specifier: string };
 
 /**
@@ -49,8 +50,8 @@ function toLocal(path: string): ImportLocation {
   const steps: string[] = [];
   for (const step of path.split('/')) {
     if (step === '' || step === '.') continue;
-    if (step !== '..') steps.push(step);
-    else if (steps.pop() === undefined) return { kind: 'outside' };
+    if (step !== '..' || (steps.at(-1) ?? '..') === '..') steps.push(step);
+    else steps.pop();
   }
-  return { kind: 'local', path: steps.join('/') };
+  return { kind: steps[0] === '..' ? 'outside' : 'local', path: steps.join('/') };
 }

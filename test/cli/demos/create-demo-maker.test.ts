@@ -200,8 +200,8 @@ describe('the wrapper of the demos', () => {
   });
 
   it.each([
-    ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The demo fails with "boom"'],
-    ['export const a = 1;\n', 'content/Root.tsx:1 demo-export The demo exports no component by default'],
+    ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The wrapper fails with "boom"'],
+    ['export const a = 1;\n', 'content/Root.tsx:1 demo-export The wrapper exports no component by default'],
   ])('is told where it is wrong: %j', async (text, line) => {
     const { make } = site({ 'content/a/Demo.tsx': hello, [wrapper]: text }, { demos: { wrapper } });
 

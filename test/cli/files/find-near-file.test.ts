@@ -9,7 +9,15 @@ describe('what lies near a missing file', () => {
     ['redme.md', 'readme.md'],
     ['src/quite-other.css', undefined],
     ['gone/styles.css', undefined],
+    ['scr/style.css', 'src/styles.css'],
+    ['./rsc/styles.css', './src/styles.css'],
+    ['src/Button.module.css', undefined],
+    ['src/Crad.module.css', 'src/Card.module.scss'],
+    ['src/Card.module.scs', 'src/Card.module.scss'],
+    ['src', undefined],
   ])('%s → %s', (file, near) => {
-    expect(findNearFile(siteFolder({ 'src/styles.css': '', 'readme.md': '' }), file)).toBe(near);
+    expect(findNearFile(siteFolder({ 'src/styles.css': '', 'src/Card.module.scss': '', 'readme.md': '' }), file)).toBe(
+      near,
+    );
   });
 });

@@ -27,7 +27,7 @@ function find(changes: Partial<ClosureImport>, from: Parameters<typeof findBroke
     target: 'outer',
     ...changes,
   };
-  return findBrokenImports({ imports: [stated] }, from);
+  return findBrokenImports({ imports: [stated] }, from, '/nowhere');
 }
 
 describe('an import that leads to a file which cannot be read', () => {

@@ -44,6 +44,19 @@ describe('a fault of Sass', () => {
       'Undefined function "tokens.duble"',
       'Did you mean "tokens.double"?',
     ],
+    ["@use 'sass:math';\n.a { width: math.dvi(4px, 2) }", 'Undefined function "math.dvi"', 'Did you mean "math.div"?'],
+    ["@use 'sass:math' as m;\n.a { width: m.rond(4.2px) }", 'Undefined function "m.rond"', 'Did you mean "m.round"?'],
+    ["@use 'sass:math';\n.a { width: math.$pii }", 'Undefined variable "math.$pii"', 'Did you mean "math.$pi"?'],
+    [
+      "@use 'sass:meta';\n.a { @include meta.load_cs('b') }",
+      'Undefined mixin "meta.load_cs"',
+      'Did you mean "meta.load-css"?',
+    ],
+    [
+      "@use 'sass:list';\n.a { width: list.everything(1px) }",
+      'Undefined function "list.everything"',
+      'Correct the name: nothing can be added to "sass:list".',
+    ],
     ["@use 'token';", 'Can\'t find stylesheet to import "token"', 'Did you mean "tokens"?'],
     [
       "@import './parts/crad.scss';",

@@ -29,6 +29,14 @@ describe('errors that are hidden', () => {
     expect(findHiddenProblems([tooltip], { last: [stop], hidden })).toEqual([]);
   });
 
+  it('are names that a library may export, behind a source of a library alone', () => {
+    const unknown = error('component-unknown', 'content/card.md');
+    const [source, syntax] = [error('library-source', '../src/index.ts'), error('demo-syntax', 'content/part.ts')];
+
+    expect(findHiddenProblems([source], { last: [unknown], hidden: [] })).toEqual([unknown]);
+    expect(findHiddenProblems([syntax], { last: [unknown], hidden: [] })).toEqual([]);
+  });
+
   it('are none where one is corrected while another one stays', () => {
     const stop = error('demo-syntax', 'content/part.ts');
 

@@ -36,6 +36,33 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-sources',
+    title: 'whose name is misspelt',
+    files: { ...configWith("sources: { '@acme/ui': './lib/indx.ts' }"), 'lib/index.ts': '', 'lib/index.css': '' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:14 error config-sources  The key "sources" maps "@acme/ui" to "./lib/indx.ts", which does not exist. Did you mean "./lib/index.ts"?',
+    ],
+  },
+  {
+    rule: 'config-sources',
+    title: 'without an ending, in a folder that is misspelt',
+    files: { ...configWith("sources: { '@acme/ui': './libary/entry' }"), 'library/entry.tsx': '' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:14 error config-sources  The key "sources" maps "@acme/ui" to "./libary/entry", which does not exist. Did you mean "./library/entry"?',
+    ],
+  },
+  {
+    rule: 'config-sources',
+    title: 'of a pattern',
+    files: { ...configWith("sources: { '@acme/ui/*': './libary/*/index.ts' }"), 'library/Tag/index.ts': '' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:14 error config-sources  The key "sources" maps "@acme/ui/*" to "./libary/*/index.ts", which does not exist. Did you mean "./library/*/index.ts"?',
+    ],
+  },
+  {
     rule: 'config-wrapper',
     files: { ...configWith("demos: { wrapper: './content/DemoRot.tsx' }"), 'content/DemoRoot.tsx': '' },
     status: 2,
@@ -49,7 +76,60 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("demos: { wrapper: { lib: './Root.tsx' } }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:23 error config-wrapper  The key "demos.wrapper.lib" names "./Root.tsx", which does not exist. Write the path of the file relative to the folder of the site, such as "./content/DemoRoot.tsx".',
+      'docs.config.ts:5:23 error config-wrapper  The key "demos.wrapper.lib" names "./Root.tsx", which does not exist. Add the file, or correct the path: it is relative to the folder of the site.',
+    ],
+  },
+  {
+    rule: 'config-wrapper',
+    title: 'beside a style sheet of nearly its name',
+    files: { ...configWith("demos: { wrapper: './content/DemoRoot.tsx' }"), 'content/demo-root.scss': '' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content/DemoRoot.tsx", which does not exist. Add the file, or correct the path: it is relative to the folder of the site.',
+    ],
+  },
+  {
+    rule: 'config-wrapper',
+    title: 'without an ending',
+    files: {
+      ...configWith("demos: { wrapper: './content/DemoRot' }"),
+      'content/DemoRoot.jsx': '',
+      'content/demo-rot.css': '',
+    },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content/DemoRot", which does not exist. Did you mean "./content/DemoRoot.jsx"?',
+    ],
+  },
+  {
+    rule: 'config-wrapper',
+    title: 'that is a style sheet',
+    files: {
+      ...configWith("demos: { wrapper: './content/demo-root.scss' }"),
+      'content/demo-root.scss': '',
+      'content/DemoRoot.tsx': '',
+    },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content/demo-root.scss", which is no script. Did you mean "./content/DemoRoot.tsx"?',
+    ],
+  },
+  {
+    rule: 'config-wrapper',
+    title: 'of a product that is a page',
+    files: { ...configWith("demos: { wrapper: { lib: './content/root.md' } }"), 'content/root.md': '# Root\n' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:23 error config-wrapper  The key "demos.wrapper.lib" names "./content/root.md", which is no script. Write the path of the script that exports the component by default, such as "./content/DemoRoot.tsx".',
+    ],
+  },
+  {
+    rule: 'config-wrapper',
+    title: 'that is a folder',
+    files: { ...configWith("demos: { wrapper: './content' }"), 'content/root.md': '# Root\n' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content", which is no script. Write the path of the script that exports the component by default, such as "./content/DemoRoot.tsx".',
     ],
   },
   {

@@ -75,7 +75,9 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default () => <p />;\n'),
       'content/Root.tsx': "export default function Root() {\n  throw new Error('boom');\n}\n",
     },
-    prints: [`content/Root.tsx:2:9 error demo-render  The demo fails with "boom". ${correct}`],
+    prints: [
+      `content/Root.tsx:2:9 error demo-render  The wrapper fails with "boom". ${correct.replace('demo', 'wrapper')}`,
+    ],
   },
   {
     rule: 'demo-render',
@@ -86,7 +88,9 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default () => <p />;\n'),
       'content/Root.tsx': "throw new Error('boom');\nexport default () => null;\n",
     },
-    prints: [`content/Root.tsx:1:7 error demo-render  The demo fails with "boom". ${correct}`],
+    prints: [
+      `content/Root.tsx:1:7 error demo-render  The wrapper fails with "boom". ${correct.replace('demo', 'wrapper')}`,
+    ],
   },
   {
     rule: 'demo-timeout',

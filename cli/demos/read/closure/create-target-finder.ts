@@ -7,6 +7,7 @@ import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
 import { splitSuffix } from '../../../../core/demos/closure/split-suffix.ts';
 import { createFileFinder } from '../../closure/create-file-finder.ts';
 import { findStyleTool } from '../../../../core/paths/style-file.ts';
+import { findOutsidePackage } from './find-outside-package.ts';
 import { findPackage } from '../../../library/packages/find-package.ts';
 import type { PackageMemory } from '../../../library/packages/find-package.ts';
 import type { FindSource } from '../../../workspace/open-workspace.ts';
@@ -41,10 +42,10 @@ export function createTargetFinder(
   const findFile = createFileFinder(root);
   const folders = [root, ...packageFolders];
 
-  return function findTarget(from: string, { specifier, typeOnly }: ImportStatement): ImportTarget {
+  return function findTarget(from: string, { specifier, names, typeOnly }: ImportStatement): ImportTarget {
     if (findStyleTool(from)) return findSheet(from, splitSuffix(specifier, from)[0]);
     const location = locateImport(specifier, { file: from, alias });
-    if (location.kind === 'outside') return missing({ kind: 'outside' });
+    if (location.kind === 'outside') return findOutside(location.path, names);
     if (location.kind === 'local') return findLocal(from, location.path);
 
     // A style sheet may name the file beside it without "./".
@@ -81,8 +82,19 @@ export function createTargetFinder(
     return missing({ kind: 'no-file', path, nearby: found.nearby.filter((name) => !useless.includes(name)) });
   }
 
+  /** The sources of a library have a name that the site can import. */
+  function findOutside(path: string | undefined, names: readonly string[]): ImportTarget {
+    const isFound = (specifier: string) => lookUp(specifier).kind === 'found';
+    const found = path === undefined ? undefined : findOutsidePackage(path, { root, isFound, findSource });
+    return missing({ kind: 'outside', ...(found && { belongs: { ...found, names } }) });
+  }
+
+  function lookUp(specifier: string) {
+    return findPackage(specifier, { folders, memory: packages, findSource });
+  }
+
   function findInstalled(specifier: string, typeOnly: boolean): ImportTarget {
-    const lookup = findPackage(specifier, { folders, memory: packages, findSource });
+    const lookup = lookUp(specifier);
     if (lookup.kind === 'found') return { kind: 'package', name: lookup.name, specifier };
     if (!typeOnly || lookup.fault.kind !== 'no-package') return missing(lookup.fault);
 

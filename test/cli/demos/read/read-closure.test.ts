@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PackageMemory } from '../../../../cli/library/packages/find-package.ts';
 import { readClosure } from '../../../../cli/demos/read/read-closure.ts';
+import { openWorkspace } from '../../../../cli/workspace/open-workspace.ts';
 import { formatProblems } from '../../../../core/report/format-problems.ts';
 import { siteFolder } from '../site-folder.ts';
 
@@ -152,6 +153,26 @@ describe('an import that leads nowhere', () => {
       'content/a/Other.tsx:1:10 error demo-import-missing  No file for the import "../nothing". Add "content/nothing.tsx", or correct the import.',
     ]);
     expect(imports.map(({ kind }) => kind)).toEqual(['missing', 'missing', 'local', 'missing']);
+  });
+
+  it('is a source of the library that the site lies in, by its path', () => {
+    const root = site({
+      'package.json': '{ "name": "@acme/ui", "version": "1.0.0", "main": "./dist/index.js" }',
+      'src/index.ts': '',
+      [`docs/${file}`]:
+        "import { Card as Box } from '../../../src/Card';\nimport Tag from '~/Tag';\nexport * from '../../../src';\nimport '../../../src/base.css';\n",
+    });
+    const docs = join(root, 'docs');
+    const { findSource } = openWorkspace({ root: docs, sources: true });
+
+    const { problems } = readClosure({ root: docs, file, findSource, alias: { '~': './../src' } });
+
+    expect(problems.map(({ place, hint }) => [place.line, hint])).toEqual([
+      [1, 'The file belongs to the package "@acme/ui": import { Card } from "@acme/ui".'],
+      [2, 'The file belongs to the package "@acme/ui": import from "@acme/ui".'],
+      [3, 'The file belongs to the package "@acme/ui": import from "@acme/ui".'],
+      [4, 'Copy that file into the site, and import it with a relative path.'],
+    ]);
   });
 
   it('is one that differs in the case of a letter', () => {

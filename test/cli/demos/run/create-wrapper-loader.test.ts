@@ -80,12 +80,12 @@ describe('the wrapper of demos', () => {
     [
       'throws',
       "throw new Error('boom');\nexport default () => null;\n",
-      'content/Root.tsx:1:7 The demo fails with "boom"',
+      'content/Root.tsx:1:7 The wrapper fails with "boom"',
     ],
     [
       'is no component',
       'export default 1;\n',
-      'content/Root.tsx:undefined:undefined The demo exports no component by default',
+      'content/Root.tsx:undefined:undefined The wrapper exports no component by default',
     ],
     ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
   ])('comes as a problem where it %s', async (_what, text, told) => {

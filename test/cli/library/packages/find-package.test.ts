@@ -38,6 +38,32 @@ describe('an installed package', () => {
   });
 
   it.each([
+    ['@acme/lumn', '@acme/lumen'],
+    ['@amce/lumen', '@acme/lumen'],
+    ['@acme/lumenn/style.css', '@acme/lumen'],
+    ['lumen', '@acme/lumen'],
+    ['@acme/kti', '@acme/kit'],
+    ['@acme/kits/Button', '@acme/kit'],
+    ['kit', '@acme/kit'],
+    ['@acme/icons', undefined],
+  ])('is offered where it is that of the site, or one beside it: %s', (specifier, nearest) => {
+    writeFileSync(join(root, 'package.json'), '{ "name": "@acme/lumen" }');
+    mkdirSync(join(root, 'packages/kit'), { recursive: true });
+    writeFileSync(join(root, 'packages/kit/package.json'), '{ "name": "@acme/kit" }');
+    mkdirSync(join(root, 'node_modules/@acme'));
+    symlinkSync(join(root, 'packages/kit'), join(root, 'node_modules/@acme/kit'));
+
+    expect(findPackage(specifier, { folders: [join(root, 'site')], memory: new Map() })).toEqual({
+      kind: 'fault',
+      fault: {
+        kind: 'no-package',
+        name: specifier.replace(/\/(?:style\.css|Button)$/, ''),
+        ...(nearest && { nearest }),
+      },
+    });
+  });
+
+  it.each([
     ['pnpm-lock.yaml', 'pnpm'],
     ['yarn.lock', 'yarn'],
     ['bun.lockb', 'bun'],

@@ -42,6 +42,27 @@ describe('an import that leads nowhere', () => {
       'Copy that file into the site, and import it with a relative path.',
     ],
     [
+      '../../src/Card',
+      { kind: 'outside', belongs: { name: '@acme/ui', specifier: '@acme/ui', names: ['Card', 'Tone'] } },
+      'demo-import-missing',
+      'The import "../../src/Card" leads out of the site',
+      'The file belongs to the package "@acme/ui": import { Card, Tone } from "@acme/ui".',
+    ],
+    [
+      '../../src/Card',
+      { kind: 'outside', belongs: { name: '@acme/ui', specifier: '@acme/ui/Card', names: ['default'] } },
+      'demo-import-missing',
+      'The import "../../src/Card" leads out of the site',
+      'The file belongs to the package "@acme/ui": import from "@acme/ui/Card".',
+    ],
+    [
+      '../../src',
+      { kind: 'outside', belongs: { name: '@acme/ui', specifier: '@acme/ui', names: ['*'] } },
+      'demo-import-missing',
+      'The import "../../src" leads out of the site',
+      'The file belongs to the package "@acme/ui": import from "@acme/ui".',
+    ],
+    [
       'lodash/map',
       { kind: 'no-package', name: 'lodash' },
       'demo-package-missing',

@@ -41,7 +41,12 @@ describe('an import', () => {
     expect(locateImport(specifier, { file: 'content/a/Demo.module.scss', alias })).toEqual({ kind: 'local', path });
   });
 
-  it.each(['../../../Box', '/Box'])('"%s" is outside', (specifier) => {
-    expect(locateImport(specifier, options)).toEqual({ kind: 'outside' });
+  it.each([
+    ['../../../Box', '../Box'],
+    ['./../../../a/../../Box', '../../Box'],
+    ['../../../content/a/Box', '../content/a/Box'],
+    ['/Box', undefined],
+  ])('"%s" is outside, at %s', (specifier, path) => {
+    expect(locateImport(specifier, options)).toEqual({ kind: 'outside', ...(path !== undefined && { path }) });
   });
 });
