@@ -19,6 +19,8 @@ import type { Place, Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text/quote.ts';
 import { hash } from '../hash.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { findSheetSign } from './find-sheet-sign.ts';
 import { explainMissingImport } from './explain-missing-import.ts';
 import { listImportCandidates } from './list-import-candidates.ts';
 import { correctSheet, preprocessStyle } from './preprocess-style.ts';
@@ -135,12 +137,25 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
       loader: isStyleModule(file) ? ('local-css' as const) : ('css' as const),
       resolveDir: dirname(join(root, file)),
     };
-    if (findStyleTool(file) === undefined) return { ...common, contents: readFileSync(join(root, file), 'utf8') };
+    if (findStyleTool(file) === undefined) {
+      const contents = readFileSync(join(root, file), 'utf8');
+      return findSign(file, contents) ?? { ...common, contents };
+    }
     const made = await preprocessStyle(file, root);
     for (const each of made.reads) reads.add(each);
+    for (const each of new Set([file, ...made.reads])) {
+      const sign = isStyleFile(each) && findSign(each, readIfThere(join(root, each))?.toString() ?? '');
+      if (sign) return sign;
+    }
     if ('problem' in made) return { errors: [{ text: made.problem.message, detail: made.problem }] };
     sheets.set(input, { file, locate: made.locate });
     return { ...common, contents: made.css };
+  }
+
+  /** Only who works on a sheet can correct it. */
+  function findSign(file: string, text: string): OnLoadResult | undefined {
+    const problem = file.includes('node_modules/') ? undefined : findSheetSign(file, text);
+    return problem && { errors: [{ text: problem.message, detail: problem }] };
   }
 
   function toClass(written: string, key: string, name: string): string {
@@ -164,10 +179,13 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
   }
 
   function toProblem(
-    { text, location, detail }: Message,
+    { text, location: end, detail, notes }: Message,
     { file, severity }: { file: string; severity: Problem['severity'] },
   ): Problem {
     if (isProblem(detail)) return detail;
+    // A bracket without its end is wrong where it is: the bundler stops behind the sheet.
+    const open = notes.find((note) => note.text.startsWith('The unbalanced '));
+    const location = open?.location ?? end;
     const known = location && explainKeyframes(location);
     const place =
       location && location.file !== '<stdin>'

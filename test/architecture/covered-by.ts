@@ -9,6 +9,8 @@ export const coveredBy: CoveredBy = {
   'cli/demos/show/to-plain-code.ts': 'test/cli/demos/show/show-sources.test.ts',
   'cli/plan/find-unused-titles.ts': 'test/fixtures-tests/translated-names.test.ts',
   'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',
+  'cli/demos/run/find-source-classes.ts': 'test/fixtures-tests/library-under-work.test.ts',
+  'cli/files/find-open-element.ts': 'test/cli/demos/read/parse-demo-file.test.ts',
   'cli/demos/faults/find-lacking-element.ts': 'test/fixtures-tests/lacking-props.test.ts',
   'cli/library/bundle/find-missing-imports.ts': 'test/fixtures-tests/library-under-work.test.ts',
   'cli/library/node/package-fault.ts': 'test/cli/demos/run/demo-fault.test.ts',

@@ -17,7 +17,7 @@ describe('an error in a plain style sheet of a library', () => {
     ['barrel', 'sheet.css', '.a {\n  background: url(./gone.svg);\n}\n', '2:15', 'Could not resolve "./gone.svg"'],
     ['barrel', 'sheet.scss', '.a {\n  color red;\n}\n', '2:12', 'expected "{"'],
     ['barrel', 'sheet.less', '.a {\n  color: red;\n', '3:1', 'Unrecognised input. Possibly missing something'],
-    ['component', 'sheet.css', '.a {\n  color: red;\n', '3:1', 'Expected "}" to go with "{"'],
+    ['component', 'sheet.css', '.a {\n  color: red;\n', '1:4', 'Expected "}" to go with "{"'],
     [
       'component',
       'sheet.scss',

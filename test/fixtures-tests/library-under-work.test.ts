@@ -270,6 +270,97 @@ export const Button = React.memo(Base);
     ]);
   });
 
+  it.each([
+    ['an element', '<div>\n    <b>a</b>', '7:3', '<div>'],
+    ['a part of a component', '<><Tabs.Panel tone="calm">\n    <b>a</b></>', '7:5', '<Tabs.Panel>'],
+    ['a fragment', '<>\n    <b>a</b>', '7:3', '<>'],
+    ['an element in an element', '<div>\n    <b>a\n  </div>', '8:5', '<b>'],
+  ])('reports what is not closed where it begins: %s', async (_, element, at, named) => {
+    const site = libraryTest();
+    const code = `export function Card() {\n  return (\n  ${element}\n  );\n}\n`;
+    const line = (file: string) =>
+      `packages/ui/src/${file} error library-source  The source of a library cannot be read: "${named}" is not closed. Correct it here. Pages that use it are updated after that.`;
+
+    site.write('packages/ui/src/card.tsx', `\n\n\n\n${code}`);
+    site.write('packages/ui/src/index.ts', "export * from './button';\nexport * from './card';\n");
+    const unused = await site.buildAndFail();
+    site.write('packages/ui/src/index.ts', "export * from './button';\n");
+    site.write('packages/ui/src/button.tsx', `${code.replace('Card', 'Button')}`);
+    const used = await site.buildAndFail();
+
+    const [row = 0, column] = at.split(':').map(Number);
+    expect(unused.lines).toEqual([line(`card.tsx:${at}`)]);
+    expect(used.lines).toEqual([line(`button.tsx:${row - 4}:${column}`)]);
+  });
+
+  it('is named with the element of a source that has no component, and with the demo that shows it', async () => {
+    const site = libraryTest({ settings: 'sources: true' });
+    site.write(
+      'packages/ui/src/button.tsx',
+      'const Parts = { Icon: undefined as any };\nexport function Button(props: { tone?: string }) {\n  return (\n    <p>\n      {props.tone} <Parts.Icon />\n    </p>\n  );\n}\n',
+    );
+
+    const { lines } = await site.buildAndFail();
+
+    expect(lines).toEqual([
+      'packages/ui/src/button.tsx:5:20 error demo-render  The component "Parts.Icon" is undefined, in the demo "Plain" (content/lib/button.md:8:1). Correct its name, or export it where it is defined.',
+    ]);
+  });
+
+  it.each([
+    ['a default export', "import clsx from 'class-list';", 'class-list', '1:18'],
+    [
+      'names in several lines',
+      "import {\n  one,\n  two as clsx,\n} from '@acme/tokens/css';",
+      '@acme/tokens/css',
+      '4:8',
+    ],
+    ['a style sheet', "import '@acme/tokens/theme.css';\nconst clsx = 1;", '@acme/tokens/theme.css', '1:8'],
+    ['all names', "import type { A } from 'class-list';\n\nimport * as clsx from 'class-list';", 'class-list', '3:23'],
+  ])('names the import of a package that is not installed: %s', async (_, statement, name, at) => {
+    const site = libraryTest({ settings: 'sources: true' });
+    site.write('packages/ui/src/own.css', '.own { color: navy }');
+    site.write('packages/ui/src/other.ts', 'export const other = 1;\n');
+    site.write(
+      'packages/ui/src/button.tsx',
+      `${statement}\nimport './own.css';\n/* A comment. */\nimport { other } from './other';\n\nexport function Button() {\n  return <p title={String(clsx)}>{other}</p>;\n}\n`,
+    );
+
+    const { lines } = await site.buildAndFail();
+
+    const pack = name.startsWith('@') ? '@acme/tokens' : name;
+    expect(lines).toEqual([
+      `packages/ui/src/button.tsx:${at} error demo-render  The demo fails with "Cannot find module '${name}'", in the demo "Plain" (content/lib/button.md:8:1). The library does not find "${pack}": run "npm install" in its repository, or add it to the "dependencies" of the library.`,
+    ]);
+  });
+
+  it.each([
+    ['beside values', 'Button, type ButtonProps'],
+    ['as if it were a value', 'Button, ButtonProps'],
+    ['of another component', 'Button, type ToastProps as ButtonProps'],
+  ])('runs none of what a demo takes a type of: %s', async (_, names) => {
+    const site = libraryTest({ settings: 'sources: true' });
+    const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
+    site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects: ['**/*.css'] }));
+    site.write(
+      'packages/ui/src/toast.tsx',
+      "throw new Error('Not today');\nexport interface ToastProps { tone?: 'loud' }\nexport const Toast = () => null;\n",
+    );
+    site.write(
+      'packages/ui/src/index.ts',
+      "export { Toast } from './toast';\nexport type { ToastProps } from './toast';\nexport { Button } from './button';\nexport type { ButtonProps } from './button';\n",
+    );
+    site.write(
+      'content/lib/Plain.tsx',
+      `import { ${names} } from '@acme/ui';\nexport default function Plain(props: ButtonProps) {\n  return <Button {...props} tone="loud" />;\n}\n`,
+    );
+
+    const { lines } = await site.build('--strict');
+
+    expect(lines).toEqual([]);
+    expect(site.read('lib/button/index.html')).toContain('data-tone="loud"');
+  });
+
   it('takes no import of a type for one that is missing', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/types.ts', 'export interface Size { width: number }\nexport type root = string;\n');
@@ -410,6 +501,57 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
     ]);
     expect(call).toEqual([
       `packages/ui/src/button.tsx:6:44 error demo-render  The demo fails with "Cannot read properties of undefined (reading 'length')", ${shown}. Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.`,
+    ]);
+  });
+
+  it('has a warning for each class that a source names and its CSS module does not have, once for all demos', async () => {
+    const site = libraryTest({
+      settings: 'sources: true',
+      files: {
+        'content/lib/Other.tsx': "export { default } from './Plain';\n",
+        'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
+        'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
+      },
+    });
+    const write = (names: string, use: string, before = '') =>
+      site.write(
+        'packages/ui/src/button.tsx',
+        `${before}import ${names} from '@/button.module.css';\nimport { Icon } from './parts/icon';\nexport function Button() {\n  return <p className={${use}}><Icon /></p>;\n}\n`,
+      );
+    const icon = (name: string) =>
+      site.write(
+        'packages/ui/src/parts/icon.tsx',
+        `import styles from './icon.module.css';\nexport const Icon = () => <i className={styles['${name}']} />;\n`,
+      );
+    site.write('packages/ui/src/button.module.css', '.root { color: teal }\n.panel { color: navy }\n');
+    site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n');
+
+    write('styles', 'styles.pannel');
+    icon('sun');
+    const { lines: member } = await site.build();
+    write('styles', 'styles.pannel', '\n');
+    const { lines: moved } = await site.build();
+    write('css', '`${css.panel} ${css.rot}`');
+    icon('sunn');
+    const { lines: named } = await site.build();
+    write('styles', '`${styles.root} ${styles.panel}`');
+    icon('moon');
+    const { lines: none } = await site.build();
+    site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n.moon { color: teal }\n');
+    const { lines: mended } = await site.build();
+
+    const told = 'warning demo-class-missing ';
+    expect([member, moved, named, none, mended]).toEqual([
+      [`packages/ui/src/button.tsx:4:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
+      [`packages/ui/src/button.tsx:5:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
+      [
+        `packages/ui/src/button.tsx:4:44 ${told} "@/button.module.css" has no class "rot". Did you mean "root"?`,
+        `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "sunn". Did you mean "sun"?`,
+      ],
+      [
+        `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "moon". Correct the name, or add a rule for it.`,
+      ],
+      [],
     ]);
   });
 

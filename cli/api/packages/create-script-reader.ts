@@ -1,11 +1,13 @@
 // An installed package → the values that its scripts export, loaded when they are asked for.
 // Class names are values that no type tells; components are rendered once to see what they draw.
 
-import type { BuildFailure } from 'esbuild';
+import type { BuildFailure, Location } from 'esbuild';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
+import { findOpenElement } from '../../files/find-open-element.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { explainNoExport } from '../../library/no-matching-export.ts';
 import { toSourceProblem } from '../../library/to-source-problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
@@ -146,11 +148,7 @@ function toSourceFault(
   const at = first?.location;
   // Nothing that imports it could be built. What is only not found may be left out.
   if (first && at && !first.text.startsWith('Could not resolve '))
-    return toSourceProblem(
-      toSitePath(relative(root, resolve(at.file))),
-      `${at.line}:${at.column + 1}: ${toReasonAt(first.text, root)}`,
-      root,
-    );
+    return toSourceProblem(toSitePath(relative(root, resolve(at.file))), toFault(first.text, { at, root }), root);
   return {
     rule: 'api-script-stops',
     severity: 'warning',
@@ -160,6 +158,15 @@ function toSourceFault(
     message: `The source of "${specifier}" cannot be loaded, so ${unknown}: ${first?.text ?? toReason(error)}`,
     hint: 'Correct the source. Code that needs a browser belongs in an effect or an event handler.',
   };
+}
+
+/** What is wrong, after its place: an element that is not closed is wrong where it begins. */
+function toFault(text: string, { at, root }: { at: Location; root: string }): string {
+  const file = resolve(at.file);
+  const fault = { line: at.line, column: at.column + 1 };
+  const open = findOpenElement({ file, text: readIfThere(file)?.toString() ?? '', fault });
+  const { line, column } = open?.position ?? fault;
+  return `${line}:${column}: ${open?.message ?? toReasonAt(text, root)}`;
 }
 
 /** The bundler names other files from the folder in which the command runs. */

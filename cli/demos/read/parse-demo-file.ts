@@ -6,6 +6,7 @@ import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { explainSign } from '../../../core/text/explain-sign.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
+import { findOpenElement } from '../../files/find-open-element.ts';
 
 /** Parses a file of a demo. */
 export function parseDemoFile(file: string, text: string): ParsedCode | { readonly problem: Problem } {
@@ -18,14 +19,16 @@ export function parseDemoFile(file: string, text: string): ParsedCode | { readon
   if (!error) return parsed as unknown as ParsedCode;
 
   const start = error.labels[0]?.start ?? 0;
-  const above = text.slice(0, start).split('\n');
+  const position = toPosition(text, start);
+  const sign = explainSign(text.charAt(start));
+  const open = sign === undefined ? findOpenElement({ file, text, fault: position }) : undefined;
   return {
     problem: {
       rule: 'demo-syntax',
       severity: 'error',
-      place: { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
-      message: error.message,
-      hint: explainSign(text.charAt(start)) ?? error.helpMessage ?? 'Correct the code at this place.',
+      place: { file, ...(open?.position ?? position) },
+      message: open?.message ?? error.message,
+      hint: sign ?? open?.hint ?? error.helpMessage ?? 'Correct the code at this place.',
     },
   };
 }

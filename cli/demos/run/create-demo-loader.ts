@@ -20,6 +20,7 @@ import { createClosedProcess } from '../../library/node/closed-process.ts';
 import { createNodeLibrary, type NodeLibrary } from '../../library/node/create-node-library.ts';
 import { findBrokenImports } from '../../library/find-broken-imports.ts';
 import { listStyles } from '../../library/bundle/list-styles.ts';
+import { nameInvalidElements } from '../../library/node/name-invalid-elements.ts';
 import { shareReact } from '../../library/node/share-react.ts';
 import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
 import type { PackageManifest } from '../../files/read-manifest.ts';
@@ -33,6 +34,7 @@ import { notePackageFault } from '../../library/node/package-fault.ts';
 import { compilerProblem } from './demo-fault.ts';
 import { findMissingClasses } from './find-missing-classes.ts';
 import { findMissingNames, toNameProblems } from './find-missing-names.ts';
+import { findSourceClasses } from './find-source-classes.ts';
 import { findUndefinedNames } from './find-undefined-names.ts';
 import { findDataFault } from '../read/find-data-fault.ts';
 import { listSheets } from '../read/list-sheets.ts';
@@ -212,14 +214,22 @@ export function createDemoLoader({
     if (faults.length === 0) problems.push(...findMissingNames(closure, library));
     const { closure: whole, styles, own, problems: ofStyles, reads } = await readStyles(closure);
     problems.push(...ofStyles.filter(isError));
+    const ofSources = findSourceClasses(closure, {
+      root,
+      library,
+      isSource: (each) => isSourceFile(each, { root, worked: workedPackages }),
+      styles,
+    });
+    // What is said of a source stands at a line of it, which its code does not tell.
+    const faulty = [...new Set(ofSources.map(({ place }) => place.file))];
     const taken = new Set<ClosureImport>();
     return {
       closure: whole,
       problems,
-      warnings: [...ofStyles.filter((problem) => !isError(problem)), ...findMissingClasses(closure, own)],
+      warnings: [...ofStyles.filter((problem) => !isError(problem)), ...findMissingClasses(closure, own), ...ofSources],
       styles,
       own,
-      reads,
+      reads: [...reads, ...faulty.map(toRead)],
       run: (replace) => runFile(file, { sources: { closure, styles: own }, packages, ran: new Map(), taken, replace }),
       findUndefined: ({ isFine = false } = {}) => {
         const names = findUndefinedNames(taken, packages);
@@ -263,7 +273,8 @@ export function createDemoLoader({
       if (first?.kind === 'local' && first.target !== undefined)
         return run.replace?.(first.target) ?? runFile(first.target, run);
       // The compiler itself asks for what elements are made with.
-      if (first?.module === undefined) return ofEngine(specifier);
+      if (first?.module === undefined)
+        return specifier === 'react/jsx-runtime' ? nameInvalidElements(ofEngine(specifier)) : ofEngine(specifier);
       const given = takeFrom(first, listNames(found));
       for (const each of found) taken.add(each);
       return given;

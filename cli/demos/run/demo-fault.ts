@@ -1,6 +1,8 @@
 // What a demo threw → the problem that names the line of its source.
 
+import { join } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
+import { findImports } from '../../../core/demos/closure/find-imports.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
@@ -11,11 +13,13 @@ import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts'
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { SyntaxNode } from '../../../core/demos/extract-preview.ts';
 import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
 import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
 import type { NeededProps } from '../../../core/api/needed-props.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { findLackingElement } from '../faults/find-lacking-element.ts';
+import { parseCode } from '../read/parse-demo-file.ts';
 import { findPlace } from './find-place.ts';
 
 /** Why a demo gave nothing, as those saw it who watch the thread that ran it. */
@@ -64,7 +68,7 @@ export function renderProblem(
       hint: findPackageCure(reason, name),
       ...(isInLibrary && { shownIn: [] }),
     };
-  const place = found;
+  const place = (isInLibrary && found && findImportPlace(found, { reason, root })) || found;
   const hook = readHook(reason, { stack: trace, root, maps });
   if (hook !== undefined)
     return {
@@ -75,6 +79,18 @@ export function renderProblem(
       hint: 'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.',
       ...(isOfLibrary(hook.place) && { shownIn: [] }),
     };
+  const component = /^Element type is invalid: (?:expected a string .* but got: )?([^.]*)/.exec(reason)?.[1];
+  if (component !== undefined) {
+    const element = place && findElement(place, { root, closure });
+    return {
+      rule: 'demo-render',
+      severity: 'error',
+      place: element?.place ?? place ?? { file },
+      message: `The component ${element ? quote(element.name) : 'of an element'} is ${component}`,
+      hint: 'Correct its name, or export it where it is defined.',
+      ...(isInLibrary && { shownIn: [] }),
+    };
+  }
   // What the demo's own code throws is not for want of a prop.
   const isOwn = place !== undefined && !isInLibrary;
   const lacking =
@@ -101,6 +117,35 @@ export function renderProblem(
     hint: isInLibrary ? findSourceCure(reason, root) : findCure(reason, { place, closure, subject }),
     ...(isInLibrary && { shownIn: [] }),
   };
+}
+
+/** The import of what is not installed, in the source of a library: the bundler asks for it in another line. */
+function findImportPlace({ file }: Place, { reason, root }: { reason: string; root: string }): Place | undefined {
+  const missing = readMissing(reason);
+  const text = missing === undefined ? undefined : readIfThere(join(root, file))?.toString();
+  const imports = text === undefined ? [] : findImports(file, text, parseCode);
+  const found = imports.find(({ specifier, typeOnly }) => specifier === missing && !typeOnly);
+  return found && { file, line: found.line, column: found.column };
+}
+
+/** The package, or a file of it, that is not installed. */
+function readMissing(reason: string): string | undefined {
+  return /^Cannot find module '([^'./][^']*)'/.exec(reason)?.[1];
+}
+
+/** Finds the element of a component at a place, or the only one behind it in its line: the compiler maps no texts. */
+function findElement(
+  { file, line = 1, column = 1 }: Place,
+  { root, closure }: { root: string; closure: Partial<Pick<Closure, 'files'>> | undefined },
+): { readonly name: string; readonly place: Place } | undefined {
+  const text = closure?.files?.find(({ path }) => path === file)?.text ?? readIfThere(join(root, file))?.toString();
+  const row = text?.split(/\r\n|\r|\n/)[line - 1] ?? '';
+  const elements = [
+    ...row.matchAll(/<((?=[\p{Lu}_$]|[\p{ID_Start}$_][\p{ID_Continue}$.]*\.)[\p{ID_Start}$_][\p{ID_Continue}$.]*)/gu),
+  ];
+  const behind = elements.filter(({ index }) => index >= column - 1);
+  const found = behind.find(({ index }) => index === column - 1) ?? (behind.length === 1 ? behind[0] : undefined);
+  return found?.[1] === undefined ? undefined : { name: found[1], place: { file, line, column: found.index + 1 } };
 }
 
 function firstLine(text: string): string {
@@ -192,7 +237,7 @@ function findCure(
 
 /** What helps against the faults of a library's source that are known by their words. */
 function findSourceCure(reason: string, root: string): string {
-  const missing = /^Cannot find module '([^'./][^']*)'/.exec(reason)?.[1];
+  const missing = readMissing(reason);
   if (missing !== undefined)
     return `The library does not find ${quote(splitPackage(missing).name)}: run "${findPackageManager(root)} install" in its repository, or add it to the "dependencies" of the library.`;
   const name = readBrowserName(reason);

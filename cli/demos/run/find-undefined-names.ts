@@ -8,13 +8,14 @@ import type { MissingName } from './find-missing-names.ts';
 /** Finds the names that packages gave in vain, each with the nearest that the site takes from there. */
 export function findUndefinedNames(
   ran: Iterable<ClosureImport>,
-  { take, list }: Pick<NodeLibrary, 'take' | 'list'>,
+  { take, list, lacks }: Pick<NodeLibrary, 'take' | 'list' | 'lacks'>,
 ): MissingName[] {
   return [...ran].flatMap((stated) => {
     const { module, names } = stated;
     if (module === undefined || names.includes('*')) return [];
     const taken = take(module, names);
-    const lost = names.filter((name) => taken[name] === undefined);
+    // What the bundler knows to be missing is a type, or is reported without running anything.
+    const lost = names.filter((name) => taken[name] === undefined && !lacks(module, name));
     if (lost.length === 0) return [];
     const others = list(module);
     const given = take(module, others);

@@ -4,6 +4,8 @@
 import type { Plugin } from 'rolldown';
 import { isConfigFault, toSourceFault, type SourcePlace } from '../source-fault.ts';
 import { escapePattern } from '../../../core/text/escape-pattern.ts';
+import { findOpenElement } from '../../files/find-open-element.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 
 /** What is wrong with files, by their paths. */
 export type BrokenFiles = ReadonlyMap<string, string>;
@@ -41,8 +43,18 @@ function findBrokenFiles(error: unknown): [file: string, message: string][] {
   // All files are read by it, and none of them is wrong.
   if (errors.some(isConfigFault)) return [];
   return errors.flatMap(({ id, loc, message }) =>
-    id && !id.startsWith('\0') ? [[id, `${loc ? `${loc.line}:${loc.column + 1}: ` : ''}${firstLine(message)}`]] : [],
+    id && !id.startsWith('\0') ? [[id, explainFault(id, { loc, message })]] : [],
   );
+}
+
+/** What is wrong with a file, after its place: "4:7: unexpected token". */
+function explainFault(file: string, { loc, message }: Omit<BundlerFault, 'id'>): string {
+  const fault = loc && { line: loc.line, column: loc.column + 1 };
+  const isSyntax = message.includes('[PARSE_ERROR]');
+  const text = isSyntax ? readIfThere(file)?.toString() : undefined;
+  const open = fault && text !== undefined ? findOpenElement({ file, text, fault }) : undefined;
+  const place = open?.position ?? fault;
+  return `${place ? `${place.line}:${place.column}: ` : ''}${open?.message ?? firstLine(message)}`;
 }
 
 /** Creates the plugin that loads a module which throws in the place of each broken file. */

@@ -9,6 +9,7 @@ import { sharedInNode } from '../../../core/library/shared-modules.ts';
 import { toEnvironment } from '../../../core/code/defines.ts';
 import { createClosedProcess } from './closed-process.ts';
 import { toWishes } from '../plan-wishes.ts';
+import { nameInvalidElements } from './name-invalid-elements.ts';
 import { notePackageFault, readPackageFault } from './package-fault.ts';
 import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
 
@@ -20,6 +21,8 @@ export interface NodeLibrary {
     names: readonly string[],
     onFault?: (error: unknown) => void,
   ): Readonly<Record<string, unknown>>;
+  /** Tells whether a package exports no value of a name, as its bundler has found. */
+  lacks(specifier: string, name: string): boolean;
   /** Lists the names that the site takes from a package; of one that is shared, all that there are. */
   list(specifier: string): string[];
   /** Gives an entry of the engine's own; undefined where it is not installed. */
@@ -51,7 +54,7 @@ function readLoading(stack: string, source: string): string {
 
 /** Prepares the modules of a library: nothing of them runs yet. `root` is the site's; `onLoad` hears what is loaded. */
 export function createNodeLibrary(
-  { modules, entries, maps }: BundledLibrary,
+  { modules, entries, maps, missing = {} }: BundledLibrary,
   root: string,
   onLoad: (specifier: string | undefined) => void = () => undefined,
 ): NodeLibrary {
@@ -65,6 +68,8 @@ export function createNodeLibrary(
       if (sharedInNode.includes(specifier)) return ofEngine(specifier) as Exports;
       const taken: Exports = Object.defineProperty({}, '__esModule', { value: true });
       for (const wish of toWishes(specifier, names)) {
+        // A type is no value, and looking for one would run all of the package.
+        if (lacks(specifier, wish.name)) continue;
         const id = entries[toWishKey(wish)];
         if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);
         const exports = hear(() => load(id, specifier) as Exports, onFault);
@@ -78,6 +83,8 @@ export function createNodeLibrary(
       return taken;
     },
 
+    lacks,
+
     list(specifier) {
       if (sharedInNode.includes(specifier)) return Object.keys(ofEngine(specifier) as Exports);
       const start = toWishKey({ specifier, name: '' });
@@ -90,6 +97,11 @@ export function createNodeLibrary(
       return id === undefined ? undefined : run(id);
     },
   };
+
+  function lacks(specifier: string, name: string): boolean {
+    const lack = missing[toWishKey({ specifier, name })];
+    return lack !== undefined && !lack.broken;
+  }
 
   /** Whoever watches this thread learns what it is about to do before it does it. */
   function load(id: string, specifier: string): unknown {
@@ -155,6 +167,7 @@ export function createNodeLibrary(
   function requireHere(name: string): unknown {
     const id = /^\.\/(.+)\.js$/.exec(name)?.[1];
     if (id !== undefined && Object.hasOwn(modules, id)) return run(id);
+    if (name === 'react/jsx-runtime') return nameInvalidElements(ofEngine(name));
     return sharedInNode.includes(name) ? ofEngine(name) : ofSite(name);
   }
 }

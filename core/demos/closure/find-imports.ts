@@ -10,6 +10,7 @@ import type { ImportStatement } from './closure.ts';
 import { isStyleFile } from '../../paths/style-file.ts';
 import { findStyleImports } from './find-style-imports.ts';
 
+type ModuleEntry = ModuleRecord['staticImports'][number]['entries'][number];
 type Found = Pick<ImportStatement, 'names' | 'typeOnly'> & { readonly request: ModuleRequest };
 
 /** Finds the imports of a file in the order they are written. Files that are no code, or cannot be parsed, have none. */
@@ -33,20 +34,22 @@ export function findImports(file: string, text: string, parse: ParseCode): Impor
 
 // `import {} from` runs the module, so an empty list is no list of types.
 function fromImports({ staticImports }: ModuleRecord): Found[] {
-  return staticImports.map(({ moduleRequest, entries }) => ({
-    request: moduleRequest,
-    names: entries.map(({ importName }) => nameOf(importName)),
-    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-  }));
+  return staticImports.map(({ moduleRequest, entries }) => ({ request: moduleRequest, ...toNames(entries) }));
 }
 
 function fromExports({ staticExports }: ModuleRecord): Found[] {
   return staticExports.flatMap(({ entries }) => {
     const request = entries[0]?.moduleRequest;
     if (!request) return [];
-    const names = entries.map(({ importName }) => nameOf(importName));
-    return { request, names, typeOnly: entries.every(({ isType }) => isType) };
+    return { request, ...toNames(entries) };
   });
+}
+
+/** Beside values, types are no names that anything has to give. */
+function toNames(entries: readonly ModuleEntry[]): Pick<Found, 'names' | 'typeOnly'> {
+  const values = entries.filter(({ isType }) => !isType);
+  const typeOnly = entries.length > 0 && values.length === 0;
+  return { names: (typeOnly ? entries : values).map(({ importName }) => nameOf(importName)), typeOnly };
 }
 
 function nameOf({ kind, name }: ModuleName): string {

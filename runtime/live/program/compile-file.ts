@@ -5,8 +5,12 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { transform, type Transform } from 'sucrase';
 import { createPlaceMap, type CodePlace } from './create-place-map.ts';
 import { findSignFault } from './find-sign-fault.ts';
+import { findTagFault } from './find-tag-fault.ts';
 import { guardCode } from './guard-code.ts';
 import { locateSyntaxFault, readFault, type ParseFault } from './locate-syntax-fault.ts';
+
+/** In such a file, "<T>" is a type. */
+const isTyped = /\.[cm]?ts$/;
 
 /** A compiled file. */
 export interface CompiledFile {
@@ -40,6 +44,8 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
       filePath: file,
       sourceMapOptions: { compiledFilename: file },
     });
+    const tag = isTyped.test(file) ? undefined : findTagFault(source);
+    if (tag) return { kind: 'syntax', ...tag };
     const guarded = guardCode(code);
     const findSource = createPlaceMap({
       code,
@@ -53,7 +59,9 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
       findSource,
     };
   } catch (error) {
-    return { kind: 'syntax', ...locateSyntaxFault(source, readFault(error)) };
+    const fault = locateSyntaxFault(source, readFault(error));
+    const open = fault.place && !isTyped.test(file) ? findTagFault(source, fault.place) : undefined;
+    return { kind: 'syntax', ...(open ?? fault) };
   }
 }
 
@@ -62,7 +70,7 @@ function compileData(code: string): CompiledFile {
 }
 
 function findTransforms(file: string): Transform[] {
-  if (/\.[cm]?ts$/.test(file)) return ['typescript', 'imports'];
+  if (isTyped.test(file)) return ['typescript', 'imports'];
   return file.endsWith('.tsx') ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'];
 }
 

@@ -313,7 +313,7 @@ describe('a heavy file in a style sheet', () => {
 describe('a broken style sheet', () => {
   it.each([
     ["@import './none.css';\n", '1:9', 'Could not resolve "./none.css"'],
-    ['a { color: red;\n', '2:1', 'Expected "}" to go with "{"'],
+    ['a { color: red;\n', '1:3', 'Expected "}" to go with "{"'],
     ['b {}\na { color red; }\n', '2:10', 'Expected ":"'],
     ['// Red.\na { color: red; }\n', '1:1', 'Comments in CSS use "/* ... */" instead of "//"'],
   ])('is told, with its place: %j', async (text, at, message) => {
@@ -409,7 +409,7 @@ describe('a broken style sheet', () => {
     roots.push(root);
 
     expect(await compileStyle('content/Demo.css', { root })).toMatchObject({
-      problems: [{ place: { file: 'content/base.css', line: 2, column: 1 } }],
+      problems: [{ place: { file: 'content/base.css', line: 1, column: 3 } }],
     });
   });
 

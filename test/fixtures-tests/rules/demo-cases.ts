@@ -6,6 +6,9 @@ import { configWith, siteWithDemo as demo } from './site-with.ts';
 
 const correct = 'Correct the demo: readers see it rendered before any script runs.';
 const wait = 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
+const define = 'Correct its name, or export it where it is defined.';
+const parts =
+  'const none = undefined as unknown as () => null;\nexport default none;\nexport const Tabs = Object.assign(({ children }: any) => <b>{children}</b>, { List: () => <i /> }) as any;\nexport const icons: Record<string, () => null> = { sun: {} as () => null };\n';
 const never = 'const Never = lazy(() => new Promise<never>(() => undefined));\n';
 
 /** Sites whose demo is at fault. */
@@ -16,6 +19,35 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo("export default function Demo() {\n  throw new Error('boom');\n}\n"),
     prints: [`content/lib/Demo.tsx:2:9 error demo-render  The demo fails with "boom". ${correct}`],
+  },
+  {
+    rule: 'demo-render',
+    title: 'draws a part of a component that is no component',
+    status: 1,
+    files: demo(
+      'import { Tabs } from \'./parts\';\n\ninterface Props { a?: string }\n\nexport default function Demo(props: Props) {\n  return <Tabs>{props.a}\n    and <Tabs.Panel key="a">b</Tabs.Panel>\n  </Tabs>;\n}\n',
+      { 'content/lib/parts.tsx': parts },
+    ),
+    prints: [`content/lib/Demo.tsx:7:9 error demo-render  The component "Tabs.Panel" is undefined. ${define}`],
+  },
+  {
+    rule: 'demo-render',
+    title: 'draws what a file exports by default that is no component',
+    status: 1,
+    files: demo("import None from './parts';\nexport default () => <p><None /></p>;\n", {
+      'content/lib/parts.tsx': parts,
+    }),
+    prints: [`content/lib/Demo.tsx:2:25 error demo-render  The component "None" is undefined. ${define}`],
+  },
+  {
+    rule: 'demo-render',
+    title: 'draws a member of an object that is no component',
+    status: 1,
+    files: demo(
+      "import { icons } from './parts';\nexport default function Demo() {\n  return (\n    <p>\n      <icons.sun />\n    </p>\n  );\n}\n",
+      { 'content/lib/parts.tsx': parts },
+    ),
+    prints: [`content/lib/Demo.tsx:5:7 error demo-render  The component "icons.sun" is an object. ${define}`],
   },
   {
     rule: 'demo-render',

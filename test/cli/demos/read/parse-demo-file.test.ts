@@ -35,6 +35,43 @@ describe('the syntax tree of a file', () => {
   });
 });
 
+describe('an element that is not closed', () => {
+  it.each([
+    ['the outermost one', '<div>\n      <Stepper initial={3} />', '<div>', 3, 5],
+    ['a component', '<Stepper unit="件" >', '<Stepper>', 3, 5],
+    ['a part of a component', '<>\n      <Tabs.Panel>\n        <p>a</p>\n    </>', '<Tabs.Panel>', 4, 7],
+    ['a fragment', '<>\n      <p>a</p>', '<>', 3, 5],
+    ['one in another one', '<main>\n      <p>a</p>\n      <div>\n    </main>', '<div>', 5, 7],
+    ['one in an expression', '<ul>{list.map((text) => <li>{text})}</ul>', '<li>', 3, 29],
+    ['one before another function', '<div>\n);\n}\nexport function B() {\n  return (<b>b</b>', '<div>', 3, 5],
+  ])('is named where it begins: %s', (_, element, name, line, column) => {
+    const text = `export default function Demo() {\n  return (\n    ${element}\n  );\n}\n`;
+    const empty = name === '<>' ? '' : `, or "${name.replace('>', ' />')}" if nothing belongs into it`;
+
+    expect(parseDemoFile('content/Demo.tsx', text)).toEqual({
+      problem: {
+        rule: 'demo-syntax',
+        severity: 'error',
+        place: { file: 'content/Demo.tsx', line, column },
+        message: `"${name}" is not closed`,
+        hint: `Write "${name.replace('<', '</')}" where it ends${empty}.`,
+      },
+    });
+  });
+
+  it.each([
+    ['<div></p>', "Expected corresponding JSX closing tag for 'div'.", 38],
+    ['<p>{a + }</p>', 'Unexpected token', 39],
+    ['<p title="a>b</p>', 'Unterminated string', 40],
+    ['<p>a}</p>', "Unexpected token. Did you mean `{'}'}` or `&rbrace;`?", 35],
+    ['<T>(a: T) => a', "Unexpected token. Did you mean `{'>'}` or `&gt;`?", 42],
+  ])('is not what is wrong with %s', (element, message, column) => {
+    expect(parseDemoFile('content/Demo.tsx', `export default function A() { ${element}; }`)).toMatchObject({
+      problem: { message, place: { line: 1, column } },
+    });
+  });
+});
+
 describe('code that is nested without end', () => {
   it('is told, and ends nothing: the parser would take the process with it', () => {
     expect(parseDemoFile('content/Deep.tsx', `export const x =\n${'('.repeat(60_000)}1${')'.repeat(60_000)};`)).toEqual(

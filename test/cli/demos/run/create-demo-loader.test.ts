@@ -161,7 +161,7 @@ describe('what is wrong with a demo', () => {
       'content/a/Demo.tsx:2:8 demo-package-missing',
       'content/a/broken.css:1:10 demo-import-missing',
       'content/a/broken.ts:1:7 demo-syntax',
-      'content/a/worse.css:2:1 demo-style',
+      'content/a/worse.css:1:3 demo-style',
     ]);
   });
 });
