@@ -15,6 +15,20 @@ interface ControlFacts {
   readonly fallback?: PlaygroundValue;
   /** Tells whether the component must begin anew to follow a change, as with `defaultValue`. */
   readonly restarts?: true;
+  /** Tells whether the prop has to be given. */
+  readonly required?: true;
+  /** Where only some members of a union of props have it: it is taken if one of these holds. */
+  readonly when?: readonly ControlCondition[];
+}
+
+/** Tells where a prop is taken: another one has one of these values. */
+export interface ControlCondition {
+  readonly prop: string;
+  readonly values: readonly PlaygroundValue[];
+  /** Tells whether that prop may be left out as well. */
+  readonly orNone?: true;
+  /** Tells whether the prop has to be given there. */
+  readonly required?: true;
 }
 
 /** How a reader changes one prop. `kind` says which fields there are. */

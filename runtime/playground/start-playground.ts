@@ -2,7 +2,7 @@
 // only where a playground is seen.
 
 import type { Playground, PlaygroundValues } from '../../core/playground.ts';
-import { pickValues, restingValue } from '../../core/playground/pick-values.ts';
+import { findExcluded, pickValues, restingValue } from '../../core/playground/pick-values.ts';
 import { writeUsage } from '../../core/playground/write-usage.ts';
 import { showPressed, startToggleGroup } from '../toggle-group/start-toggle-group.ts';
 import { listInputs, readControls, resetInput } from './read-controls.ts';
@@ -38,10 +38,11 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
   }
 
   function follow(): void {
-    const { values, mark } = pickValues(playground.controls, {
-      start: playground.start,
-      chosen: readControls(fields, playground.controls),
-    });
+    const { controls, start } = playground;
+    const chosen = readControls(fields, controls);
+    const excluded = findExcluded(controls, { start, chosen });
+    for (const input of listInputs(fields)) input.disabled = excluded.includes(input.dataset.docsProp ?? '');
+    const { values, mark } = pickValues(controls, { start, chosen });
     pass(values, mark);
     if (code) showCode(code, writeUsage({ ...playground, values }));
   }

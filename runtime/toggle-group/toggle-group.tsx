@@ -78,11 +78,18 @@ export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
   );
 }
 
-// Where Tab enters: the button that had the focus last, else the first one pressed, else the first.
+// Where Tab enters: the button that had the focus last, else the first one pressed, else the first. A group
+// that is off as a whole keeps its place for when it is on.
 function findStop<Value>(options: readonly ToggleOption<Value>[], value: unknown, focused: number | undefined): number {
   if (focused !== undefined && options[focused] && !options[focused].disabled) return focused;
   const pressed = options.findIndex((option) => !option.disabled && isSelected(value, option.value));
-  return pressed >= 0 ? pressed : options.findIndex(({ disabled }) => !disabled);
+  const enabled = pressed >= 0 ? pressed : options.findIndex(({ disabled }) => !disabled);
+  return enabled >= 0
+    ? enabled
+    : Math.max(
+        options.findIndex((option) => isSelected(value, option.value)),
+        0,
+      );
 }
 
 function press<Value>(props: ToggleGroupProps<Value>, pressed: Value): void {

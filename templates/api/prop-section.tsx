@@ -181,7 +181,9 @@ function PropText({
       {hint && <Hint hint={hint} tools={tools} />}
       <Text text={note} tools={tools} className="api-note" />
       <NamedTypes types={types} tools={tools} />
-      {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
+      {signature && (
+        <Signature signature={signature} isShown={isCall(prop) || prop.type.includes(signature.type)} tools={tools} />
+      )}
       <Text text={seeMore} tools={tools} />
       <SinceText since={since} tools={tools} className="api-note" />
     </>

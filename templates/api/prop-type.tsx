@@ -2,7 +2,8 @@
 // follows the prop's text, where there is room.
 
 import type { ApiField, ApiNamedType, ApiProp } from '../../core/api/extract/api-entry.ts';
-import { splitUnion } from '../../core/api/split-union.ts';
+import { isFunctionText } from '../../core/api/is-function-text.ts';
+import { findHiddenValues } from '../../core/api/pages/find-hidden-values.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
 import type { ApiTools } from './api-tools.ts';
@@ -17,29 +18,24 @@ interface PropTypeProps {
 /** Draws the type. */
 export function PropType({ prop, tools }: PropTypeProps) {
   const { t, links } = tools;
-  const { type, plain, signature } = prop;
+  const { type, signature } = prop;
+  const hidden = findHiddenValues(prop);
 
   return (
     <>
       <TypeText type={isCall(prop) ? (signature?.type ?? '') : type} links={links} t={t} />
-      {plain !== undefined && !isWithin(plain, type) && (
+      {hidden !== undefined && (
         <div className="api-plain">
-          <span className="api-of">{t('api.plain')}</span> <TypeText type={plain} links={links} t={t} />
+          <span className="api-of">{t('api.plain')}</span> <TypeText type={hidden} links={links} t={t} />
         </div>
       )}
     </>
   );
 }
 
-// 'primary' | string says already that 'primary' is a value.
-function isWithin(plain: string, type: string): boolean {
-  const members = new Set(splitUnion(type));
-  return splitUnion(plain).every((member) => members.has(member));
-}
-
 /** Where the type is nothing but a call, its signature says the same, and more. */
 export function isCall({ type, signature }: ApiProp): boolean {
-  return signature !== undefined && /^\(.*\) => /.test(type);
+  return signature !== undefined && type.startsWith('(') && isFunctionText(type);
 }
 
 /** Draws the names in a type, each with what is behind it. */

@@ -3,7 +3,7 @@
 
 import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/playground.ts';
 import { chooseControls } from '../../core/playground/choose-controls.ts';
-import { restingValue } from '../../core/playground/pick-values.ts';
+import { findExcluded, restingValue } from '../../core/playground/pick-values.ts';
 import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import { BreakableName } from '../breakable-name.tsx';
 import type { Translate } from '../page-props.ts';
@@ -18,6 +18,7 @@ interface PlaygroundControlsProps {
 export function PlaygroundControls({ playground: { component, controls, start }, prefix, t }: PlaygroundControlsProps) {
   if (controls.length === 0) return null;
   const { first, rest } = chooseControls(controls, start);
+  const excluded = findExcluded(controls, { start, chosen: start });
   const draw = (control: PlaygroundControl) => (
     <Control
       key={control.prop}
@@ -25,6 +26,7 @@ export function PlaygroundControls({ playground: { component, controls, start },
       value={start[control.prop] ?? restingValue(control)}
       id={`${prefix}${control.prop}`}
       unset={t('playground.unset')}
+      isExcluded={excluded.includes(control.prop)}
     />
   );
 
@@ -47,11 +49,14 @@ interface ControlProps {
   readonly id: string;
   /** Says that a prop is not given. */
   readonly unset: string;
+  /** Tells whether it is not taken beside what the others say. */
+  readonly isExcluded: boolean;
 }
 
 function Control(props: ControlProps) {
-  const { control, value, id } = props;
+  const { control, value, id, isExcluded } = props;
   const { prop } = control;
+  const state = { defaultChecked: value === true, disabled: isExcluded };
 
   switch (control.kind) {
     case 'choice':
@@ -66,7 +71,7 @@ function Control(props: ControlProps) {
           <Name>{prop}</Name>
           {/* A checkbox says by itself whether it is on. */}
           {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
-          <input type="checkbox" role="switch" data-docs-prop={prop} defaultChecked={value === true} />
+          <input type="checkbox" role="switch" data-docs-prop={prop} {...state} />
         </label>
       );
     default:
@@ -82,6 +87,7 @@ function Control(props: ControlProps) {
             step={control.kind === 'number' ? 'any' : undefined}
             data-docs-prop={prop}
             defaultValue={value === undefined ? '' : String(value)}
+            disabled={isExcluded}
             autoComplete="off"
             spellCheck={false}
             dir="auto"
@@ -95,7 +101,7 @@ interface ChoiceProps extends ControlProps {
   readonly options: readonly PlaygroundValue[];
 }
 
-function Segments({ control: { prop }, options, value }: ChoiceProps) {
+function Segments({ control: { prop }, options, value, isExcluded }: ChoiceProps) {
   return (
     <div className="playground-field">
       <span aria-hidden="true">
@@ -108,6 +114,7 @@ function Segments({ control: { prop }, options, value }: ChoiceProps) {
         options={options.map((option) => ({
           value: option,
           label: <Name>{String(option)}</Name>,
+          disabled: isExcluded,
           attributes: {
             value: JSON.stringify(option),
             'data-docs-prop': prop,
@@ -119,7 +126,7 @@ function Segments({ control: { prop }, options, value }: ChoiceProps) {
   );
 }
 
-function Menu({ control: { prop, fallback }, options, value, id, unset }: ChoiceProps) {
+function Menu({ control: { prop, fallback, required }, options, value, id, unset, isExcluded }: ChoiceProps) {
   return (
     <div className="playground-field">
       <label htmlFor={id}>
@@ -130,9 +137,10 @@ function Menu({ control: { prop, fallback }, options, value, id, unset }: Choice
           id={id}
           data-docs-prop={prop}
           defaultValue={value === undefined ? '' : JSON.stringify(value)}
+          disabled={isExcluded}
           autoComplete="off"
         >
-          {fallback === undefined && <option value="">{unset}</option>}
+          {fallback === undefined && !required && <option value="">{unset}</option>}
           {options.map((option) => (
             <option key={String(option)} value={JSON.stringify(option)} translate="no">
               {String(option)}

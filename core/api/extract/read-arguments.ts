@@ -40,7 +40,8 @@ function isUnnamed(name: string): boolean {
   return /^__\d+$/.test(name);
 }
 
-function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
+/** Tells whether a call may leave an argument out. */
+export function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
   return (
     valueDeclaration !== undefined &&
     ts.isParameter(valueDeclaration) &&
@@ -64,15 +65,13 @@ export function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeC
   const types = [...new Set(signatures.flatMap((signature) => printReturned(signature, checker)))];
   const type = types.join(' | ');
   if (type === 'void') return {};
+  return { '': { type, required: true, description: readReturns(signatures), note: noteType(type) } };
+}
+
+/** Reads what the comments of signatures say of what they give. */
+export function readReturns(signatures: readonly ts.Signature[]): string {
   const declarations = signatures.flatMap(
     (signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? [],
   );
-  return {
-    '': {
-      type,
-      required: true,
-      description: declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '',
-      note: noteType(type),
-    },
-  };
+  return declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '';
 }

@@ -1,13 +1,21 @@
 // An exported hook → its parameters and what it returns.
 
 import ts from 'typescript';
+import { joinUnion } from '../join-union.ts';
 import type { ApiProp } from './api-entry.ts';
 import { collectProps, isAllowed } from './props/collect-props.ts';
 import { isNative } from './declaration-origin.ts';
-import { readArguments, readWhole } from './read-arguments.ts';
+import { isOptional, readArguments, readReturns, readWhole } from './read-arguments.ts';
 import { readDocs } from './read-doc.ts';
+import { findVariants } from './props/find-variants.ts';
 import { createPropReader } from './props/read-prop.ts';
 import { isOpenType } from './types/is-open-type.ts';
+import { noteType } from './types/note-type.ts';
+import { printUnion } from './types/print-type.ts';
+
+/** In a text of more characters, long parts are an outline. */
+const longest = 400;
+const longestPart = 60;
 
 /** What a hook takes and gives. */
 interface HookTypes {
@@ -21,28 +29,61 @@ export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | un
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (signatures.length === 0) return undefined;
 
-  const given = signatures.map((signature) => signature.getReturnType());
+  const texts = readDocs(symbol.declarations ?? []).parameters;
   return {
-    parameters:
-      readOptions(signatures, program) ??
-      readArguments(signatures, { texts: readDocs(symbol.declarations ?? []).parameters, checker }),
-    returnValue: readFields(given, program) ?? readWhole(signatures, checker),
+    parameters: readOptions(signatures, { texts, program }) ?? readArguments(signatures, { texts, checker }),
+    returnValue: readReturned(signatures, program) ?? readWhole(signatures, checker),
   };
 }
 
 // One object of options is told of field by field. A signature without it leaves all of them out.
-function readOptions(signatures: readonly ts.Signature[], program: ts.Program): Record<string, ApiProp> | undefined {
-  const taking = signatures.filter(({ parameters }) => parameters.length > 0);
-  if (taking.length === 0 || taking.some(({ parameters }) => parameters.length > 1)) return undefined;
+function readOptions(
+  signatures: readonly ts.Signature[],
+  { texts, program }: { texts: Readonly<Record<string, string>>; program: ts.Program },
+): Record<string, ApiProp> | undefined {
+  const checker = program.getTypeChecker();
+  const taking = signatures.flatMap(({ parameters }) => (parameters.length > 0 ? [parameters] : []));
+  if (taking.length === 0 || taking.some((parameters) => parameters.length > 1)) return undefined;
 
-  const fields = readFields(
-    taking.flatMap(({ parameters }) =>
-      parameters.map((parameter) => program.getTypeChecker().getTypeOfSymbol(parameter)),
-    ),
-    program,
-  );
-  if (!fields || taking.length === signatures.length) return fields;
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
+  const options = taking.flat();
+  const types = options.map((option) => checker.getTypeOfSymbol(option));
+  const fields = readFields(types, program);
+  if (!fields) return undefined;
+  if (taking.length < signatures.length)
+    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
+
+  const isLeftOut = options.some((option) => isOptional(option, checker));
+  // That all may be left out is what fields say if none of them is required.
+  const isSilent = isLeftOut && Object.values(fields).some(({ required }) => required);
+  if (types.every((type) => isPlainObject(isLeftOut ? withoutUndefined(type, checker) : type)) && !isSilent)
+    return fields;
+  const description = options.map(({ name }) => texts[name]).find(Boolean) ?? '';
+  return { '': { ...toWhole(types, { isLeftOut, checker }), required: !isLeftOut, description }, ...fields };
+}
+
+// Fields do not say that there may be nothing, or which of them come together: then the whole stands before them.
+function readReturned(signatures: readonly ts.Signature[], program: ts.Program): Record<string, ApiProp> | undefined {
+  const checker = program.getTypeChecker();
+  const types = signatures.map((signature) => signature.getReturnType());
+  const fields = readFields(types, program);
+  if (!fields || (types.every(isPlainObject) && new Set(types).size === 1)) return fields;
+  return {
+    '': { ...toWhole(types, { isLeftOut: false, checker }), required: true, description: readReturns(signatures) },
+    ...fields,
+  };
+}
+
+function toWhole(
+  types: readonly ts.Type[],
+  { isLeftOut, checker }: { isLeftOut: boolean; checker: ts.TypeChecker },
+): Pick<ApiProp, 'type' | 'note'> {
+  const parts = new Set(types.flatMap((type) => printUnion(type, { checker })));
+  const ends = ['null', 'undefined'].filter((end) => parts.delete(end) && !(isLeftOut && end === 'undefined'));
+  const text = joinUnion([...parts, ...ends]);
+  // Its fields follow, each with its type.
+  const brief = [...parts].map((part) => (part.length > longestPart ? 'object' : part));
+  const type = text.length <= longest ? text : joinUnion([...new Set(brief), ...ends]);
+  return { type, note: noteType(type) };
 }
 
 /** Reads the fields of objects that a library declares; undefined for other types. */
@@ -53,14 +94,31 @@ function readFields(types: readonly ts.Type[], program: ts.Program): Record<stri
   if (!solid.every((type) => isFieldType(type, checker))) return undefined;
 
   const readProp = createPropReader(checker);
-  const fields = collectProps(solid, checker)
-    .filter((found) => isAllowed(found, checker))
-    .map((found) => readProp(found, found.declarations));
+  const found = collectProps(solid, checker);
+  const variants = findVariants(solid, found, checker);
+  const fields = found
+    .filter((field) => isAllowed(field, checker))
+    .map((field) => readProp(field, field.declarations, variants.get(field.name)));
   const own = fields.filter(
     ({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)),
   );
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// An object whose fields say all of it: no union, and nothing that the types of the caller decide.
+function isPlainObject(type: ts.Type): boolean {
+  if (type.isIntersection()) return type.types.every(isPlainObject);
+  if ((type.flags & ts.TypeFlags.Object) === 0) return false;
+  // Partial<T>
+  const isMapped = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) !== 0;
+  return !isMapped || !(type.aliasTypeArguments ?? []).some(({ flags }) => (flags & ts.TypeFlags.Instantiable) !== 0);
+}
+
+// An argument with a question mark may be undefined; that it may be null is another matter.
+function withoutUndefined(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const isNull = type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0);
+  return isNull ? type : checker.getNonNullableType(type);
 }
 
 function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {

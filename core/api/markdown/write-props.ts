@@ -4,6 +4,7 @@ import { writeCode } from '../../text/markdown/write-code.ts';
 import { writeTable } from '../../text/markdown/write-table.ts';
 import type { ApiProp } from '../extract/api-entry.ts';
 import { formatCondition } from '../format-condition.ts';
+import { findHiddenValues } from '../pages/find-hidden-values.ts';
 import type { PropLine, PropSection } from '../pages/plan-sections.ts';
 import type { EntryTools } from './entry-tools.ts';
 import { writeSince } from './write-since.ts';
@@ -22,11 +23,16 @@ export function writeProps({ kind, lines }: PropSection, tools: PropTools): stri
     columns,
     lines.map((line) => [
       `${writeCode(line.name || t('api.value'))}${kind !== 'return-value' && line.prop.required ? ` (${t('api.required')})` : ''}`,
-      writeCode(line.prop.plain ?? line.prop.type),
+      writeType(line.prop, t),
       writeCode(line.prop.default ?? ''),
       writeText(line, tools),
     ]),
   );
+}
+
+function writeType(prop: ApiProp, t: PropTools['t']): string {
+  const hidden = findHiddenValues(prop);
+  return hidden === undefined ? writeCode(prop.type) : `${writeCode(prop.type)} ${t('api.plain')} ${writeCode(hidden)}`;
 }
 
 function writeText({ name, prop }: PropLine, tools: PropTools): string {
@@ -86,6 +92,6 @@ function writeSignature({ signature, type }: ApiProp, { t, linked }: PropTools):
       .map(({ name, description }) => `${writeCode(name)}: ${linked(description)}`),
     ...(returns.description === '' ? [] : [`${t('api.returns')}: ${linked(returns.description)}`]),
   ];
-  const call = signature.type === type ? '' : `${t('api.signature')}: ${writeCode(signature.type)}`;
+  const call = type.includes(signature.type) ? '' : `${t('api.signature')}: ${writeCode(signature.type)}`;
   return [call, told.join('; ')].filter((text) => text !== '').join(' ');
 }

@@ -4,6 +4,8 @@
 import type { Heading } from '../../document.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { ApiClass, ApiEntry, ApiProp, ApiRemoval, ApiSlot } from '../extract/api-entry.ts';
+import { joinUnion } from '../join-union.ts';
+import { splitUnion } from '../split-union.ts';
 import { toKebab } from '../plan-api-tab.ts';
 
 /** A prop, parameter or returned field with its fragment. */
@@ -37,7 +39,11 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   const kebab = toKebab(entry.name);
   const prefix = place === 'page' ? '' : `${kebab}-`;
   const toLines = (props: Readonly<Record<string, ApiProp>>, word: string) =>
-    Object.entries(props).map(([name, prop]) => ({ id: `${kebab}-${word}-${name || 'value'}`, name, prop }));
+    Object.entries(props).map(([name, prop]) => ({
+      id: `${kebab}-${word}-${name || (Object.hasOwn(props, 'value') ? 'whole-value' : 'value')}`,
+      name,
+      prop,
+    }));
   const sections: PropSection[] = [
     { kind: 'props', id: `${prefix}props`, lines: sortLines(toLines(entry.props, 'prop'), entry) },
     {
@@ -49,7 +55,9 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
     {
       kind: 'return-value',
       id: `${prefix}return-value`,
-      lines: toLines(entry.returnValue, 'return-value').sort((a, b) => compareNames(a.name, b.name)),
+      lines: toLines(entry.returnValue, 'return-value')
+        .map((line) => ({ ...line, prop: toReturned(line.prop) }))
+        .sort((a, b) => compareNames(a.name, b.name)),
     },
   ];
 
@@ -67,7 +75,31 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   };
 }
 
-// Own ones first, then those of the ancestor, then those of others; of each, what has to be given first.
+// What may be missing is undefined for whoever reads it.
+function toReturned(prop: ApiProp): ApiProp {
+  const { type, required, variants } = prop;
+  return {
+    ...prop,
+    type: required ? type : orUndefined(type),
+    ...(variants && {
+      variants: variants.map((variant) => ({
+        ...variant,
+        type: variant.required ? variant.type : orUndefined(variant.type),
+        required: false,
+      })),
+    }),
+  };
+}
+
+function orUndefined(type: string): string {
+  const members = splitUnion(type);
+  return members.some((member) => /^(?:undefined|any|unknown)$/.test(member))
+    ? type
+    : joinUnion([...members, 'undefined']);
+}
+
+// Own ones first, then those of the ancestor, then those of others; of each, what has to be given first,
+// and before its fields the whole.
 function sortLines(lines: readonly PropLine[], { inheritance }: ApiEntry): PropLine[] {
   const origins = listOrigins(lines).sort(compareNames);
   const first = inheritance && origins.includes(inheritance.component) ? [inheritance.component] : [];
@@ -75,7 +107,10 @@ function sortLines(lines: readonly PropLine[], { inheritance }: ApiEntry): PropL
   const rankOf = ({ prop }: PropLine) => order.indexOf(prop.inheritedFrom);
   return [...lines].sort(
     (a, b) =>
-      rankOf(a) - rankOf(b) || Number(b.prop.required) - Number(a.prop.required) || compareNames(a.name, b.name),
+      rankOf(a) - rankOf(b) ||
+      Number(b.name === '') - Number(a.name === '') ||
+      Number(b.prop.required) - Number(a.prop.required) ||
+      compareNames(a.name, b.name),
   );
 }
 

@@ -5,8 +5,8 @@
 // has what acts behind the scenes: names of classes, attributes of forms, styles, inner parts. What is
 // open has none either: a layer that does not close would cover its own control.
 
-import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
-import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
+import type { ControlCondition, PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
+import type { ApiEntry, ApiProp, ApiVariant } from '../extract/api-entry.ts';
 import { splitUnion } from '../split-union.ts';
 import { readLiteral } from './read-literal.ts';
 
@@ -45,7 +45,8 @@ function rankOf({ kind, prop }: PlaygroundControl): number {
   return order.indexOf(kind) - (prop === 'children' ? 0.5 : 0);
 }
 
-type TypedProp = Pick<ApiProp, 'type' | 'plain' | 'deprecated' | 'default'>;
+type TypedProp = Pick<ApiProp, 'type' | 'plain' | 'deprecated' | 'default'> &
+  Partial<Pick<ApiProp, 'required' | 'variants'>>;
 
 interface PropSetting {
   readonly isPair: boolean;
@@ -55,15 +56,32 @@ interface PropSetting {
 
 function planControl(
   prop: string,
-  { type, plain, deprecated, default: written }: TypedProp,
+  { type, plain, deprecated, default: written, required, variants }: TypedProp,
   { isPair, begins }: PropSetting,
 ): PlaygroundControl | undefined {
   if (deprecated !== undefined || (hidden.test(prop) && begins === undefined)) return undefined;
   const fallback = written === undefined ? undefined : readLiteral(written);
-  const facts = { prop, ...(isPair && { restarts: true as const }) };
   const control =
     planKind(type, { fallback, begins }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, begins }));
-  return control && { ...control, ...facts };
+  if (!control) return undefined;
+  // Which text or number is needed is for the page to say.
+  const isKnown = begins !== undefined || control.kind === 'choice' || control.kind === 'switch';
+  return {
+    ...control,
+    prop,
+    ...(isPair && { restarts: true as const }),
+    ...(required && written === undefined && isKnown && { required: true as const }),
+    ...(variants && { when: variants.map(toCondition) }),
+  };
+}
+
+function toCondition({ prop, values, orNone, required }: ApiVariant): ControlCondition {
+  return {
+    prop,
+    values: values.map(readLiteral).filter((value) => value !== undefined),
+    ...(orNone && { orNone }),
+    ...(required && { required: true as const }),
+  };
 }
 
 type Kind = { readonly fallback?: PlaygroundValue } & (

@@ -9,7 +9,7 @@ import type {
   PlaygroundValue,
   PlaygroundValues,
 } from '../../playground.ts';
-import { restingValue } from '../../playground/pick-values.ts';
+import { pickValues, restingValue } from '../../playground/pick-values.ts';
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { listNeededOf } from '../needed-props.ts';
@@ -56,16 +56,18 @@ export function planPlayground(
   // What stands inside the component is the part of its stage.
   const controls = planControls(entry, given).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
-  const start = { ...given, ...(hasText && { children: name }) };
-  const isResting = (prop: string, value: PlaygroundValue) =>
-    controls.some((control) => control.prop === prop && restingValue(control) === value);
+  const wanted: PlaygroundValues = { ...given, ...(hasText && { children: name }) };
+  const chosen = Object.fromEntries(
+    controls.map((control) => [control.prop, wanted[control.prop] ?? restingValue(control)]),
+  );
+  const start = pickValues(controls, { start: wanted, chosen }).values;
   const lacks = Object.entries(listNeededOf(entry.props)).filter(([prop]) => !Object.hasOwn(start, prop));
   return {
     ...imported,
     controls,
     ...(lacks.length > 0 && { lacks: Object.fromEntries(lacks) }),
     ...(stage !== undefined && { stage }),
-    start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))),
+    start,
   };
 }
 

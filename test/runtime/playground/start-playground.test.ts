@@ -16,9 +16,10 @@ const playground: Playground = {
 
 function start(
   controls = '<fieldset class="playground-controls"><input data-docs-prop="children" value="Save"><input type="checkbox" data-docs-prop="checked"></fieldset>',
+  played: Playground = playground,
 ) {
   const element = document.body.appendChild(document.createElement('div'));
-  element.dataset.docsPlayground = JSON.stringify(playground);
+  element.dataset.docsPlayground = JSON.stringify(played);
   element.innerHTML = `${controls}<div class="playground-code"><pre><code>old</code></pre></div>`;
   const passed: [PlaygroundValues, string][] = [];
   const live = startPlayground(element, (values, mark) => passed.push([values, mark]));
@@ -58,6 +59,36 @@ describe('a playground', () => {
 
     expect(passed.at(-1)).toEqual([{ children: 'Save' }, '']);
     expect(code()).toContain('<Button>Save</Button>');
+  });
+
+  it('writes props of one member of a union, and turns the controls of the others off', () => {
+    const { change, code, live } = start(
+      `<fieldset class="playground-controls"><select data-docs-prop="kind"><option value='"known"' selected>known</option><option value='"unknown"'>unknown</option></select><input data-docs-prop="hint" disabled><input type="number" data-docs-prop="value" value="30"></fieldset>`,
+      {
+        component: 'Meter',
+        statement: "import { Meter } from 'lib';",
+        start: { kind: 'known', value: 30 },
+        controls: [
+          { kind: 'choice', prop: 'kind', options: ['known', 'unknown'], required: true },
+          { kind: 'text', prop: 'hint', when: [{ prop: 'kind', values: ['unknown'] }] },
+          { kind: 'number', prop: 'value', when: [{ prop: 'kind', values: ['known'], required: true }] },
+        ],
+      },
+    );
+    const off = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-docs-prop]:disabled')].map(({ dataset }) => dataset.docsProp);
+    const line = () => code()?.split('\n')[2];
+
+    expect([line(), off()]).toEqual(['<Meter kind="known" value={30} />', ['hint']]);
+
+    change('kind', (input) => (input.value = '"unknown"'));
+    expect([line(), off()]).toEqual(['<Meter kind="unknown" />', ['value']]);
+
+    change('hint', (input) => (input.value = 'Hm'));
+    expect([line(), off()]).toEqual(['<Meter kind="unknown" hint="Hm" />', ['value']]);
+
+    live.reset();
+    expect([line(), off()]).toEqual(['<Meter kind="known" value={30} />', ['hint']]);
   });
 
   it('shows its component where there is nothing to change', () => {

@@ -251,6 +251,24 @@ describe('a page of the API', () => {
     expect(html).toContain('<li><code>event</code> <div class="api-words"><p>What happened.</p></div></li>');
   });
 
+  it.each([
+    '((value: number) => void) | ((value: string, late: boolean) => void)',
+    '((value: number) => void) | null',
+    '((value: number) => void) & { flush(): void }',
+  ])('shows a function as the whole type that it is a part of: %s', (type) => {
+    const signature = {
+      type: '(value: number) => void',
+      parameters: [{ name: 'value', type: 'number', optional: false, description: '' }],
+      returns: { type: 'void', description: '' },
+    };
+    const html = draw({ props: { onPick: makeProp({ type, signature }) } });
+
+    expect(html.match(/<code class="api-type">(.*?)<\/code>/)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(
+      type.replaceAll('&', '&amp;').replaceAll('>', '&gt;'),
+    );
+    expect(html).not.toContain('Signature');
+  });
+
   it('folds a long union behind its first members', () => {
     const type = Array.from({ length: 9 }, (_, index) => `'a-rather-long-color-${index}'`).join(' | ');
 

@@ -55,6 +55,53 @@ describe('a control', () => {
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
+  it('has no place for nothing where its prop has to be given', () => {
+    const html = draw({ kind: 'choice', prop: 'a', options: ['b', 'c'], required: true }, { a: 'b' });
+
+    expect(html).not.toContain('not set');
+    expect(html).toContain('<option value="&quot;b&quot;" translate="no" selected="">b</option>');
+  });
+
+  it.each<PlaygroundControl>([
+    { kind: 'choice', prop: 'a', options: ['b', 'c'], fallback: 'b' },
+    { kind: 'choice', prop: 'a', options: ['b', 'c'] },
+    { kind: 'switch', prop: 'a' },
+    { kind: 'text', prop: 'a' },
+  ])('is off where its prop belongs to another member of a union: %j', (control) => {
+    const kind: PlaygroundControl = { kind: 'choice', prop: 'kind', options: ['x', 'y'], required: true };
+    const isOff = (value: string) => {
+      const controls = [kind, { ...control, when: [{ prop: 'kind', values: ['x'] }] }];
+      const html = renderToStaticMarkup(
+        <PlaygroundControls
+          playground={{ component: 'Button', statement: '', controls, start: { kind: value } }}
+          prefix="p-"
+          t={t}
+        />,
+      );
+      return (html.match(/<[^>]*data-docs-prop="a"[^>]*>/g) ?? []).map((tag) => tag.includes('disabled=""'));
+    };
+
+    expect(isOff('x')).not.toContain(true);
+    expect(isOff('y')).not.toContain(false);
+    expect(isOff('y').length).toBeGreaterThan(0);
+  });
+
+  it('keeps a place for the Tab key while it is off', () => {
+    const controls: PlaygroundControl[] = [
+      { kind: 'choice', prop: 'kind', options: ['x', 'y'], required: true },
+      { kind: 'choice', prop: 'a', options: ['b', 'c'], fallback: 'c', when: [{ prop: 'kind', values: ['x'] }] },
+    ];
+    const html = renderToStaticMarkup(
+      <PlaygroundControls
+        playground={{ component: 'Button', statement: '', controls, start: { kind: 'y' } }}
+        prefix="p-"
+        t={t}
+      />,
+    );
+
+    expect(html.match(/tabindex="-?\d"/gi)).toEqual(['tabindex="-1"', 'tabindex="0"']);
+  });
+
   it('stands behind a disclosure where six others say more', () => {
     const controls = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((prop): PlaygroundControl => ({ kind: 'switch', prop }));
     const html = renderToStaticMarkup(

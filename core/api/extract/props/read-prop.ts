@@ -140,8 +140,8 @@ function toProp(
 
 function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): WrittenType {
   const type = printMembers(members, checker);
-  const symbol = members[0]?.symbol;
-  const signature = symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker });
+  const called = members.map(({ symbol }) => checker.getTypeOfSymbol(symbol));
+  const signature = readFunction(called, { doc, checker });
   const types = members.flatMap(({ symbol: { name }, declaration }) => {
     const node = declaration && findTypeNode(declaration);
     return node ? openTypes(node, { prop: name, text: type, checker }) : [];

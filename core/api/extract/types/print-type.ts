@@ -4,6 +4,7 @@
 // behind them stay (React.ReactNode, SxProps<Theme>), and a union that a theme may extend ends in string.
 
 import ts from 'typescript';
+import { joinUnion } from '../../join-union.ts';
 import { isElementType } from './is-element-type.ts';
 import { formatNode, simplifyTypeText } from './format-node.ts';
 import { toQuoted } from '../../../text/to-quoted.ts';
@@ -47,7 +48,7 @@ export function printMembers(members: readonly Member[], checker: ts.TypeChecker
     ? [...known.filter((part) => part !== 'string'), 'string']
     : keepUndefined(known, parts, members);
 
-  const text = shown.length === 1 ? (shown[0] ?? '') : shown.map(toUnionPart).join(' | ');
+  const text = joinUnion(shown);
   const [first] = members;
   return text.length <= longest || !first
     ? text
@@ -112,8 +113,17 @@ export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode
   if (limitNode && ts.isTypeReferenceNode(limitNode)) return [formatNode(limitNode)];
   if (!type.isUnion() || (type.aliasSymbol && !isSimple(type))) return [toText(type, checker)];
 
+  return printUnion(type, { node, checker });
+}
+
+/** Prints the members of a union, each by its own name; another type is its own only member. */
+export function printUnion(
+  type: ts.Type,
+  { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker },
+): string[] {
   const order = node ? listLiterals(node, checker) : [];
-  const parts = mergeBooleans(type.types.flatMap((member) => printPart(member, checker)));
+  const members = type.isUnion() ? type.types : [type];
+  const parts = mergeBooleans(members.flatMap((member) => printPart(member, checker)));
   return [...parts].sort((a, b) => toRank(a, order) - toRank(b, order) || compareLiterals(a, b));
 }
 
@@ -183,8 +193,7 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
 
 /** Prints a written type: literals spelled out, names that say more as they stand. */
 export function printWritten(node: ts.TypeNode, checker: ts.TypeChecker): string {
-  const parts = [...new Set(printNode(node, checker))];
-  return parts.length === 1 ? (parts[0] ?? '') : parts.map(toUnionPart).join(' | ');
+  return joinUnion([...new Set(printNode(node, checker))]);
 }
 
 // 'small' | 'large' | string is any string to the compiler; its author names two of them.
@@ -283,25 +292,4 @@ function toRank(part: string, order: readonly string[]): number {
 function compareLiterals(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-function toUnionPart(part: string): string {
-  return isFunction(part) ? `(${part})` : part;
-}
-
-// "(a) => b" and "<T>(a: T) => b", but not "Array<(a) => b>" or "((a) => b)".
-function isFunction(part: string): boolean {
-  if (part.startsWith('new ') || /^<[^(]*>\(/.test(part)) return true;
-  if (!part.startsWith('(')) return false;
-  let depth = 0;
-  for (let index = 0; index < part.length; index += 1) {
-    if (part[index] === '(') depth += 1;
-    if (part[index] === ')') depth -= 1;
-    if (depth === 0)
-      return part
-        .slice(index + 1)
-        .trimStart()
-        .startsWith('=>');
-  }
-  return false;
 }

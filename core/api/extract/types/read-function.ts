@@ -2,26 +2,37 @@
 
 import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../api-entry.ts';
-import { printMember, printType } from './print-type.ts';
+import { joinUnion } from '../../join-union.ts';
 import type { Doc } from '../read-doc.ts';
+import { printMember, printType } from './print-type.ts';
 
 const most = 40;
 
-/** Reads the one call of a function type; nothing for types that are no function, or several. */
+/**
+ * Reads the calls of a function, which each of several types may write in its own way; nothing for types
+ * that are no function, or one with several signatures.
+ */
 export function readFunction(
-  type: ts.Type,
+  types: readonly ts.Type[],
   { doc, checker }: { doc: Doc; checker: ts.TypeChecker },
 ): ApiSignature | undefined {
-  const called = checker.getNonNullableType(type);
-  // Of a union, each member would have to be a function; a long one is none, and to ask costs much.
-  if (called.isUnion() && called.types.length > most) return undefined;
+  const called = types.map((type) => checker.getNonNullableType(type));
   // A component is not called by whoever gives it.
-  if (
-    /^(?:FunctionComponent|ComponentType|ForwardRefExoticComponent)$/.test(
-      (called.aliasSymbol ?? called.symbol)?.name ?? '',
-    )
-  )
-    return undefined;
+  if (called.some(isComponent)) return undefined;
+  const members = called.flatMap((type) => (type.isUnion() ? type.types : [type]));
+  // Of a union, each member has to be a function; a long one is none, and to ask costs much.
+  if (members.length > most) return undefined;
+  const calls: ApiSignature[] = [];
+  for (const member of members) {
+    const call = readCall(member, { doc, checker });
+    if (!call) return undefined;
+    if (!calls.some(({ type }) => type === call.type)) calls.push(call);
+  }
+  return calls.length > 1 ? joinCalls(calls) : calls[0];
+}
+
+function readCall(called: ts.Type, { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): ApiSignature | undefined {
+  if (isComponent(called)) return undefined;
   const signatures = called.getCallSignatures();
   const [signature] = signatures;
   if (!signature || (signatures.length > 1 && Object.keys(doc.parameters).length === 0)) return undefined;
@@ -36,6 +47,12 @@ export function readFunction(
   };
 }
 
+function isComponent(type: ts.Type): boolean {
+  return /^(?:FunctionComponent|ComponentType|ForwardRefExoticComponent)$/.test(
+    (type.aliasSymbol ?? type.symbol)?.name ?? '',
+  );
+}
+
 function readParameter(symbol: ts.Symbol, doc: Doc, checker: ts.TypeChecker): ApiParameter {
   const declaration = symbol.valueDeclaration;
   const isParameter = declaration !== undefined && ts.isParameter(declaration);
@@ -47,5 +64,25 @@ function readParameter(symbol: ts.Symbol, doc: Doc, checker: ts.TypeChecker): Ap
     type: printMember({ symbol, declaration }, checker),
     optional,
     description: doc.parameters[symbol.name] ?? '',
+  };
+}
+
+// One function out of several: what only some of them are given is optional.
+function joinCalls(calls: readonly ApiSignature[]): ApiSignature {
+  const names = [...new Set(calls.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
+  return {
+    type: joinUnion(calls.map(({ type }) => type)),
+    parameters: names.flatMap((name) => {
+      const found = calls.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.name === name));
+      return found.slice(0, 1).map((first) => ({
+        ...first,
+        type: joinUnion([...new Set(found.map(({ type }) => type))]),
+        optional: found.length < calls.length || found.some(({ optional }) => optional),
+      }));
+    }),
+    returns: {
+      type: joinUnion([...new Set(calls.map(({ returns }) => returns.type))]),
+      description: calls[0]?.returns.description ?? '',
+    },
   };
 }

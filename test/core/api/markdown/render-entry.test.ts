@@ -51,6 +51,45 @@ describe('an entry as Markdown', () => {
     ]);
   });
 
+  it.each([
+    ['a list', { type: 'string | string[]', plain: 'string' }, '`string \\| string[]`'],
+    [
+      'an object',
+      { type: "'plus' | 'minus' | { path: string }", plain: "'plus' | 'minus'" },
+      "`'plus' \\| 'minus' \\| { path: string }`",
+    ],
+    [
+      'a function',
+      { type: 'false | ((text: string) => boolean) | RegExp', plain: 'false' },
+      '`false \\| ((text: string) => boolean) \\| RegExp`',
+    ],
+    [
+      'a name, and says which values are behind it',
+      { type: 'Responsive<Size>', plain: "'sm' | 'md'" },
+      "`Responsive<Size>` Values: `'sm' \\| 'md'`",
+    ],
+  ])('has the whole type of a prop that takes %s', (_case, given, shown) => {
+    const props = { filter: makeProp(given) };
+
+    expect(renderEntry({ ...subject, entry: { ...subject.entry, props } }, tools, { level: 2 })).toContain(
+      `| \`filter\` | ${shown} |  |  |`,
+    );
+  });
+
+  it.each([
+    ['(value: number) => void', '((value: number) => void) | null', ''],
+    ['((value: number) => void) | (() => void)', '((value: number) => void) | (() => void)', ''],
+    ['(value: string) => void', 'Handler<string>', 'Signature: `(value: string) => void`'],
+  ])('has the signature %s only where the type %s does not say it', (call, type, shown) => {
+    const signature = { type: call, parameters: [], returns: { type: 'void', description: '' } };
+    const props = { onPick: makeProp({ type, signature }) };
+    const text = renderEntry({ ...subject, entry: { ...subject.entry, props } }, tools, { level: 2 });
+
+    expect(text.split('\n').find((line) => line.startsWith('| `onPick`'))).toBe(
+      `| \`onPick\` | \`${type.replaceAll('|', '\\|')}\` |  | ${shown} |`,
+    );
+  });
+
   it('has its slots, its classes and its ancestor', () => {
     expect(text).toContain("| `root` | `.Button-root` | `'button'` | The root. |");
     expect(text).toContain('| `.focused` | `focused` | Has the focus. |');

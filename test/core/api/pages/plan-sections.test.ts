@@ -84,6 +84,35 @@ describe('planSections', () => {
     ]);
   });
 
+  it('has the whole of an argument or a result before its fields', () => {
+    const fields = { '': makeProp(), value: makeProp({ required: true }), at: makeProp({ required: true }) };
+    const ids = planSections(
+      makeEntry({ name: 'useA', kind: 'hook', parameters: fields, returnValue: fields }),
+      'page',
+    ).props.map(({ lines }) => lines.map(({ id }) => id));
+
+    expect(ids).toEqual([
+      ['use-a-parameters-whole-value', 'use-a-parameters-at', 'use-a-parameters-value'],
+      ['use-a-return-value-whole-value', 'use-a-return-value-at', 'use-a-return-value-value'],
+    ]);
+  });
+
+  it.each([
+    ['string', false, 'string | undefined'],
+    ['(value: string) => void', false, '((value: string) => void) | undefined'],
+    ['string | undefined', false, 'string | undefined'],
+    ['any', false, 'any'],
+    ['string', true, 'string'],
+  ])('says of a returned %s whether it may be missing (required: %s)', (type, required, shown) => {
+    const variants = [{ prop: 'kind', values: ["'a'"], type, required }];
+    const [section] = planSections(
+      makeEntry({ name: 'useA', kind: 'hook', returnValue: { field: makeProp({ type, required, variants }) } }),
+      'page',
+    ).props;
+
+    expect(section?.lines[0]?.prop).toMatchObject({ type: shown, variants: [{ type: shown, required: false }] });
+  });
+
   it('heads only what is there', () => {
     const toTitle = (kind: string) => kind.toUpperCase();
 

@@ -175,3 +175,43 @@ describe('the controls of a component', () => {
     ]);
   });
 });
+
+describe('the controls of a discriminated union', () => {
+  it('say what has to be given, and where a prop is taken', () => {
+    const variants = (value: string, required: boolean) => [
+      { prop: 'kind', values: [value], type: 'string', required },
+    ];
+    const props = {
+      kind: prop("'known' | 'unknown'", { required: true }),
+      hint: prop('string', { variants: variants("'unknown'", false) }),
+      max: prop('number', { variants: [{ ...variants("'known'", true)[0]!, orNone: true as const }] }),
+      dense: prop('boolean', { required: true }),
+    };
+
+    expect(plan(props)).toEqual([
+      { kind: 'choice', prop: 'kind', options: ['known', 'unknown'], required: true },
+      { kind: 'text', prop: 'hint', when: [{ prop: 'kind', values: ['unknown'] }] },
+      { kind: 'number', prop: 'max', when: [{ prop: 'kind', values: ['known'], orNone: true, required: true }] },
+      { kind: 'switch', prop: 'dense', required: true },
+    ]);
+  });
+
+  it('need a text or a number only where the page gives one', () => {
+    const props = { text: prop('string', { required: true }), size: prop('number', { required: true }) };
+
+    expect(plan(props)).toEqual([
+      { kind: 'text', prop: 'text' },
+      { kind: 'number', prop: 'size' },
+    ]);
+    expect(plan(props, { start: { text: 'A', size: 1 } })).toEqual([
+      { kind: 'text', prop: 'text', required: true },
+      { kind: 'number', prop: 'size', required: true },
+    ]);
+  });
+
+  it('need nothing that has a default', () => {
+    expect(plan({ kind: prop("'a' | 'b'", { required: true, default: "'a'" }) })).toEqual([
+      { kind: 'choice', prop: 'kind', options: ['a', 'b'], fallback: 'a' },
+    ]);
+  });
+});

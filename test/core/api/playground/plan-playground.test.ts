@@ -66,6 +66,34 @@ describe('a playground', () => {
     });
   });
 
+  it.each([
+    [
+      { kind: 'known', amount: 30, label: 'Copying' },
+      { kind: 'known', label: 'Copying', amount: 30 },
+    ],
+    [
+      { kind: 'unknown', amount: 30, label: 'Copying' },
+      { kind: 'unknown', label: 'Copying' },
+    ],
+    [{ label: 'Copying' }, { kind: 'known', label: 'Copying', amount: 0 }],
+  ])('begins with props of one member of a union: %j', (props, start) => {
+    const meter = entry('Meter', {
+      props: {
+        kind: { type: "'known' | 'unknown'", required: true, description: '' },
+        amount: {
+          type: 'number',
+          required: false,
+          description: '',
+          variants: [{ prop: 'kind', values: ["'known'"], type: 'number', required: true }],
+        },
+        label: { type: 'string', required: true, description: '' },
+      },
+    });
+    const planned = plan({ of: 'Meter', props }, { entries: [meter] });
+
+    expect('start' in planned && Object.entries(planned.start)).toEqual(Object.entries(start));
+  });
+
   it('shows the component that its marker names', () => {
     expect(plan({ of: 'Alert' })).toMatchObject({ component: 'Alert' });
   });
