@@ -75,7 +75,7 @@ function findNeed(
   return holding.required ? 'required' : 'optional';
 }
 
-/** A value for what has to be given, and nobody has chosen. */
+/** A value for what has to be given, and is not chosen. */
 function standInOf(control: PlaygroundControl): PlaygroundValue | undefined {
   if (control.kind === 'choice') return control.options[0];
   return { switch: false, text: '', number: 0 }[control.kind];

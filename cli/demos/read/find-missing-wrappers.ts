@@ -1,4 +1,4 @@
-// What the settings say of wrappers → files that are not there, or are no scripts. Told here, once and where it is
+// What the settings say of wrappers → files that are not there, or are no scripts. Reported here, once and where it is
 // written, instead of at every demo.
 
 import { join, posix } from 'node:path';

@@ -75,7 +75,7 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   };
 }
 
-// What may be missing is undefined for whoever reads it.
+// What may be missing is undefined for its reader.
 function toReturned(prop: ApiProp): ApiProp {
   const { type, required, variants } = prop;
   return {

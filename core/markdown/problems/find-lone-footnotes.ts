@@ -1,5 +1,5 @@
 // A page's tree → references to footnotes that are not there, which readers see as text, and footnotes that nothing
-// refers to, which nobody sees.
+// refers to, which are not shown.
 
 import type { Nodes } from 'mdast';
 import { findNearest } from '../../text/find-nearest.ts';
