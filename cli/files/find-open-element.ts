@@ -50,12 +50,27 @@ export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement 
     const end = toName(close);
     const isOpen = !text.slice(close.pos, close.end).includes('</') || (end !== name && around.includes(end));
     // An end tag with the name of no element around it is wrong itself, and the parser says so.
-    return isOpen ? toOpenElement(name, toPosition(text, text.indexOf('<', open.pos))) : undefined;
+    // An end tag behind an open brace is part of its code.
+    return isOpen && countEnds(name) < countStarts(source, name)
+      ? toOpenElement(name, toPosition(text, text.indexOf('<', open.pos)))
+      : undefined;
   }
 
   function readTags(node: TypeScript.Node): readonly [open?: Tag, close?: Tag] {
     if (ts.isJsxElement(node)) return [node.openingElement, node.closingElement];
     return ts.isJsxFragment(node) ? [node.openingFragment, node.closingFragment] : [];
+  }
+
+  function countEnds(name: string): number {
+    return text.split('</').filter((rest) => /^\s*([^\s/<>]*)\s*>/.exec(rest)?.[1] === name).length;
+  }
+
+  function countStarts(node: TypeScript.Node, name: string): number {
+    let count = ts.isJsxElement(node) || ts.isJsxFragment(node) ? Number(toName(readTags(node)[0]!) === name) : 0;
+    ts.forEachChild(node, (child) => {
+      count += countStarts(child, name);
+    });
+    return count;
   }
 
   /** A fragment has none. */

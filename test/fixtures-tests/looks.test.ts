@@ -100,7 +100,7 @@ describe('a site with looks of its own', () => {
 
     expect(first.lines).toEqual([
       'docs.config.ts:4:46 error theme-file  The key "theme.fonts.body.src" names "./fonts/intr.woff2", but there is no file "fonts/intr.woff2". Did you mean "fonts/inter.woff2"?',
-      'docs.config.ts:5:26 error theme-file  The key "styles.1" names "./gone.css", but there is no file "gone.css". Did you mean "site.css"?',
+      'docs.config.ts:5:26 error theme-file  The key "styles.1" names "./gone.css", but there is no file "gone.css". Add the file, or correct the path: it is relative to the root of the site, or starts with "/" for a file in public/.',
       'docs.config.ts:6:3 error theme-file  The logo "./notes.txt" is not a picture with a known size. Use an SVG with a "viewBox", or a PNG, WebP, AVIF, JPEG or GIF file.',
       'docs.config.ts:7:3 error theme-file  Browsers cannot show "./site.css" as a favicon. Use a .svg, .png or .ico file.',
       'site.css:1:9 error site-style  Could not resolve "./no.css". Correct the style sheet at this place.',

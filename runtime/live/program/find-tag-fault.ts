@@ -10,7 +10,8 @@ import type { ParseFault } from './locate-syntax-fault.ts';
 /** Finds the innermost such element; `fault` is where the compiler gave up, if it did. */
 export function findTagFault(source: string, fault?: CodePlace): ParseFault | undefined {
   if (!/<[\p{ID_Start}$_>]/u.test(source)) return undefined;
-  const found = visit(tsxLanguage.parser.parse(source).topNode, []);
+  const tree = tsxLanguage.parser.parse(source);
+  const found = visit(tree.topNode, []);
   if (found === undefined) return undefined;
   const { from, message, isOpen } = found;
   const place = toPosition(source, from);
@@ -32,13 +33,30 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
   function judge({ open, close, name, around }: ReadElement): TagFault | undefined {
     const end = close ? toName(close) : undefined;
     if (!close || end === undefined || (end !== name && around.includes(end)))
-      return { from: open.from, message: `"<${name}>" is not closed`, isOpen: !close };
+      // An end tag behind an open brace is part of its code.
+      return countEnds(name) < countStarts(name)
+        ? { from: open.from, message: `"<${name}>" is not closed`, isOpen: !close }
+        : undefined;
     if (end === name) return undefined;
     const message =
       name === ''
         ? 'Expected corresponding closing tag for JSX fragment.'
         : `Expected corresponding JSX closing tag for '${name}'.`;
     return { from: close.from + (end === '' ? 0 : '</'.length), message, isOpen: false };
+  }
+
+  function countEnds(name: string): number {
+    return source.split('</').filter((rest) => /^\s*([^\s/<>]*)\s*>/.exec(rest)?.[1] === name).length;
+  }
+
+  function countStarts(name: string): number {
+    let count = 0;
+    tree.iterate({
+      enter({ node }) {
+        if (/^JSX(?:OpenTag|FragmentTag)$/.test(node.name) && toName(node) === name) count += 1;
+      },
+    });
+    return count;
   }
 
   /** A fragment has none. */

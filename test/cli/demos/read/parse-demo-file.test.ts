@@ -62,6 +62,8 @@ describe('an element that is not closed', () => {
   it.each([
     ['<div></p>', "Expected corresponding JSX closing tag for 'div'.", 38],
     ['<p>{a + }</p>', 'Unexpected token', 39],
+    ['<p>{a</p>', 'Unterminated regular expression', 37],
+    ['<div><p>{a</p><p>b</p></div>', 'Unexpected flag p in regular expression literal', 51],
     ['<p title="a>b</p>', 'Unterminated string', 40],
     ['<p>a}</p>', "Unexpected token. Did you mean `{'}'}` or `&rbrace;`?", 35],
     ['<T>(a: T) => a', "Unexpected token. Did you mean `{'>'}` or `&gt;`?", 42],

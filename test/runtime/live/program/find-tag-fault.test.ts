@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findTagFault } from '../../../../runtime/live/program/find-tag-fault.ts';
 import { compileFile } from '../../../../runtime/live/program/compile-file.ts';
 
 const closing = (name: string) => `Expected corresponding JSX closing tag for '${name}'.`;
@@ -34,6 +35,18 @@ describe('an element that is not closed', () => {
       place: { line, column },
     });
   });
+});
+
+describe('a brace that is not closed', () => {
+  it.each(['<p>{a</p>', '<div><p>{a</p><p>b</p></div>', '<>{a</>'])(
+    'is no element that is not closed: %s',
+    (element) => {
+      const source = `export default function A() {\n  return ${element};\n}\n`;
+
+      expect(findTagFault(source, { line: 3, column: 2 })).toBeUndefined();
+      expect(compileFile('A.tsx', source).kind).toBe('syntax');
+    },
+  );
 });
 
 describe('what is right', () => {
