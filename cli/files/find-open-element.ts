@@ -62,7 +62,8 @@ export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement 
   }
 
   function countEnds(name: string): number {
-    return text.split('</').filter((rest) => /^\s*([^\s/<>]*)\s*>/.exec(rest)?.[1] === name).length;
+    return text.split('</').filter((rest) => rest.includes('>') && rest.slice(0, rest.indexOf('>')).trim() === name)
+      .length;
   }
 
   function countStarts(node: TypeScript.Node, name: string): number {
@@ -91,7 +92,8 @@ function toOpenElement(name: string, position: CodePosition): OpenElement {
 /** "<T>(a: T) => a" is a function whose type parameter lacks a comma. */
 function isArrow(text: string, { line, column }: CodePosition): boolean {
   const before = text.split('\n')[line - 1]?.slice(0, column) ?? '';
-  return /<\w+>\(.*\).*=>$/.test(before);
+  const start = before.search(/<\w+>\(/);
+  return start !== -1 && before.endsWith('=>') && before.lastIndexOf(')') > start;
 }
 
 function isBefore(a: CodePosition, b: CodePosition): boolean {

@@ -46,7 +46,8 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
   }
 
   function countEnds(name: string): number {
-    return source.split('</').filter((rest) => /^\s*([^\s/<>]*)\s*>/.exec(rest)?.[1] === name).length;
+    return source.split('</').filter((rest) => rest.includes('>') && rest.slice(0, rest.indexOf('>')).trim() === name)
+      .length;
   }
 
   function countStarts(name: string): number {
