@@ -1,7 +1,9 @@
 // The words of a block → full-width characters of Chinese and Japanese input methods where Markdown wants plain ones,
 // so that readers see the notation. Code is never looked at.
 
+import { isPictureFile } from '../../paths/is-picture-file.ts';
 import { quote } from '../../text/quote.ts';
+import { splitHref } from '../../url-path.ts';
 
 /** A notation that is shown as text, and how it is written. */
 interface FullWidthForm {
@@ -50,7 +52,7 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
     const hasBlank = /\s/.test(target);
     if (hasBlank && !file.test(target)) return [];
     if (`${visible[index]}${close}${left}${right}` === '[]()') return [];
-    const isImage = written[index - 1] === '!' || (written[index - 1] === '！' && picture.test(target));
+    const isImage = written[index - 1] === '!' || (written[index - 1] === '！' && isPicture(target));
     const text = written.slice(index + 1, found.index);
     return [
       {
@@ -62,13 +64,15 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
   });
 }
 
-const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]\S*)?$/i;
+function isPicture(target: string): boolean {
+  return isPictureFile(splitHref(target).path);
+}
 
 /** Behind a full-width exclamation mark, a picture is a link. */
 function findImages({ written, visible }: WrittenBlock): FullWidthForm[] {
   return [...written.matchAll(/！(\[[^[\]\n]*\]\((<[^<>\n]+>|[^\s()]+)(?:[ \t][^()\n]*)?\))/g)].flatMap(
     ({ index, 1: link = '', 2: target = '' }) =>
-      visible[index] === '！' && picture.test(target.replace(/>$/, ''))
+      visible[index] === '！' && isPicture(target.replace(/^<|>$/g, ''))
         ? {
             index,
             message: 'A full-width exclamation mark makes no image, so this is a link to it',
