@@ -172,7 +172,7 @@ describe('the npm package', () => {
     expect(scripts.filter((name) => readFileSync(join(library, name), 'utf8').includes(root))).toEqual([]);
   });
 
-  it('brings the label bundles, for Node, bundlers and compilers', async () => {
+  it.runIf(isEvery)('brings the label bundles, for Node, bundlers and compilers', async () => {
     const program = [
       "import { frFR } from 'vitrine/labels/frFR';",
       "import { loadLabels } from 'vitrine/labels/load-labels';",

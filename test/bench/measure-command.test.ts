@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measureCommand } from '../../bench/measure-command.mjs';
+import { isEvery } from '../everyday.ts';
 
 const megabytes = 1e6;
 
 describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
-  it('counts the memory and the work of what the command starts', async () => {
+  it.runIf(isEvery)('counts the memory and the work of what the command starts', async () => {
     const work =
       'const full = Buffer.alloc(150e6, 1); const end = Date.now() + 250; while (Date.now() < end); full.length;';
     const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(work)}]);`;
@@ -41,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
     expect(wall).toBeLessThan(5);
   });
 
-  it('ends a command whose children go over its memory, and the children with it', async () => {
+  it.runIf(isEvery)('ends a command whose children go over its memory, and the children with it', async () => {
     const work = 'const full = Buffer.alloc(300e6, 1); setInterval(() => full.length, 1000);';
     const parent = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(work)}]); console.error(pid);`;
 

@@ -139,7 +139,7 @@ describePart('analytics in a browser', {
       ['the browser sends Do Not Track', { endpoint: 'HERE/collect', gtag: 'G-1' }, { doNotTrack: '1' }],
       ['no sink is set', {}, {}],
     ];
-    it.each(everyday(refusals, 3))('sends and loads nothing when %s', async (_, analytics, signals) => {
+    it.each(everyday(refusals, 6))('sends and loads nothing when %s', async (_, analytics, signals) => {
       const asked: string[] = [];
       const page = await part.open({
         query: `${withSettings(analytics)}&chance=0`,

@@ -34,7 +34,7 @@ describeInBrowser('the API reference', (site) => {
 
   const openCollapsed = shareUntilFailure(() => openAs('collapsed', `${button}${prop}`));
 
-  it('opens and closes a collapsed line by its name', async () => {
+  it.runIf(isEvery)('opens and closes a collapsed line by its name', async () => {
     const window = await openCollapsed();
     await window.page.waitForSelector('.api-props[data-docs-live]');
     const other = '#button-prop-size';
@@ -66,29 +66,32 @@ describeInBrowser('the API reference', (site) => {
     ).toBe(true);
   });
 
-  it('shows a table with its columns side by side, and keeps one section in another display', async () => {
-    const window = await openAs('table', button);
-    const { page } = window;
-    await page.waitForSelector('.api-props[data-docs-live]');
-    const columns = () =>
-      page
-        .locator(prop)
-        .evaluate((row) =>
-          [...row.querySelectorAll('summary, .api-cell, .api-text')].map((cell) =>
-            Math.round(cell.getBoundingClientRect().top),
-          ),
-        );
-    expect(new Set(await columns()).size).toBe(1);
+  it.runIf(isEvery)(
+    'shows a table with its columns side by side, and keeps one section in another display',
+    async () => {
+      const window = await openAs('table', button);
+      const { page } = window;
+      await page.waitForSelector('.api-props[data-docs-live]');
+      const columns = () =>
+        page
+          .locator(prop)
+          .evaluate((row) =>
+            [...row.querySelectorAll('summary, .api-cell, .api-text')].map((cell) =>
+              Math.round(cell.getBoundingClientRect().top),
+            ),
+          );
+      expect(new Set(await columns()).size).toBe(1);
 
-    await page.locator('.api-props .api-display button[value="expanded"]').click();
+      await page.locator('.api-props .api-display button[value="expanded"]').click();
 
-    expect(new Set(await columns()).size).toBeGreaterThan(1);
-    expect(await page.locator('.api-classes .api-head').isVisible()).toBe(true);
-    await page.reload();
-    expect(await page.locator('html').getAttribute('data-docs-api-props')).toBe('expanded');
-    expect(window.faults).toEqual([]);
-    await window.close();
-  });
+      expect(new Set(await columns()).size).toBeGreaterThan(1);
+      expect(await page.locator('.api-classes .api-head').isVisible()).toBe(true);
+      await page.reload();
+      expect(await page.locator('html').getAttribute('data-docs-api-props')).toBe('expanded');
+      expect(window.faults).toEqual([]);
+      await window.close();
+    },
+  );
 
   it('filters the index as the reader types', async () => {
     const window = await openAs('expanded', '/api-docs/');

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
+import { isEvery } from '../everyday.ts';
 
 const kB = 1024;
 
@@ -59,7 +60,7 @@ describeInBrowser('a page of prose', (site) => {
 });
 
 describeInBrowser('a page with demos, a playground and a question at its end', (site) => {
-  it('loads no more of the engine than `docs check` weighs', async () => {
+  it.runIf(isEvery)('loads no more of the engine than `docs check` weighs', async () => {
     const { page, visit, close } = await site.open();
     const weight = weigh(page);
     await visit('/material-ui/react-button/');

@@ -199,7 +199,7 @@ describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000
   }
   const messages: string[] = [];
 
-  it('are not opened again; what was wrong, or fetches from elsewhere, is', async () => {
+  it.runIf(isEvery)('are not opened again; what was wrong, or fetches from elsewhere, is', async () => {
     const first = await check();
     const again = await check();
 

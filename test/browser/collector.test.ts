@@ -2,7 +2,7 @@
 // specification, to the collector that its settings name, and to nobody else.
 
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 import { collectorUrl } from './start-collector.ts';
 
@@ -71,7 +71,7 @@ describeInBrowser('what readers of the own site send', (site) => {
     { at: path, attribute: 'data-event-label', label: 'sidenav' },
     { at: '/joy-ui/getting-started/', attribute: 'data-ga-event-label', label: 'joy-sidenav' },
   ];
-  it.each(everyday(links, 2))(
+  it.each(everyday(links, 4))(
     'is a click on a link to the store with $attribute, even as it leaves the page',
     async ({ at, ...named }) => {
       const window = await openPage(site, at);
@@ -88,7 +88,7 @@ describeInBrowser('what readers of the own site send', (site) => {
     },
   );
 
-  it('is what they do with a demo', async () => {
+  it.runIf(isEvery)('is what they do with a demo', async () => {
     const window = await openPage(site, demos);
     const { page } = window;
     const demo = page.locator('[data-demo="BasicButtons"]');
@@ -106,7 +106,7 @@ describeInBrowser('what readers of the own site send', (site) => {
     await window.close();
   });
 
-  it('is a vote with a comment', async () => {
+  it.runIf(isEvery)('is a vote with a comment', async () => {
     const window = await openPage(site);
     const question = window.page.locator('.feedback');
     await question.scrollIntoViewIfNeeded();

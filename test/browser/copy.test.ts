@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
+import { isEvery } from '../everyday.ts';
 
 const path = '/material-ui/getting-started/installation/';
 const readClipboard = () => navigator.clipboard.readText();
@@ -74,7 +75,7 @@ describeInBrowser('copying code', (site) => {
 });
 
 describeInBrowser('tabs of code', (site) => {
-  it('show the choice of an earlier page', async () => {
+  it.runIf(isEvery)('show the choice of an earlier page', async () => {
     const { page, visit, faults, close } = await site.open();
     await visit(path);
     const labels = page.locator('.tabs[data-docs-storage-key]').first().locator('.tabs-label');

@@ -75,7 +75,7 @@ describeInBrowser('a dark colour on dark pages', (site) => {
         ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
         ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
       ] as const,
-      2,
+      3,
     ),
   )(
     'lets controls stand out from their ground: %s',

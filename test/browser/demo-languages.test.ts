@@ -127,7 +127,7 @@ describe.skipIf(!executablePath)(
       for (const close of closers) await close();
     });
 
-    it.each(everyday(['pt', 'zh', 'ar', 'en'], 2))(
+    it.each(everyday(['pt', 'zh', 'ar', 'en'], 4))(
       'say in the page as it is built what they say when they are live (%s)',
       async (language) => {
         const path = `${prefixOf(language)}material-ui/rows/`;
@@ -179,7 +179,7 @@ describe.skipIf(!executablePath)(
       ['zh', '选择日期'],
       ['pt', 'Escolha uma data'],
     ] as const;
-    it.each(everyday(pickerWords, 2))('let the pickers speak %s', async (language, words) => {
+    it.each(everyday(pickerWords, 3))('let the pickers speak %s', async (language, words) => {
       const { page, faults } = await meet(`${prefixOf(language)}x/picker/`);
 
       expect(await page.locator('[data-demo] .demo-root button').getAttribute('aria-label')).toBe(words);
@@ -202,7 +202,7 @@ describe.skipIf(!executablePath)(
       expect((weights.get('pt') ?? 0) - (weights.get('en') ?? 0)).toBeLessThan(20_000);
     });
 
-    it('turn round with the page where no words are to be translated', async () => {
+    it.runIf(isEvery)('turn round with the page where no words are to be translated', async () => {
       const { page, faults } = await meet('ar/joy-ui/joy/');
 
       expect(

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
+import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { dotPicture, goodPage, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
@@ -80,7 +81,7 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
     expect(posted).not.toContain('_app%2Fassets');
   });
 
-  it('are there in an edited demo, with its styles', async () => {
+  it.runIf(isEvery)('are there in an edited demo, with its styles', async () => {
     await page.locator('[data-demo=Demo] [data-docs-tool=edit]').click();
     const frame = page.frameLocator('iframe.live-frame');
     await frame.locator('[alt=mark]').waitFor();

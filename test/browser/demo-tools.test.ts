@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isEvery } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 import { findAxeFaults } from './part-page.ts';
@@ -29,7 +29,7 @@ describeInBrowser('a page with demos', (site) => {
   const onDesktop = shareUntilFailure(() => openButton({ viewport: wide }));
 
   describe('the tools of a demo', () => {
-    it.each([360, 1440])('are Edit, Copy, "Open in …" and "More" in one row at %s px', async (width) => {
+    it.each(everyday([360, 1440], 2))('are Edit, Copy, "Open in …" and "More" in one row at %s px', async (width) => {
       const { page } = width < 500 ? await onPhone() : await onDesktop();
       await page.setViewportSize({ width, height: 800 });
       const demo = page.locator('[data-demo=BasicButtons]');
@@ -171,7 +171,7 @@ describeInBrowser('a page with demos', (site) => {
       expect(ratios.filter(({ ratio }) => ratio < 3)).toEqual([]);
     });
 
-    it('and an inline demo keep all their corners', async () => {
+    it.runIf(isEvery)('and an inline demo keep all their corners', async () => {
       const { page, visit } = await onDesktop();
       await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
@@ -58,14 +58,14 @@ function shareRead(site: BrowserSite, path: string) {
 describeInBrowser('a page of a component', (site) => {
   const shared = { [button]: shareRead(site, button), [tabs]: shareRead(site, tabs) };
   describe('the demos of a page', () => {
-    it.each([button, tabs] as const)('come to life without a word of complaint (%s)', async (path) => {
+    it.each(everyday([tabs, button] as const, 2))('come to life without a word of complaint (%s)', async (path) => {
       const { page, faults } = await shared[path]();
 
       expect(await page.locator('[data-demo][data-docs-failed], .demo-fault').count()).toBe(0);
       expect(faults).toEqual([]);
     });
 
-    it('are as high as their authors say where they have a window of their own', async () => {
+    it.runIf(isEvery)('are as high as their authors say where they have a window of their own', async () => {
       const { page, visit, close } = await site.open();
       // What stands in the frames does not matter here.
       await page.route('**/*', (route) =>
@@ -278,7 +278,7 @@ describeInBrowser('a page of a component', (site) => {
   });
 
   describe('a link to a demo', () => {
-    it('opens its source in the language that it names', async () => {
+    it.runIf(isEvery)('opens its source in the language that it names', async () => {
       const { page, visit, faults, close } = await site.open();
       await visit(`${button}#BasicButtons.js`);
       const demo = await meet(page, 'BasicButtons');

@@ -37,7 +37,7 @@ describeInBrowser('every page', (site) => {
       const wrong: string[] = [];
 
       const all = samplePaths(site.paths);
-      const sample = isEvery ? all : sampleKinds(all, 400);
+      const sample = isEvery ? all : sampleKinds(all, 800);
       for (const [index, path] of [...sample, '/404.html'].entries()) {
         await visit(path);
         const { title, headings } = await page.evaluate(() => ({

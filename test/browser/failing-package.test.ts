@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
+import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, libConfig, runDocs, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
@@ -131,7 +132,7 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     await expect.poll(() => page.locator('[data-demo="Env"] output').textContent()).toBe('undefined');
   });
 
-  it('and the page are live where headings and elements have names of the document: 27', async () => {
+  it.runIf(isEvery)('and the page are live where headings and elements have names of the document: 27', async () => {
     const other = await (await openChromium(executablePath)).newPage();
     const thrown: string[] = [];
     other.on('pageerror', ({ message }) => thrown.push(message));

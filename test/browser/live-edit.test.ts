@@ -254,7 +254,7 @@ describePart('a demo under the reader’s hands', {
       expect(page.url()).toBe(address);
     });
 
-    it('cannot read the clipboard, save a file, ask the reader, or speak as the page', async () => {
+    it.runIf(isEvery)('cannot read the clipboard, save a file, ask the reader, or speak as the page', async () => {
       const page = await openAnew();
       const { origin } = new URL(page.url());
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
@@ -388,7 +388,7 @@ export default function Demo() {
       expect(page.workers()).toEqual([]);
     });
 
-    it('comes back when its code leads the frame away', async () => {
+    it.runIf(isEvery)('comes back when its code leads the frame away', async () => {
       const page = await openAnew();
 
       await write(
@@ -401,7 +401,7 @@ export default function Demo() {
       await frameOf(page).getByRole('button', { name: 'Count away' }).waitFor();
     });
 
-    it('draws libraries with their styles, and turns round with the page', async () => {
+    it.runIf(isEvery)('draws libraries with their styles, and turns round with the page', async () => {
       const page = await openAnew();
       await write(
         page,
@@ -422,26 +422,29 @@ export default function Demo() {
       await expect.poll(read).toEqual({ left: '16px', right: '40px', color: 'rgb(25, 118, 210)' });
     });
 
-    it('puts the wrapper of the site around the demo, and tells it what changes, without a new start', async () => {
-      const page = await openWrapped();
-      const around = frameOf(page).locator('#wrapper');
-      await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
-      expect(await around.textContent()).toBe('kit dark ltr 16px Count 1');
-      expect(
-        await frameOf(page)
-          .locator('html')
-          .evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir]),
-      ).toEqual(['dark', 'ltr']);
+    it.runIf(isEvery)(
+      'puts the wrapper of the site around the demo, and tells it what changes, without a new start',
+      async () => {
+        const page = await openWrapped();
+        const around = frameOf(page).locator('#wrapper');
+        await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
+        expect(await around.textContent()).toBe('kit dark ltr 16px Count 1');
+        expect(
+          await frameOf(page)
+            .locator('html')
+            .evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir]),
+        ).toEqual(['dark', 'ltr']);
 
-      await page.getByRole('button', { name: 'Turn' }).click();
+        await page.getByRole('button', { name: 'Turn' }).click();
 
-      await expect.poll(() => around.textContent()).toBe('kit dark rtl 16px Count 1');
-      expect(
-        await frameOf(page)
-          .locator('html')
-          .evaluate(({ ownerDocument }) => ownerDocument.dir),
-      ).toBe('rtl');
-    });
+        await expect.poll(() => around.textContent()).toBe('kit dark rtl 16px Count 1');
+        expect(
+          await frameOf(page)
+            .locator('html')
+            .evaluate(({ ownerDocument }) => ownerDocument.dir),
+        ).toBe('rtl');
+      },
+    );
 
     it('makes the frame as tall as its content, and the room around it', async () => {
       const page = await startAnew();
@@ -451,7 +454,7 @@ export default function Demo() {
       await expect.poll(() => page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(321 + 2 * 28);
     });
 
-    it('leaves the frame where it is when a link or a form is used', async () => {
+    it.runIf(isEvery)('leaves the frame where it is when a link or a form is used', async () => {
       const page = await openAnew();
       await write(
         page,

@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
@@ -72,7 +72,7 @@ describeInBrowser('the result of an edited demo', (site) => {
     },
   );
 
-  it('grows with it', async () => {
+  it.runIf(isEvery)('grows with it', async () => {
     const { page } = await share();
     const { demo, frame } = await openEdit(page, 'ButtonColors');
     await demo.locator('.cm-content').focus();

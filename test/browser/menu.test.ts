@@ -14,7 +14,7 @@ describeInBrowser('the side menu', (site) => {
     return window;
   });
 
-  it('opens a group that the page does not carry, in place', async () => {
+  it.runIf(isEvery)('opens a group that the page does not carry, in place', async () => {
     const { page, faults } = await openProse();
     const link = page.locator('.side-menu a.menu-group').first();
     const title = await link.innerText();
@@ -93,7 +93,7 @@ describeInBrowser('the side menu', (site) => {
 });
 
 describeInBrowser('a menu and its switches', (site) => {
-  it('tell assistive technology what is open, pressed and current: 183', async () => {
+  it.runIf(isEvery)('tell assistive technology what is open, pressed and current: 183', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1440, height: 900 } });
     await visit('/material-ui/react-button/');
     const current = page.locator('.side-menu [aria-current="page"]');

@@ -24,7 +24,7 @@ const views = menus.flatMap(({ widths, ...menu }) =>
 );
 
 describeInBrowser('what opens from the header', (site) => {
-  it.each(everyday(views, 5))(
+  it.each(everyday(views, 8))(
     'is accessible and fits: $name at $width, $mode, $direction',
     async ({ button, panel, width, mode, direction }) => {
       const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });

@@ -326,7 +326,7 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('the settings of a first visit', () => {
-    it('show no display of the API as chosen, and reset to the drawn one', async () => {
+    it.runIf(isEvery)('show no display of the API as chosen, and reset to the drawn one', async () => {
       const { page, visit, close } = await site.open();
       await page.addInitScript(() => (Math.random = () => 0.99));
       await visit(prose);

@@ -48,13 +48,18 @@ describeInBrowser('a playground', (site) => {
     return { ...window, ...met };
   };
 
-  it.each([
-    [button, 1280],
-    ['/x/react-data-grid/', 1280],
-    ['/x/react-data-grid/', 390],
-    ['/material-ui/react-card/', 1280],
-    ['/material-ui/react-card/', 390],
-  ])('has a stage as tall as what it shows, and whole lines of code: %s at %i px', async (path, width) => {
+  it.each(
+    everyday(
+      [
+        [button, 1280],
+        ['/x/react-data-grid/', 1280],
+        ['/x/react-data-grid/', 390],
+        ['/material-ui/react-card/', 1280],
+        ['/material-ui/react-card/', 390],
+      ],
+      4,
+    ),
+  )('has a stage as tall as what it shows, and whole lines of code: %s at %i px', async (path, width) => {
     const { page, visit } = await site.open({ viewport: { width, height: 900 } });
     await visit(path);
     await meet(page);
@@ -186,7 +191,7 @@ describeInBrowser('a playground', (site) => {
     expect(faults).toEqual([]);
   }, 180_000);
 
-  it('opens what stands on a stage, as its controls stand', async () => {
+  it.runIf(isEvery)('opens what stands on a stage, as its controls stand', async () => {
     const { page, visit, close, faults } = await site.open();
     await visit('/material-ui/react-dialog/');
     const playground = page.locator('.playground');

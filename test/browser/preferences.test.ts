@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { combinations, planCombinations, type Combination } from '../combinations.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
@@ -40,7 +40,7 @@ describeInBrowser('preferences in the first frame: 155*', (site) => {
   // A busy machine may paint a page before its last byte has come, which no page can help: once more, then.
   // Every day, both of what is shown of each choice but for the display of the API.
   const opened = combinations.filter((each) => listPages(each).length > 0);
-  it.each(everyday(opened, 2))(
+  it.each(everyday(opened, 4))(
     '$mode $direction $api $density $codeVariant $codeStyling $spacing $primary',
     { retry: 2, timeout: 120_000 },
     async (combination) => {
@@ -88,7 +88,7 @@ describeInBrowser('preferences of a page', (site) => {
     expect(bytes).toBeLessThanOrEqual(1024);
   });
 
-  it('are drawn once, and all three displays appear among first visits: 157', async () => {
+  it.runIf(isEvery)('are drawn once, and all three displays appear among first visits: 157', async () => {
     const drawn = new Set<string>();
     for (const chance of everyday([0, 0.3, 0.4, 0.6, 0.7, 0.99], 2)) {
       const window = await site.open({ javaScriptEnabled: true });
@@ -123,7 +123,7 @@ describeInBrowser('preferences of a page', (site) => {
     }
   });
 
-  it('fall back without a word where storage and cookies throw', async () => {
+  it.runIf(isEvery)('fall back without a word where storage and cookies throw', async () => {
     const { page, faults, visit, close } = await site.open();
     await page.addInitScript(() => {
       const forbidden = {

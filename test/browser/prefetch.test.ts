@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
@@ -82,16 +83,21 @@ describe.skipIf(!executablePath)(`what is fetched ahead${reason}`, () => {
     return { ahead: [...new Set(ahead)].sort(), missing, faults };
   }
 
-  it.each([
-    ['of a page, with and without a query', '/lib/a/', 'main p a', ['/sub/lib/b/']],
-    ['of a translated page', '/pt/lib/a/', 'main p a', ['/sub/lib/b/']],
-    ['at the end of the blog', '/blog/', '.post-feeds a', []],
-    ['in the head and to the posts', '/blog/', 'main article a, main h2 a', ['/sub/blog/first/']],
-  ])('is no feed and no other file by a link %s', async (_what, path, links, ahead) => {
+  it.each(
+    everyday(
+      [
+        ['of a page, with and without a query', '/lib/a/', 'main p a', ['/sub/lib/b/']],
+        ['of a translated page', '/pt/lib/a/', 'main p a', ['/sub/lib/b/']],
+        ['at the end of the blog', '/blog/', '.post-feeds a', []],
+        ['in the head and to the posts', '/blog/', 'main article a, main h2 a', ['/sub/blog/first/']],
+      ],
+      4,
+    ),
+  )('is no feed and no other file by a link %s', async (_what, path, links, ahead) => {
     expect(await rest(path, links)).toEqual({ ahead, missing: [], faults: [] });
   });
 
-  it('is none either where the browser knows no rules', async () => {
+  it.runIf(isEvery)('is none either where the browser knows no rules', async () => {
     const withoutRules = (page: Page) =>
       page.addInitScript(() => void (HTMLScriptElement.supports = (type) => type !== 'speculationrules'));
 

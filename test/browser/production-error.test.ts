@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
+import { isEvery } from '../everyday.ts';
 
 const message = '[data-error-message]';
 
@@ -23,7 +24,7 @@ describeInBrowser('a minified error', (site) => {
     await close();
   });
 
-  it('of an unknown code leads to the list, which is there without script as well', async () => {
+  it.runIf(isEvery)('of an unknown code leads to the list, which is there without script as well', async () => {
     const { page, visit, close } = await site.open();
     await visit('/production-error/?code=%22%5D%3Cb%3E');
     await page.locator(message).waitFor();

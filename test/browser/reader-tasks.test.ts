@@ -153,6 +153,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'reach the grid on a phone': {
     from: '/',
     isOnPhone: true,
+    isRare: true,
     async doIt(reader) {
       const { page, click, type } = reader;
       await click(page.getByRole('button', { name: 'Search', exact: true }));

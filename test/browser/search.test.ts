@@ -41,6 +41,8 @@ describeInBrowser('the search of a page that stays open', (site) => {
     if (await dialog(window.page).count()) {
       await window.page.keyboard.press('Escape');
       await dialog(window.page).waitFor({ state: 'hidden' });
+      // The browser takes the focus from a hidden field with its next frame, and keys go to the field until then.
+      await window.page.waitForFunction(() => !document.activeElement?.closest('.search-dialog'));
     }
     return window;
   }
@@ -121,7 +123,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     expect(await page.locator('.search-product').first().textContent()).toBe('Material UI');
   });
 
-  it('keeps what was searched for, and forgets it when asked', async () => {
+  it.runIf(isEvery)('keeps what was searched for, and forgets it when asked', async () => {
     const { page } = await openAtRest();
     await search(page, 'keyboard shortcuts');
     await page.keyboard.press('Enter');
@@ -215,7 +217,7 @@ describeInBrowser('the search', (site) => {
     await close();
   });
 
-  it('works without a storage and with a network that fails, and says so', async () => {
+  it.runIf(isEvery)('works without a storage and with a network that fails, and says so', async () => {
     const { page, visit, close } = await site.open();
     await page.context().addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => undefined }));
     await page.route('**/search/*.json', (route) => route.abort());
@@ -244,7 +246,7 @@ describeInBrowser('the search', (site) => {
     { width: 390, mode: 'light', direction: 'rtl' },
     { width: 1280, mode: 'dark', direction: 'ltr' },
   ];
-  it.each(everyday(views, 2))(
+  it.each(everyday(views, 4))(
     'is accessible and fits at $width, $mode, $direction',
     async ({ width, mode, direction }) => {
       const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });

@@ -104,7 +104,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(thrown).toEqual([]);
   });
 
-  it('does not reload a page that it is the first for: 162', async () => {
+  it.runIf(isEvery)('does not reload a page that it is the first for: 162', async () => {
     await visitWithWorker();
     await page.waitForTimeout(500);
 
@@ -156,7 +156,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await context.setOffline(false);
   });
 
-  it('has a missing page, and what it suggests, without a network as well', async () => {
+  it.runIf(isEvery)('has a missing page, and what it suggests, without a network as well', async () => {
     await visitWithWorker();
     await page.goto(`${origin}/old/b/`);
     const near = page.locator('.lost-near a');
@@ -175,7 +175,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await page.waitForURL(`${origin}/lib/a/`);
   });
 
-  it('lets a reader finish the text in a field first', async () => {
+  it.runIf(isEvery)('lets a reader finish the text in a field first', async () => {
     await visitWithWorker();
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
     await page.locator('textarea').fill('I think');

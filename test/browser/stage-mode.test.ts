@@ -193,7 +193,7 @@ describe.skipIf(!executablePath)(
           { product: 'on', system: 'light', chosen: 'dark' },
           { product: 'on', system: 'dark', chosen: 'system' },
         ] as const,
-        2,
+        5,
       ),
     )(
       'follow what a reader turns: dark is $product, the system $system, the choice $chosen',
@@ -230,7 +230,7 @@ describe.skipIf(!executablePath)(
           { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },
           { product: 'on', system: 'light', chosen: 'dark', mode: 'dark' },
         ] as const,
-        3,
+        4,
       ),
     )(
       'follow it in an edited demo: dark is $product, the system $system, the choice $chosen',

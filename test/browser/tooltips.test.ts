@@ -63,7 +63,7 @@ describeInBrowser('a tooltip', (site) => {
   const openText = sharePage(text);
   const openNarrow = sharePage(demos, { viewport: { width: 320, height: 640 } });
 
-  it('is there for every control that is an icon alone, on a page of a component', async () => {
+  it.runIf(isEvery)('is there for every control that is an icon alone, on a page of a component', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1440, height: 900 } });
     await visit(button);
     await page.locator('.playground').scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it('says what a copy button and short words stand for', async () => {
+  it.runIf(isEvery)('says what a copy button and short words stand for', async () => {
     const { page } = await openText();
 
     const copy = page.locator('.code-copy').first();

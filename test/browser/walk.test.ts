@@ -58,7 +58,7 @@ describeInBrowser('a walk through the site', (site) => {
     await close();
   });
 
-  it('helps a reader who is lost, and lets them go back', async () => {
+  it.runIf(isEvery)('helps a reader who is lost, and lets them go back', async () => {
     const { page, faults, visit, close } = await site.open();
 
     await visit('/blog/');

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configShape } from '../../core/schema/config-shape.ts';
 import type { Shape } from '../../core/schema/shape.ts';
+import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -126,7 +127,7 @@ describe('point 6: the addresses of the settings', () => {
     expect([...noAddress].filter((path) => !listTexts(configShape).includes(path))).toEqual([]);
   });
 
-  it('get nothing from a build, a check, a server, a search and a save', async () => {
+  it.runIf(isEvery)('get nothing from a build, a check, a server, a search and a save', async () => {
     const { gtag: _, ...analytics } = settings().analytics;
     const links = `[away](${address}/away/) ![far](${address}/far.png)\n\n<iframe src="${address}/frame" title="Frame"></iframe>`;
     const site = siteTest({

@@ -4,6 +4,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { dotPicture, goodPage, siteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -46,7 +47,7 @@ Term
 [![A dot](/dot.png)](/)
 `;
 
-it('every feature on one page keeps to the default budgets', async () => {
+it.runIf(isEvery)('every feature on one page keeps to the default budgets', async () => {
   const site = siteTest({
     'docs.config.ts':
       "export default { title: 'Test', url: 'https://docs.example.com', repository: 'https://code.example.com/kit', theme: { accent: '#0b6e4f' }, logo: './logo.svg', analytics: { endpoint: '/collect' }, feedback: { endpoint: '/feedback' }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }] };\n",

@@ -123,7 +123,7 @@ describe('the streams', () => {
     expect(built.stdout + built.stderr).not.toContain('\u001B');
   });
 
-  it('may be closed by their reader: "docs build | head -1": 123', async () => {
+  it.runIf(isEvery)('may be closed by their reader: "docs build | head -1": 123', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n'.repeat(200)) });
 
     const piped = await runProgram('bash', [
@@ -137,22 +137,25 @@ describe('the streams', () => {
 });
 
 describe('the files of diagnostics', () => {
-  it('are named from the folder of the command, so that a terminal opens them; from the site in JSON', async () => {
-    const site = siteTest({ 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)') });
-    const runFrom = (cwd: string, ...flags: string[]) =>
-      runProgram('bash', [
-        '-c',
-        `cd "${cwd}" && "${process.execPath}" "${docsCommand}" build --root "${site.root}" --out "${site.out}" ${flags.join(' ')} 2>&1 >/dev/null | sed 's/^/: /'`,
-      ]);
+  it.runIf(isEvery)(
+    'are named from the folder of the command, so that a terminal opens them; from the site in JSON',
+    async () => {
+      const site = siteTest({ 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)') });
+      const runFrom = (cwd: string, ...flags: string[]) =>
+        runProgram('bash', [
+          '-c',
+          `cd "${cwd}" && "${process.execPath}" "${docsCommand}" build --root "${site.root}" --out "${site.out}" ${flags.join(' ')} 2>&1 >/dev/null | sed 's/^/: /'`,
+        ]);
 
-    const above = await runFrom(dirname(site.root));
-    const below = await runFrom(join(site.root, 'content'));
-    const json = await runFrom(dirname(site.root), '--format', 'json');
+      const above = await runFrom(dirname(site.root));
+      const below = await runFrom(join(site.root, 'content'));
+      const json = await runFrom(dirname(site.root), '--format', 'json');
 
-    expect(above.stdout).toContain(': site/content/lib/a.md:5:1 error link-broken');
-    expect(below.stdout).toContain(': lib/a.md:5:1 error link-broken');
-    expect(json.stdout).toContain('"content/lib/a.md"');
-  });
+      expect(above.stdout).toContain(': site/content/lib/a.md:5:1 error link-broken');
+      expect(below.stdout).toContain(': lib/a.md:5:1 error link-broken');
+      expect(json.stdout).toContain('"content/lib/a.md"');
+    },
+  );
 });
 
 describe('--format', () => {
@@ -215,7 +218,7 @@ describe.concurrent('a build of more than two seconds', () => {
     'docs.config.ts': `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);\n${libConfig}`,
   };
 
-  it('says on standard error where it is, and nothing else', async () => {
+  it.runIf(isEvery)('says on standard error where it is, and nothing else', async () => {
     const built = await siteTest(slow).build();
 
     expect(built.progress.length).toBeGreaterThan(2);
@@ -375,7 +378,7 @@ describe.concurrent('Ctrl+C', () => {
         // npm passes on what the terminal has sent to all.
         ['SIGINT', 3],
       ] as const,
-      2,
+      3,
     ),
   )(
     '%s ends a build with its status, and leaves the old site and nothing else, sent %d times',
@@ -410,7 +413,7 @@ describe.concurrent('Ctrl+C', () => {
     },
   );
 
-  it('leaves nothing where threads are writing pages', async () => {
+  it.runIf(isEvery)('leaves nothing where threads are writing pages', async () => {
     const sections = Array.from(
       { length: 40 },
       (_, index) =>

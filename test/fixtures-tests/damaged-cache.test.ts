@@ -124,7 +124,7 @@ describe('point 2: a cache that is whole', () => {
     expect(namesOf(other)).toEqual(before);
   });
 
-  it('names no place of this machine', async () => {
+  it.runIf(isEvery)('names no place of this machine', async () => {
     const site = await built();
 
     const naming = stores.flatMap((store) =>

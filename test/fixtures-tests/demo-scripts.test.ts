@@ -97,7 +97,7 @@ describe('a page with demos', () => {
     expect(editors(other)).toEqual([]);
   });
 
-  it('is the same on another machine', async () => {
+  it.runIf(isEvery)('is the same on another machine', async () => {
     const other = siteTest(files);
     await other.build();
 
@@ -126,7 +126,7 @@ describe('a change of one demo', () => {
 });
 
 describe('a demo that is wrong', () => {
-  it('costs no other its script', async () => {
+  it.runIf(isEvery)('costs no other its script', async () => {
     const site = siteTest({
       'content/lib/a.md': page('A', 'One', 'Two'),
       'content/lib/One.tsx': demo('One'),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createProject } from '../../core/demos/export/create-project.ts';
 import { joinWrapper } from '../../core/demos/export/join-wrapper.ts';
 import type { ExportPlan, WrapperPlan } from '../../core/demos/export/project.ts';
+import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 
 type Variant = 'TS' | 'JS';
@@ -123,7 +124,7 @@ describe('the project of a demo', () => {
     expect(project['src/main.tsx']).not.toContain('Wrapper');
   });
 
-  it('follows the version of the library, and says that a private one must be added', async () => {
+  it.runIf(isEvery)('follows the version of the library, and says that a private one must be added', async () => {
     site.write('kit/package.json', '{"name":"kit","version":"1.3.0"}\n');
     await site.build();
     const next = readProject(site, 'Bare');

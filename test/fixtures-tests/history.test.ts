@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { hasGit, runGit } from '../run-git.ts';
 import { goodPage, libConfig, siteTest, type SiteTest } from '../site-test.ts';
 
@@ -48,7 +49,7 @@ describe.skipIf(!hasGit)('a site in a folder of a repository (where Git is insta
     expect(await site.rewritten(() => site.build())).toEqual([]);
   });
 
-  it('shows no names, or nothing, where its settings say so', async () => {
+  it.runIf(isEvery)('shows no names, or nothing, where its settings say so', async () => {
     const site = siteTest({ ...pages, 'docs.config.ts': withHistory('{ contributors: false }') });
     createRepository(site);
     await site.build();

@@ -2,7 +2,7 @@
 // of these is a save of the module, and a fault in them is reported where it is.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -79,34 +79,37 @@ describe('docs serve --watch', () => {
   let stop = (): Promise<unknown> => Promise.resolve();
   afterAll(() => stop());
 
-  it('shows what modules import when it is saved, reports a fault there, and that it is mended', async () => {
-    site.write('shared/words.ts', 'export const text = ;\n');
-    const watched = await watchTest(site);
-    stop = watched.stop;
-    const shows = async (text: string) => (await watched.read('/lib/a/')).text.includes(text);
-    const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text ?? '';
-    const last = () => watched.log().at(-1) ?? '';
-    await expect.poll(() => watched.builds(), patience).toBeGreaterThan(0);
+  it.runIf(isEvery)(
+    'shows what modules import when it is saved, reports a fault there, and that it is mended',
+    async () => {
+      site.write('shared/words.ts', 'export const text = ;\n');
+      const watched = await watchTest(site);
+      stop = watched.stop;
+      const shows = async (text: string) => (await watched.read('/lib/a/')).text.includes(text);
+      const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text ?? '';
+      const last = () => watched.log().at(-1) ?? '';
+      await expect.poll(() => watched.builds(), patience).toBeGreaterThan(0);
 
-    // It was wrong from the beginning.
-    save(site, ['shared/words.ts', 'component', 1]);
-    await expect.poll(() => shows('Word component-1'), patience).toBe(true);
-    for (const [, word, file] of everyday(helpers, 2)) {
-      save(site, [file, word, 3]);
-      await expect.poll(() => shows(`Word ${word}-3`), patience).toBe(true);
-    }
+      // It was wrong from the beginning.
+      save(site, ['shared/words.ts', 'component', 1]);
+      await expect.poll(() => shows('Word component-1'), patience).toBe(true);
+      for (const [, word, file] of everyday(helpers, 2)) {
+        save(site, [file, word, 3]);
+        await expect.poll(() => shows(`Word ${word}-3`), patience).toBe(true);
+      }
 
-    for (const file of everyday(['shared/own-plugin.ts', 'shared/words.ts'] as const, 2)) {
-      site.write(file, 'export const text = ;\n');
-      await expect.poll(problems, patience).toContain(`${file}:1:21 error module-syntax`);
-      const [, word = ''] = helpers.find(([, , helper]) => helper === file) ?? [];
-      save(site, [file, word, 3]);
+      for (const file of everyday(['shared/own-plugin.ts', 'shared/words.ts'] as const, 2)) {
+        site.write(file, 'export const text = ;\n');
+        await expect.poll(problems, patience).toContain(`${file}:1:21 error module-syntax`);
+        const [, word = ''] = helpers.find(([, , helper]) => helper === file) ?? [];
+        save(site, [file, word, 3]);
+        await expect.poll(last, patience).toMatch(/pages in \d+ ms, \d errors? fixed, no errors left/);
+      }
+
+      site.remove('shared/parts.ts');
+      await expect.poll(problems, patience).toContain('nav/lib.ts:1:23 error module-syntax');
+      site.write('shared/parts.ts', files['shared/parts.ts']);
       await expect.poll(last, patience).toMatch(/pages in \d+ ms, \d errors? fixed, no errors left/);
-    }
-
-    site.remove('shared/parts.ts');
-    await expect.poll(problems, patience).toContain('nav/lib.ts:1:23 error module-syntax');
-    site.write('shared/parts.ts', files['shared/parts.ts']);
-    await expect.poll(last, patience).toMatch(/pages in \d+ ms, \d errors? fixed, no errors left/);
-  });
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe.concurrent('after a build', () => {
     expect(await site.rewritten(() => site.build())).toEqual([]);
   });
 
-  it('nothing changed: no page is parsed, and no document is read', async () => {
+  it.runIf(isEvery)('nothing changed: no page is parsed, and no document is read', async () => {
     const site = await builtSite(demoFiles);
     for (const file of cacheOf(site, 'documents')) truncateSync(file, 0);
 
@@ -109,7 +109,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a title of the tree edited: the pages that show it', async () => {
+  it.runIf(isEvery)('a title of the tree edited: the pages that show it', async () => {
     const site = await builtSite();
     site.write(
       'nav/lib.ts',
@@ -124,15 +124,18 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a title of a page edited: the page, and the missing one, which has the address of the list of all titles', async () => {
-    const site = await builtSite();
-    site.write('content/lib/c.md', goodPage('Sea'));
+  it.runIf(isEvery)(
+    'a title of a page edited: the page, and the missing one, which has the address of the list of all titles',
+    async () => {
+      const site = await builtSite();
+      site.write('content/lib/c.md', goodPage('Sea'));
 
-    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['404.html', 'lib/c/index.html']);
-    await expectFresh(site);
-  });
+      expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['404.html', 'lib/c/index.html']);
+      await expectFresh(site);
+    },
+  );
 
-  it('a text edited: its page, and not the pages of its demos', async () => {
+  it.runIf(isEvery)('a text edited: its page, and not the pages of its demos', async () => {
     const site = await builtSite(demoFiles);
     site.write('content/lib/a.md', goodPage('A', '{{"demo": "Basic.js"}}\n\nMore.'));
 
@@ -144,7 +147,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a text edited so that its page stays the same: nothing, and that is remembered', async () => {
+  it.runIf(isEvery)('a text edited so that its page stays the same: nothing, and that is remembered', async () => {
     const site = await builtSite();
     const record = () => cacheOf(site, 'builds').map((file) => readFileSync(file, 'utf8'));
     const before = record();
@@ -181,7 +184,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a page removed from content and tree: its file is gone', async () => {
+  it.runIf(isEvery)('a page removed from content and tree: its file is gone', async () => {
     const site = await builtSite();
     site.remove('content/lib/e.md');
     site.write('nav/lib.ts', files['nav/lib.ts'].replace(", { pathname: '/lib/e' }", ''));
@@ -217,7 +220,7 @@ describe.concurrent('after a build', () => {
     ]);
   });
 
-  it('a warning of a kept page: told again', async () => {
+  it.runIf(isEvery)('a warning of a kept page: told again', async () => {
     const site = await builtSite();
     site.write('content/lib/c.md', '# C\n\nText.\n');
     const first = await site.build();
@@ -273,7 +276,7 @@ describe.concurrent('whatever became of the output folder', () => {
     ['a file of the engine removed', (out: string) => rmSync(join(out, 'robots.txt'))],
     ['a file of public/ tampered with', (out: string) => writeFileSync(join(out, 'logo.png'), 'tampered')],
   ];
-  it.each(everyday(tampers, 2))('%s: the next build restores the site', async (_name, tamper) => {
+  it.each(everyday(tampers, 4))('%s: the next build restores the site', async (_name, tamper) => {
     const site = await builtSite();
     const before = site.hashes();
     tamper(site.out);
@@ -312,7 +315,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expectAll(site);
   });
 
-  it('stays when pages change, go and come, and when nothing is remembered', async () => {
+  it.runIf(isEvery)('stays when pages change, go and come, and when nothing is remembered', async () => {
     const site = await builtSite();
     put(site);
     site.write('content/lib/c.md', goodPage('C', 'Another text.'));
@@ -355,23 +358,26 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expect(site.hashes()).toEqual(before);
   });
 
-  it('stops the build where the list of its files is damaged, and nobody knows whose a page is', async () => {
-    const site = await builtSite();
-    const page = join(site.out, 'lib/a/index.html');
-    rmSync(page);
-    writeFileSync(page, 'mine');
-    writeFileSync(join(site.out, '.vitrine.json'), '{"base":"/","fi');
-    const before = site.hashes();
-    const { status, stderr } = await site.buildAndFail();
+  it.runIf(isEvery)(
+    'stops the build where the list of its files is damaged, and nobody knows whose a page is',
+    async () => {
+      const site = await builtSite();
+      const page = join(site.out, 'lib/a/index.html');
+      rmSync(page);
+      writeFileSync(page, 'mine');
+      writeFileSync(join(site.out, '.vitrine.json'), '{"base":"/","fi');
+      const before = site.hashes();
+      const { status, stderr } = await site.buildAndFail();
 
-    expect(status).toBe(2);
-    expect(stderr).toContain('The output folder holds "lib/a/index.html", the site needs that name, and the list');
-    expect(site.hashes()).toEqual(before);
+      expect(status).toBe(2);
+      expect(stderr).toContain('The output folder holds "lib/a/index.html", the site needs that name, and the list');
+      expect(site.hashes()).toEqual(before);
 
-    rmSync(page);
-    await site.build();
-    expect(site.read('lib/a/index.html')).toContain('</html>');
-  });
+      rmSync(page);
+      await site.build();
+      expect(site.read('lib/a/index.html')).toContain('</html>');
+    },
+  );
 
   it.runIf(isEvery)(
     'stays where the list is damaged, and does not stop a build that finds what the last one wrote',
@@ -402,7 +408,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
 
 describe.concurrent('whatever became of the cache', () => {
   // One store after the other, with every kind of harm: damaged-cache.test.ts.
-  it('cut files count as none, and beside them a page edited is that page alone', async () => {
+  it.runIf(isEvery)('cut files count as none, and beside them a page edited is that page alone', async () => {
     // Every day, the process may have built the site before: which pages are made again shows what is not kept.
     const site = await builtSite(demoFiles, { isApart: isEvery });
     const before = site.hashes();
@@ -423,7 +429,7 @@ describe.concurrent('whatever became of the cache', () => {
     await expectFresh(site);
   });
 
-  it('a record of another version of the engine counts as none', async () => {
+  it.runIf(isEvery)('a record of another version of the engine counts as none', async () => {
     const site = await builtSite();
     for (const file of cacheOf(site, 'builds'))
       changeEntry(file, (text) => text.replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));

@@ -4,6 +4,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { everyday, isEvery } from '../everyday.ts';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
@@ -13,20 +14,25 @@ const told = (place: string, message: string, hint = 'Correct it here.') =>
   `${place} error library-source  The source of a library cannot be read: ${message}. ${hint} Pages that use it are updated after that.`;
 
 describe('an error in a plain style sheet of a library', () => {
-  it.each([
-    ['barrel', 'sheet.css', '.a {\n  background: url(./gone.svg);\n}\n', '2:15', 'Could not resolve "./gone.svg"'],
-    ['barrel', 'sheet.scss', '.a {\n  color red;\n}\n', '2:12', 'expected "{"'],
-    ['barrel', 'sheet.less', '.a {\n  color: red;\n', '3:1', 'Unrecognised input. Possibly missing something'],
-    ['component', 'sheet.css', '.a {\n  color: red;\n', '1:4', 'Expected "}" to go with "{"'],
-    [
-      'component',
-      'sheet.scss',
-      "@font-face {\n  src: url('./gone.woff2');\n}\n",
-      '2:3',
-      'Could not resolve "./gone.woff2"',
-    ],
-    ['component', 'sheet.less', '.a { color: @tone; }\n', '1:13', 'variable @tone is undefined'],
-  ])('is told at its place: imported by the %s, %s %j', async (importer, sheet, text, place, message) => {
+  it.each(
+    everyday(
+      [
+        ['barrel', 'sheet.css', '.a {\n  background: url(./gone.svg);\n}\n', '2:15', 'Could not resolve "./gone.svg"'],
+        ['barrel', 'sheet.scss', '.a {\n  color red;\n}\n', '2:12', 'expected "{"'],
+        ['barrel', 'sheet.less', '.a {\n  color: red;\n', '3:1', 'Unrecognised input. Possibly missing something'],
+        ['component', 'sheet.css', '.a {\n  color: red;\n', '1:4', 'Expected "}" to go with "{"'],
+        [
+          'component',
+          'sheet.scss',
+          "@font-face {\n  src: url('./gone.woff2');\n}\n",
+          '2:3',
+          'Could not resolve "./gone.woff2"',
+        ],
+        ['component', 'sheet.less', '.a { color: @tone; }\n', '1:13', 'variable @tone is undefined'],
+      ],
+      6,
+    ),
+  )('is told at its place: imported by the %s, %s %j', async (importer, sheet, text, place, message) => {
     const site = libraryTest({ importer, sheet });
     site.write(`packages/ui/src/${sheet}`, text);
 
@@ -44,7 +50,7 @@ describe('an error in a plain style sheet of a library', () => {
     expect((await site.buildAndFail()).lines).toEqual([told('packages/ui/src/parts/_tone.scss:2:8', 'expected ":"')]);
   });
 
-  it('is told while the site is served, until it is corrected', async () => {
+  it.runIf(isEvery)('is told while the site is served, until it is corrected', async () => {
     const site = libraryTest({ sheet: 'sheet.scss' });
     site.write('packages/ui/src/sheet.scss', '.a { color: red }\n');
     const watched = await watchTest(site);
@@ -60,11 +66,16 @@ describe('an error in a plain style sheet of a library', () => {
 });
 
 describe('a file that a style sheet of a library names', () => {
-  it.each([
-    ['sheet.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12'],
-    ['sheet.scss', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:3'],
-    ['sheet.less', "@font-face { src: url('./big.woff2'); }\n", '1:23'],
-  ])('is reported once where it is heavy, and keeps its fragment: %s', async (sheet, text, place) => {
+  it.each(
+    everyday(
+      [
+        ['sheet.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12'],
+        ['sheet.scss', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:3'],
+        ['sheet.less', "@font-face { src: url('./big.woff2'); }\n", '1:23'],
+      ],
+      3,
+    ),
+  )('is reported once where it is heavy, and keeps its fragment: %s', async (sheet, text, place) => {
     const demo = '{{"demo": "Plain.tsx"}}';
     const site = libraryTest({
       sheet,
@@ -88,13 +99,18 @@ describe('a style sheet that is imported from a package of the workspace', () =>
   const tokens = '{ "name": "@acme/tokens", "version": "0.0.0", "exports": { "./theme.css": "./dist/theme.css" } }';
   const load = "@import '@acme/tokens/theme.css';\n";
 
-  it.each([
-    ['the plain sheet of a library', 'packages/ui/src/sheet.css', load],
-    ['the sheet of a component', 'packages/ui/src/button.module.css', load],
-    ['the sheet of a demo', 'content/lib/Plain.css', load],
-    ['the looks of the site', 'site.css', load],
-    ['a sheet in Sass', 'content/lib/Plain.scss', "@import url('@acme/tokens/theme.css');\n"],
-  ])('is taken from its source while it is not built, and then as it is built: %s', async (_what, file, text) => {
+  it.each(
+    everyday(
+      [
+        ['the plain sheet of a library', 'packages/ui/src/sheet.css', load],
+        ['the sheet of a component', 'packages/ui/src/button.module.css', load],
+        ['the sheet of a demo', 'content/lib/Plain.css', load],
+        ['the looks of the site', 'site.css', load],
+        ['a sheet in Sass', 'content/lib/Plain.scss', "@import url('@acme/tokens/theme.css');\n"],
+      ],
+      5,
+    ),
+  )('is taken from its source while it is not built, and then as it is built: %s', async (_what, file, text) => {
     const site = libraryTest({ importer: file.endsWith('sheet.css') ? 'barrel' : 'none', sheet: 'sheet.css' });
     link(site, 'tokens');
     site.write('packages/tokens/package.json', tokens);

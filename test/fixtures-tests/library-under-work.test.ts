@@ -49,7 +49,7 @@ describe('a library under work', () => {
     expect(site.hashes()).toEqual(fresh);
   });
 
-  it('has the comments that declarations have no place for', async () => {
+  it.runIf(isEvery)('has the comments that declarations have no place for', async () => {
     const site = libraryTest({ settings: "api: [{ product: 'lib', packageName: '@acme/ui' }]" });
     site.write(
       'packages/ui/src/button.tsx',
@@ -99,7 +99,7 @@ export const Button = React.memo(Base);
         ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
         ['a name', false, "export { Button } from './button';\n"],
       ],
-      2,
+      4,
     ),
   )('reports a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
     const site = libraryTest();
@@ -126,13 +126,23 @@ export const Button = React.memo(Base);
     expect(mended.lines).toEqual([]);
   });
 
-  it.each([
-    ['a style sheet', "import './buton.module.css';", 8, 'Did you mean "./button.module.css"?'],
-    ['a script without an ending', "import './jion';", 8, 'Did you mean "./join"?'],
-    ['a script by the name of what it becomes', "export * from './jion.js';", 15, 'Did you mean "./join.js"?'],
-    ['a file of a folder that is misspelt', "import '../scr/join';", 8, 'Did you mean "../src/join"?'],
-    ['one that is near nothing', "import './card.module.css';", 8, 'Add "./card.module.css", or correct the import.'],
-  ])('names the file that an import most likely means: %s', async (_, line, column, hint) => {
+  it.each(
+    everyday(
+      [
+        ['a style sheet', "import './buton.module.css';", 8, 'Did you mean "./button.module.css"?'],
+        ['a script without an ending', "import './jion';", 8, 'Did you mean "./join"?'],
+        ['a script by the name of what it becomes', "export * from './jion.js';", 15, 'Did you mean "./join.js"?'],
+        ['a file of a folder that is misspelt', "import '../scr/join';", 8, 'Did you mean "../src/join"?'],
+        [
+          'one that is near nothing',
+          "import './card.module.css';",
+          8,
+          'Add "./card.module.css", or correct the import.',
+        ],
+      ],
+      5,
+    ),
+  )('names the file that an import most likely means: %s', async (_, line, column, hint) => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/button.tsx', button({ before: line }));
 
@@ -144,11 +154,16 @@ export const Button = React.memo(Base);
     ]);
   });
 
-  it.each([
-    ['a name of a file that is not there', "export { Card } from './crad';\n"],
-    ['all of a file that is not there', "export * from './crad';\n"],
-    ['a line that is no code', 'export { Card from "./card";\n'],
-  ])('is alone to blame for names of pages that its index lacks: %s', async (_, line) => {
+  it.each(
+    everyday(
+      [
+        ['a name of a file that is not there', "export { Card } from './crad';\n"],
+        ['all of a file that is not there', "export * from './crad';\n"],
+        ['a line that is no code', 'export { Card from "./card";\n'],
+      ],
+      3,
+    ),
+  )('is alone to blame for names of pages that its index lacks: %s', async (_, line) => {
     const site = libraryTest({
       settings: "api: [{ product: 'lib', packageName: '@acme/ui' }, { product: 'more', packageName: '@acme/more' }]",
       files: {
@@ -178,28 +193,33 @@ export const Button = React.memo(Base);
     expect(mended.lines).toEqual([other]);
   });
 
-  it.each([
-    [
-      'its own',
-      { 'packages/ui/tsconfig.json': '{\n  "compilerOptions": { "strict": tru }\n}\n' },
-      'packages/ui/tsconfig.json:2:37 error library-source  The source of a library cannot be read: expected ident. Correct it here. ',
-    ],
-    [
-      'one that it extends',
-      { 'packages/ui/tsconfig.json': '{ "extends": "../base" }', 'packages/base.json': '{ x }' },
-      'packages/base.json:1:3 error library-source  The source of a library cannot be read: key must be a string. Correct it here. ',
-    ],
-    [
-      'one that is not there',
-      { 'packages/ui/tsconfig.json': '{\n  "extends": ["../gone.json"]\n}\n' },
-      'packages/ui/tsconfig.json:2:15 error library-source  The source of a library cannot be read: it names "../gone.json", which is not there. Correct the name, or add the file. ',
-    ],
-    [
-      'that of the site',
-      { 'tsconfig.json': '{ "compilerOptions": { "paths": 5 } }' },
-      'tsconfig.json:1:33 error library-source  The source of a library cannot be read: invalid type: integer `5`, expected a map. Correct it here. ',
-    ],
-  ] as const)('reports a tsconfig.json that the bundler cannot read: %s', async (_, files, line) => {
+  it.each(
+    everyday(
+      [
+        [
+          'its own',
+          { 'packages/ui/tsconfig.json': '{\n  "compilerOptions": { "strict": tru }\n}\n' },
+          'packages/ui/tsconfig.json:2:37 error library-source  The source of a library cannot be read: expected ident. Correct it here. ',
+        ],
+        [
+          'one that it extends',
+          { 'packages/ui/tsconfig.json': '{ "extends": "../base" }', 'packages/base.json': '{ x }' },
+          'packages/base.json:1:3 error library-source  The source of a library cannot be read: key must be a string. Correct it here. ',
+        ],
+        [
+          'one that is not there',
+          { 'packages/ui/tsconfig.json': '{\n  "extends": ["../gone.json"]\n}\n' },
+          'packages/ui/tsconfig.json:2:15 error library-source  The source of a library cannot be read: it names "../gone.json", which is not there. Correct the name, or add the file. ',
+        ],
+        [
+          'that of the site',
+          { 'tsconfig.json': '{ "compilerOptions": { "paths": 5 } }' },
+          'tsconfig.json:1:33 error library-source  The source of a library cannot be read: invalid type: integer `5`, expected a map. Correct it here. ',
+        ],
+      ],
+      4,
+    ),
+  )('reports a tsconfig.json that the bundler cannot read: %s', async (_, files, line) => {
     const site = libraryTest({ settings: 'sources: true' });
     for (const [file, text] of Object.entries(files)) site.write(file, text);
 
@@ -208,31 +228,39 @@ export const Button = React.memo(Base);
     expect({ status, lines }).toEqual({ status: 1, lines: [`${line}Until then, no page is built.`] });
   });
 
-  it('reports a fault of a source that only the reference needs, and a name that a source does not export', async () => {
-    const site = libraryTest();
-    const write = (before: string, index: string) => {
-      site.write('packages/ui/src/button.tsx', button({ before }));
-      site.write('packages/ui/src/index.ts', index);
-    };
-    write('', "export * from './button';\nexport * from './hook';\n");
-    site.write('packages/ui/src/hook.ts', 'export function useHook() { return 1,; }\n');
-    const unused = await site.buildAndFail();
-    write("import { joyn } from './join';\nexport const name = joyn('a');", "export * from './button';\n");
-    const unknown = await site.buildAndFail();
+  it.runIf(isEvery)(
+    'reports a fault of a source that only the reference needs, and a name that a source does not export',
+    async () => {
+      const site = libraryTest();
+      const write = (before: string, index: string) => {
+        site.write('packages/ui/src/button.tsx', button({ before }));
+        site.write('packages/ui/src/index.ts', index);
+      };
+      write('', "export * from './button';\nexport * from './hook';\n");
+      site.write('packages/ui/src/hook.ts', 'export function useHook() { return 1,; }\n');
+      const unused = await site.buildAndFail();
+      write("import { joyn } from './join';\nexport const name = joyn('a');", "export * from './button';\n");
+      const unknown = await site.buildAndFail();
 
-    expect(unused.lines).toEqual([
-      'packages/ui/src/hook.ts:1:38 error library-source  The source of a library cannot be read: unexpected ";". Correct it here. Pages that use it are updated after that.',
-    ]);
-    expect(unknown.lines[0]).toBe(
-      'packages/ui/src/button.tsx:6:10 error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "joyn" (did you mean "join"?). Correct it here. Pages that use it are updated after that.',
-    );
-  });
+      expect(unused.lines).toEqual([
+        'packages/ui/src/hook.ts:1:38 error library-source  The source of a library cannot be read: unexpected ";". Correct it here. Pages that use it are updated after that.',
+      ]);
+      expect(unknown.lines[0]).toBe(
+        'packages/ui/src/button.tsx:6:10 error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import "joyn" (did you mean "join"?). Correct it here. Pages that use it are updated after that.',
+      );
+    },
+  );
 
-  it.each([
-    ['of the library', 'packages/ui/package.json', '{\n  "name": "@acme/ui" "version": "0.0.0"\n}\n', '2:22'],
-    ['of the site', 'package.json', '{ "name": "site", }\n', '1:19'],
-    ['of nothing', 'packages/ui/package.json', '', '1:1'],
-  ])('reports nothing but a broken package.json: %s', async (_, file, text, place) => {
+  it.each(
+    everyday(
+      [
+        ['of the library', 'packages/ui/package.json', '{\n  "name": "@acme/ui" "version": "0.0.0"\n}\n', '2:22'],
+        ['of the site', 'package.json', '{ "name": "site", }\n', '1:19'],
+        ['of nothing', 'packages/ui/package.json', '', '1:1'],
+      ],
+      3,
+    ),
+  )('reports nothing but a broken package.json: %s', async (_, file, text, place) => {
     const site = libraryTest();
     await site.build();
     const before = site.hashes();
@@ -249,16 +277,21 @@ export const Button = React.memo(Base);
     expect(site.hashes()).toEqual(before);
   });
 
-  it.each([
-    [
-      'a name',
-      "import { joyn } from './join';\nexport const name = joyn('a');",
-      '6:10',
-      '"joyn" (did you mean "join"?)',
-    ],
-    ['another name', "import { join as j, glue as g } from './join';\nexport const name = g(j);", '6:21', '"glue"'],
-    ['what is exported by default', "import j from './join';\nexport const name = j('a');", '6:8', '"default"'],
-  ])('reports an import of a source that has it not, at the import alone: %s', async (_, before, at, named) => {
+  it.each(
+    everyday(
+      [
+        [
+          'a name',
+          "import { joyn } from './join';\nexport const name = joyn('a');",
+          '6:10',
+          '"joyn" (did you mean "join"?)',
+        ],
+        ['another name', "import { join as j, glue as g } from './join';\nexport const name = g(j);", '6:21', '"glue"'],
+        ['what is exported by default', "import j from './join';\nexport const name = j('a');", '6:8', '"default"'],
+      ],
+      3,
+    ),
+  )('reports an import of a source that has it not, at the import alone: %s', async (_, before, at, named) => {
     const site = libraryTest({ settings: 'sources: true' });
     // It fails where it is used as well.
     site.write('packages/ui/src/button.tsx', button({ before }));
@@ -270,12 +303,17 @@ export const Button = React.memo(Base);
     ]);
   });
 
-  it.each([
-    ['an element', '<div>\n    <b>a</b>', '7:3', '<div>'],
-    ['a part of a component', '<><Tabs.Panel tone="calm">\n    <b>a</b></>', '7:5', '<Tabs.Panel>'],
-    ['a fragment', '<>\n    <b>a</b>', '7:3', '<>'],
-    ['an element in an element', '<div>\n    <b>a\n  </div>', '8:5', '<b>'],
-  ])('reports what is not closed where it begins: %s', async (_, element, at, named) => {
+  it.each(
+    everyday(
+      [
+        ['an element', '<div>\n    <b>a</b>', '7:3', '<div>'],
+        ['a part of a component', '<><Tabs.Panel tone="calm">\n    <b>a</b></>', '7:5', '<Tabs.Panel>'],
+        ['a fragment', '<>\n    <b>a</b>', '7:3', '<>'],
+        ['an element in an element', '<div>\n    <b>a\n  </div>', '8:5', '<b>'],
+      ],
+      4,
+    ),
+  )('reports what is not closed where it begins: %s', async (_, element, at, named) => {
     const site = libraryTest();
     const code = `export function Card() {\n  return (\n  ${element}\n  );\n}\n`;
     const line = (file: string) =>
@@ -307,17 +345,27 @@ export const Button = React.memo(Base);
     ]);
   });
 
-  it.each([
-    ['a default export', "import clsx from 'class-list';", 'class-list', '1:18'],
-    [
-      'names in several lines',
-      "import {\n  one,\n  two as clsx,\n} from '@acme/tokens/css';",
-      '@acme/tokens/css',
-      '4:8',
-    ],
-    ['a style sheet', "import '@acme/tokens/theme.css';\nconst clsx = 1;", '@acme/tokens/theme.css', '1:8'],
-    ['all names', "import type { A } from 'class-list';\n\nimport * as clsx from 'class-list';", 'class-list', '3:23'],
-  ])('names the import of a package that is not installed: %s', async (_, statement, name, at) => {
+  it.each(
+    everyday(
+      [
+        ['a default export', "import clsx from 'class-list';", 'class-list', '1:18'],
+        [
+          'names in several lines',
+          "import {\n  one,\n  two as clsx,\n} from '@acme/tokens/css';",
+          '@acme/tokens/css',
+          '4:8',
+        ],
+        ['a style sheet', "import '@acme/tokens/theme.css';\nconst clsx = 1;", '@acme/tokens/theme.css', '1:8'],
+        [
+          'all names',
+          "import type { A } from 'class-list';\n\nimport * as clsx from 'class-list';",
+          'class-list',
+          '3:23',
+        ],
+      ],
+      4,
+    ),
+  )('names the import of a package that is not installed: %s', async (_, statement, name, at) => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/own.css', '.own { color: navy }');
     site.write('packages/ui/src/other.ts', 'export const other = 1;\n');
@@ -334,11 +382,16 @@ export const Button = React.memo(Base);
     ]);
   });
 
-  it.each([
-    ['beside values', 'Button, type ButtonProps'],
-    ['as if it were a value', 'Button, ButtonProps'],
-    ['of another component', 'Button, type ToastProps as ButtonProps'],
-  ])('runs none of what a demo takes a type of: %s', async (_, names) => {
+  it.each(
+    everyday(
+      [
+        ['beside values', 'Button, type ButtonProps'],
+        ['as if it were a value', 'Button, ButtonProps'],
+        ['of another component', 'Button, type ToastProps as ButtonProps'],
+      ],
+      3,
+    ),
+  )('runs none of what a demo takes a type of: %s', async (_, names) => {
     const site = libraryTest({ settings: 'sources: true' });
     const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
     site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects: ['**/*.css'] }));
@@ -419,7 +472,7 @@ export const Button = React.memo(Base);
     },
   );
 
-  it('has a warning for each type that a source names and nothing declares', async () => {
+  it.runIf(isEvery)('has a warning for each type that a source names and nothing declares', async () => {
     const site = libraryTest();
     const parts = `import * as React from 'react';
 type Tone = 'calm' | 'loud';
@@ -443,7 +496,7 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
     );
   });
 
-  it('tells a fault of a source where it is', async () => {
+  it.runIf(isEvery)('tells a fault of a source where it is', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/button.tsx', button({ before: 'const broken = ;' }));
     const syntax = await site.buildAndFail();
@@ -463,99 +516,105 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
     ]);
   });
 
-  it('is named where it stops while it is imported, once for all demos, in the words for a demo', async () => {
-    const site = libraryTest({
-      settings: 'sources: true',
-      files: {
-        'content/lib/Other.tsx': "export { default } from './Plain';\n",
-        'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
-        'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
-        'node_modules/strict/package.json': '{ "name": "strict", "version": "1.0.0", "main": "index.js" }',
-        'node_modules/strict/index.js': 'exports.size = (text) => text.length;\n',
-      },
-    });
-    const tryWith = async (before: string) => {
-      site.write('packages/ui/src/button.tsx', button({ before }));
-      return (await site.buildAndFail()).lines;
-    };
-    site.write(
-      'packages/ui/src/theme.ts',
-      "import { createContext, useContext } from 'react';\nconst Theme = createContext('');\nexport function useTheme() {\n  return useContext(Theme);\n}\n",
-    );
-    const browser = await tryWith('const width = window.innerWidth;');
-    const hook = await tryWith('const [state] = React.useState(0);');
-    const ownHook = await tryWith("import { useTheme } from './theme'; const theme = useTheme();");
-    const call = await tryWith("import { size } from 'strict'; const all = size(undefined);");
-
-    const shown = 'in the demo "Plain" (content/lib/button.md:8:1) and 1 other place';
-    const moved =
-      'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.';
-    expect(browser).toEqual([
-      `packages/ui/src/button.tsx:6:15 error demo-render  The demo fails with "window is not defined", ${shown}. Use "window" in an effect or when something is clicked: the build renders components first, where there is none.`,
-    ]);
-    expect(hook).toEqual([
-      `packages/ui/src/button.tsx:6:23 error demo-render  The hook "useState" is called outside of a component, ${shown}. ${moved}`,
-    ]);
-    expect(ownHook).toEqual([
-      `packages/ui/src/button.tsx:6:51 error demo-render  The hook "useTheme" is called outside of a component, ${shown}. ${moved}`,
-    ]);
-    expect(call).toEqual([
-      `packages/ui/src/button.tsx:6:44 error demo-render  The demo fails with "Cannot read properties of undefined (reading 'length')", ${shown}. Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.`,
-    ]);
-  });
-
-  it('has a warning for each class that a source names and its CSS module does not have, once for all demos', async () => {
-    const site = libraryTest({
-      settings: 'sources: true',
-      files: {
-        'content/lib/Other.tsx': "export { default } from './Plain';\n",
-        'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
-        'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
-      },
-    });
-    const write = (names: string, use: string, before = '') =>
+  it.runIf(isEvery)(
+    'is named where it stops while it is imported, once for all demos, in the words for a demo',
+    async () => {
+      const site = libraryTest({
+        settings: 'sources: true',
+        files: {
+          'content/lib/Other.tsx': "export { default } from './Plain';\n",
+          'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
+          'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
+          'node_modules/strict/package.json': '{ "name": "strict", "version": "1.0.0", "main": "index.js" }',
+          'node_modules/strict/index.js': 'exports.size = (text) => text.length;\n',
+        },
+      });
+      const tryWith = async (before: string) => {
+        site.write('packages/ui/src/button.tsx', button({ before }));
+        return (await site.buildAndFail()).lines;
+      };
       site.write(
-        'packages/ui/src/button.tsx',
-        `${before}import ${names} from '@/button.module.css';\nimport { Icon } from './parts/icon';\nexport function Button() {\n  return <p className={${use}}><Icon /></p>;\n}\n`,
+        'packages/ui/src/theme.ts',
+        "import { createContext, useContext } from 'react';\nconst Theme = createContext('');\nexport function useTheme() {\n  return useContext(Theme);\n}\n",
       );
-    const icon = (name: string) =>
-      site.write(
-        'packages/ui/src/parts/icon.tsx',
-        `import styles from './icon.module.css';\nexport const Icon = () => <i className={styles['${name}']} />;\n`,
-      );
-    site.write('packages/ui/src/button.module.css', '.root { color: teal }\n.panel { color: navy }\n');
-    site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n');
+      const browser = await tryWith('const width = window.innerWidth;');
+      const hook = await tryWith('const [state] = React.useState(0);');
+      const ownHook = await tryWith("import { useTheme } from './theme'; const theme = useTheme();");
+      const call = await tryWith("import { size } from 'strict'; const all = size(undefined);");
 
-    write('styles', 'styles.pannel');
-    icon('sun');
-    const { lines: member } = await site.build();
-    write('styles', 'styles.pannel', '\n');
-    const { lines: moved } = await site.build();
-    write('css', '`${css.panel} ${css.rot}`');
-    icon('sunn');
-    const { lines: named } = await site.build();
-    write('styles', '`${styles.root} ${styles.panel}`');
-    icon('moon');
-    const { lines: none } = await site.build();
-    site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n.moon { color: teal }\n');
-    const { lines: mended } = await site.build();
+      const shown = 'in the demo "Plain" (content/lib/button.md:8:1) and 1 other place';
+      const moved =
+        'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.';
+      expect(browser).toEqual([
+        `packages/ui/src/button.tsx:6:15 error demo-render  The demo fails with "window is not defined", ${shown}. Use "window" in an effect or when something is clicked: the build renders components first, where there is none.`,
+      ]);
+      expect(hook).toEqual([
+        `packages/ui/src/button.tsx:6:23 error demo-render  The hook "useState" is called outside of a component, ${shown}. ${moved}`,
+      ]);
+      expect(ownHook).toEqual([
+        `packages/ui/src/button.tsx:6:51 error demo-render  The hook "useTheme" is called outside of a component, ${shown}. ${moved}`,
+      ]);
+      expect(call).toEqual([
+        `packages/ui/src/button.tsx:6:44 error demo-render  The demo fails with "Cannot read properties of undefined (reading 'length')", ${shown}. Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.`,
+      ]);
+    },
+  );
 
-    const told = 'warning demo-class-missing ';
-    expect([member, moved, named, none, mended]).toEqual([
-      [`packages/ui/src/button.tsx:4:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
-      [`packages/ui/src/button.tsx:5:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
-      [
-        `packages/ui/src/button.tsx:4:44 ${told} "@/button.module.css" has no class "rot". Did you mean "root"?`,
-        `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "sunn". Did you mean "sun"?`,
-      ],
-      [
-        `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "moon". Correct the name, or add a rule for it.`,
-      ],
-      [],
-    ]);
-  });
+  it.runIf(isEvery)(
+    'has a warning for each class that a source names and its CSS module does not have, once for all demos',
+    async () => {
+      const site = libraryTest({
+        settings: 'sources: true',
+        files: {
+          'content/lib/Other.tsx': "export { default } from './Plain';\n",
+          'content/lib/other.md': goodPage('Other', '{{"demo": "Other.tsx"}}'),
+          'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
+        },
+      });
+      const write = (names: string, use: string, before = '') =>
+        site.write(
+          'packages/ui/src/button.tsx',
+          `${before}import ${names} from '@/button.module.css';\nimport { Icon } from './parts/icon';\nexport function Button() {\n  return <p className={${use}}><Icon /></p>;\n}\n`,
+        );
+      const icon = (name: string) =>
+        site.write(
+          'packages/ui/src/parts/icon.tsx',
+          `import styles from './icon.module.css';\nexport const Icon = () => <i className={styles['${name}']} />;\n`,
+        );
+      site.write('packages/ui/src/button.module.css', '.root { color: teal }\n.panel { color: navy }\n');
+      site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n');
 
-  it('has a warning for what of its CSS modules is not read, once for all demos', async () => {
+      write('styles', 'styles.pannel');
+      icon('sun');
+      const { lines: member } = await site.build();
+      write('styles', 'styles.pannel', '\n');
+      const { lines: moved } = await site.build();
+      write('css', '`${css.panel} ${css.rot}`');
+      icon('sunn');
+      const { lines: named } = await site.build();
+      write('styles', '`${styles.root} ${styles.panel}`');
+      icon('moon');
+      const { lines: none } = await site.build();
+      site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n.moon { color: teal }\n');
+      const { lines: mended } = await site.build();
+
+      const told = 'warning demo-class-missing ';
+      expect([member, moved, named, none, mended]).toEqual([
+        [`packages/ui/src/button.tsx:4:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
+        [`packages/ui/src/button.tsx:5:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
+        [
+          `packages/ui/src/button.tsx:4:44 ${told} "@/button.module.css" has no class "rot". Did you mean "root"?`,
+          `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "sunn". Did you mean "sun"?`,
+        ],
+        [
+          `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "moon". Correct the name, or add a rule for it.`,
+        ],
+        [],
+      ]);
+    },
+  );
+
+  it.runIf(isEvery)('has a warning for what of its CSS modules is not read, once for all demos', async () => {
     const site = libraryTest({
       settings: 'sources: true',
       files: {

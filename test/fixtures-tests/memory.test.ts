@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { goodPage, libConfig, siteTest } from '../site-test.ts';
 
 // Six gigabytes that no limit of V8 counts, slowly enough to be seen before much of it is filled.
@@ -32,7 +33,7 @@ describe('point 7: memory', () => {
     { isApart: true },
   );
 
-  it('outside of V8 is taken back: the demo or package is named, and the others are built', async () => {
+  it.runIf(isEvery)('outside of V8 is taken back: the demo or package is named, and the others are built', async () => {
     const file = join(dirname(site.root), 'report.json');
     await site.buildAndFail('--keep-going', '--report', file);
     const { diagnostics, peakMemory } = JSON.parse(readFileSync(file, 'utf8'));

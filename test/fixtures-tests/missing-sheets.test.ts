@@ -1,24 +1,30 @@
 // What a style sheet loads and is not there: when it comes, the next build has it, with the cache too.
 
 import { describe, expect, it } from 'vitest';
+import { everyday, isEvery } from '../everyday.ts';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
 
 describe('a file that a style sheet loads', () => {
-  it.each([
-    ['Demo.scss', "@use 'sizes';\n", '_sizes.scss', '.a { color: red }\n'],
-    ['Demo.scss', "@use 'parts/sizes';\n", 'parts/sizes/_index.scss', '.a { color: red }\n'],
-    ['Demo.module.scss', "@import './sizes';\n:global(.a) { color: $c }\n", 'sizes.sass', '$c: red\n'],
-    ['Demo.less', "@import './sizes';\n", 'sizes.less', '.a { color: red }\n'],
-    [
-      'Demo.css',
-      "@import '@acme/tokens/theme.css';\n",
-      '../../node_modules/@acme/tokens/dist/theme.css',
-      '.a { color: red }\n',
-    ],
-  ])('is found by the next build: %s, %j', async (sheet, text, file, contents) => {
+  it.each(
+    everyday(
+      [
+        ['Demo.scss', "@use 'sizes';\n", '_sizes.scss', '.a { color: red }\n'],
+        ['Demo.scss', "@use 'parts/sizes';\n", 'parts/sizes/_index.scss', '.a { color: red }\n'],
+        ['Demo.module.scss', "@import './sizes';\n:global(.a) { color: $c }\n", 'sizes.sass', '$c: red\n'],
+        ['Demo.less', "@import './sizes';\n", 'sizes.less', '.a { color: red }\n'],
+        [
+          'Demo.css',
+          "@import '@acme/tokens/theme.css';\n",
+          '../../node_modules/@acme/tokens/dist/theme.css',
+          '.a { color: red }\n',
+        ],
+      ],
+      5,
+    ),
+  )('is found by the next build: %s, %j', async (sheet, text, file, contents) => {
     const site = sheetTest(sheet, text);
     await site.buildAndFail();
     site.write(`content/lib/${file}`, contents);
@@ -33,7 +39,7 @@ describe('a file that a style sheet loads', () => {
     expect(site.read('lib/page/index.html')).toContain('.a{color:red}');
   });
 
-  it('is followed while the site is served: of a demo, of the wrapper, and of the looks', async () => {
+  it.runIf(isEvery)('is followed while the site is served: of a demo, of the wrapper, and of the looks', async () => {
     const site = sheetTest('Demo.module.scss', "@use '../shared/sizes';\n.b { width: sizes.$a }\n", {
       'docs.config.ts':
         "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], demos: { wrapper: './content/Wrapper.tsx' }, styles: './site.scss' };\n",
@@ -64,17 +70,22 @@ describe('a file that a style sheet loads', () => {
 });
 
 describe('a file that a style sheet of the looks loads', () => {
-  it.each([
-    ['site.scss', "@use 'look/colors';\n", 'look/_colors.scss', 'h1 { color: red }\n'],
-    ['site.css', "@import './look/colors.css';\n", 'look/colors.css', 'h1 { color: red }\n'],
-    ['site.less', "@import 'look/colors';\n", 'look/colors.less', 'h1 { color: red }\n'],
-    [
-      'site.css',
-      "@import '@acme/tokens/theme.css';\n",
-      'node_modules/@acme/tokens/dist/theme.css',
-      'h1 { color: red }\n',
-    ],
-  ])('is found by the next build: %s, %j', async (sheet, text, file, contents) => {
+  it.each(
+    everyday(
+      [
+        ['site.scss', "@use 'look/colors';\n", 'look/_colors.scss', 'h1 { color: red }\n'],
+        ['site.css', "@import './look/colors.css';\n", 'look/colors.css', 'h1 { color: red }\n'],
+        ['site.less', "@import 'look/colors';\n", 'look/colors.less', 'h1 { color: red }\n'],
+        [
+          'site.css',
+          "@import '@acme/tokens/theme.css';\n",
+          'node_modules/@acme/tokens/dist/theme.css',
+          'h1 { color: red }\n',
+        ],
+      ],
+      4,
+    ),
+  )('is found by the next build: %s, %j', async (sheet, text, file, contents) => {
     const site = sheetTest('Demo.css', '.a { color: red }\n', {
       'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], styles: './${sheet}' };\n`,
       [sheet]: text,

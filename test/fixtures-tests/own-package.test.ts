@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { runWarm, siteTest, type SiteTest } from '../site-test.ts';
 
 const button = `import type { ReactElement } from 'react';
@@ -27,17 +28,20 @@ const forms: Readonly<Record<string, object>> = {
 };
 
 describe('a package with its site in it', () => {
-  it.each(Object.entries(forms))('is shown and documented from its sources, with %s', async (_, fields) => {
-    const site = ownTest(fields);
-    site.write('../src/tone.ts', "export const tone = 'calm';\n");
-    site.write('../src/button.tsx', button);
-    site.write('../src/index.ts', "export * from './tone';\nexport * from './button';\n");
+  it.each(everyday(Object.entries(forms), 3))(
+    'is shown and documented from its sources, with %s',
+    async (_, fields) => {
+      const site = ownTest(fields);
+      site.write('../src/tone.ts', "export const tone = 'calm';\n");
+      site.write('../src/button.tsx', button);
+      site.write('../src/index.ts', "export * from './tone';\nexport * from './button';\n");
 
-    await site.build();
+      await site.build();
 
-    expect(site.read('lib/start/index.html')).toContain('<button data-tone="calm">Save</button>');
-    expect(site.read('lib/api/button/index.html')).toContain('The text.');
-  });
+      expect(site.read('lib/start/index.html')).toContain('<button data-tone="calm">Save</button>');
+      expect(site.read('lib/api/button/index.html')).toContain('The text.');
+    },
+  );
 
   it('names the setting where its sources are not found, and what a part lacks where they are', async () => {
     const site = ownTest({ main: 'dist/index.js', exports: { '.': './dist/index.js', './a.css': './dist/a.css' } });
@@ -58,11 +62,21 @@ describe('a package with its site in it', () => {
     ]);
   });
 
-  it.each([
-    ['that is not built', 'src/other.css', '// import', 'my-kit/styles.css is not built, so content/DemoRoot.tsx'],
-    ['that has a source', 'src/styles.css', 'import', 'content/DemoRoot.tsx imports my-kit/styles.css for all demos.'],
-    ['that is built', 'dist/styles.css', 'import', 'content/DemoRoot.tsx imports my-kit/styles.css for all demos.'],
-  ])('begins its site with docs init --from, with a style sheet %s', async (_, sheet, statement, said) => {
+  it.each(
+    everyday(
+      [
+        ['that is not built', 'src/other.css', '// import', 'my-kit/styles.css is not built, so content/DemoRoot.tsx'],
+        [
+          'that has a source',
+          'src/styles.css',
+          'import',
+          'content/DemoRoot.tsx imports my-kit/styles.css for all demos.',
+        ],
+        ['that is built', 'dist/styles.css', 'import', 'content/DemoRoot.tsx imports my-kit/styles.css for all demos.'],
+      ],
+      3,
+    ),
+  )('begins its site with docs init --from, with a style sheet %s', async (_, sheet, statement, said) => {
     const site = ownTest({ exports: { '.': './dist/index.js', './styles.css': './dist/styles.css' } });
     site.write('../src/index.tsx', button.replace(/.*my-kit.*\n/, '').replace('{tone}', '"calm"'));
     site.write(`../${sheet}`, '.kit { color: navy }\n');

@@ -194,7 +194,7 @@ describe('a playground', () => {
     ]);
   });
 
-  it('is ended when it does not end, like a demo', async () => {
+  it.runIf(isEvery)('is ended when it does not end, like a demo', async () => {
     const site = kitSite(
       {
         'content/lib/a.md': page('A', '{{"component": "Playground", "props": {"size": "sm"}}}'),

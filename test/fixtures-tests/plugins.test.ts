@@ -98,7 +98,7 @@ describe('the manual', () => {
   const files = fences.map(({ code }, index) => [`plugins/p${index}.tsx`, code] as const);
   const names = files.map(([, code]) => /export (?:const|function) (\w+)/.exec(code)?.[1] ?? '');
 
-  it('has examples that build', async () => {
+  it.runIf(isEvery)('has examples that build', async () => {
     expect(names.length).toBeGreaterThan(5);
     const calls = names.map((name) => (name === 'bannedWords' ? "bannedWords(['simply'])" : name));
     const imports = files.map(([file], index) => `import { ${names[index]} } from './${file}';\n`).join('');
@@ -210,7 +210,7 @@ describe('plugins at fault', () => {
     ]);
   });
 
-  it('are stopped where they do not end', async () => {
+  it.runIf(isEvery)('are stopped where they do not end', async () => {
     const loops =
       "{ name: 'loops', hooks: { check() { for (;;); } } },\n{ name: 'hangs', rehype: [() => (tree, file) => (file.path.startsWith('content') ? new Promise(() => undefined) : tree)] },";
     const limits = settings(loops).replace('cards:', 'limits: { pluginSeconds: 0.3, pageSeconds: 0.5 },\n  cards:');

@@ -2,6 +2,7 @@
 // next build shows it, the same as a build from nothing.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 
 const demo = (imports: string, shown = '<b />') =>
@@ -158,7 +159,7 @@ describe('a saved file that only a compiler has read', () => {
     expect(site.read(html)).toMatch(shows);
   });
 
-  it('leaves the site that a build from nothing gives', async () => {
+  it.runIf(isEvery)('leaves the site that a build from nothing gives', async () => {
     const { stderr } = await site.build('--verify');
 
     expect(stderr).toBe('');

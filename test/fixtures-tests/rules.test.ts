@@ -1,6 +1,7 @@
 // Every rule, broken on purpose: what the command prints, word for word, and what it leaves alone.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { readRules } from '../read-rules.ts';
 import { dotPicture, goodPage, siteTest, type CommandResult } from '../site-test.ts';
 import { apiCases, apiPageCases } from './rules/api-cases.ts';
@@ -27,6 +28,8 @@ const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCa
 const ofTrees = [...navCases, ...pathCases];
 const sharesSettings = ({ files, status }: SiteCase) => status === 1 && !('docs.config.ts' in files);
 const isTree = (each: SiteCase) => sharesSettings(each) && 'nav/lib.ts' in each.files;
+// They wait for a limit of time, or fill a memory.
+const isSlow = ({ rule }: SiteCase) => rule === 'module-endless' || rule === 'page-memory';
 const isComponent = (each: SiteCase) => sharesSettings(each) && /^(?:component-render|page-exit)$/.test(each.rule);
 const siteCases = [
   ...configCases,
@@ -84,7 +87,7 @@ describe('the rules of pages', () => {
 });
 
 describe('the rules of sites', () => {
-  it.each(siteCases)('$name', async ({ rule, files, prints, status }) => {
+  it.each(siteCases.filter((each) => isEvery || !isSlow(each)))('$name', async ({ rule, files, prints, status }) => {
     // The memory that this case takes stays with its process, and would slow down all that come after it.
     const site = siteTest(files, { sharesApi: true, isApart: rule === 'module-endless' });
 

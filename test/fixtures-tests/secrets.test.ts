@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 
 const canary = 'canary-5f1b9c';
@@ -62,7 +63,7 @@ function listHolders(folder: string): string[] {
 }
 
 describe('a secret of the environment', () => {
-  it('is in no page, script, source map, cache or report', async () => {
+  it.runIf(isEvery)('is in no page, script, source map, cache or report', async () => {
     const site = siteTest({
       ...demos,
       'docs.config.ts': config,

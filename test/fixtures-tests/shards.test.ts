@@ -121,7 +121,7 @@ describe('a site that is built in parts', () => {
     expect(copied).toEqual([]);
   });
 
-  it('has them again when one of its parts has died and was built once more', async () => {
+  it.runIf(isEvery)('has them again when one of its parts has died and was built once more', async () => {
     const dying = runProgram(
       process.execPath,
       [docsCommand, 'build', '--root', roots[1]!, '--shard', '2/3', '--out', parts[1]!, '--no-cache'],
@@ -135,7 +135,7 @@ describe('a site that is built in parts', () => {
     expect(hashFolder(join(folder, 'again'))).toEqual(site.hashes());
   });
 
-  it('makes its pages again for another sub-path', async () => {
+  it.runIf(isEvery)('makes its pages again for another sub-path', async () => {
     const root = cloneOf(site, 'moved');
     const [out, wholeOut] = [join(folder, 'moved-out'), join(folder, 'moved-whole')];
     const joined = await runWarm(['merge', '--root', root, '--base', '/moved/', '--out', out, ...parts], folder);

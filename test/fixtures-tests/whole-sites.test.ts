@@ -1,6 +1,7 @@
 // Sites as the contract describes them: languages, API paths, tabs, templates, components, HTML.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { goodPage, libConfig, siteTest, type CommandResult } from '../site-test.ts';
 import { listElements } from '../torture/list-elements.ts';
 
@@ -118,7 +119,7 @@ describe.concurrent('templates and components of a site', () => {
     expect(site.read('lib/a/index.html').replaceAll('<!-- -->', '')).toContain('Mine: A, en');
   });
 
-  it('place a component with what its marker says', async () => {
+  it.runIf(isEvery)('place a component with what its marker says', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage(
         'A',
@@ -150,7 +151,7 @@ describe.concurrent('templates and components of a site', () => {
     ]);
   });
 
-  it('tell the page whose component ends the process, and judge the other pages', async () => {
+  it.runIf(isEvery)('tell the page whose component ends the process, and judge the other pages', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'),
       'content/lib/b.md': goodPage('B', '[x](/lib/gone/)'),
@@ -166,7 +167,7 @@ describe.concurrent('templates and components of a site', () => {
     ]);
   });
 
-  it('stop the build when loading one ends the process', async () => {
+  it.runIf(isEvery)('stop the build when loading one ends the process', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'),
       'components/Exit.tsx': 'process.exit(0);\nexport default function Exit() {\n  return null;\n}\n',
@@ -196,7 +197,7 @@ describe.concurrent('raw HTML', () => {
     expect(site.read('lib/a/index.html')).toContain('In a box');
   });
 
-  it('stays as it is where the site trusts its authors', async () => {
+  it.runIf(isEvery)('stays as it is where the site trusts its authors', async () => {
     const site = siteTest({
       ...files,
       'docs.config.ts': libConfig.replace(' };', ", markdown: { html: 'trusted' } };"),

@@ -14,6 +14,7 @@ import {
   type SiteTest,
 } from '../site-test.ts';
 import { isWhole } from './is-whole.ts';
+import { isEvery } from '../everyday.ts';
 
 /** More pages than threads. */
 const names = Array.from({ length: isWhole ? 40 : 6 }, (_, index) => `p${index}`);
@@ -69,7 +70,7 @@ describe('the same site', () => {
     }
   });
 
-  it('118: gives the same bytes in another zone, locale, folder and on one core', async () => {
+  it.runIf(isEvery)('118: gives the same bytes in another zone, locale, folder and on one core', async () => {
     const other = copyElsewhere(site, 'bb/c');
     const out = join(dirname(site.out), 'bb/out');
     const command = [process.execPath, docsCommand, 'build', '--root', '.', '--out', out];
@@ -107,7 +108,7 @@ describe('the same site', () => {
     expect(texts.filter((text) => text.includes(dirname(site.root)))).toEqual([]);
   });
 
-  it('122: gives files of mode 644 in folders of mode 755, whatever the umask', async () => {
+  it.runIf(isEvery)('122: gives files of mode 644 in folders of mode 755, whatever the umask', async () => {
     const out = join(dirname(site.out), 'masked');
 
     execFileSync(

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../core/markdown/parse-page.ts';
+import { isEvery } from '../everyday.ts';
 import { processorMilliseconds } from '../processor-milliseconds.ts';
 import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
 
@@ -141,7 +142,7 @@ describe('torture of front matter', () => {
 });
 
 describe('torture of line breaks', () => {
-  it('17, 39: CR, CRLF and a byte order mark give the bytes of LF', async () => {
+  it.runIf(isEvery)('17, 39: CR, CRLF and a byte order mark give the bytes of LF', async () => {
     const text = `---\ntitle: A\ndescription: Shows A.\n---\n\nOne\ntwo.\n\n\`\`\`tsx {2}\nlet a;\nlet b;\n\`\`\`\n`;
     const spellings = [text, text.replaceAll('\n', '\r'), text.replaceAll('\n', '\r\n'), `\uFEFF${text}`];
 

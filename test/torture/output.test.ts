@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { docsCommand, goodPage, hashFolder, runProgram, runWarm, siteTest, type SiteTest } from '../site-test.ts';
 import { isWhole } from './is-whole.ts';
 
@@ -80,32 +81,35 @@ describe('107*: a build that is killed', () => {
 });
 
 describe('a folder that may not be written', () => {
-  it.skipIf(!isTool('runuser') || process.getuid?.() !== 0)('109: is named, and left as it was', async () => {
-    const site = siteTest({ 'content/lib/a.md': goodPage('A') });
-    await site.build();
-    const before = site.hashes();
-    for (let folder = dirname(site.root); folder !== '/' && folder.includes('docs-sites-'); folder = dirname(folder))
-      chmodSync(folder, 0o755);
-    site.write('content/lib/a.md', goodPage('B'));
+  it.skipIf(!isEvery || !isTool('runuser') || process.getuid?.() !== 0)(
+    '109: is named, and left as it was',
+    async () => {
+      const site = siteTest({ 'content/lib/a.md': goodPage('A') });
+      await site.build();
+      const before = site.hashes();
+      for (let folder = dirname(site.root); folder !== '/' && folder.includes('docs-sites-'); folder = dirname(folder))
+        chmodSync(folder, 0o755);
+      site.write('content/lib/a.md', goodPage('B'));
 
-    const refused = await runProgram('runuser', [
-      '-u',
-      'nobody',
-      '--',
-      process.execPath,
-      docsCommand,
-      'build',
-      '--root',
-      site.root,
-      '--out',
-      site.out,
-    ]);
+      const refused = await runProgram('runuser', [
+        '-u',
+        'nobody',
+        '--',
+        process.execPath,
+        docsCommand,
+        'build',
+        '--root',
+        site.root,
+        '--out',
+        site.out,
+      ]);
 
-    expect(refused.status).toBe(1);
-    expect(refused.stderr).toMatch(/^error: No permission for ".*" \(EACCES\)\.$/m);
-    expect(refused.stderr).not.toMatch(/^ {4}at /m);
-    expect(site.hashes()).toEqual(before);
-  });
+      expect(refused.status).toBe(1);
+      expect(refused.stderr).toMatch(/^error: No permission for ".*" \(EACCES\)\.$/m);
+      expect(refused.stderr).not.toMatch(/^ {4}at /m);
+      expect(site.hashes()).toEqual(before);
+    },
+  );
 
   it.skipIf(!isWhole || !isTool('runuser') || process.getuid?.() !== 0)(
     '109: a site that may only be read is built all the same',
@@ -287,7 +291,7 @@ describe('113: a lock', () => {
 });
 
 describe('115: a temporary folder on another file system', () => {
-  it.skipIf(!isTool('strace'))('gives the site, or a clean failure', async () => {
+  it.skipIf(!isEvery || !isTool('strace'))('gives the site, or a clean failure', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });
     await site.build();
     const before = site.hashes();

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { hasGit, runGit } from '../run-git.ts';
 import { goodPage, hashFolder, siteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
@@ -16,19 +17,24 @@ const scarce = ['unshare', '-U', '-r', 'sh', '-c', 'echo 3 > /proc/sys/user/max_
 const canBeScarce = spawnSync(scarce[0]!, [...scarce.slice(1), 'true']).status === 0;
 
 describe('torture of the watcher', () => {
-  it.skipIf(!canBeScarce)('101: a system without watchers is told of, and looked at again and again', async () => {
-    const folders = ['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}/page.md`, goodPage(name)]);
-    const site = siteTest(Object.fromEntries(folders));
-    const watched = await watchTest(site, { wrap: scarce });
+  it.skipIf(!isEvery || !canBeScarce)(
+    '101: a system without watchers is told of, and looked at again and again',
+    async () => {
+      const folders = ['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}/page.md`, goodPage(name)]);
+      const site = siteTest(Object.fromEntries(folders));
+      const watched = await watchTest(site, { wrap: scarce });
 
-    await expect.poll(() => watched.log().join('\n'), patience).toContain('watch-limit  The system cannot watch more');
-    site.write('content/lib/e/page.md', goodPage('e', 'saved without watchers'));
+      await expect
+        .poll(() => watched.log().join('\n'), patience)
+        .toContain('watch-limit  The system cannot watch more');
+      site.write('content/lib/e/page.md', goodPage('e', 'saved without watchers'));
 
-    await expect
-      .poll(async () => (await watched.read('/lib/e/page/')).text.includes('saved without watchers'), patience)
-      .toBe(true);
-    await watched.stop();
-  });
+      await expect
+        .poll(async () => (await watched.read('/lib/e/page/')).text.includes('saved without watchers'), patience)
+        .toBe(true);
+      await watched.stop();
+    },
+  );
 
   it.skipIf(!isWhole || !hasGit)(
     '97: a thousand files are written anew, and come from another branch: few builds, soon shown, as from nothing',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../../everyday.ts';
 import { checkTypes } from '../../../cli/check/check-types.ts';
 import type { ParsedFiles } from '../../../cli/types/create-type-host.ts';
 import type { Shard } from '../../../cli/shards/shard.ts';
@@ -41,7 +42,7 @@ async function check(
 }
 
 describe('the types of demos', { timeout: 60_000 }, () => {
-  it('are checked strictly, beside pages only, with files that are no code', async () => {
+  it.runIf(isEvery)('are checked strictly, beside pages only, with files that are no code', async () => {
     const found = await check({
       'content/a/Basic.ts':
         "import classes from './a.module.css';\nimport './a.css';\nexport const size: number = classes.big;\nexport function f(a) { return a; }\n",
@@ -79,7 +80,7 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('are those of stories too, without Storybook', async () => {
+  it.runIf(isEvery)('are those of stories too, without Storybook', async () => {
     const button =
       "import type { ReactNode } from 'react';\nexport function Button(props: { size: 'small' | 'large'; onClick?: () => void; children?: ReactNode }) {\n  return <button onClick={props.onClick}>{props.children}</button>;\n}\n";
     const head = `import type { Meta, StoryFn, StoryObj } from '@storybook/react-vite';

@@ -17,6 +17,7 @@ import { openTextStore } from '../../../cli/store/open-text-store.ts';
 import { storeLimits, type StoreName } from '../../../cli/store/store-limits.ts';
 import { damages, isHarmful } from '../../damages.ts';
 import { cacheFolder } from './cache-folder.ts';
+import { isEvery } from '../../everyday.ts';
 
 function menus() {
   const place = cacheFolder();
@@ -77,7 +78,7 @@ describe('a store', () => {
     ]);
   });
 
-  it('is whole when processes write one key at once', async () => {
+  it.runIf(isEvery)('is whole when processes write one key at once', async () => {
     const { cache, read, toFile } = menus();
     const module = new URL('../../../cli/store/open-text-store.ts', import.meta.url);
     const { build } = await import('esbuild');

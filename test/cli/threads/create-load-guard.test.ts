@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spawnSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
+import { isEvery } from '../../everyday.ts';
 
 const [bundle] = buildSync({
   entryPoints: ['cli/threads/create-load-guard.ts'],
@@ -29,7 +30,7 @@ describe('code of a site in the main thread', () => {
     expect(load('for (;;);', '{ seconds: 0.2, megabytes: 1000 }')).toEqual({ result: '{"stopped":"time"}', status: 0 });
   });
 
-  it('is stopped when it takes all memory', () => {
+  it.runIf(isEvery)('is stopped when it takes all memory', () => {
     expect(
       load('const all = []; for (;;) all.push(new Array(1000).fill(0.5));', '{ seconds: 30, megabytes: 100 }'),
     ).toEqual({ result: '{"stopped":"memory"}', status: 0 });

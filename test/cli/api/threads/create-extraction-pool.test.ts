@@ -9,6 +9,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { InstalledPackage } from '../../../../cli/api/packages/find-package.ts';
 import { createExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
+import { isEvery } from '../../../everyday.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -134,7 +135,7 @@ describe('threads that extract packages', () => {
     expect(await open(1).extract(pack('only'))).toMatchObject({ isAlone: true });
   });
 
-  it('tell which package ended the thread of its scripts, though the other waits for it', async () => {
+  it.runIf(isEvery)('tell which package ended the thread of its scripts, though the other waits for it', async () => {
     const { extract } = open(2);
     const messages: (string | undefined)[] = [];
 
@@ -185,7 +186,7 @@ describe('threads that extract packages', () => {
     expect(other).toMatchObject({ name: 'other' });
   });
 
-  it('tell which package filled the memory of one of them', async () => {
+  it.runIf(isEvery)('tell which package filled the memory of one of them', async () => {
     const { extract } = open(1);
 
     const [filled, other] = await Promise.all([extract(pack('fills', 2)), extract(pack('other'))]);

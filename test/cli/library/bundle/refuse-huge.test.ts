@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleLibrary } from '../../../../cli/library/bundle/bundle-library.ts';
 import { engineFolder } from '../../../../cli/engine.ts';
+import { isEvery } from '../../../everyday.ts';
 
 describe('a file of a package that is too large to be bundled', () => {
-  it('is not read: it stands for a module that says so, beside those that can be read', async () => {
+  it.runIf(isEvery)('is not read: it stands for a module that says so, beside those that can be read', async () => {
     const root = mkdtempSync(join(tmpdir(), 'docs-huge-'));
     for (const name of ['huge', 'small']) {
       mkdirSync(join(root, 'node_modules', name), { recursive: true });
