@@ -165,7 +165,7 @@ describeInBrowser('the API reference', (site) => {
     { display: 'expanded', colorScheme: 'dark', width: 1280 },
     { display: 'collapsed', colorScheme: 'light', width: 320 },
   ] as const;
-  it.each(everyday(displays, 4))(
+  it.runIf(isEvery).each(displays)(
     'is accessible and does not scroll sideways as $display in $colorScheme at $width',
     async ({ display, colorScheme, width }) => {
       const window = await openAs(display, `${button}${prop}`, { colorScheme, viewport: { width, height: 800 } });

@@ -57,7 +57,7 @@ describeInBrowser('copying code', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('fails without a word when the clipboard is denied', async () => {
+  it.runIf(isEvery)('fails without a word when the clipboard is denied', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

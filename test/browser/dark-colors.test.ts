@@ -4,7 +4,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { contrastOf } from './contrast-of.ts';
 import { wakeDemos } from './wake-demos.ts';
@@ -68,16 +68,11 @@ describeInBrowser('a dark colour on dark pages', (site) => {
     240_000,
   );
 
-  it.each(
-    everyday(
-      [
-        ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained', 'backgroundColor'],
-        ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
-        ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
-      ] as const,
-      3,
-    ),
-  )(
+  it.runIf(isEvery).each([
+    ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained', 'backgroundColor'],
+    ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
+    ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
+  ] as const)(
     'lets controls stand out from their ground: %s',
     async (path, demo, part, property) => {
       for (const color of everyday(colors, 2)) {

@@ -90,7 +90,7 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
     expect(await frame.locator('button').evaluate((button) => getComputedStyle(button).color)).toBe('rgb(1, 2, 3)');
   });
 
-  it('are there without a network', async () => {
+  it.runIf(isEvery)('are there without a network', async () => {
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.waitForFunction(async () => (await caches.match(document.images[0]?.src ?? '')) !== undefined);

@@ -162,7 +162,7 @@ describeInBrowser('the font of demos', (site) => {
 });
 
 describeInBrowser('the dark mode of demos', (site) => {
-  it('leaves a theme of the demo its own colours', async () => {
+  it.runIf(isEvery)('leaves a theme of the demo its own colours', async () => {
     const { page, close } = await openDemos(site, '/material-ui/customization/theming/', {
       choices: { mode: 'dark' },
       demo: 'NestedThemes',
@@ -205,7 +205,7 @@ describeInBrowser('the dark mode of demos', (site) => {
     },
   );
 
-  it('reaches a demo without a wrapper that says both modes itself', async () => {
+  it.runIf(isEvery)('reaches a demo without a wrapper that says both modes itself', async () => {
     const { page, close } = await openDemos(site, '/base-ui/react-tabs/', {
       choices: { mode: 'dark' },
       demo: 'TabsIntro',

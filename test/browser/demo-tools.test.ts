@@ -91,49 +91,53 @@ describeInBrowser('a page with demos', (site) => {
   });
 
   describe('a page of a component', () => {
-    it('has its tabs right under the lead, and its playground after the first section, each of whose parts is low', async () => {
-      const { page, visit, close } = await site.open({ viewport: wide });
-      const touch = await page.context().newCDPSession(page);
-      const showOn = async (size: typeof wide) => {
-        await touch.send('Emulation.setTouchEmulationEnabled', { enabled: size === phone });
-        await page.setViewportSize(size);
-      };
-      const found: { path: string; gap?: number; playground?: { headings: number; isFew: boolean } }[] = [];
-      const heights: Record<string, number> = {};
-      const readOn: Record<'wide' | 'phone', (path: string) => Promise<void>> = {
-        wide: async (path) => {
-          const { height, ...layout } = await page.evaluate(readLayout);
-          found.push({ path, ...layout });
-          if (height !== undefined) heights[`${path}, wide`] = height;
-        },
-        phone: async (path) => {
-          const { height } = await page.evaluate(readLayout);
-          if (height !== undefined) heights[`${path}, on a phone`] = height;
-        },
-      };
+    it.runIf(isEvery)(
+      'has its tabs right under the lead, and its playground after the first section, each of whose parts is low',
+      async () => {
+        const { page, visit, close } = await site.open({ viewport: wide });
+        const touch = await page.context().newCDPSession(page);
+        const showOn = async (size: typeof wide) => {
+          await touch.send('Emulation.setTouchEmulationEnabled', { enabled: size === phone });
+          await page.setViewportSize(size);
+        };
+        const found: { path: string; gap?: number; playground?: { headings: number; isFew: boolean } }[] = [];
+        const heights: Record<string, number> = {};
+        const readOn: Record<'wide' | 'phone', (path: string) => Promise<void>> = {
+          wide: async (path) => {
+            const { height, ...layout } = await page.evaluate(readLayout);
+            found.push({ path, ...layout });
+            if (height !== undefined) heights[`${path}, wide`] = height;
+          },
+          phone: async (path) => {
+            const { height } = await page.evaluate(readLayout);
+            if (height !== undefined) heights[`${path}, on a phone`] = height;
+          },
+        };
 
-      // Each page is opened once, in the size of the one before it, and then shown in the other.
-      const paths = isEvery ? site.paths.filter((path) => /\/(react-[^/]+|icons)\/$/.test(path)) : daily;
-      for (const [index, path] of paths.entries()) {
-        const [first, then] = index % 2 === 0 ? (['wide', 'phone'] as const) : (['phone', 'wide'] as const);
-        await visit(path);
-        await readOn[first](path);
-        await showOn(then === 'wide' ? wide : phone);
-        await readOn[then](path);
-      }
+        // Each page is opened once, in the size of the one before it, and then shown in the other.
+        const paths = isEvery ? site.paths.filter((path) => /\/(react-[^/]+|icons)\/$/.test(path)) : daily;
+        for (const [index, path] of paths.entries()) {
+          const [first, then] = index % 2 === 0 ? (['wide', 'phone'] as const) : (['phone', 'wide'] as const);
+          await visit(path);
+          await readOn[first](path);
+          await showOn(then === 'wide' ? wide : phone);
+          await readOn[then](path);
+        }
 
-      const tabs = found.filter(({ path }) => path.startsWith('/base-ui/react-'));
-      expect(tabs.length).toBeGreaterThan(0);
-      expect(tabs.filter(({ gap = -1 }) => gap < 0 || gap > 48)).toEqual([]);
-      const playgrounds = found.filter(({ path, playground }) => playground && !path.endsWith('/icons/'));
-      expect(playgrounds.length).toBeGreaterThan(isEvery ? 10 : 2);
-      expect(playgrounds.filter(({ playground }) => playground?.headings !== 1 || !playground.isFew)).toEqual([]);
-      // 400 for what it shows, 163 for seven lines of code, 61 for tools and edges.
-      expect(Object.entries(heights).filter(([, height]) => height > 624)).toEqual([]);
-      const low = ['/material-ui/react-button/', '/material-ui/react-chip/', '/base-ui/react-button/'];
-      for (const path of low) expect(heights[`${path}, wide`] ?? 0).toBeLessThan(350);
-      await close();
-    }, 300_000);
+        const tabs = found.filter(({ path }) => path.startsWith('/base-ui/react-'));
+        expect(tabs.length).toBeGreaterThan(0);
+        expect(tabs.filter(({ gap = -1 }) => gap < 0 || gap > 48)).toEqual([]);
+        const playgrounds = found.filter(({ path, playground }) => playground && !path.endsWith('/icons/'));
+        expect(playgrounds.length).toBeGreaterThan(isEvery ? 10 : 2);
+        expect(playgrounds.filter(({ playground }) => playground?.headings !== 1 || !playground.isFew)).toEqual([]);
+        // 400 for what it shows, 163 for seven lines of code, 61 for tools and edges.
+        expect(Object.entries(heights).filter(([, height]) => height > 624)).toEqual([]);
+        const low = ['/material-ui/react-button/', '/material-ui/react-chip/', '/base-ui/react-button/'];
+        for (const path of low) expect(heights[`${path}, wide`] ?? 0).toBeLessThan(350);
+        await close();
+      },
+      300_000,
+    );
 
     it('has a playground whose props wait behind a tool on a phone', async () => {
       const { page, playground } = await onPhone();

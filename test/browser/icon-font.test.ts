@@ -1,7 +1,7 @@
 // The icon font of this repository's own site, and the pages of demos for readers with choices of their own.
 
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('the icon font', (site) => {
@@ -48,7 +48,7 @@ describeInBrowser('the icon font', (site) => {
 });
 
 describeInBrowser('pages of demos, for a reader with choices', (site) => {
-  it.each(everyday(['/experiments/docs/demos/', '/material-ui/icons/'], 2))(
+  it.runIf(isEvery).each(['/experiments/docs/demos/', '/material-ui/icons/'])(
     'ask for nothing in vain: %s',
     async (path) => {
       const { page, faults, visit, close } = await site.open();

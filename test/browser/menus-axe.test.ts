@@ -3,7 +3,7 @@
 
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -24,7 +24,7 @@ const views = menus.flatMap(({ widths, ...menu }) =>
 );
 
 describeInBrowser('what opens from the header', (site) => {
-  it.each(everyday(views, 8))(
+  it.runIf(isEvery).each(views)(
     'is accessible and fits: $name at $width, $mode, $direction',
     async ({ button, panel, width, mode, direction }) => {
       const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });

@@ -1,7 +1,7 @@
 // The menu of a page for programs that read Markdown: by keyboard, by script, and without one.
 
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 
@@ -39,7 +39,7 @@ describeInBrowser('the menu of a page’s copy', (site) => {
     { width: 390, colorScheme: 'dark' },
     { width: 1440, colorScheme: 'light' },
   ] as const;
-  it.each(everyday(windows, 2))('stays within the page at $width', async ({ width, colorScheme }) => {
+  it.runIf(isEvery).each(windows)('stays within the page at $width', async ({ width, colorScheme }) => {
     const { page, visit, close } = await site.open({ viewport: { width, height: 800 }, colorScheme });
     await visit(path);
     for (const dir of ['ltr', 'rtl']) {

@@ -262,7 +262,7 @@ describeInBrowser('the settings drawer', (site) => {
     { width: 1280, mode: 'light', direction: 'rtl' },
     { width: 1280, mode: 'dark', direction: 'ltr' },
   ];
-  it.each(everyday(views, 2))(
+  it.each(everyday(views, 4))(
     'is accessible and fits at $width, $mode, $direction',
     async ({ width, mode, direction }) => {
       const { page } = await openProse();

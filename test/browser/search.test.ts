@@ -246,7 +246,7 @@ describeInBrowser('the search', (site) => {
     { width: 390, mode: 'light', direction: 'rtl' },
     { width: 1280, mode: 'dark', direction: 'ltr' },
   ];
-  it.each(everyday(views, 4))(
+  it.runIf(isEvery).each(views)(
     'is accessible and fits at $width, $mode, $direction',
     async ({ width, mode, direction }) => {
       const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });

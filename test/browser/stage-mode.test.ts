@@ -155,7 +155,7 @@ describe.skipIf(!executablePath)(
     it.each(
       everyday(
         products.flatMap((product) => readers.map((reader) => ({ product, ...reader }))),
-        5,
+        8,
       ),
     )(
       'follow the stage: dark is $product, the system $system, the choice $chosen',

@@ -75,7 +75,7 @@ describePart('a toggle group in a browser', {
       },
     );
 
-    it('answers a press with a wave that goes, but not under reduced motion', async () => {
+    it.runIf(isEvery)('answers a press with a wave that goes, but not under reduced motion', async () => {
       const page = await share();
       await page.hover('text=Left');
       await page.waitForLoadState('networkidle');
@@ -111,7 +111,7 @@ describePart('a toggle group in a browser', {
       expect(widths).toEqual([20, 35]);
     });
 
-    it.each(everyday(['dark', 'light'], 2))('gives axe nothing to find in %s', async (mode) => {
+    it.runIf(isEvery).each(['dark', 'light'])('gives axe nothing to find in %s', async (mode) => {
       const page = await part.open({ query: `?mode=${mode}`, reducedMotion: 'reduce' });
       await page.getByRole('button', { name: 'Table' }).click();
 

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { everyday, isEvery } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser, type Window } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
@@ -245,7 +245,7 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it.each(everyday(['rtl', 'ltr'], 2))('stays in a narrow window, at most 300 px wide, in %s', async (direction) => {
+  it.runIf(isEvery).each(['rtl', 'ltr'])('stays in a narrow window, at most 300 px wide, in %s', async (direction) => {
     const { page } = await openNarrow();
     await page.evaluate((value) => {
       localStorage.setItem('direction', value);
@@ -270,7 +270,7 @@ describeInBrowser('a tooltip', (site) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  it.each(everyday(['dark', 'light'] as const, 2))(
+  it.runIf(isEvery).each(['dark', 'light'] as const)(
     'gives axe nothing to find while it is open, in %s',
     async (colorScheme) => {
       const { page } = await openText();

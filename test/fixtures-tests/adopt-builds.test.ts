@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { everyday, isEvery } from '../everyday.ts';
 import { siteTest } from '../site-test.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -78,7 +79,7 @@ export default {
 });
 
 describe('a Docusaurus site whose components show texts', () => {
-  it('has a remark where they stood, as a text is no component of ours, and builds', async () => {
+  it.runIf(isEvery)('has a remark where they stood, as a text is no component of ours, and builds', async () => {
     const site = await adoptAndBuild({
       'package.json': '{ "name": "kit", "version": "1.0.0" }',
       'docusaurus.config.js':
@@ -154,7 +155,7 @@ describe('a VitePress site with a blog', () => {
     expect(site.report()).toContain('### A translation of a post\n');
   });
 
-  it('closes every box, whatever HTML stands in it', async () => {
+  it.runIf(isEvery)('closes every box, whatever HTML stands in it', async () => {
     const site = await adoptAndBuild({
       '.vitepress/config.ts': "export default { title: 'Kit' };\n",
       'index.md': `# Kit
@@ -327,45 +328,53 @@ of HTML -->
 });
 
 describe('redirects', () => {
-  it('that lead nowhere are left out and named, and those that follow each other end at a page', async () => {
-    const rules = [
-      "{ from: '/a', to: '/docs/start' }",
-      "{ from: '/b', to: '/a' }",
-      "{ from: '/c', to: '/gone' }",
-      "{ from: '/d', to: '/docs/start#part' }",
-      "{ from: '/e', to: '/file.txt' }",
-      "{ from: '/f', to: 'https://example.com' }",
-    ];
-    const site = await adoptAndBuild({
-      'docusaurus.config.js': `export default { title: 'Kit', presets: [['classic', {}]], plugins: [['@docusaurus/plugin-client-redirects', { redirects: [${rules.join()}] }]] };\n`,
-      'docs/start.md': '# Start\n\n## Part\n',
-      'static/file.txt': '',
-    });
+  it.runIf(isEvery)(
+    'that lead nowhere are left out and named, and those that follow each other end at a page',
+    async () => {
+      const rules = [
+        "{ from: '/a', to: '/docs/start' }",
+        "{ from: '/b', to: '/a' }",
+        "{ from: '/c', to: '/gone' }",
+        "{ from: '/d', to: '/docs/start#part' }",
+        "{ from: '/e', to: '/file.txt' }",
+        "{ from: '/f', to: 'https://example.com' }",
+      ];
+      const site = await adoptAndBuild({
+        'docusaurus.config.js': `export default { title: 'Kit', presets: [['classic', {}]], plugins: [['@docusaurus/plugin-client-redirects', { redirects: [${rules.join()}] }]] };\n`,
+        'docs/start.md': '# Start\n\n## Part\n',
+        'static/file.txt': '',
+      });
 
-    expect([site.status, site.errors]).toEqual([0, []]);
-    expect(site.written('redirects.txt')).toBe(
-      '/a/  /docs/start/  301\n/b/  /docs/start/  301\n/d/  /docs/start/#part  301\n/e/  /file.txt  301\n/f/  https://example.com  301\n',
-    );
-    expect(site.report()).toContain('/c/ led to /gone/, and the old site has nothing there.');
-  });
+      expect([site.status, site.errors]).toEqual([0, []]);
+      expect(site.written('redirects.txt')).toBe(
+        '/a/  /docs/start/  301\n/b/  /docs/start/  301\n/d/  /docs/start/#part  301\n/e/  /file.txt  301\n/f/  https://example.com  301\n',
+      );
+      expect(site.report()).toContain('/c/ led to /gone/, and the old site has nothing there.');
+    },
+  );
 });
 
 describe('a site without a page', () => {
   const docusaurus = `export default { presets: [['classic', { docs: { path: '../docs', include: ['{a,b}/*.md'] }, blog: false }]] };\n`;
-  it.each<[string, Files, readonly string[]]>([
-    ['docusaurus', { 'docusaurus.config.js': docusaurus }, ['in "../docs" for "{a,b}/*.md"', 'in "src/pages"']],
-    ['vitepress', { '.vitepress/config.ts': "export default { srcDir: 'text' };\n" }, ['in "text" for "**/*.md"']],
-    [
-      'nextra',
-      { 'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n" },
-      ['in "content" for'],
-    ],
-    [
-      'storybook',
-      { '.storybook/main.ts': "export default { stories: ['../src/**/*.stories.tsx'] };\n" },
-      ['in "src" for'],
-    ],
-  ])('of %s is an error that says where it looked, and nothing is written', async (engine, files, places) => {
+  it.each(
+    everyday<[string, Files, readonly string[]]>(
+      [
+        ['docusaurus', { 'docusaurus.config.js': docusaurus }, ['in "../docs" for "{a,b}/*.md"', 'in "src/pages"']],
+        ['vitepress', { '.vitepress/config.ts': "export default { srcDir: 'text' };\n" }, ['in "text" for "**/*.md"']],
+        [
+          'nextra',
+          { 'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n" },
+          ['in "content" for'],
+        ],
+        [
+          'storybook',
+          { '.storybook/main.ts': "export default { stories: ['../src/**/*.stories.tsx'] };\n" },
+          ['in "src" for'],
+        ],
+      ],
+      4,
+    ),
+  )('of %s is an error that says where it looked, and nothing is written', async (engine, files, places) => {
     const folder = writeFiles(Object.fromEntries(Object.entries(files).map(([file, text]) => [`old/${file}`, text])));
     const { status, stderr } = await run(['adopt', 'old', '--out', 'new'], { cwd: folder });
 

@@ -176,7 +176,7 @@ describe('point 1: where each entry of the cache has', () => {
     expect(again.stderr).toBe('');
   });
 
-  it('no leave to be read, the site is that of a build from nothing', async () => {
+  it.runIf(isEvery)('no leave to be read, the site is that of a build from nothing', async () => {
     const { clean, ...site } = await restored();
     for (const store of stores)
       for (const file of entriesOf(site, store)) damages['a file that may not be read']!(file, '');

@@ -83,7 +83,7 @@ describe.concurrent('after a build', () => {
     ).toBe('');
   });
 
-  it('a page edited: no other is parsed, and no other document is read', async () => {
+  it.runIf(isEvery)('a page edited: no other is parsed, and no other document is read', async () => {
     const site = await builtSite(demoFiles);
     for (const file of cacheOf(site, 'documents')) truncateSync(file, 0);
     site.write('content/lib/c.md', goodPage('C', 'Another text.'));

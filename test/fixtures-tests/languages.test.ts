@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/translations.json' with { type: 'json' };
+import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 import { listElements } from '../torture/list-elements.ts';
 
@@ -316,7 +317,7 @@ describe('a translation that says what it was made from', () => {
   const banner = 'class="stale-banner ';
   const translation = (hash: string) => `---\nsourceHash: ${hash}\n---\n${goodPage('Á')}`;
 
-  it('has a banner as soon as its original changes, until it is made anew', async () => {
+  it.runIf(isEvery)('has a banner as soon as its original changes, until it is made anew', async () => {
     const site = siteTest({
       ...files,
       'content/lib/a.md': goodPage('A'),
@@ -366,7 +367,7 @@ describe('docs check --translations', () => {
     expect(stdout).toContain(', translations to 3 languages in ');
   });
 
-  it('is content with a site whose translations are whole and of today', async () => {
+  it.runIf(isEvery)('is content with a site whose translations are whole and of today', async () => {
     const site = siteTest({
       ...files,
       'docs.config.ts': files['docs.config.ts'].replace(", 'ar'", ''),

@@ -29,7 +29,7 @@ const ofTrees = [...navCases, ...pathCases];
 const sharesSettings = ({ files, status }: SiteCase) => status === 1 && !('docs.config.ts' in files);
 const isTree = (each: SiteCase) => sharesSettings(each) && 'nav/lib.ts' in each.files;
 // They wait for a limit of time, or fill a memory.
-const isSlow = ({ rule }: SiteCase) => rule === 'module-endless' || rule === 'page-memory';
+const isSlow = ({ rule }: SiteCase) => /^(?:module-endless|page-memory|page-timeout)$/.test(rule);
 const isComponent = (each: SiteCase) => sharesSettings(each) && /^(?:component-render|page-exit)$/.test(each.rule);
 const siteCases = [
   ...configCases,

@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as parser from '../core/markdown/parse-page.ts';
+import { isEvery } from '../everyday.ts';
 import { processorMilliseconds } from '../processor-milliseconds.ts';
 import { bundleParser } from './bundle-parser.ts';
 import { constructs } from './constructs.ts';
@@ -70,7 +71,7 @@ describe('libraries that are changed while they are bundled', () => {
     expect(quick?.parsePage(text)).toEqual(published?.parsePage(text));
   });
 
-  it('read what they read before', () => {
+  it.runIf(isEvery)('read what they read before', () => {
     const marks = ['*', '**', '***', '****', '_', '__', '~', '~~', 'a', 'b ', ' ', '.', '中', '\\', '`', '``', '('];
     const links = ['[', ']', '](b)', '![', '[a]: /b\n', '&amp;', '<!--', '-->', '<?', '?>', '<!A', '>', '<![CDATA['];
     const lines = [
