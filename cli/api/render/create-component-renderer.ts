@@ -16,6 +16,7 @@ import type {
 import { remember } from '../../../core/api/extract/remember.ts';
 import { createTimedRunner, isTimeout } from './create-timed-runner.ts';
 import { findRoot, listElements, type MarkupElement } from './find-root.ts';
+import { holdReactState } from './hold-react-state.ts';
 import { cutOut, markEnds } from './mark-ends.ts';
 import { mountInHomes, type Attempt } from './mount-in-homes.ts';
 import { recordElements, seenAttribute, type ElementRecorder, type MadeElement } from './record-elements.ts';
@@ -32,6 +33,8 @@ interface ReactModules {
   readonly createElement: (type: unknown, props: object, ...children: unknown[]) => unknown;
   readonly Fragment: unknown;
   readonly render: (element: unknown) => string;
+  /** Ends the drawing of a component that was stopped. */
+  readonly putBack: () => void;
 }
 
 /** Reads the first value that there is. */
@@ -83,7 +86,10 @@ export function createComponentRenderer(
         return { result: runInTime(run) };
       } catch (error) {
         react?.recorder.stop();
-        isStuck ||= isTimeout(error);
+        if (isTimeout(error)) {
+          react?.putBack();
+          isStuck = true;
+        }
         return { message: String((error as { readonly message?: unknown } | null)?.message ?? error) };
       }
     });
@@ -104,6 +110,7 @@ function loadReact(places: readonly string[]): ReactModules | undefined {
         createElement: (...parts) => react.createElement(...parts),
         Fragment: react.Fragment,
         render: renderToStaticMarkup,
+        putBack: holdReactState(react),
       };
     } catch {
       // The next place may have it.

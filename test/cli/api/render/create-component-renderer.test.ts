@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as React from 'react';
 import type styledOfEmotion from '@emotion/styled';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createComponentRenderer } from '../../../../cli/api/render/create-component-renderer.ts';
 import type { Example } from '../../../../core/api/extract/render/example.ts';
 
@@ -169,7 +169,9 @@ describe('a component that is rendered once', () => {
     const values: Readonly<Record<string, unknown>> = {
       Endless: () => {
         drawn.push('Endless');
-        for (;;);
+        // What calls it again is to be found, and not to wait for.
+        while (drawn.length === 1);
+        return null;
       },
       Button: () => {
         drawn.push('Button');
@@ -187,6 +189,12 @@ describe('a component that is rendered once', () => {
     expect(drawn).toEqual(['Endless']);
     // It leaves React as it was.
     expect((react().createElement('p', null) as { props: unknown }).props).toEqual({});
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ListOfThisTest = () => null;
+    react().createElement(ListOfThisTest, null, [react().createElement('li'), react().createElement('li')]);
+    expect(warn.mock.calls[0]?.[0]).toContain('unique "key"');
+    warn.mockRestore();
+    expect(drawn).toEqual(['Endless']);
   });
 
   it('is nothing where the package has no React', () => {
