@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { holdReactState } from '../../../../cli/api/render/hold-react-state.ts';
 
-const react = createRequire(import.meta.url)('react') as typeof import('react');
+const react = createRequire(import.meta.url)('react') as Record<string, { ReactCurrentOwner: { current: unknown } }>;
 
 describe('the state of React', () => {
   it.each([
@@ -30,9 +30,7 @@ describe('the state of React', () => {
 
   it('is found in the React that is installed', () => {
     const name = Object.keys(react).find((each) => each.includes('_INTERNALS_')) ?? '';
-    const { ReactCurrentOwner: owner } = (
-      react as unknown as Record<string, { ReactCurrentOwner: { current: unknown } }>
-    )[name]!;
+    const { ReactCurrentOwner: owner } = react[name]!;
     const putBack = holdReactState(react);
     owner.current = 'a component';
 
