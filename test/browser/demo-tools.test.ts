@@ -57,7 +57,7 @@ describeInBrowser('a page with demos', (site) => {
       expect(new Set(middles.map(Math.round)).size).toBe(1);
     });
 
-    it('keep the rest behind "More", and the ways out behind "Open in …"', async () => {
+    it.runIf(isEvery)('keep the rest behind "More", and the ways out behind "Open in …"', async () => {
       const { page, faults } = await onDesktop();
       const demo = page.locator('[data-demo=BasicButtons]');
       await demo.scrollIntoViewIfNeeded();

@@ -83,7 +83,7 @@ describeInBrowser('a page of a component', (site) => {
       await close();
     });
 
-    it('cost few bytes in few files, and nothing of them before the first is in view', async () => {
+    it.runIf(isEvery)('cost few bytes in few files, and nothing of them before the first is in view', async () => {
       const { scripts } = await shared[button]();
 
       const bodies = await Promise.all(scripts.map(async ([url, body]) => ({ url, body: await body })));

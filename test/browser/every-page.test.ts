@@ -37,7 +37,8 @@ describeInBrowser('every page', (site) => {
       const wrong: string[] = [];
 
       const all = samplePaths(site.paths);
-      const sample = isEvery ? all : sampleKinds(all, 800);
+      // Every day, every second kind.
+      const sample = isEvery ? all : sampleKinds(all, 800).filter((_, index) => index % 2 === 0);
       for (const [index, path] of [...sample, '/404.html'].entries()) {
         await visit(path);
         const { title, headings } = await page.evaluate(() => ({

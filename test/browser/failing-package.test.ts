@@ -115,7 +115,7 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     expect(await page.locator('.demo-fault').count()).toBe(1);
   });
 
-  it('and a demo find what the settings define, wherever they run', async () => {
+  it.runIf(isEvery)('and a demo find what the settings define, wherever they run', async () => {
     const demo = page.locator('[data-demo="Defined"]');
     const words = 'docs 7, docs 8 undefined';
     expect(await demo.locator('output').textContent()).toBe(words);

@@ -33,7 +33,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
-  it.each(everyday(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'], 4))(
+  it.each(everyday(['/blog/', '/base-ui/react-tabs/', '/', '/experiments/docs/markdown/'], 4))(
     'sees where they are all the way down %s, and up again: 178',
     async (path) => {
       const { page, visit } = window;

@@ -136,7 +136,7 @@ describeInBrowser('a page', (site) => {
       { path: '/versions/', width: 1440 },
       { path: api, width: 390 },
     ];
-    it.each(everyday(places, 4))('covers nothing of $path at $width', async ({ path, width }) => {
+    it.runIf(isEvery).each(places)('covers nothing of $path at $width', async ({ path, width }) => {
       const { page } = await openShared(path);
       await page.setViewportSize({ width, height: 800 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -260,7 +260,7 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('a page from right to left', () => {
-    it('keeps names of packages, versions and numbers as they are written', async () => {
+    it.runIf(isEvery)('keeps names of packages, versions and numbers as they are written', async () => {
       const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
       await page.addInitScript(() => localStorage.setItem('direction', 'rtl'));
       const named = [

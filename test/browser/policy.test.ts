@@ -14,7 +14,7 @@ interface Refusal {
 
 type Deed = (page: Page) => Promise<void>;
 
-/** Pages of every kind, and what is done on them besides being read to their end; every day, the first of eight. */
+/** Pages of every kind, and what is done on them besides being read to their end; every day, the first of sixteen. */
 const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
   ['/', search],
   ['/material-ui/react-text-field/', wakeDemos],
@@ -48,7 +48,7 @@ describeInBrowser('the content security policy', (site) => {
   });
   afterAll(() => window?.close());
 
-  it.each(everyday(visits, 8).map(([path, ...deeds]) => ({ path, deeds })))(
+  it.each(everyday(visits, 16).map(([path, ...deeds]) => ({ path, deeds })))(
     '138: refuses nothing on $path',
     async ({ path, deeds }) => {
       const { page, faults, refusals } = window;

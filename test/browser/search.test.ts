@@ -190,7 +190,7 @@ describeInBrowser('the search', (site) => {
     await close();
   });
 
-  it('opens the prop that it leads to, also one that is folded on the page that is open', async () => {
+  it.runIf(isEvery)('opens the prop that it leads to, also one that is folded on the page that is open', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.context().addInitScript(() => localStorage.setItem('apiDisplay', 'collapsed'));
     await visit('/material-ui/api/button/');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
 
 const executablePath = findChromium() ?? '';
@@ -222,17 +222,12 @@ describe.skipIf(!executablePath)(
       },
     );
 
-    it.each(
-      everyday(
-        [
-          { product: 'unset', system: 'dark', chosen: 'system', mode: 'light' },
-          { product: 'off', system: 'light', chosen: 'dark', mode: 'light' },
-          { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },
-          { product: 'on', system: 'light', chosen: 'dark', mode: 'dark' },
-        ] as const,
-        4,
-      ),
-    )(
+    it.runIf(isEvery).each([
+      { product: 'unset', system: 'dark', chosen: 'system', mode: 'light' },
+      { product: 'off', system: 'light', chosen: 'dark', mode: 'light' },
+      { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },
+      { product: 'on', system: 'light', chosen: 'dark', mode: 'dark' },
+    ] as const)(
       'follow it in an edited demo: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen, mode }) => {
         const page = await open(product, { colorScheme: system }, chosen);

@@ -197,7 +197,7 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it('opens under a resting finger, stays 1500 ms after it, and does not open after a tap', async () => {
+  it.runIf(isEvery)('opens under a resting finger, stays 1500 ms after it, and does not open after a tap', async () => {
     const { page, visit, close } = await site.open({
       hasTouch: true,
       isMobile: true,

@@ -243,7 +243,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a component, or what it imports, edited: the pages follow', async () => {
+  it.runIf(isEvery)('a component, or what it imports, edited: the pages follow', async () => {
     const site = siteTest({
       ...files,
       'content/lib/c.md': goodPage('C', '{{"component": "Hello"}}'),
@@ -307,7 +307,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expect(existsSync(join(site.out, '.git/refs/tags'))).toBe(true);
   };
 
-  it('stays when nothing else has changed, and no byte is written', async () => {
+  it.runIf(isEvery)('stays when nothing else has changed, and no byte is written', async () => {
     const site = await builtSite();
     put(site);
 
@@ -393,7 +393,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
     },
   );
 
-  it('is found by the next build where this one was killed before it was moved', async () => {
+  it.runIf(isEvery)('is found by the next build where this one was killed before it was moved', async () => {
     const site = await builtSite();
     const old = join(dirname(site.out), '.out.old-4194303');
     cpSync(site.out, old, { recursive: true });

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { runWarm, siteTest, type SiteTest } from '../site-test.ts';
 
 const button = `import type { ReactElement } from 'react';
@@ -43,24 +43,27 @@ describe('a package with its site in it', () => {
     },
   );
 
-  it('names the setting where its sources are not found, and what a part lacks where they are', async () => {
-    const site = ownTest({ main: 'dist/index.js', exports: { '.': './dist/index.js', './a.css': './dist/a.css' } });
-    site.write('../source/main.tsx', button.replace(/.*my-kit.*\n/, '').replace('{tone}', '"calm"'));
-    const lost = await site.buildAndFail();
-    site.write('docs.config.ts', config.replace('api:', "sources: { 'my-kit': '../source/main.tsx' },\n  api:"));
-    await site.build();
-    site.write('content/lib/Basic.tsx', `import 'my-kit/a.css';\nimport 'my-kit/b.css';\n${demo}`);
-    const parts = await site.buildAndFail();
+  it.runIf(isEvery)(
+    'names the setting where its sources are not found, and what a part lacks where they are',
+    async () => {
+      const site = ownTest({ main: 'dist/index.js', exports: { '.': './dist/index.js', './a.css': './dist/a.css' } });
+      site.write('../source/main.tsx', button.replace(/.*my-kit.*\n/, '').replace('{tone}', '"calm"'));
+      const lost = await site.buildAndFail();
+      site.write('docs.config.ts', config.replace('api:', "sources: { 'my-kit': '../source/main.tsx' },\n  api:"));
+      await site.build();
+      site.write('content/lib/Basic.tsx', `import 'my-kit/a.css';\nimport 'my-kit/b.css';\n${demo}`);
+      const parts = await site.buildAndFail();
 
-    expect(lost.lines).toEqual([
-      'docs.config.ts:3:40 error api-package-missing  The sources of the package "my-kit" of "api", which the site is a part of, are not found. Name its entry file in the settings: sources: { \'my-kit\': \'../source/main.tsx\' }.',
-      "content/lib/Basic.tsx:1:24 error demo-package-missing  The sources of the package \"my-kit\", which the site is a part of, are not found. Name its entry file in the settings: sources: { 'my-kit': '../source/main.tsx' }.",
-    ]);
-    expect(parts.lines).toEqual([
-      'content/lib/Basic.tsx:1:8 error demo-package-missing  The package "my-kit" has no file "dist/a.css", which its "exports" name for "my-kit/a.css". Build the package, or correct the "exports" in the package.json of "my-kit".',
-      'content/lib/Basic.tsx:2:8 error demo-package-missing  The package "my-kit" has no part "b.css". Did you mean "my-kit/a.css"?',
-    ]);
-  });
+      expect(lost.lines).toEqual([
+        'docs.config.ts:3:40 error api-package-missing  The sources of the package "my-kit" of "api", which the site is a part of, are not found. Name its entry file in the settings: sources: { \'my-kit\': \'../source/main.tsx\' }.',
+        "content/lib/Basic.tsx:1:24 error demo-package-missing  The sources of the package \"my-kit\", which the site is a part of, are not found. Name its entry file in the settings: sources: { 'my-kit': '../source/main.tsx' }.",
+      ]);
+      expect(parts.lines).toEqual([
+        'content/lib/Basic.tsx:1:8 error demo-package-missing  The package "my-kit" has no file "dist/a.css", which its "exports" name for "my-kit/a.css". Build the package, or correct the "exports" in the package.json of "my-kit".',
+        'content/lib/Basic.tsx:2:8 error demo-package-missing  The package "my-kit" has no part "b.css". Did you mean "my-kit/a.css"?',
+      ]);
+    },
+  );
 
   it.each(
     everyday(

@@ -89,7 +89,7 @@ function buildPart(root: string, shard: string, out: string) {
 const merge = (site: SiteTest, parts: readonly string[], out: string) =>
   runWarm(['merge', '--root', cloneOf(site, `merge-${out.split('/').at(-1)}`), '--out', out, ...parts], site.root);
 
-describe('a site that is built in parts', () => {
+describe.runIf(isEvery)('a site that is built in parts', () => {
   const site = createSite();
   const folder = dirname(site.root);
   const parts = [1, 2, 3].map((index) => join(folder, `part-${index}`));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankTexts } from '../../../core/demos/blank-texts.ts';
+import { isEvery } from '../../everyday.ts';
 
 describe('code without its texts', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('code without its texts', () => {
     expect(blankTexts(code)).toBe(blanked);
   });
 
-  it('is read in time that grows with its length', { timeout: 5000 }, () => {
+  it.runIf(isEvery)('is read in time that grows with its length', { timeout: 5000 }, () => {
     const codes = ['`${', '`$', '"\\', "'", '/* ', '* ', '{', '}`', '`${}', '\\'].map((part) => part.repeat(100_000));
     expect(codes.map((code) => blankTexts(code).length)).toEqual(codes.map(({ length }) => length));
   });

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
+import { isEvery } from '../../everyday.ts';
 
 const count = 60_000;
 const deep: Readonly<Record<string, (count: number) => string>> = {
@@ -48,7 +49,7 @@ describe('code that is nested', () => {
     expect(findDeepCode(code)).toBeUndefined();
   });
 
-  it('is none of this repository', () => {
+  it.runIf(isEvery)('is none of this repository', () => {
     const folder = fileURLToPath(new URL('../../../', import.meta.url));
     const files = ['core', 'cli', 'content', 'runtime', 'templates', 'test'].flatMap((room) =>
       readdirSync(folder + room, { recursive: true, encoding: 'utf8' })

@@ -3,6 +3,7 @@ import type { Link } from '../../../core/document.ts';
 import type { KnownTargets } from '../../../core/links/create-find-target.ts';
 import { findBrokenLinks } from '../../../core/links/find-broken-links.ts';
 import type { LinkedPage } from '../../../core/links/find-broken-links.ts';
+import { isEvery } from '../../everyday.ts';
 import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 const known: KnownTargets = {
@@ -242,7 +243,7 @@ describe('a missing file', () => {
 });
 
 describe('ten thousand pages', () => {
-  it('are judged link by link in linear time', () => {
+  it.runIf(isEvery)('are judged link by link in linear time', () => {
     const paths = Array.from({ length: 10_000 }, (_, number) => `/p/page-${number}/`);
     const links = (number: number) =>
       Array.from({ length: 50 }, (_, index) => ({ href: `${paths[(number * 7 + index) % 10_000]}#a` }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundleLiveModules } from '../../../../cli/demos/live/bundle-live-modules.ts';
+import { isEvery } from '../../../everyday.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const frame = join(root, 'runtime/live/frame/start-frame.ts');
@@ -11,20 +12,22 @@ const bundle = (specifiers: { specifier: string; names: string[] }[]) =>
   bundleLiveModules({ root, frame, specifiers, minify: true });
 
 /** One bundle for the cases that look at a part of it each. */
-const all = bundle([
-  { specifier: '@mui/base', names: [] },
-  { specifier: '@mui/base/Button', names: ['Button'] },
-  { specifier: '@mui/base/NoSuchPart', names: [] },
-  { specifier: '@mui/icons-material', names: ['Delete', 'Send', 'NoSuchIcon'] },
-  { specifier: '@mui/joy', names: [] },
-  { specifier: '@mui/material', names: [] },
-  { specifier: '@mui/material/Button', names: ['default'] },
-  { specifier: 'no-such-package', names: [] },
-]);
+let bundled: ReturnType<typeof bundle> | undefined;
+const all = () =>
+  (bundled ??= bundle([
+    { specifier: '@mui/base', names: [] },
+    { specifier: '@mui/base/Button', names: ['Button'] },
+    { specifier: '@mui/base/NoSuchPart', names: [] },
+    { specifier: '@mui/icons-material', names: ['Delete', 'Send', 'NoSuchIcon'] },
+    { specifier: '@mui/joy', names: [] },
+    { specifier: '@mui/material', names: [] },
+    { specifier: '@mui/material/Button', names: ['default'] },
+    { specifier: 'no-such-package', names: [] },
+  ]));
 
-describe('the modules of edited demos', () => {
+describe.runIf(isEvery)('the modules of edited demos', () => {
   it('hold a namespace with all that a specifier exports', async () => {
-    const { manifest, files } = await all;
+    const { manifest, files } = await all();
 
     const { chunk, key } = manifest.modules['@mui/base/Button']!;
     const module = await importChunk(chunk, files);
@@ -49,7 +52,7 @@ describe('the modules of edited demos', () => {
   });
 
   it('share one React among all', async () => {
-    const { files } = await all;
+    const { files } = await all();
 
     const holders = files.filter(
       ({ contents }) =>
@@ -60,7 +63,7 @@ describe('the modules of edited demos', () => {
   });
 
   it('take from a module of a thousand names only those in use', async () => {
-    const { manifest, files } = await all;
+    const { manifest, files } = await all();
 
     const { chunk, key } = manifest.modules['@mui/icons-material']!;
     const module = await importChunk(chunk, files);
@@ -79,14 +82,14 @@ describe('the modules of edited demos', () => {
   });
 
   it('leave out what is not installed, and name it', async () => {
-    const { manifest, missing } = await all;
+    const { manifest, missing } = await all();
 
     expect(missing).toEqual(['@mui/base/NoSuchPart', 'no-such-package']);
     expect(manifest.modules).not.toHaveProperty('no-such-package');
   });
 
   it('say of every script which others it imports, in no circle', async () => {
-    const { manifest, files } = await all;
+    const { manifest, files } = await all();
 
     expect(Object.keys(manifest.chunks)).toEqual(files.map(({ name }) => name));
     for (const { name, contents } of files) {

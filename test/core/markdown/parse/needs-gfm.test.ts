@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { needsGfm } from '../../../../core/markdown/parse/needs-gfm.ts';
+import { isEvery } from '../../../everyday.ts';
 
 const options = { allowDangerousHtml: true };
 const plain = unified().use(remarkParse).use(remarkRehype, options).use(rehypeStringify, options).freeze();
@@ -57,7 +58,7 @@ describe('a text that GitHub reads otherwise', () => {
     expect(needsGfm(text)).toBe(true);
   });
 
-  it('is found whatever its pieces', () => {
+  it.runIf(isEvery)('is found whatever its pieces', () => {
     const missed = makeTexts(3000).filter((text) => !needsGfm(text) && isReadOtherwise(text));
 
     expect(missed).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../../../everyday.ts';
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 import { parseBody, parsePage } from '../parse-page.ts';
 
@@ -42,7 +43,7 @@ describe('a table whose second row has another number of cells', () => {
     expect(told(body)).toEqual([]);
   });
 
-  it('is looked for in the time of the length of a text', () => {
+  it.runIf(isEvery)('is looked for in the time of the length of a text', () => {
     const start = process.cpuUsage();
     for (const text of [`a|b\n${'-|'.repeat(20_000)}x`, `a|b\n${'- '.repeat(20_000)}`, 'a|b\n|-|-|-|\n'.repeat(2000)])
       parseBody(text);

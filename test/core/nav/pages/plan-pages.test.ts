@@ -5,6 +5,7 @@ import { parseNav } from '../../../../core/nav/tree/parse-nav.ts';
 import { planPages } from '../../../../core/nav/pages/plan-pages.ts';
 import type { PlanPagesOptions } from '../../../../core/nav/pages/plan-pages.ts';
 import type { Site } from '../../../../core/site.ts';
+import { isEvery } from '../../../everyday.ts';
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 
 function makeSite(settings: object = {}): Site {
@@ -247,7 +248,7 @@ describe('files that cannot stand beside each other', () => {
 });
 
 describe('ten thousand pages', () => {
-  it('are planned in a few seconds', () => {
+  it.runIf(isEvery)('are planned in a few seconds', () => {
     const entries = Array.from({ length: 10_000 }, (_, number) => ({ pathname: `/joy-ui/page-${number}` }));
     const files = entries.map(({ pathname }) => `content${pathname}/index.md`);
     const start = process.cpuUsage();
