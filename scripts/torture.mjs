@@ -1,5 +1,5 @@
 // The torture suite: every test that is named after a row of the table, the fuzz tests with many texts
-// of a new seed, and what is too slow for every day. Ten minutes at most, on two processors.
+// of a new seed, and what is too slow for every day. Sixteen minutes on two processors.
 //
 // With --list it prints the table, row by row, with the tests that hold it, and runs nothing.
 
