@@ -149,7 +149,7 @@ describe.skipIf(!executablePath)(
       },
     );
 
-    it('have demo pages and an editor in the language of the page', async () => {
+    it.runIf(isEvery)('have demo pages and an editor in the language of the page', async () => {
       expect(site.read('pt/material-ui/rows/demo/Rows/index.html')).toContain('Linhas por página:');
       const { page, faults } = await meet('pt/material-ui/rows/');
       await edit(page);

@@ -112,7 +112,7 @@ describeInBrowser('a page of a component', (site) => {
   });
 
   describe('the tools of a demo', () => {
-    it.each(everyday(['rtl', 'ltr'], 2))(
+    it.runIf(isEvery).each(['rtl', 'ltr'])(
       'are one stop, and arrows lead from one to the next (%s)',
       async (direction) => {
         const { page, faults } = await shared[button]();

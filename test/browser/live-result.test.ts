@@ -39,7 +39,7 @@ describeInBrowser('the result of an edited demo', (site) => {
   /** Most demos of the page are edited in one window. */
   const share = shareUntilFailure(() => openPage(site));
 
-  it.each(everyday(readers, 6))('is seen whole by a reader $reader', async ({ choices, width }) => {
+  it.runIf(isEvery).each(readers)('is seen whole by a reader $reader', async ({ choices, width }) => {
     const isPlain = !choices && !width;
     const window = isPlain ? await share() : await openPage(site, { choices, width });
     const { demo, frame } = await openEdit(window.page, 'BasicButtons');

@@ -296,8 +296,8 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('the drawer of a phone', () => {
-    // Every day it opens without script in no-script.test.ts.
-    it.each(everyday([true, false], 2))('switches products, with script: %s', async (javaScriptEnabled) => {
+    // Every day it opens in no-script.test.ts and keyboard.test.ts.
+    it.runIf(isEvery).each([true, false])('switches products, with script: %s', async (javaScriptEnabled) => {
       const { page, visit, close } = await site.open({
         javaScriptEnabled,
         viewport: { width: 390, height: 844 },

@@ -57,7 +57,7 @@ describeInBrowser('a playground', (site) => {
         ['/material-ui/react-card/', 1280],
         ['/material-ui/react-card/', 390],
       ],
-      4,
+      5,
     ),
   )('has a stage as tall as what it shows, and whole lines of code: %s at %i px', async (path, width) => {
     const { page, visit } = await site.open({ viewport: { width, height: 900 } });

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import * as shapes from '../../runtime/icons/shapes.ts';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('the first touch of a page', (site) => {
@@ -32,10 +33,11 @@ describeInBrowser('the first touch of a page', (site) => {
 });
 
 describeInBrowser('the icons that a tree names', (site) => {
-  it.each([
+  const menus = [
     ['/experiments/docs/markdown/', [shapes.article, shapes.calendar]],
     ['/versions/', [shapes.list, shapes.table]],
-  ])('stand in the menu of %s', async (path, wanted) => {
+  ] as const;
+  it.each(everyday(menus, 2))('stand in the menu of %s', async (path, wanted) => {
     const { page, visit, close } = await site.open();
     await visit(path);
     const drawn = await page

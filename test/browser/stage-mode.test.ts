@@ -155,7 +155,7 @@ describe.skipIf(!executablePath)(
     it.each(
       everyday(
         products.flatMap((product) => readers.map((reader) => ({ product, ...reader }))),
-        8,
+        12,
       ),
     )(
       'follow the stage: dark is $product, the system $system, the choice $chosen',
@@ -174,7 +174,7 @@ describe.skipIf(!executablePath)(
     it.each(
       everyday(
         products.flatMap((product) => (['light', 'dark'] as const).map((system) => ({ product, system }))),
-        4,
+        6,
       ),
     )('follow it without a script: dark is $product, the system $system', async ({ product, system }) => {
       const page = await open(product, { colorScheme: system, javaScriptEnabled: false });

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
+import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
@@ -88,7 +89,7 @@ describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it('are no part of what is copied', async () => {
+  it.runIf(isEvery)('are no part of what is copied', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const plain = code.replace(/\/\/ .*\n/, '').trimEnd();
     await page.locator('.code').hover();

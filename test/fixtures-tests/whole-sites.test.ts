@@ -74,7 +74,7 @@ describe.concurrent('the family /api', () => {
     );
   });
 
-  it('has no member "/apiary"', async () => {
+  it.runIf(isEvery)('has no member "/apiary"', async () => {
     const site = siteTest({
       'content/apiary/bees.md': goodPage('Bees'),
       'content/lib/a.md': goodPage('A', '[bees](/apiary/bees/)'),

@@ -56,7 +56,7 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('are divided among parts, but for what adds to the types of all', async () => {
+  it.runIf(isEvery)('are divided among parts, but for what adds to the types of all', async () => {
     const files = {
       'content/a/One.ts': 'export const one: number = "";\n',
       'content/b/Two.ts': 'export const two: string = window.added;\nexport const wrong: number = "";\n',
