@@ -34,10 +34,10 @@ describeInBrowser('the first touch of a page', (site) => {
 
 describeInBrowser('the icons that a tree names', (site) => {
   const menus = [
-    ['/experiments/docs/markdown/', [shapes.article, shapes.calendar]],
-    ['/versions/', [shapes.list, shapes.table]],
-  ] as const;
-  it.each(everyday(menus, 2))('stand in the menu of %s', async (path, wanted) => {
+    { path: '/experiments/docs/markdown/', wanted: [shapes.article, shapes.calendar] },
+    { path: '/versions/', wanted: [shapes.list, shapes.table] },
+  ];
+  it.each(everyday(menus, 2))('stand in the menu of $path', async ({ path, wanted }) => {
     const { page, visit, close } = await site.open();
     await visit(path);
     const drawn = await page

@@ -64,7 +64,7 @@ const files = {
 describe('the project of a demo', () => {
   const site = siteTest(files);
 
-  it.runIf(isEvery)('has what its style sheets are composed from, and the wrapper with its own', async () => {
+  it('has what its style sheets are composed from, and the wrapper with its own', async () => {
     await site.build();
     const project = readProject(site, 'Plain');
 
