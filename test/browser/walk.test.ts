@@ -3,7 +3,7 @@ import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('a walk through the site', (site) => {
-  it.runIf(isEvery)('leads from the home page to a component page and on, without a fault', async () => {
+  it('leads from the home page to a component page and on, without a fault', async () => {
     const { page, faults, visit, close } = await site.open();
     const title = () => page.locator('h1').innerText();
     const follow = async (act: Promise<void>, path: string) => {
