@@ -203,6 +203,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       demoPages,
       lookFiles,
       moduleFiles,
+      apiFiles: loaded.extraction.listFiles(),
+      siteKey: loaded.siteKey,
       plugins,
       ...(demoScripts && { demoScripts: { ...demoScripts, alias, sources: site.sources, ...(define && { define }) } }),
     });

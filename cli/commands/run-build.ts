@@ -2,9 +2,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
-import type { BuildReport } from '../report/build-report.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
 import { createProgress, type Progress } from '../report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts';
@@ -16,8 +14,9 @@ import { toPartSite } from '../shards/part.ts';
 import type { Shard } from '../shards/shard.ts';
 import { SiteError } from '../site-error.ts';
 import { openCache } from '../store/open-cache.ts';
+import type { BuildSummary } from '../report/build-report.ts';
+import { buildUnlessUnchanged } from '../unchanged/build-unless-unchanged.ts';
 import { formatCheckTypes } from './format-check-types.ts';
-import { verifyBuild } from './verify-build.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface BuildFlags {
@@ -78,15 +77,20 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     stop: interrupt.signal,
     ...(parts && openParts(parts, { ...toBuildPlace({ root, out, cache: cache.folder }), log })),
   };
-  const building = buildSite(options).then(async (built) => ({
-    built,
-    report: flags.verify && built.status === 0 ? await verifyBuild(built, options) : built,
-  }));
+  const isWhole = !isPart && parts === undefined && versions === undefined && flags.cache && !flags.verify;
+  const building = start();
   const release = stopOnInterrupt(out, async () => {
     interrupt.abort();
     await building.catch(() => undefined);
   });
   process.once('exit', progress.close);
+
+  async function start(): Promise<{ built: BuildSummary; report: BuildSummary }> {
+    // A signal is heard before the output folder is locked.
+    await Promise.resolve();
+    const built = await (isWhole ? buildUnlessUnchanged : build)(options);
+    return { built, report: flags.verify && built.status === 0 ? await verify(built, options) : built };
+  }
 
   try {
     const { built, report } = await building;
@@ -118,6 +122,17 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   }
 }
 
+// What builds takes a while to load, and is seldom needed where nothing has changed.
+async function build(options: BuildOptions): Promise<BuildSummary> {
+  const { buildSite } = await import('../build.ts');
+  return buildSite(options);
+}
+
+async function verify(built: BuildSummary, options: BuildOptions): Promise<BuildSummary> {
+  const { verifyBuild } = await import('./verify-build.ts');
+  return verifyBuild(built, options);
+}
+
 const interruptedStatus = 130;
 
 /** A terminal has a line to rewrite; a log of CI has lines that stay, also where it claims to be a terminal. */
@@ -131,13 +146,13 @@ function openProgress({ quiet = false, format }: BuildFlags): Progress {
   });
 }
 
-function writeReport(file: string, report: BuildReport): void {
+function writeReport(file: string, report: BuildSummary): void {
   mkdirSync(dirname(resolve(file)), { recursive: true });
   writeFileSync(file, `${JSON.stringify(toReportFile(report), null, 2)}\n`);
 }
 
 function summarize(
-  { pages, written, reused, problems, isWritten, durationMs, status }: BuildReport,
+  { pages, written, reused, problems, isWritten, durationMs, status }: BuildSummary,
   out: string,
   shard?: Shard,
 ): string {

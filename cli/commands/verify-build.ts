@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import type { BuildSummary } from '../report/build-report.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { hash } from '../hash.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 
 /** Builds the site again, without memory and elsewhere, and compares every byte. */
-export async function verifyBuild(report: BuildReport, options: BuildOptions): Promise<BuildReport> {
+export async function verifyBuild(report: BuildSummary, options: BuildOptions): Promise<BuildSummary> {
   const scratch = mkdtempSync(join(tmpdir(), 'docs-verify-'));
   const out = join(scratch, 'out');
 

@@ -54,6 +54,11 @@ export async function readHistory(
   }
 }
 
+/** Reads which commit the repository of a folder has checked out; '' where there is none. */
+export async function readCommit(root: string): Promise<string> {
+  return existsSync(root) && isInRepository(root) ? ((await askGit(root, ['rev-parse', 'HEAD'])) ?? '') : '';
+}
+
 /** Whether Git would find a repository from here: to start it takes longer than to look. */
 function isInRepository(root: string): boolean {
   return foldersAbove(realpathSync(root)).some((folder) => existsSync(join(folder, '.git')));

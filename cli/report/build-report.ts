@@ -43,9 +43,31 @@ export interface BuildReport {
   readonly moduleFiles: readonly string[];
   /** Files and folders that the settings are made from, for `docs serve --watch`. */
   readonly follows: readonly string[];
+  /** Files of packages that the API hangs on, absolute. */
+  readonly apiFiles: readonly string[];
+  /** Stands for what the settings and trees say, and for the packages that the site can import; '' where they are wrong. */
+  readonly siteKey: string;
   /** Whether code of plugins took part. */
   readonly hasPlugins: boolean;
 }
+
+/** What a command says of a build. */
+export type BuildSummary = Pick<
+  BuildReport,
+  | 'status'
+  | 'isWritten'
+  | 'pages'
+  | 'demos'
+  | 'apiPages'
+  | 'written'
+  | 'reused'
+  | 'bytes'
+  | 'bytesWritten'
+  | 'durationMs'
+  | 'peakMemory'
+  | 'problems'
+  | 'hasPlugins'
+>;
 
 /** A page with demos, and its address. */
 export interface DemoPage extends ClientPage {
@@ -74,6 +96,8 @@ interface Outcome {
   readonly demoScripts?: DemoScripts;
   readonly lookFiles?: readonly string[];
   readonly moduleFiles?: readonly string[];
+  readonly apiFiles?: readonly string[];
+  readonly siteKey?: string;
   readonly plugins?: { readonly files: readonly string[]; readonly settings?: unknown };
 }
 
@@ -90,6 +114,8 @@ export function toReport({
   demoScripts,
   lookFiles = [],
   moduleFiles = [],
+  apiFiles = [],
+  siteKey = '',
   plugins,
 }: Outcome): BuildReport {
   const pages = made?.pages ?? [];
@@ -121,6 +147,8 @@ export function toReport({
     lookFiles,
     moduleFiles,
     follows: plugins?.files ?? [],
+    apiFiles,
+    siteKey,
     hasPlugins: plugins?.settings !== undefined,
   };
 }

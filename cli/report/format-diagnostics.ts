@@ -5,7 +5,7 @@ import { formatProblems } from '../../core/report/format-problems.ts';
 import { formatSarif } from '../../core/report/format-sarif.ts';
 import { readRuleHelps } from '../../core/report/read-rule-helps.ts';
 import { toDiagnostics } from '../../core/report/to-diagnostics.ts';
-import type { BuildReport } from './build-report.ts';
+import type { BuildSummary } from './build-report.ts';
 import { nameFromHere, type NamedFrom } from './name-from-here.ts';
 import { readEngine, toEngineFile } from '../engine.ts';
 import { readIfThere } from '../files/read-if-there.ts';
@@ -18,7 +18,7 @@ type DiagnosticsFormat = 'text' | 'json' | 'sarif';
  * the current folder.
  */
 export function formatDiagnostics(
-  { problems }: Pick<BuildReport, 'problems'>,
+  { problems }: Pick<BuildSummary, 'problems'>,
   format: DiagnosticsFormat,
   folders?: NamedFrom,
 ): string {
@@ -33,7 +33,7 @@ function readHelps(): ReturnType<typeof readRuleHelps> {
 }
 
 /** Gives the report in the shape that other tools read. */
-export function toReportFile(report: BuildReport) {
+export function toReportFile(report: BuildSummary) {
   const { pages, demos, apiPages, written, reused, bytes, durationMs, peakMemory, problems } = report;
   return {
     pages,

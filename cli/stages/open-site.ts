@@ -13,6 +13,7 @@ import { loadSite } from '../load/load-site.ts';
 import { readPackageKeys } from '../load/read-packages-key.ts';
 import { readPages } from '../load/read-pages.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
+import { toSiteKey } from '../load/to-site-key.ts';
 import { readLooks } from '../looks/read-looks.ts';
 import { findHeadProblems } from '../plan/find-head-problems.ts';
 import { fillTrees } from '../plan/fill-trees.ts';
@@ -64,6 +65,7 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
   return {
     written,
     moduleFiles,
+    siteKey: toSiteKey(loaded, keys),
     t,
     workspace,
     keys,

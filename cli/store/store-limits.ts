@@ -43,6 +43,8 @@ export const storeLimits = {
   pictures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
   /** What plugins gave for a whole site. */
   plugins: () => ({ entries: 100, bytes: 64 * mb }),
+  /** What the last build of each output folder found and said, for the next one that finds the same. */
+  unchanged: () => ({ entries: 32, bytes: 256 * mb }),
   /** Fences with their types. */
   types: (pages) => ({ entries: Math.max(1000, pages * 10), bytes: 128 * mb }),
   /** The scripts of pages with demos. */

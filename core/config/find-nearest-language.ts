@@ -52,6 +52,7 @@ export function findNearestLanguage(written: string): string | undefined {
 /** Whether Unicode has a name for the language. With a region, anything of the right form is taken. */
 function isKnown(code: string): boolean {
   if (!/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(code)) return false;
-  if (code.includes('-')) return true;
+  // To load the names of languages takes longer than all other checks of settings.
+  if (code.includes('-') || common.includes(code)) return true;
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }

@@ -172,6 +172,8 @@ export const coveredBy: CoveredBy = {
   'cli/plan/plan-post-pages.ts': 'test/fixtures-tests/post-lists.test.ts',
   'core/blog/feed-paths.ts': 'test/core/blog/render-rss.test.ts',
   'templates/blog/post-pager.tsx': 'test/templates/blog.test.tsx',
+  'cli/unchanged/build-unless-unchanged.ts': 'test/fixtures-tests/unchanged.test.ts',
+  'cli/load/to-site-key.ts': 'test/fixtures-tests/unchanged.test.ts',
   'cli/history/read-history.ts': 'test/fixtures-tests/history.test.ts',
   'cli/history/with-history.ts': 'test/fixtures-tests/history.test.ts',
   'cli/search/load-index.ts': 'test/fixtures-tests/search.test.ts',

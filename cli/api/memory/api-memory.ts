@@ -27,6 +27,8 @@ export interface ApiMemory {
   /** Links resolved, as in the paths of packages. */
   readonly root: string;
   readonly store: Store<KeptExtraction>;
+  /** The files of the extractions that were taken from the store, by its keys. */
+  readonly watched: Map<string, readonly string[]>;
   readonly engineKey: string;
   readonly stampFile: (file: string) => string;
   readonly hashFile: (file: string) => string;
@@ -48,6 +50,7 @@ export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (mes
   return {
     root: realRoot,
     store: openStore(cache, 'api', { log }),
+    watched: new Map(),
     engineKey,
     stampFile: remember((file) => stampFile(join(realRoot, file))),
     hashFile: remember((file) => hashFile(join(realRoot, file))),
@@ -78,13 +81,22 @@ function isSame(pack: InstalledPackage, { kept, memory }: { kept: KeptExtraction
   );
 }
 
+/** Lists the files that the last extraction of a package hangs on, absolute. */
+export function listWatchedFiles(pack: InstalledPackage, memory: ApiMemory): string[] {
+  const known = memory.watched.get(toStoreKey(pack, memory));
+  const files = known ?? memory.store.read(toStoreKey(pack, memory))?.files ?? [];
+  return files.map((file) => join(memory.root, file));
+}
+
 /** Reads the extraction of a package; undefined when it has to be made anew. */
 export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
   const kept = memory.store.read(toStoreKey(pack, memory));
   if (!kept) return undefined;
   const stamp = toKey(pack, kept.files, { ...memory, tell: memory.stampFile });
-  if (kept.stamp === stamp) return unpackExtraction(kept);
-  if (kept.key !== toKey(pack, kept.files, { ...memory, tell: memory.hashFile })) return undefined;
+  const isUntouched = kept.stamp === stamp;
+  if (!isUntouched && kept.key !== toKey(pack, kept.files, { ...memory, tell: memory.hashFile })) return undefined;
+  memory.watched.set(toStoreKey(pack, memory), kept.files);
+  if (isUntouched) return unpackExtraction(kept);
 
   memory.store.write(toStoreKey(pack, memory), { ...kept, stamp });
   return unpackExtraction(kept);

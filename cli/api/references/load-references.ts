@@ -6,7 +6,7 @@ import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
 import type { Problem, ValuePath } from '../../../core/problem.ts';
-import { readKept, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
+import { listWatchedFiles, readKept, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 
@@ -48,6 +48,8 @@ interface ReferenceLoader {
   readonly start: (source: LoadedSource) => void;
   /** Loads the API of every package, in the order of the settings. */
   readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
+  /** Lists the files that all that was loaded hangs on, absolute. */
+  readonly listFiles: () => string[];
 }
 
 /** Creates the loader of one build. */
@@ -55,6 +57,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
   const { memory, pool } = options;
   // Under its folder, as a package may be named for several products.
   const loaded = new Map<string, LoadedPackage>();
+  const packs: InstalledPackage[] = [];
 
   function start(source: LoadedSource): StartedSource {
     const pack = findPackage(source.packageName, { ...options, aliasOf: source.aliasOf });
@@ -67,6 +70,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
   }
 
   function startPackage(pack: InstalledPackage): LoadedPackage {
+    packs.push(pack);
     const kept = options.keptOnly ? readLast(pack, memory) : readKept(pack, memory);
     const extraction = kept ? Promise.resolve(kept) : pool.extract(pack);
     // Whoever waits for it is told; before that, nobody may.
@@ -81,6 +85,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
       pool.hold();
       return gather(started, options.settingsFile);
     },
+    listFiles: () => packs.flatMap((pack) => listWatchedFiles(pack, memory)),
   };
 }
 

@@ -22,6 +22,8 @@ export interface SiteExtraction {
   readonly workspace: Workspace;
   /** Waits for the API of packages; begins with those that were not named before. */
   readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
+  /** Lists the files that all that was loaded hangs on, absolute. */
+  readonly listFiles: () => string[];
 }
 
 /** Where, and with what. */
@@ -71,7 +73,7 @@ export function startExtraction(
         log,
       });
   const workspace = openWorkspace({ root, sources: settings });
-  const { start, load } = createReferenceLoader({
+  const { start, load, listFiles } = createReferenceLoader({
     root,
     workspace,
     settingsFile,
@@ -80,7 +82,7 @@ export function startExtraction(
     pool,
   });
   sources.forEach(start);
-  return { root, settingsFile, workspace, load };
+  return { root, settingsFile, workspace, load, listFiles };
 }
 
 const noExtraction: ExtractionPool = {
