@@ -1,6 +1,7 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
 // --scale [--only pages,demos] [--copies 107] [--shards 5] → large sites, by one process and in shards.
 // --visual [--rebuilds 20] → how many faults in the looks of demos of the built site are found, of those that are planted.
+// --guard [--update] → whether three small sites cost more than bench/guard.json says; CI runs it.
 // --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; bench/NOTES.md says more.
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     'made-up': { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
+    guard: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
     folder: { type: 'string' },
     differences: { type: 'boolean', default: false },
     demos: { type: 'boolean', default: false },
@@ -52,15 +55,17 @@ const steps = [
   { name: 'one page edited', prepare: editPage },
 ];
 
-const start = values.api
-  ? benchApi
-  : values.visual
-    ? benchVisual
-    : values.scale
-      ? benchScale
-      : values.demos
-        ? benchDemos
-        : bench;
+const start = values.guard
+  ? guard
+  : values.api
+    ? benchApi
+    : values.visual
+      ? benchVisual
+      : values.scale
+        ? benchScale
+        : values.demos
+          ? benchDemos
+          : bench;
 await start().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
@@ -103,6 +108,16 @@ async function benchDemos() {
     limits: { memory: toNumber('memory', 4) * 1e9, seconds: toNumber('seconds', 300) },
   });
   writeResults({ pages: 'demos', results });
+}
+
+async function guard() {
+  const { runGuard } = await import('./guard/run-guard.mjs');
+  const grown = await runGuard({ repository: root, isUpdate: values.update });
+  if (grown.length === 0) return;
+  console.error(
+    `${grown.join('\n')}\nFind out what costs more. Where it has a good reason, run "npm run bench -- --guard --update", and say why in the commit.`,
+  );
+  process.exitCode = 1;
 }
 
 async function benchVisual() {

@@ -1,0 +1,1 @@
+export declare function makeGuardSites(): Record<'prose' | 'demos' | 'api', Map<string, string>>;

@@ -1,0 +1,99 @@
+// Three sites, built from nothing → whether they cost more than what bench/guard.json says. Costs are held against a
+// fixed piece of work that is done in turn with the builds, so that another machine, or a busy one, says the same.
+
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { measureCommand } from '../measure-command.mjs';
+import { canMeasure } from '../process-tree.mjs';
+import { makeGuardSites } from './guard-sites.mjs';
+import { findGrowth, takeLeast } from './judge-costs.mjs';
+
+const rounds = 2;
+/** Where something seems to have grown, it is measured as many times again. */
+const maxRounds = 8;
+const [major] = process.versions.node.split('.');
+
+/** Measures the sites, and prints and returns what has grown; with `isUpdate`, keeps what they cost instead. */
+export async function runGuard({ repository, isUpdate }) {
+  const file = join(repository, 'bench/guard.json');
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { node: major, sites: {} };
+  const isComparable = canMeasure && (isUpdate || kept.node === major);
+  if (!isComparable)
+    console.log(`Time and memory are not compared: they are kept for Node ${kept.node} on Linux. Files and bytes are.`);
+
+  const sites = join(repository, 'bench/.sites');
+  mkdirSync(sites, { recursive: true });
+  const folder = mkdtempSync(join(sites, 'guard-'));
+  try {
+    const made = Object.entries(makeGuardSites());
+    for (const [name, files] of made) writeSite(join(folder, name), files);
+    const costs = await measureSites(
+      made.map(([name]) => name),
+      {
+        repository,
+        folder,
+        isEnough: (found, round) =>
+          round >= maxRounds ||
+          (round >= rounds && (isUpdate || findGrowth(kept.sites, found, { isComparable }).length === 0)),
+      },
+    );
+    console.log(formatCosts(costs, kept.sites));
+    if (isUpdate) {
+      writeFileSync(file, `${JSON.stringify({ node: major, sites: costs }, null, 2)}\n`);
+      return [];
+    }
+    return findGrowth(kept.sites, costs, { isComparable });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeSite(folder, files) {
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** Measures in turn with the fixed work: the least of both is the quotient of all runs. */
+async function measureSites(names, { repository, folder, isEnough }) {
+  let work = { cpu: Number.POSITIVE_INFINITY, wall: Number.POSITIVE_INFINITY };
+  const found = {};
+  let costs = {};
+  for (let round = 1; ; round += 1) {
+    const now = await measureCommand(process.execPath, [join(repository, 'bench/guard/fixed-work.mjs')]);
+    work = { cpu: Math.min(work.cpu, now.cpu), wall: Math.min(work.wall, now.wall) };
+    for (const name of names) found[name] = takeLeast(found[name], await measureBuild(join(folder, name), repository));
+    costs = Object.fromEntries(names.map((name) => [name, toMultiples(found[name], work)]));
+    if (isEnough(costs, round)) return costs;
+  }
+}
+
+async function measureBuild(root, repository) {
+  for (const name of ['.vitrine', 'dist']) rmSync(join(root, name), { recursive: true, force: true });
+  const report = join(root, '../report.json');
+  const args = ['build', '--root', root, '--concurrency', '2', '--report', report];
+  const { cpu, memory } = await measureCommand(process.execPath, [join(repository, 'bin/docs.mjs'), ...args]);
+  const { written, bytes, durationMs } = JSON.parse(readFileSync(report, 'utf8'));
+  const { total, ...stages } = durationMs;
+  return { processor: cpu, memory, files: written, bytes, stages };
+}
+
+/** Times become multiples of the fixed work. */
+function toMultiples({ processor, stages, ...costs }, work) {
+  const rounded = (value) => Number(value.toFixed(3));
+  return {
+    processor: rounded(processor / work.cpu),
+    ...costs,
+    stages: Object.fromEntries(Object.entries(stages).map(([name, ms]) => [name, rounded(ms / 1000 / work.wall)])),
+  };
+}
+
+function formatCosts(costs, kept) {
+  const rows = Object.entries(costs).map(([name, { processor, memory, files, bytes }]) => {
+    const before = kept[name];
+    const compare = (now, then) => (then === undefined ? '' : ` (${(now / then).toFixed(2)} ×)`);
+    return `| ${name} | ${processor.toFixed(2)}${compare(processor, before?.processor)} | ${(memory / 1e6).toFixed(0)} MB${compare(memory, before?.memory)} | ${files}${compare(files, before?.files)} | ${bytes}${compare(bytes, before?.bytes)} |`;
+  });
+  return ['| site | processor, in fixed works | memory | files | bytes |', '|---|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { findGrowth, takeLeast, type SiteCosts } from '../../../bench/guard/judge-costs.mjs';
+
+const costs: SiteCosts = { processor: 2, memory: 300, files: 100, bytes: 5000, stages: { parse: 0.5, pages: 1 } };
+const grown = (changes: Partial<SiteCosts>) => findGrowth({ prose: costs }, { prose: { ...costs, ...changes } });
+
+describe('the guard of costs', () => {
+  it('finds nothing where costs are as they were, within a tenth, or less', () => {
+    expect(grown({})).toEqual([]);
+    expect(grown({ processor: 2.19, memory: 329, files: 109, bytes: 5499 })).toEqual([]);
+    expect(grown({ processor: 1, memory: 1, files: 1, bytes: 1 })).toEqual([]);
+  });
+
+  it('names the stage that has grown most where the processor time has', () => {
+    expect(grown({ processor: 2.3, stages: { parse: 0.9, pages: 1.1 } })).toEqual([
+      'prose: processor time has grown by 15 %, most of it in the stage "parse"',
+    ]);
+    expect(grown({ processor: 3, stages: { parse: 0.5, pages: 1, draw: 0.6 } })).toEqual([
+      'prose: processor time has grown by 50 %, most of it in the stage "draw"',
+    ]);
+  });
+
+  it('names each other cost that has grown', () => {
+    expect(grown({ memory: 340, files: 120, bytes: 6000 })).toEqual([
+      'prose: peak memory has grown by 13 %',
+      'prose: number of files has grown by 20 %',
+      'prose: size has grown by 20 %',
+    ]);
+  });
+
+  it('compares files and bytes alone where times are those of another machine', () => {
+    const now = { prose: { ...costs, processor: 9, memory: 9000, files: 120 } };
+
+    expect(findGrowth({ prose: costs }, now, { isComparable: false })).toEqual([
+      'prose: number of files has grown by 20 %',
+    ]);
+  });
+
+  it('passes no site of which nothing is kept', () => {
+    expect(findGrowth({}, { prose: costs })).toHaveLength(4);
+  });
+
+  it('takes the least of several runs, cost by cost and stage by stage', () => {
+    const again = { ...costs, processor: 1.8, memory: 350, stages: { parse: 0.6, pages: 0.9, check: 0.1 } };
+
+    expect(takeLeast(undefined, costs)).toEqual(costs);
+    expect(takeLeast(costs, again)).toEqual({
+      ...costs,
+      processor: 1.8,
+      stages: { parse: 0.5, pages: 0.9, check: 0.1 },
+    });
+  });
+});
