@@ -19,14 +19,14 @@ import type { JoinedSite, JoinedSites } from '../site-part.ts';
 import { toPartFile, toPartProblem } from '../site-part.ts';
 
 /** A site as it was planned. */
-interface Planned {
+export interface OwnPlan {
   readonly loaded: LoadedSite;
   readonly plan: SitePlan;
   readonly parsed: ParsedPages;
 }
 
 /** A site with those that join it. */
-interface JointSite extends Planned {
+export interface JoinedPlan extends OwnPlan {
   readonly parts: NonNullable<BuildContext['parts']>;
   readonly rules: readonly RedirectRule[];
   readonly files: readonly OutputFile[];
@@ -35,11 +35,13 @@ interface JointSite extends Planned {
   readonly hasDemos: boolean;
 }
 
-/** Joins sites; without any, the site is given back as it is. */
-export function joinSites(planned: Planned, joined: JoinedSites | undefined): JointSite {
-  if (!joined) return { ...planned, parts: {}, rules: [], files: [], problems: [], hasDemos: false };
-  const { loaded, plan, parsed } = planned;
-  const { sites } = joined;
+/** Gives a site back as it is, where no other joins it. */
+export function joinNoSites(own: OwnPlan): JoinedPlan {
+  return { ...own, parts: {}, rules: [], files: [], problems: [], hasDemos: false };
+}
+
+/** Joins sites with this one. */
+export function joinSites({ loaded, plan, parsed }: OwnPlan, { sites }: JoinedSites): JoinedPlan {
   for (const { site } of sites) checkSettings(site, loaded.site);
   const tasks = joinApiIndexes(sortTasks([...plan.tasks, ...sites.flatMap(toTasks)], loaded.site));
 

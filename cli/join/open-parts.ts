@@ -86,13 +86,12 @@ function checkFiles(folder: string, { record }: Part, { files }: SitePart): void
 /** Adds the files of joined sites to what the last build has left. */
 export function withJoinedFiles(
   record: BuildRecord,
-  joined: JoinedSites | undefined,
-): { record: BuildRecord; folderOf?: JoinedSites['folderOf'] } {
-  if (!joined) return { record };
+  joined: JoinedSites,
+): { record: BuildRecord; folderOf: JoinedSites['folderOf'] } {
   return { record: { ...record, files: { ...record.files, ...joined.files } }, folderOf: joined.folderOf };
 }
 
 /** Tells whether a site that joins has posts. */
-export function hasJoinedPosts(joined: JoinedSites | undefined): boolean {
-  return joined?.sites.some(({ site }) => site.tasks.some(({ page }) => page.template === 'BlogPost')) ?? false;
+export function hasJoinedPosts({ sites }: JoinedSites): boolean {
+  return sites.some(({ site }) => site.tasks.some(({ page }) => page.template === 'BlogPost'));
 }

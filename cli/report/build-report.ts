@@ -43,8 +43,8 @@ export interface BuildReport {
   readonly moduleFiles: readonly string[];
   /** Files and folders that the settings are made from, for `docs serve --watch`. */
   readonly follows: readonly string[];
-  /** Files of packages that the API hangs on, absolute. */
-  readonly apiFiles: readonly string[];
+  /** Lists the files of packages that the API hangs on, absolute. */
+  readonly listApiFiles: () => readonly string[];
   /** Stands for what the settings and trees say, and for the packages that the site can import; '' where they are wrong. */
   readonly siteKey: string;
   /** Whether code of plugins took part. */
@@ -96,7 +96,7 @@ interface Outcome {
   readonly demoScripts?: DemoScripts;
   readonly lookFiles?: readonly string[];
   readonly moduleFiles?: readonly string[];
-  readonly apiFiles?: readonly string[];
+  readonly listApiFiles?: () => readonly string[];
   readonly siteKey?: string;
   readonly plugins?: { readonly files: readonly string[]; readonly settings?: unknown };
 }
@@ -114,7 +114,7 @@ export function toReport({
   demoScripts,
   lookFiles = [],
   moduleFiles = [],
-  apiFiles = [],
+  listApiFiles = () => [],
   siteKey = '',
   plugins,
 }: Outcome): BuildReport {
@@ -147,7 +147,7 @@ export function toReport({
     lookFiles,
     moduleFiles,
     follows: plugins?.files ?? [],
-    apiFiles,
+    listApiFiles,
     siteKey,
     hasPlugins: plugins?.settings !== undefined,
   };

@@ -66,6 +66,7 @@ export function createStopwatch({
       const { milliseconds, bytes } = measure(span);
       const earlier = ended.get(stage) ?? { milliseconds: 0, bytes: 0 };
       running.delete(stage);
+      whole.peak = Math.max(whole.peak, bytes);
       ended.set(stage, {
         milliseconds: earlier.milliseconds + milliseconds,
         bytes: Math.max(earlier.bytes, bytes),

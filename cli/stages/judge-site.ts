@@ -1,87 +1,82 @@
-// The finished pages of a site → the files that speak of all of them, and everything that is wrong.
+// The pages of a build, on their way → the finished pages, the files that speak of all of them, and everything that is
+// wrong. What needs no page is made while threads make these.
 
-import type { Translate } from '../../core/i18n/create-translate.ts';
-import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
-import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { BuildContext, BuildRecord } from '../build-context.ts';
+import { drawSharedCards } from '../cards/draw-shared-cards.ts';
 import { toOwnProblem } from '../hooks/add-plugin-pages.ts';
 import { finishPlugins } from '../hooks/finish-plugins.ts';
-import type { PluginHooks } from '../hooks/open-plugin-hooks.ts';
-import type { PublicFiles } from '../load/find-public-files.ts';
-import type { LoadedSite } from '../load/load-site.ts';
+import { findPublicFiles, type PublicFiles } from '../load/find-public-files.ts';
 import { locateProblems } from '../load/locate-problems.ts';
-import type { PageFiles } from '../load/read-pages.ts';
 import { collectProblems } from '../output/collect-problems.ts';
 import { findGonePages } from '../output/find-gone-pages.ts';
 import { findSiteProblems } from '../output/find-site-problems.ts';
-import type { Assets } from '../output/plan-assets.ts';
-import { findUnusedTitles } from '../plan/find-unused-titles.ts';
 import { isApiPath } from '../output/is-api-path.ts';
 import { renderSiteFiles, type SiteFiles } from '../output/render-site-files.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
+import { renderMenus } from '../pages/render-menus.ts';
+import { findUnusedTitles } from '../plan/find-unused-titles.ts';
+import { awaitPages, type SiteInMaking } from './make-site.ts';
 
-/** What a site is judged by. */
-interface JudgeOptions {
-  readonly loaded: LoadedSite;
-  readonly context: BuildContext;
-  readonly files: PageFiles;
+/** A site that is made, and what is wrong with it, sorted as the writer reads it. */
+export interface JudgedSite {
+  readonly making: SiteInMaking;
+  readonly made: BuiltPages;
   readonly publicFiles: PublicFiles;
-  readonly assets: Assets;
-  /** Files that other stages have made. */
-  readonly others: readonly OutputFile[];
-  /** Redirects of sites that join this one. */
-  readonly joinedRules: readonly RedirectRule[];
-  readonly hooks: PluginHooks;
-  readonly t: Translate;
-  /** The last build, where pages that it had and this one has not are told. */
-  readonly before: BuildRecord | undefined;
-  /** Whether all pages were made: what hangs on the others cannot be judged without. */
-  readonly isWhole: boolean;
-  /** What else has found problems. */
-  readonly stages: readonly { readonly problems?: readonly Problem[] }[];
-  readonly strict?: boolean | undefined;
-}
-
-/** A judged site. */
-interface JudgedSite {
   readonly siteFiles: SiteFiles;
   readonly problems: readonly Problem[];
 }
 
-/** Judges a site, sorted as the writer reads it. */
-export async function judgeSite(made: BuiltPages, options: JudgeOptions): Promise<JudgedSite> {
-  const {
-    loaded,
-    context,
-    files,
-    publicFiles,
-    assets,
-    others,
-    hooks,
+/** Waits for the pages of a site, and judges it. */
+export async function judgeSite(making: SiteInMaking): Promise<JudgedSite> {
+  const { plan, bundles, context } = making;
+  const { joined, parsedSite } = plan;
+  const { site: open, record } = parsedSite;
+  const { run, files, hooks, t } = open;
+  const { scope, place, stopwatch } = run;
+  const { loaded } = joined;
+
+  const sharedCards = drawSharedCards(making.cards, { ...place, site: open.written.site });
+  const menus = renderMenus(making.frame, { t, log: place.log });
+  const publicFiles = findPublicFiles(place.root, record);
+  const [made, liveFiles] = await awaitPages(making);
+  const planned = [...menus, ...plan.api.files, ...plan.files];
+
+  stopwatch.begin('check');
+  const plugged = await finishPlugins(made, { loaded, hooks, isWhole: scope.isWhole });
+  const whole = { context: await context, made, publicFiles };
+  const siteFiles = renderSiteFiles({
+    ...whole,
+    assets: await bundles.assets,
+    others: [...planned, ...liveFiles, ...(await sharedCards), ...joined.files, ...plugged.files],
+    joinedRules: joined.rules,
     t,
-    before,
-    isWhole,
-    stages,
-    strict,
-    joinedRules,
-  } = options;
-  const plugged = await finishPlugins(made, { loaded, hooks, isWhole });
-  const whole = { context, made, publicFiles };
-  const siteFiles = renderSiteFiles({ ...whole, assets, others: [...others, ...plugged.files], joinedRules, t });
+  });
+  const stages = await listStages(making);
   const lacksApi = stages.some(({ problems = [] }) => problems.some(isLackOfApi));
   const judge = { ...whole, site: siteFiles, plugged, lacksApi };
-  const judged = isWhole
+  const judged = scope.isWhole
     ? [
         ...findSiteProblems(judge),
         ...findUnusedTitles(loaded, { files, isExcused: (path) => lacksApi && isApiPath(path) }),
       ]
     : [];
-  const gone = before ? findGonePages({ ...judge, record: before }) : [];
+  const gone = scope.reportsGone ? findGonePages({ ...judge, record }) : [];
   const found = [...stages, made, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
     .flatMap(({ problems = [] }) => problems)
-    .map((problem) => toOwnProblem(problem, { files, plugins: loaded.plugins, root: context.root }));
-  return { siteFiles, problems: collectProblems(await locateProblems(found, context.root), { strict }) };
+    .map((problem) => toOwnProblem(problem, { files, plugins: loaded.plugins, root: place.root }));
+  const problems = collectProblems(await locateProblems(found, place.root), { strict: run.options.strict });
+  stopwatch.end('check');
+  return { making, made, publicFiles, siteFiles, problems };
+}
+
+/** Lists what else has found problems. */
+async function listStages({
+  plan,
+  bundles,
+}: SiteInMaking): Promise<readonly { readonly problems?: readonly Problem[] }[]> {
+  const { parsedSite, api, joined } = plan;
+  const { looks, files } = parsedSite.site;
+  return [api.loaded, await looks, await bundles.types, api, files, joined.plan, await bundles.client, joined];
 }
 
 /** Of a package whose API is not known, no page has moved. */

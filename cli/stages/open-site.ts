@@ -1,44 +1,76 @@
 // A site's root → what is known of the site before a page is parsed, and what goes on meanwhile: the extraction of
 // its API, its history, its looks and the thread of its plugins.
 
-import { createTranslate } from '../../core/i18n/create-translate.ts';
-import { listWithEarlier, startExtraction } from '../api/references/start-extraction.ts';
-import type { BuildOptions } from '../build-options.ts';
-import { readHistory } from '../history/read-history.ts';
+import { createTranslate, type Translate } from '../../core/i18n/create-translate.ts';
+import type { Problem } from '../../core/problem.ts';
+import { listWithEarlier, startExtraction, type SiteExtraction } from '../api/references/start-extraction.ts';
+import type { ParseContext } from '../build-context.ts';
+import { readHistory, type SiteHistory } from '../history/read-history.ts';
 import { addPluginPages } from '../hooks/add-plugin-pages.ts';
-import { openPluginHooks } from '../hooks/open-plugin-hooks.ts';
-import { hasJoinedPosts } from '../join/open-parts.ts';
+import { openPluginHooks, type PluginHooks } from '../hooks/open-plugin-hooks.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
-import { loadSite } from '../load/load-site.ts';
-import { readPackageKeys } from '../load/read-packages-key.ts';
-import { readPages } from '../load/read-pages.ts';
-import type { BuildPlace } from '../load/to-build-place.ts';
+import { loadSite, type LoadedSite } from '../load/load-site.ts';
+import { readPackageKeys, type PackageKeys } from '../load/read-packages-key.ts';
+import { readPages, type PageFiles } from '../load/read-pages.ts';
 import { toSiteKey } from '../load/to-site-key.ts';
-import { readLooks } from '../looks/read-looks.ts';
+import { readLooks, type Looks } from '../looks/read-looks.ts';
+import { lockOutput } from '../output/lock-output.ts';
+import { discardSite } from '../output/finish-site.ts';
+import { checkOutputFolder, removeLeftovers } from '../output/output-folder.ts';
+import { createPagePool, type PagePool } from '../pages/threads/create-page-pool.ts';
 import { findHeadProblems } from '../plan/find-head-problems.ts';
 import { fillTrees } from '../plan/fill-trees.ts';
-import { planSite } from '../plan/plan-site.ts';
-import type { Stopwatch } from '../report/create-stopwatch.ts';
-import { openWorkspace } from '../workspace/open-workspace.ts';
+import { planSite, type SitePlan } from '../plan/plan-site.ts';
+import { toParseContext } from '../plan/to-parse-context.ts';
+import { createTypesThread, type TypesThread } from '../types/threads/create-types-thread.ts';
+import { openWorkspace, type Workspace } from '../workspace/open-workspace.ts';
+import type { BuildRun } from './start-run.ts';
 
-interface OpenOptions {
-  readonly place: BuildPlace & { readonly log: (message: string) => void };
-  readonly stopwatch: Stopwatch;
+/** A site that can be planned, and what goes on while it is. */
+export interface OpenSite {
+  readonly run: BuildRun;
+  /** Its settings, and trees that have all its pages. */
+  readonly written: LoadedSite;
+  /** The files that its settings, trees and components are made of. */
+  readonly moduleFiles: readonly string[];
+  readonly siteKey: string;
+  readonly t: Translate;
+  readonly workspace: Workspace;
+  readonly keys: PackageKeys;
+  /** Tells whether no source of a library has been saved since the build began. */
+  readonly isSettled: () => boolean;
+  readonly extraction: SiteExtraction;
+  readonly history: Promise<SiteHistory>;
+  readonly looks: Promise<Looks>;
+  readonly hooks: PluginHooks;
+  readonly files: PageFiles;
+  /** How its pages are planned, and the plan without what the API adds. */
+  readonly planning: Parameters<typeof planSite>[2];
+  readonly first: SitePlan;
+  readonly known: ParseContext;
+  /** The thread that reads the types of fences, and those that make pages. */
+  readonly types: TypesThread;
+  readonly pool: PagePool;
 }
 
-/** A site that can be planned. */
-export type OpenSite = Extract<Awaited<ReturnType<typeof openSite>>, { first: unknown }>;
+/** A site whose settings are wrong. */
+export interface RefusedSite {
+  readonly problems: readonly Problem[];
+  readonly moduleFiles: readonly string[];
+}
 
-/** Opens a site, or tells what is wrong with its settings. */
-export async function openSite(options: BuildOptions, { place, stopwatch }: OpenOptions) {
-  const { drafts = false, isOwn, joined } = options;
+/** Opens a site and its output folder, or finds what is wrong with its settings. */
+export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
+  const { options, place, stopwatch, scope } = run;
   const { root, log } = place;
+  checkOutputFolder(place.out, root);
   stopwatch.begin('load');
   const loaded = await loadSite({ ...place, base: options.base, versions: options.versions });
   stopwatch.end('load');
   const { moduleFiles } = loaded;
   if (!('site' in loaded)) return { problems: [...loaded.problems, ...(await findHeadProblems(root))], moduleFiles };
 
+  const { drafts = false } = options;
   const { site } = loaded;
   const onDisk = await readPages(root, site.markdown);
   const written = await fillTrees(loaded, onDisk, { root, drafts });
@@ -51,18 +83,22 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
   const extraction = startExtraction(listWithEarlier(site.api, root), {
     ...place,
     sources: site.sources,
-    keptOnly: options.only !== undefined || options.keptApi,
+    keptOnly: !scope.isWhole || options.keptApi,
     megabytes: site.limits.memory,
     concurrency: options.concurrency,
     openPool: options.openExtraction,
   });
   const history = readHistory(site, place);
-  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOwn });
+  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOwn: options.isOwn });
   const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
+  run.onEnd(() => hooks.close());
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
-  const wishes = { drafts, t, ...(hasJoinedPosts(joined) && { hasPosts: true }) };
-  const first = planSite(written, files, wishes);
+  const planning = { drafts, t, ...(scope.hasOtherPosts && { hasPosts: true }) };
+  const first = planSite(written, files, planning);
+  const known = toParseContext(written, first, { ...place, ...keys });
+  const { types, pool } = openOutput(run, known);
   return {
+    run,
     written,
     moduleFiles,
     siteKey: toSiteKey(loaded, keys),
@@ -75,7 +111,24 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
     looks,
     hooks,
     files,
-    wishes,
+    planning,
     first,
+    known,
+    types,
+    pool,
   };
+}
+
+/** Takes the output folder for this build, and opens the threads that write into it. */
+function openOutput(run: BuildRun, known: ParseContext): Pick<OpenSite, 'types' | 'pool'> {
+  const { place, options, threads } = run;
+  const { types = createTypesThread(), openPool = createPagePool, stop } = options;
+  if (!options.types) run.onEnd(() => types.close());
+  run.onEnd(lockOutput(place.out, place.log));
+  run.onEnd(() => discardSite(place.staging));
+  const pool = openPool(known, { threads, log: place.log });
+  run.onEnd(() => (stop?.aborted ? pool.stop() : pool.close()));
+  stop?.throwIfAborted();
+  removeLeftovers(place.out);
+  return { types, pool };
 }

@@ -1,72 +1,80 @@
-// An open site → the pages that its build makes: parsed, told what they say of the API, and joined with those of other
-// sites.
+// A parsed site → the pages that its build makes: with what they show of the API, of Git, and of other sites.
 
-import type { PageTask, ParseContext } from '../build-context.ts';
-import type { BuildOptions } from '../build-options.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import type { PageTask, ParsedPages } from '../build-context.ts';
 import { planSiteApi } from '../api/plan/plan-site-api.ts';
 import { planClientPages } from '../client/plan-client-pages.ts';
-import { createSiteReader } from '../files/site/create-site-reader.ts';
+import type { ClientPage } from '../client/client-page.ts';
+import { createSiteReader, type SiteReader } from '../files/site/create-site-reader.ts';
 import { withHistory } from '../history/with-history.ts';
-import { joinSites } from '../join/join-sites.ts';
-import { withJoinedFiles } from '../join/open-parts.ts';
-import type { BuildPlace } from '../load/to-build-place.ts';
-import { readBuildRecord } from '../output/build-record.ts';
+import type { JoinedPlan } from '../join/join-sites.ts';
 import { readVersionPaths } from '../load/read-version-files.ts';
-import { parsePages } from '../pages/parse-pages.ts';
-import type { PagePool } from '../pages/threads/create-page-pool.ts';
 import { planCurrentPaths } from '../plan/plan-current-paths.ts';
 import { planPathLists } from '../plan/plan-path-lists.ts';
 import { planPostPages } from '../plan/plan-post-pages.ts';
 import { planSite } from '../plan/plan-site.ts';
+import type { SiteApi } from '../plan/site-api.ts';
 import { withPageTitles } from '../plan/with-page-titles.ts';
-import type { Stopwatch } from '../report/create-stopwatch.ts';
-import { chooseTasks } from '../shards/choose-tasks.ts';
-import { readChosen, skimPages } from '../shards/skim-pages.ts';
-import type { OpenSite } from './open-site.ts';
+import type { ParsedSite } from './parse-site.ts';
 
-interface PlanOptions {
-  readonly place: BuildPlace & { readonly log: (message: string) => void };
-  readonly known: ParseContext;
-  readonly pool: PagePool;
-  readonly stopwatch: Stopwatch;
+/** A planned build. */
+export interface PlannedBuild {
+  readonly parsedSite: ParsedSite;
+  readonly api: SiteApi;
+  /** The whole site, with those that join it. */
+  readonly joined: JoinedPlan;
+  /** All pages of the site, and those of them that are made. */
+  readonly tasks: readonly PageTask[];
+  readonly chosen: readonly PageTask[];
+  readonly parsed: ParsedPages;
+  readonly demoPages: readonly ClientPage[];
+  /** Files that planning has made. */
+  readonly files: readonly OutputFile[];
+  readonly siteFiles: SiteReader;
 }
 
 /** Plans what a build makes. */
-export async function planBuild(
-  { only, shard, joined, kept, versions }: BuildOptions,
-  { written, first, files, wishes, t, extraction, history, ...options }: OpenSite & PlanOptions,
-) {
-  const { place, known, pool, stopwatch } = options;
-  const { root, out } = place;
+export async function planBuild(parsedSite: ParsedSite): Promise<PlannedBuild> {
+  const { site: open, parse } = parsedSite;
+  const { run, written, first, files, planning, t, extraction, history } = open;
+  const { scope, stopwatch, place, options } = run;
   const { site } = written;
-  const pick = (tasks: readonly PageTask[]) => (only ? tasks.filter(({ page }) => only(page.path)) : tasks);
-  stopwatch.begin('parse');
-  const { record, folderOf = () => out } = kept ?? withJoinedFiles(readBuildRecord(place), joined);
-  const parse = { context: known, record, files, pool };
-  // A shard parses its own pages, and needs little of the others.
-  const parsed = shard ? await skimPages(first.tasks, parse) : await parsePages(pick(first.tasks), parse);
-  stopwatch.end('parse');
+  const isAsked = ({ page }: PageTask) => scope.isAsked(page.path);
 
   stopwatch.begin('api');
-  const named = withPageTitles(written, { tasks: first.tasks, parsed });
-  const api = await planSiteApi(named, { extraction, t, parsed, tasks: pick(first.tasks), only });
+  const named = withPageTitles(written, { tasks: first.tasks, parsed: parsedSite.parsed });
+  const api = await planSiteApi(named, {
+    extraction,
+    t,
+    parsed: parsedSite.parsed,
+    tasks: parsedSite.tasks,
+    only: scope.isWhole ? undefined : scope.isAsked,
+  });
   stopwatch.end('api');
 
   stopwatch.begin('plan');
-  const own = api.loaded === written ? first : planSite(api.loaded, files, { ...wishes, api });
-  const joint = joinSites({ loaded: api.loaded, plan: own, parsed }, joined);
-  const lists = planPathLists(withHistory(joint.plan.tasks, await history), { site, files, parsed: joint.parsed });
-  const readPaths = (base: string) =>
-    versions === undefined ? undefined : readVersionPaths(versions, { ...site.versions, base });
-  const tasks = pick(
-    planCurrentPaths(planPostPages(lists.tasks, { site, parsed: joint.parsed, t }), { site, readPaths }),
-  );
-  const chosen = shard ? chooseTasks(tasks, shard, parsed) : tasks;
-  const read = shard ? await readChosen(chosen, { tasks, parsed, parse }) : joint.parsed;
-  const ours = joined ? tasks.filter((task) => !task.joined) : tasks;
-  const reader = createSiteReader(root);
-  const demoPages = planClientPages(ours, { root, site, parsed: read, siteFiles: reader });
+  const plan = api.loaded === written ? first : planSite(api.loaded, files, { ...planning, api });
+  const joined = scope.join({ loaded: api.loaded, plan, parsed: parsedSite.parsed });
+  const lists = planPathLists(withHistory(joined.plan.tasks, await history), { site, files, parsed: joined.parsed });
+  const tasks = planCurrentPaths(planPostPages(lists.tasks, { site, parsed: joined.parsed, t }), {
+    site,
+    readPaths: (base) =>
+      options.versions === undefined ? undefined : readVersionPaths(options.versions, { ...site.versions, base }),
+  }).filter(isAsked);
+  const { tasks: chosen, parsed } = await scope.choose({ tasks, parsed: joined.parsed }, parse);
+  const siteFiles = createSiteReader(place.root);
+  const demoPages = planClientPages(tasks.filter(isOwn), { root: place.root, site, parsed, siteFiles });
   stopwatch.end('plan');
-  const keptIn = (file: string) => folderOf(file) ?? out;
-  return { record, keptIn, api, joint, lists, ours, chosen, read, reader, demoPages };
+  return { parsedSite, api, joined, tasks, chosen, parsed, demoPages, files: lists.files, siteFiles };
+}
+
+/** Whether a page is no page of a site that joins this one. */
+export function isOwn({ joined }: PageTask): boolean {
+  return joined === undefined;
+}
+
+/** Names the folder that a file of the last build lies in. */
+export function toFolderOf({ parsedSite: { site, folderOf } }: PlannedBuild): (file: string) => string {
+  const { out } = site.run.place;
+  return (file) => folderOf?.(file) ?? out;
 }

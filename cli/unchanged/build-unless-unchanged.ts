@@ -149,12 +149,12 @@ function isOfSite(message: string): boolean {
 }
 
 /** Lists what a build has read besides the files of the site's folder: files of pages may lie outside of it. */
-function listReads({ builtPages, lookFiles, moduleFiles, apiFiles, follows }: BuildReport): Set<string> {
+function listReads({ builtPages, lookFiles, moduleFiles, listApiFiles, follows }: BuildReport): Set<string> {
   const ofPages = builtPages.flatMap(({ task, record }) => [
     ...record.made.reads,
     ...Object.values(task.types ?? {}).flatMap(({ reads }) => reads),
   ]);
-  return new Set([...ofPages.map(({ file }) => file), ...lookFiles, ...moduleFiles, ...apiFiles, ...follows]);
+  return new Set([...ofPages.map(({ file }) => file), ...lookFiles, ...moduleFiles, ...listApiFiles(), ...follows]);
 }
 
 /** Sums up a build as one that finds everything as it is would. */

@@ -19,6 +19,7 @@ export const coveredBy: CoveredBy = {
   'cli/output/folder/remove-others.ts': 'test/cli/output/folder/update-folder.test.ts',
   'cli/watch/refresh-api.ts': 'test/fixtures-tests/library-under-work.test.ts',
   'cli/watch/create-swapping.ts': 'test/fixtures-tests/serve-watch.test.ts',
+  'cli/partial/scope.ts': 'test/cli/partial/to-scope.test.ts',
   'cli/stages/': 'test/fixtures-tests/whole-sites.test.ts',
   'cli/join/': 'test/fixtures-tests/join.test.ts',
   'cli/pages/joined/': 'test/fixtures-tests/join.test.ts',

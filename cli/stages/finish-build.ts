@@ -1,0 +1,83 @@
+// A judged site → the output folder, and the report of the build. A site with errors is dropped, and the old one stays.
+
+import { hasErrors, sortProblems } from '../../core/problem.ts';
+import { SourceFault } from '../library/source-fault.ts';
+import { toBuildRecord, writeBuildRecord } from '../output/build-record.ts';
+import { explainFullDisk } from '../output/explain-full-disk.ts';
+import { finishSite, toShared, toSiteContents } from '../output/finish-site.ts';
+import { toReport, type BuildReport } from '../report/build-report.ts';
+import { pruneStores } from '../store/prune-stores.ts';
+import { hasSourceFault } from '../workspace/has-source-fault.ts';
+import type { JudgedSite } from './judge-site.ts';
+import type { OpenSite, RefusedSite } from './open-site.ts';
+import type { BuildRun } from './start-run.ts';
+
+/** Writes a judged site, and reports what was made and what is wrong. */
+export async function finishBuild({
+  making,
+  made,
+  publicFiles,
+  siteFiles,
+  problems,
+}: JudgedSite): Promise<BuildReport> {
+  const { plan, bundles } = making;
+  const { api, joined, demoPages, parsedSite } = plan;
+  const { site: open, record, folderOf } = parsedSite;
+  const { run, written, looks } = open;
+  const { scope, place, options, stopwatch } = run;
+  const { base, demos, sources } = written.site;
+  const { outdated } = api;
+  const found = { ...factsOf(open), problems, outdated, made, lookFiles: (await looks).reads };
+  if (hasErrors(problems) && !isWrittenWithErrors(problems, open)) return toReport(found);
+
+  options.stop?.throwIfAborted();
+  stopwatch.begin('write');
+  const ofSite = [...siteFiles.files, ...siteFiles.redirectPages];
+  const contents = toSiteContents(made, scope.isWhole ? { publicFiles, siteFiles: ofSite } : toShared(ofSite));
+  const finished = await finishSite(contents, { ...place, base, isOwn: options.isOwn, folderOf }, record);
+  const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
+  if (isMade && scope.isWhole) {
+    writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
+    pruneStores(place.cache, joined.plan.tasks.length);
+  }
+  stopwatch.end('write');
+  const { demoScripts } = await bundles.client;
+  const { alias, define } = demos;
+  return toReport({
+    ...found,
+    finished,
+    demoPages,
+    ...(demoScripts && { demoScripts: { ...demoScripts, alias, sources, ...(define && { define }) } }),
+  });
+}
+
+/** Reports settings that are wrong: nothing was built. */
+export function reportRefused({ problems, moduleFiles }: RefusedSite, { stopwatch }: BuildRun): BuildReport {
+  return toReport({ problems: sortProblems(problems), isWrongSetting: true, moduleFiles, stopwatch });
+}
+
+/** Reports a fault in the source of a library, which ends a build. Any other failure is thrown on, explained where a disk is to blame. */
+export function reportFault(error: unknown, open: OpenSite): BuildReport {
+  if (error instanceof SourceFault) return toReport({ ...factsOf(open), problems: sortProblems(error.problems) });
+  throw explainFullDisk(error, open.run.place);
+}
+
+/** Whether a site is wanted in spite of its errors. */
+function isWrittenWithErrors(problems: JudgedSite['problems'], { run, workspace, isSettled }: OpenSite): boolean {
+  const { keepGoing = false, keepLast } = run.options;
+  const isKept = keepLast && (hasSourceFault(problems, { root: run.place.root, ...workspace }) || !isSettled());
+  return keepGoing && !isKept;
+}
+
+/** What every report says of a site that was opened. */
+function factsOf({ run, written, moduleFiles, siteKey, extraction }: OpenSite) {
+  const { site, plugins } = written;
+  return {
+    base: site.base,
+    stopwatch: run.stopwatch,
+    moduleFiles,
+    siteKey,
+    listApiFiles: extraction.listFiles,
+    plugins,
+  };
+}

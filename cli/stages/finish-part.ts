@@ -1,0 +1,34 @@
+// The pages of a build that makes a part of a site → its folder, from which the site is merged: that of a shard, or
+// that of a site that joins another one.
+
+import { finishSitePart } from '../join/finish-site-part.ts';
+import { findPublicFiles } from '../load/find-public-files.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { finishPart } from '../shards/finish-part.ts';
+import { awaitPages, type SiteInMaking } from './make-site.ts';
+
+/** Finishes a part. */
+export async function finishPartOfSite(making: SiteInMaking): Promise<BuildReport> {
+  const { plan, bundles } = making;
+  const { parsedSite, api, joined } = plan;
+  const { site: open, record } = parsedSite;
+  const { place, options, stopwatch } = open.run;
+  const { shard, part = '', strict } = options;
+  const { loaded } = api;
+  const [made, liveFiles] = await awaitPages(making);
+  if (shard) return finishPart(made, { ...place, shard, base: loaded.site.base, record, strict, stopwatch });
+
+  const scripts = await bundles.client;
+  return finishSitePart(made, {
+    ...place,
+    name: part,
+    loaded,
+    plan: joined.plan,
+    record,
+    files: [...scripts.files, ...liveFiles, ...api.files],
+    publicFiles: findPublicFiles(place.root, record),
+    stages: [loaded, await open.looks, await bundles.types, api, open.files, joined.plan, scripts],
+    strict,
+    stopwatch,
+  });
+}

@@ -1,0 +1,73 @@
+// A planned build → its pages, on their way: they wait for their scripts and packages, and threads make them.
+
+import { planCards, type CardSettings } from '../cards/plan-cards.ts';
+import type { BuildContext } from '../build-context.ts';
+import { makePages, type BuiltPages } from '../pages/make-pages.ts';
+import { toPageFrame, type PageFrame } from '../plan/to-parse-context.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import { toFolderOf, type PlannedBuild } from './plan-build.ts';
+import { startBundles, type Bundles } from './start-bundles.ts';
+import { unlessStopped } from './unless-stopped.ts';
+
+/** A build whose pages are on their way. */
+export interface SiteInMaking {
+  readonly plan: PlannedBuild;
+  readonly bundles: Bundles;
+  readonly cards: CardSettings | undefined;
+  /** What all pages show, but for the addresses of scripts and styles; then with these. */
+  readonly frame: PageFrame;
+  readonly context: Promise<BuildContext>;
+  readonly pages: Promise<BuiltPages>;
+}
+
+/** Begins to make the pages of a build. */
+export function makeSite(plan: PlannedBuild): SiteInMaking {
+  const { api, joined, chosen, demoPages, parsed, siteFiles, parsedSite } = plan;
+  const { site: open, record } = parsedSite;
+  const { run, known, files, pool, written } = open;
+  const { stopwatch, place, options, scope } = run;
+
+  // What follows waits for scripts only where it shows their addresses.
+  stopwatch.begin('bundle');
+  const bundles = startBundles(plan);
+  const cards = planCards(written.site, { ...place, isQuick: options.quick ?? false });
+  const frame = toPageFrame(known, {
+    loaded: joined.loaded,
+    plan: joined.plan,
+    staging: place.staging,
+    cards,
+    parts: joined.parts,
+    isPart: scope.isPart,
+    ...(api.needed && { needed: api.needed }),
+  });
+  const context = Promise.all([bundles.assets, bundles.library, bundles.types]).then(([{ hrefs }, library]) => {
+    stopwatch.end('bundle');
+    stopwatch.begin('pages', chosen.length);
+    return { ...frame, assets: hrefs, library };
+  });
+  const pages = makePages(chosen, {
+    ...bundles,
+    context,
+    demoPages,
+    known,
+    parsed,
+    record,
+    files,
+    siteFiles,
+    pool,
+    folderOf: toFolderOf(plan),
+    log: place.log,
+    onPage: () => stopwatch.advance('pages'),
+  });
+  // Who waits for them hears of what fails, if the build comes so far.
+  for (const each of [context, pages]) each.catch(() => undefined);
+  return { plan, bundles, cards, frame, context, pages };
+}
+
+/** Waits for the pages, and for what edited demos may import. */
+export async function awaitPages({ plan, bundles, pages }: SiteInMaking): Promise<[BuiltPages, readonly OutputFile[]]> {
+  const { stopwatch, options } = plan.parsedSite.site.run;
+  const made = await unlessStopped(Promise.all([pages, bundles.live]), options.stop);
+  stopwatch.end('pages');
+  return made;
+}

@@ -1,0 +1,42 @@
+// The options of a build → what holds for all of it: its place, its clock, its scope, and what ends with it.
+
+import { availableParallelism } from 'node:os';
+import type { BuildOptions } from '../build-options.ts';
+import { toBuildPlace, type BuildPlace } from '../load/to-build-place.ts';
+import { toScope } from '../partial/to-scope.ts';
+import type { Scope } from '../partial/scope.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
+import { createStopwatch, type Stopwatch } from '../report/create-stopwatch.ts';
+import { gatherMissingTexts } from '../report/gather-missing-texts.ts';
+
+/** One run of a build. */
+export interface BuildRun {
+  readonly options: BuildOptions;
+  readonly place: BuildPlace & { readonly log: (message: string) => void };
+  readonly stopwatch: Stopwatch;
+  /** Which of its pages a site gets from this build. */
+  readonly scope: Scope;
+  /** How many threads make pages. */
+  readonly threads: number;
+  /** Has something closed when the build ends; what was opened last is closed first. */
+  onEnd(close: () => unknown): void;
+  end(): Promise<void>;
+}
+
+/** Starts a build. */
+export function startRun(options: BuildOptions): BuildRun {
+  const stopwatch = createStopwatch({ progress: options.progress });
+  const { log, flush } = gatherMissingTexts(options.log ?? console.error);
+  const closing: (() => unknown)[] = [flush, stopwatch.stop];
+  return {
+    options,
+    place: { ...toBuildPlace(options), log: createLogOnce(log) },
+    stopwatch,
+    scope: toScope(options),
+    threads: options.concurrency ?? availableParallelism(),
+    onEnd: (close) => void closing.push(close),
+    async end() {
+      for (const close of closing.reverse()) await close();
+    },
+  };
+}
