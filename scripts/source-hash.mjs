@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['core', 'templates', 'runtime', 'cli', 'locales', 'scripts'];
+const folders = ['adopt', 'core', 'templates', 'runtime', 'cli', 'locales', 'scripts'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'public/favicon.svg'];
 
 /** Turns everything that the compiled engine is made from into a hash. */

@@ -16,7 +16,7 @@ import { findStaleCovers, findUntestedFiles } from './architecture/find-untested
 import { readImports } from './read-imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const machine = readCodeFiles(root, ['core/', 'templates/', 'runtime/', 'cli/']);
+const machine = readCodeFiles(root, ['core/', 'adopt/', 'templates/', 'runtime/', 'cli/']);
 const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'plugins/', 'content/']);
 const testFiles = readCodeFiles(root, ['test/']);
 const tests = testFiles.map(({ file }) => file);

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Reads the rules that the code may give. */
 export function readRules(): Set<string> {
-  const files = ['core', 'templates', 'cli'].flatMap((room) =>
+  const files = ['core', 'adopt', 'templates', 'cli'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => join(root, room, file)),

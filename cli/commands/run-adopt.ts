@@ -3,9 +3,9 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { planAdoptedSite } from '../../core/adopt/output/plan-adopted-site.ts';
-import { formatNotes } from '../../core/adopt/output/write-report.ts';
-import { openSite, type OpenedSite } from '../adopt/open-site.ts';
+import { planAdoptedSite } from '../../adopt/output/plan-adopted-site.ts';
+import { formatNotes } from '../../adopt/output/write-report.ts';
+import { openSite, type OpenedSite } from './adopt/open-site.ts';
 import { readEngine } from '../engine.ts';
 import { SiteError } from '../site-error.ts';
 

@@ -29,20 +29,11 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
 
 /** What a room of core may import besides. */
 const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = {
-  adopt: [
-    'core/config/syntax-node.ts',
-    'core/demos/list-free-names.ts',
-    'core/markdown/elements/create-slugger.ts',
-    'core/markdown/front-matter/split-front-matter.ts',
-    'core/markdown/to-slug.ts',
-    'core/nav/paths/',
-  ],
   api: ['core/playground/'],
   starter: ['core/api/list-stems.ts', 'core/api/plan-api-tab.ts', 'core/markdown/to-slug.ts'],
 };
 
 const coreRooms = [
-  'adopt',
   'api',
   'blog',
   'cards',
@@ -129,6 +120,31 @@ export const rooms: readonly Room[] = [
     // The keys of the interface's texts.
     importsTypes: ['locales/translations.json'],
     packages: /^(react|react\/jsx-runtime|react-dom\/server)$/,
+  },
+  {
+    // Of other engines' sites it reads paths, front matter and slugs as pages do, and free names as demos do.
+    name: 'adopt',
+    holds: /^adopt\//,
+    imports: [
+      ...groundFloor,
+      'core/code/',
+      'core/config/syntax-node.ts',
+      'core/demos/list-free-names.ts',
+      'core/markdown/elements/create-slugger.ts',
+      'core/markdown/front-matter/split-front-matter.ts',
+      'core/markdown/to-slug.ts',
+      'core/nav/paths/',
+    ],
+    importsTypes: [],
+    packages: nothing,
+  },
+  {
+    // Nothing else needs the room of other engines' sites.
+    name: 'cli/commands/adopt',
+    holds: /^cli\/commands\/(?:adopt\/|run-adopt\.ts$)/,
+    imports: ['adopt/', 'core/', 'cli/'],
+    importsTypes: [],
+    packages: /^(node:.+|rolldown\/utils)$/,
   },
   {
     name: 'cli',

@@ -1,0 +1,252 @@
+// What the pages of a site ask while they are converted, and what is kept on the way: pictures, files of code,
+// partials, links that lead nowhere.
+
+import { listFreeNames } from '../../core/demos/list-free-names.ts';
+import type { NavEntry } from '../../core/nav-tree.ts';
+import type { AdoptNote, PlannedFile, SourceFolder, SourcePage, SourceSite } from '../source-site.ts';
+import { convertPage, type SharedTools } from './convert-page.ts';
+import type { DemoKeeper } from './create-demo-keeper.ts';
+import type { LinkResolver } from './create-link-resolver.ts';
+import type { PlacedPage } from '../place/place-pages.ts';
+import type { PlannedTree } from './plan-trees.ts';
+import { basename, relativePath } from './source-path.ts';
+
+interface ToolsOptions {
+  readonly folder: SourceFolder;
+  readonly links: LinkResolver;
+  readonly demos: DemoKeeper;
+  readonly trees: readonly PlannedTree[];
+}
+
+/** What is kept while pages are converted. */
+interface PageKeeper {
+  toolsOf(page: PlacedPage): SharedTools;
+  convertPartials(): { readonly files: readonly PlannedFile[]; readonly notes: readonly AdoptNote[] };
+  /** Where a redirect leads to now. */
+  toTarget(to: string): string;
+  deadLinks(): readonly string[];
+  /** Paths of pages that have files beside them. */
+  readonly folders: ReadonlySet<string>;
+  readonly files: ReadonlyMap<string, PlannedFile>;
+  readonly notes: readonly AdoptNote[];
+}
+
+/** Creates what pages ask. */
+export function createPageTools(site: SourceSite, { folder, links, demos, trees }: ToolsOptions): PageKeeper {
+  const folders = new Set<string>();
+  const files = new Map<string, PlannedFile>();
+  const notes: AdoptNote[] = [];
+  const dead = new Set<string>();
+  const partials = new Map<string, { page: PlacedPage; file: string }>();
+  const homes = new Map<string, string>();
+  return { toolsOf, convertPartials, toTarget, deadLinks: () => [...dead].sort(), folders, files, notes };
+
+  function toolsOf(placed: PlacedPage, isPartial = false): SharedTools {
+    const { page, path } = placed;
+    const home = `content${path.replace(/\/$/, '')}`;
+    return {
+      engine: site.engine,
+      isEnglish: placed.language.startsWith('en'),
+      toHref: (href, kind, at) => toHref(href, { placed, kind, at, isPartial }),
+      toImage: (href) => (/^https?:/.test(href) ? href : findPublic(href, page)),
+      toFile: (specifier) => links.findFile(specifier, page.file),
+      readFile: (file) => folder.read(file),
+      keepFile,
+      keepPartial: (file) => keepPartial(file, placed),
+      keepDemo: (demo) => {
+        if (isPartial) return { fault: 'is in a partial' };
+        const made = demos.keep(demo, { file: page.file, folder: home });
+        if ('name' in made && path !== '/') folders.add(path);
+        return made;
+      },
+      keepStory: (file) => {
+        const kept = demos.keepModule(file);
+        return 'file' in kept ? { name: kept.file } : kept;
+      },
+      listChildren: () => listChildren(path),
+      canImport: (from) => {
+        const file = links.findFile(from, page.file);
+        return file === undefined
+          ? canImportPackage(from, page.file)
+          : !/\.mdx?$/.test(file) && 'file' in demos.tryModule(file);
+      },
+      mayStayMdx: !isPartial,
+      isMarkdown: (from) => /\.mdx?$/.test(links.findFile(from, page.file) ?? from),
+      findFault: (from) => findFault(from, page.file),
+      listFreeNames: (name, code) => {
+        const program = folder.parseText(name, code);
+        return program && listFreeNames(program);
+      },
+      keepCode: (text, isTrial) => {
+        const kept = demos.keepCode({ from: page.file, text, isTrial });
+        if ('fault' in kept) return undefined;
+        if (!isTrial) folders.add(path);
+        return relativePath(home, kept.file).replace(/\.tsx$/, '');
+      },
+      toImport: (from) => {
+        const file = links.findFile(from, page.file);
+        if (file === undefined) return keepPackage(from, page.file);
+        const kept = /\.mdx?$/.test(file) ? { fault: '' } : demos.keepModule(file);
+        if ('fault' in kept) return undefined;
+        folders.add(path);
+        return relativePath(home, kept.file).replace(/\.[jt]sx?$/, '');
+      },
+    };
+  }
+
+  /** Why a page cannot import a file or a package. */
+  function findFault(from: string, page: string): string | undefined {
+    const file = links.findFile(from, page);
+    if (file === undefined) return demos.findPackageFault(from, page);
+    const kept = demos.tryModule(file);
+    return 'fault' in kept ? kept.fault : undefined;
+  }
+
+  function canImportPackage(from: string, page: string): boolean {
+    return isPackage(from) && demos.findPackageFault(from, page) === undefined;
+  }
+
+  function keepPackage(from: string, page: string): string | undefined {
+    if (!canImportPackage(from, page)) return undefined;
+    demos.keepPackage(from);
+    return from;
+  }
+
+  function toHref(
+    href: string,
+    {
+      placed,
+      kind,
+      at,
+      isPartial,
+    }: { placed: PlacedPage; kind: 'link' | 'image'; at: { line: number; column: number }; isPartial: boolean },
+  ): string {
+    const { page } = placed;
+    const link = links.resolve(href, page);
+    if (link.asset !== undefined) return keepAsset(link.asset, { placed, kind, isPartial });
+    if (link.isDead === true) {
+      const path = link.href.replace(/[?#].*$/, '');
+      notes.push({
+        file: page.file,
+        ...at,
+        kind: 'check',
+        what: kind === 'image' ? 'A missing picture' : 'A broken link',
+        todo: `${href} does not exist in the old site. The path was added to "links.ignore" in docs.config.ts.`,
+      });
+      dead.add(path);
+    }
+    return link.href;
+  }
+
+  /** Pictures lie beside their page; what posts and partials show is public. */
+  function keepAsset(
+    file: string,
+    { placed, kind, isPartial }: { placed: PlacedPage; kind: 'link' | 'image'; isPartial: boolean },
+  ): string {
+    if (placed.page.isPost || isPartial || kind === 'link') {
+      const name = clean(file);
+      files.set(`public/files/${name}`, { file: `public/files/${name}`, copyOf: file });
+      return `/files/${name}`;
+    }
+    const home = `content${placed.path.replace(/\/$/, '')}`;
+    const key = `${home} ${file}`;
+    const name = homes.get(key) ?? findName(home, clean(basename(file)));
+    homes.set(key, name);
+    files.set(`${home}/${name}`, { file: `${home}/${name}`, copyOf: file });
+    if (placed.path !== '/') folders.add(placed.path);
+    return `./${name}`;
+  }
+
+  function findName(home: string, name: string): string {
+    const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
+    for (let count = 1; ; count += 1) {
+      const free = count === 1 ? name : `${stem}-${count}${ending}`;
+      if (![...files.keys()].some((file) => file.toLowerCase() === `${home}/${free}`.toLowerCase())) return free;
+    }
+  }
+
+  function findPublic(href: string, page: SourcePage): string | undefined {
+    const {
+      href: found,
+      asset,
+      isDead,
+    } = links.resolve(href.startsWith('.') || href.startsWith('/') ? href : `/${href}`, page);
+    if (asset !== undefined) {
+      files.set(`public/files/${clean(asset)}`, { file: `public/files/${clean(asset)}`, copyOf: asset });
+      return `/files/${clean(asset)}`;
+    }
+    return isDead === true ? undefined : found;
+  }
+
+  function keepFile(file: string): string {
+    const name = clean(file).startsWith('snippets/') ? clean(file) : `snippets/${clean(file)}`;
+    files.set(name, { file: name, copyOf: file });
+    return name;
+  }
+
+  function keepPartial(file: string, by: PlacedPage): string {
+    const name = `partials/${clean(file)
+      .replace(/\.mdx?$/, '')
+      .replace(/(^|\/)_/g, '$1')}.md`;
+    if (!partials.has(name)) partials.set(name, { page: by, file });
+    return name;
+  }
+
+  function convertPartials() {
+    const made = new Map<string, PlannedFile>();
+    const found: AdoptNote[] = [];
+    // A partial may bring others.
+    for (let size = -1; size !== made.size;) {
+      size = made.size;
+      for (const [name, { page, file }] of partials) {
+        if (made.has(name)) continue;
+        const body = folder.read(file).replace(/^---\n[^]*?\n---\n/, '');
+        const own: SourcePage = { ...page.page, file, head: {}, body, bodyLine: 1, isPost: false };
+        const converted = convertPage({ ...page, page: own }, toolsOf({ ...page, page: own }, true));
+        made.set(name, { file: name, text: converted.text.replace(/^---\n[^]*?\n---\n\n/, '') });
+        found.push(...converted.notes);
+      }
+    }
+    return { files: [...made.values()], notes: found };
+  }
+
+  function toTarget(to: string): string {
+    if (/^https?:/.test(to)) return to;
+    const page = links.findPage(to.replace(/[?#].*$/, ''));
+    if (page) return page.path + (/[?#].*$/.exec(to)?.[0] ?? '');
+    return /\.\w+$|\/$|[#?]/.test(to) ? to : `${to}/`;
+  }
+
+  function listChildren(path: string) {
+    const group = trees.map(({ entries }) => findEntry(entries, path)).find(Boolean);
+    return (group?.children ?? []).map((entry) => ({
+      title: String(entry.title ?? entry.pathname),
+      href: entry.pathname,
+      description: String(links.findPage(entry.pathname)?.page.head.description ?? ''),
+    }));
+  }
+}
+
+/** A package that is not one of the old engine. */
+function isPackage(from: string): boolean {
+  return (
+    /^(?:@[\w.-]+\/)?[\w.-]+/.test(from) &&
+    !/^(?:\.|@site|@theme|@docusaurus|@storybook|storybook|nextra|next\/|\/|~)/.test(from)
+  );
+}
+
+function findEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
+  for (const entry of entries) {
+    const found = entry.pathname === path && entry.children ? entry : findEntry(entry.children ?? [], path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Names of files as a site can have them. */
+function clean(file: string): string {
+  return file
+    .replace(/^(?:\.\.\/)+/, '')
+    .replace(/[^\p{L}\p{N}._/-]+/gu, '-')
+    .replace(/(^|\/)\./g, '$1');
+}

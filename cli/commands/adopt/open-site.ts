@@ -1,0 +1,91 @@
+// The folder of a stranger's site → the site, read. Settings may name folders beside it, as "../docs": those are
+// read as well, where they belong to the same repository, and nothing else outside of the folder is.
+
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { detectEngine, type DetectedEngine } from '../../../adopt/engines/detect-engine.ts';
+import { readSite } from '../../../adopt/engines/read-site.ts';
+import type { SearchedPlace, SourceFolder, SourceSite } from '../../../adopt/source-site.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
+import { readSourceFolder } from './read-source-folder.ts';
+import { statPath } from '../../files/stat-path.ts';
+
+/** A site of another engine, opened. */
+export interface OpenedSite {
+  /** The folder that names of files start from: the one that was given, or one above it. */
+  readonly root: string;
+  readonly folder: SourceFolder;
+  readonly detected: DetectedEngine;
+  readonly site: SourceSite;
+  readonly searched: readonly SearchedPlace[];
+}
+
+/** So often does a folder that is read now name another. */
+const mostSteps = 4;
+/** Without a repository, so far up may the package lie that a site belongs to. */
+const mostLevels = 3;
+
+/** Opens the site of a folder; undefined where it holds none. */
+export function openSite(source: string): OpenedSite | undefined {
+  const folder = readSourceFolder(source);
+  const detected = detectEngine(folder);
+  if (!detected) return undefined;
+
+  let opened: OpenedSite & { readonly outside: readonly string[] } = {
+    root: source,
+    folder,
+    detected,
+    ...readSite(detected, folder),
+  };
+  const starts = new Set([source]);
+  for (let step = 0; step < mostSteps; step += 1) {
+    const { root } = opened;
+    const found = opened.outside.map((name) => resolve(root, name)).filter((path) => mayRead(path, source));
+    const added = found.filter((path) => ![...starts].some((start) => isWithin(path, start)));
+    if (added.length === 0) return opened;
+    for (const path of added) starts.add(path);
+    opened = openWithin(source, [...starts], detected);
+  }
+  return opened;
+}
+
+/** Reads the site from a folder above it, which holds all that it names. */
+function openWithin(source: string, starts: readonly string[], { engine, file }: DetectedEngine) {
+  let root = source;
+  while (!starts.every((start) => isWithin(start, root))) root = dirname(root);
+  const manifest = join(root, 'package.json');
+  const folder = readSourceFolder(
+    root,
+    [...starts, ...(existsSync(manifest) ? [manifest] : [])].map((start) => toName(root, start)),
+  );
+  const detected = { engine, file: toName(root, join(source, file)) };
+  return { root, folder, detected, ...readSite(detected, folder) };
+}
+
+/** A file or folder of the same repository. Without one, it must lie beside the site, or in the package around it. */
+function mayRead(path: string, source: string): boolean {
+  const stats = statPath(path);
+  if (!stats || !(stats.isFile() || stats.isDirectory())) return false;
+  const real = realpathSync(path);
+  const place = realpathSync(source);
+  if (isWithin(place, real)) return false;
+  const repository = findUp(place, '.git', Number.POSITIVE_INFINITY);
+  if (repository !== undefined) return isWithin(real, repository);
+  const around = findUp(dirname(place), 'package.json', mostLevels);
+  return dirname(real) === dirname(place) || (around !== undefined && isWithin(real, around));
+}
+
+/** The nearest folder, from this one up, that holds a file of this name. */
+function findUp(start: string, name: string, levels: number): string | undefined {
+  return foldersAbove(start)
+    .slice(0, levels)
+    .find((folder) => existsSync(join(folder, name)));
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function toName(root: string, path: string): string {
+  return relative(root, path).replaceAll('\\', '/');
+}
