@@ -20,10 +20,9 @@ import { listFences, type CheckedFence } from '../types/fences/list-fences.ts';
 import { loadCompiler } from '../types/load-compiler.ts';
 import { readCompilerOptions } from '../types/read-compiler-options.ts';
 import { storyDeclarations } from './story-declarations.ts';
-import { listDocumentedNames } from './list-documented-names.ts';
 import { toFenceProblem } from './to-fence-problem.ts';
-import { toTypeProblem } from './to-type-problem.ts';
 import { toInstallCommand } from '../files/to-install-command.ts';
+import { toTypeMessage } from '../types/to-type-message.ts';
 
 /** How many sources and fences were checked, and what is wrong with them. */
 interface CheckedTypes {
@@ -144,4 +143,50 @@ function listOwnFiles(program: TypeScript.Program, root: string): TypeScript.Sou
     const file = relative(root, fileName).replaceAll('\\', '/');
     return !isDeclarationFile && !file.startsWith('../') && !/(?:^|\/)node_modules\//.test(file);
   });
+}
+
+// The code of a site → the names that some of it imports from a documented package.
+
+/** Lists the names. What one page imports, another one that uses it does as well. */
+function listDocumentedNames(
+  typescript: typeof TypeScript,
+  files: readonly TypeScript.SourceFile[],
+  packages: readonly string[],
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { statements } of files)
+    for (const statement of statements) {
+      if (!typescript.isImportDeclaration(statement)) continue;
+      const { importClause, moduleSpecifier } = statement;
+      const from = typescript.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+      if (!packages.some((name) => from === name || from.startsWith(`${name}/`))) continue;
+      if (importClause?.name) names.add(importClause.name.text);
+      const bindings = importClause?.namedBindings;
+      if (bindings && typescript.isNamedImports(bindings))
+        bindings.elements.forEach(({ name }) => names.add(name.text));
+    }
+  return names;
+}
+
+// What the compiler says → a problem with the place in the demo's file.
+
+/** A package, or its types, that the compiler does not find. */
+const missingPackage = [2307, 2792, 2875, 7016];
+
+/** Turns a diagnostic of the compiler into a problem. */
+function toTypeProblem(diagnostic: TypeScript.Diagnostic, root: string): Problem {
+  const { file, start, code } = diagnostic;
+  const place = file && start !== undefined ? file.getLineAndCharacterOfPosition(start) : undefined;
+  const isPackage = missingPackage.includes(code);
+
+  return {
+    rule: 'demo-type',
+    severity: 'error',
+    place: {
+      file: file ? relative(root, file.fileName).replaceAll('\\', '/') : 'tsconfig.json',
+      ...(place && { line: place.line + 1, column: place.character + 1 }),
+    },
+    message: toTypeMessage(diagnostic),
+    hint: isPackage ? 'Correct the name, or install the package and its types.' : 'Correct the code at this place.',
+  };
 }

@@ -1,6 +1,6 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildOptions } from '../build-options.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
@@ -9,8 +9,7 @@ import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
 import { toBuildPlace } from '../load/to-build-place.ts';
 import { openParts } from '../join/open-parts.ts';
-import { checkPartFolder } from '../shards/check-part-folder.ts';
-import { toPartSite } from '../shards/part.ts';
+import { toPartSite, partFile } from '../shards/part.ts';
 import type { Shard } from '../shards/shard.ts';
 import { SiteError } from '../site-error.ts';
 import { openCache } from '../store/open-cache.ts';
@@ -166,4 +165,18 @@ function summarize(
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** What lies in the folder of a part, whether its build has ended or not. */
+const own = new Set([partFile, 'site', 'stages', '.site.lock']);
+
+/** Refuses a folder that holds something else than a part. */
+function checkPartFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  const foreign = readdirSync(folder).filter((name) => !own.has(name) && !/^\.(?:site|part\.json)\./.test(name));
+  if (foreign.length === 0) return;
+  throw new SiteError(
+    `The folder "${folder}" contains "${foreign[0]}", which does not belong to a part`,
+    'Choose an empty folder with --out. A part holds pages, the cache of its build, and a list of both.',
+  );
 }

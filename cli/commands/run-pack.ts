@@ -1,10 +1,16 @@
 // docs pack: a built site → the documentation of one product as files that its package ships.
 
-import { join, resolve } from 'node:path';
+import { join, resolve, dirname } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { openKnowledge, type KnownProduct, type Knowledge } from '../knowledge/open-knowledge.ts';
 import { planPack } from '../knowledge/plan-pack.ts';
-import { writePack } from '../output/write-pack.ts';
 import { SiteError } from '../site-error.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import { toStagingFolder } from '../files/to-staging-folder.ts';
+import { hash } from '../hash.ts';
+import { discardSite } from '../output/finish-site.ts';
+import { checkForeignFiles, checkUnlistedFiles, listForeignFiles } from '../output/folder/foreign-files.ts';
+import { checkOutputFolder, readMarker, removeLeftovers, swapFolders, writeMarker } from '../output/output-folder.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface PackFlags {
@@ -39,4 +45,30 @@ function pickProduct(knowledge: Knowledge, product: string | undefined): KnownPr
   if (others.length > 0)
     throw new SiteError('The site documents several products', `Name one of these with --product: ${names}.`);
   return first;
+}
+
+// The files of a pack → a folder, whole: it takes the place of an earlier pack, and of nothing else.
+
+/** Writes a pack. What somebody else has put into the folder stays; a folder with nothing but that is refused. */
+function writePack(files: readonly OutputFile[], { folder, root }: { folder: string; root: string }): void {
+  checkOutputFolder(folder, root);
+  const old = readMarker(folder)?.files;
+  if (old && !old.has('AGENTS.md'))
+    throw new SiteError(`The folder "${folder}" holds a built site`, 'Name a folder of its own, such as dist/docs.');
+  removeLeftovers(folder);
+
+  const all = new Map(files.map(({ file, contents }) => [file, hash(contents)]));
+  if (old) checkForeignFiles(listForeignFiles(folder, { old, next: all }), all);
+  else checkUnlistedFiles(folder, { next: all, isKnown: () => false });
+  const staging = toStagingFolder(folder);
+  try {
+    for (const { file, contents } of files) {
+      mkdirSync(dirname(join(staging, file)), { recursive: true });
+      writeFileSync(join(staging, file), contents);
+    }
+    writeMarker(staging, all, '/');
+    swapFolders({ out: folder, staging });
+  } finally {
+    discardSite(staging);
+  }
 }

@@ -1,6 +1,7 @@
 // The pages that plugins add → files of content that nobody has written: planned, linked, searched and checked
 // as all others.
 
+import { join } from 'node:path';
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Place, Problem } from '../../core/problem.ts';
 import type { Site } from '../../core/site.ts';
@@ -11,9 +12,11 @@ import type { PageFiles } from '../load/read-pages.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
 import type { PluginHooks } from './open-plugin-hooks.ts';
 import { toPluginPlace } from '../load/plugins/plugin-fault.ts';
-import { findWrittenLine } from './find-written-line.ts';
 import { readObjects } from '../load/plugins/read-plugin-values.ts';
 import { toPluginSite } from '../load/plugins/to-plugin-site.ts';
+import { escapePattern } from '../../core/text/escape-pattern.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { toPosition } from '../../core/text/to-position.ts';
 
 interface AddOptions {
   readonly loaded: LoadedSite;
@@ -137,4 +140,28 @@ function pageProblem(plugin: string, place: Place, { message, hint }: Fault): Pr
     message: `The plugin ${quote(plugin)} ${message}`,
     hint,
   };
+}
+
+// A line of a text that a plugin has made → where it stands in the files that the plugin is made of or reads. Much of such
+// a text is copied from there, and a line that is found once, whole, is where its author can correct it.
+
+/** Shorter lines may stand in a file by chance. */
+const minCharacters = 8;
+
+/** Finds the place of a line and column of `text`; undefined where the line is in no file, or in several places. */
+function findWrittenLine(
+  { line = 0, column = 1 }: Place,
+  { text, files, root }: { readonly text: string; readonly files: readonly string[]; readonly root: string },
+): Place | undefined {
+  const written = text.split('\n')[line - 1] ?? '';
+  const words = written.trim();
+  if (words.length < minCharacters) return undefined;
+  const pattern = new RegExp(escapePattern(words), 'g');
+  const places = [...new Set(files)].flatMap((file) => {
+    const content = readIfThere(join(root, file))?.toString() ?? '';
+    const starts = [...content.matchAll(pattern)].map(({ index }) => index);
+    const within = Math.max(0, column - 1 - written.indexOf(words));
+    return starts.map((start) => ({ file, ...toPosition(content, start + within) }));
+  });
+  return places.length === 1 ? places[0] : undefined;
 }

@@ -10,7 +10,7 @@ import { toPluginPlace } from '../load/plugins/plugin-fault.ts';
 import type { HookOutcome, PluginHooks } from './open-plugin-hooks.ts';
 import { readContents, readObjects, readReports } from '../load/plugins/read-plugin-values.ts';
 import { toPluginSite } from '../load/plugins/to-plugin-site.ts';
-import { toPluginPages } from './to-plugin-pages.ts';
+import type { PluginPage } from '../../core/schema/plugin.ts';
 
 /** A file that a plugin adds. */
 interface PluginFile extends OutputFile {
@@ -111,4 +111,21 @@ function fileProblem(plugin: string, place: Place, { message, hint }: { message:
     message: `The plugin ${quote(plugin)} ${message}`,
     hint,
   };
+}
+
+/** Picks what plugins are told of the pages that were made. */
+function toPluginPages({ pages }: Pick<BuiltPages, 'pages'>): PluginPage[] {
+  return pages
+    .filter(({ record }) => record.made.files.length > 0)
+    .map(({ task: { page }, record: { made } }) => ({
+      path: page.path,
+      language: page.language,
+      file: page.file,
+      ...(page.product !== undefined && { product: page.product }),
+      title: made.facts.title,
+      description: made.facts.description,
+      frontMatter: made.facts.frontMatter as unknown as PluginPage['frontMatter'],
+      links: made.facts.links.map(({ href, line, column }) => ({ href, line, column })),
+      anchors: made.facts.anchors,
+    }));
 }

@@ -17,9 +17,9 @@ import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { findCardFontProblems } from './find-card-font-problems.ts';
 import { compileSiteStyles } from './compile-site-styles.ts';
-import { findStyleSources } from './find-style-sources.ts';
 import { readFallbacks } from './read-fallbacks.ts';
 import { readLookFile } from './read-look-file.ts';
+import type { SourceLists } from '../../core/schema/directives.ts';
 
 /** The looks of a site. */
 export interface Looks {
@@ -178,4 +178,26 @@ function toSheetFile(contents: string, isOwn = false): OutputFile {
 /** As high as the header shows it. */
 function fitLogo({ width, height }: { width: number; height: number }): { width: number; height: number } {
   return { width: Math.max(1, Math.round((width / height) * 28)), height: 28 };
+}
+
+// The text of a style sheet → the hosts that it loads from, for the policy of pages.
+
+const imported = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[\w.-]+(?::\d+)?)/g;
+const named = /url\(\s*["']?((?:https?:)?\/\/[\w.-]+(?::\d+)?)/g;
+
+/** Finds the hosts that a style sheet names. */
+function findStyleSources(css: string): SourceLists {
+  const sheets = listHosts(css, imported);
+  const others = listHosts(css.replace(/@import[^;]*(?:;|$)/g, ''), named);
+  // Where the fonts of another host's sheet lie is known of one host; of others they may lie anywhere.
+  const fonts = sheets.map((host) => (host.includes('fonts.googleapis.com') ? 'https://fonts.gstatic.com' : 'https:'));
+  return {
+    ...(sheets.length > 0 && { 'style-src': sheets }),
+    ...(others.length > 0 && { 'img-src': others }),
+    ...(fonts.length + others.length > 0 && { 'font-src': [...new Set([...fonts, ...others])] }),
+  };
+}
+
+function listHosts(css: string, pattern: RegExp): string[] {
+  return [...new Set([...css.matchAll(pattern)].map(([, host = '']) => host.replace(/^\/\//, '')))].sort();
 }

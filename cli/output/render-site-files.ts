@@ -1,5 +1,6 @@
 // The files that speak of the whole site: assets, feed, site map, rules for its host.
 
+import { readFileSync } from 'node:fs';
 import { feeds } from '../../core/blog/feed-paths.ts';
 import { renderAtom } from '../../core/blog/render-atom.ts';
 import { renderJsonFeed } from '../../core/blog/render-json-feed.ts';
@@ -28,13 +29,18 @@ import { renderVersionFiles } from '../../core/versions/render-version-files.ts'
 import { digest } from '../digest.ts';
 import { hash } from '../hash.ts';
 import { renderCopyLists } from './copies/render-copy-lists.ts';
-import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { readRedirects } from '../load/read-redirects.ts';
 import { listPagePaths } from '../pages/list-page-paths.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { Assets } from './plan-assets.ts';
+import type { Language } from '../../core/language.ts';
+import type { Site } from '../../core/site.ts';
+import { serializeJson } from '../../core/text/serialize-json.ts';
+import type { OfflineTexts, WorkerSite } from '../../runtime/worker/worker-site.ts';
+import { directionOf } from '../../templates/text-direction.ts';
+import { toEngineFile } from '../engine.ts';
 
 /** The files of a whole site, and what is wrong with their sources. */
 export interface SiteFiles {
@@ -181,4 +187,45 @@ function listMoves(
 /** A rule that answers "gone" leads nowhere. */
 function leadsOn(status: number | undefined): boolean {
   return status !== undefined && status < 400;
+}
+
+// The service worker of a site. Its bytes change with every byte of the site, which is how a
+// browser learns that there is a new one.
+
+/** What the worker keeps: a name and a hash for each file of the site. */
+interface WorkerContents {
+  readonly site: Pick<Site, 'base' | 'languages' | 'defaultLanguage'>;
+  readonly t: Translate;
+  readonly files: readonly { readonly file: string; readonly hash: string }[];
+}
+
+/** Renders the worker of this build. */
+function renderWorker({ site, t, files }: WorkerContents): OutputFile {
+  const key = hash(...files.map(({ file, hash: sum }) => `${file} ${sum}`).sort());
+  const told: WorkerSite = {
+    key,
+    base: site.base,
+    language: site.defaultLanguage,
+    offline: Object.fromEntries(site.languages.map((language) => [language, toTexts(language, t)])),
+  };
+  return { file: 'sw.js', contents: `const site=${serializeJson(told)};\n${readScript('service-worker')}` };
+}
+
+/** Renders the worker that removes every other one, and itself. */
+function renderWorkerRemoval(): OutputFile {
+  return { file: 'sw.js', contents: readScript('remove-worker') };
+}
+
+function toTexts(language: Language, t: Translate): OfflineTexts {
+  return {
+    direction: directionOf(language),
+    title: t(language, 'offline.title'),
+    text: t(language, 'offline.text'),
+    known: t(language, 'offline.known'),
+    again: t(language, 'offline.again'),
+  };
+}
+
+function readScript(name: string): string {
+  return readFileSync(toEngineFile(`runtime/${name}.js`), 'utf8');
 }

@@ -13,7 +13,6 @@ import { expandStories } from '../demos/read/stories/expand-stories.ts';
 import { hash } from '../hash.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
-import { createFolderMaker } from '../files/create-folder-maker.ts';
 import { createJoinedDrawer, readJoinedPage } from './joined/draw-joined.ts';
 import { rememberParts, toKeptFile } from './joined/kept-page.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
@@ -135,4 +134,26 @@ async function tryRender(
     if (stop) return { problem: await explainPluginStop(stop, context, page) };
     return { problem: await explainTemplateFault(error, context, page) };
   }
+}
+
+// Folders for thousands of files, each made once.
+
+/** Creates the function that makes a folder, and those above it, unless it has done so before. */
+function createFolderMaker(): (folder: string) => void {
+  const made = new Set<string>();
+
+  return function makeFolder(folder) {
+    if (made.has(folder)) return;
+    made.add(folder);
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Another thread was quicker, or the folder above is missing.
+      if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
+      if (code === 'EEXIST') return;
+      makeFolder(dirname(folder));
+      mkdirSync(folder, { recursive: true });
+    }
+  };
 }

@@ -1,15 +1,16 @@
 // A page's document and all that is read and made for it: what it is drawn from, without another look at the disk.
 
+import { join } from 'node:path';
 import type { Block, ComponentMarker, Document } from '../../core/document.ts';
 import type { BuildContext, PageTask, ReadFile } from '../build-context.ts';
 import { createImportTest } from '../library/packages/create-import-test.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import type { DocsTab } from '../../templates/page-props.ts';
 import type { PageDemos } from './create-page-demos.ts';
-import { createFileHash } from './create-file-hash.ts';
 import { createTypeFinder } from './excerpts/create-type-finder.ts';
 import { readExcerpts, type PageExcerpts } from './excerpts/read-excerpts.ts';
 import type { PagePictures } from './pictures/create-picture-maker.ts';
+import { hashFile } from '../hash-file.ts';
 
 /** The HTML of the site's own components, by their markers and by the tab that they stand on. */
 export type DrawnComponents = ReadonlyMap<ComponentMarker, Map<DocsTab, string>>;
@@ -59,4 +60,15 @@ export function createPartsReader(
 
 function toPlace(block: Block): [ComponentMarker, Map<DocsTab, string>][] {
   return block.kind === 'component' ? [[block.component, new Map()]] : [];
+}
+
+/** Creates the function that hashes files of a site, each once; '' where there is none. */
+function createFileHash(root: string): (file: string) => string {
+  const hashes = new Map<string, string>();
+
+  return function hashOnce(file) {
+    const found = hashes.get(file) ?? hashFile(join(root, file));
+    hashes.set(file, found);
+    return found;
+  };
 }

@@ -3,20 +3,18 @@
 // names, and no request can make it throw. (sirv joins paths to folders, and knows no rules of hosts.)
 
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { findHeaders } from '../../core/hosting/find-headers.ts';
 import type { HeaderRule } from '../../core/hosting/hosting-rules.ts';
-import { applyConditions } from './apply-conditions.ts';
 import { createReplyPacker } from './create-reply-packer.ts';
 import { findCopy, wantsMarkdown } from './find-copy.ts';
-import { findRefusal } from './find-refusal.ts';
 import type { LiveChannel } from './live/create-live-channel.ts';
-import { insertLiveScript } from './live/insert-live-script.ts';
 import { parseTarget, type Target } from './parse-target.ts';
 import { planAnswer, type Answer } from './plan-answer.ts';
-import { readContents } from './read-contents.ts';
 import { sendReply, textReply, type Reply } from './reply.ts';
-import type { ServedSite } from './served-site.ts';
+import type { ServedSite, ServedFile } from './served-site.ts';
+import { isAllowedHost } from './is-allowed-host.ts';
 
 /** Gives the site as it is now, and as it is after a file was found missing. */
 export interface SiteSource {
@@ -151,4 +149,103 @@ const bareNotFound =
 
 function toEtag(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+// The head of a request → why it gets no answer, or nothing when it deserves one.
+// Asked before anything is looked up.
+
+/** Finds the reason to refuse a request; `hosts` are allowed beside this machine's own names. */
+function findRefusal(request: IncomingMessage, hosts: readonly string[]): Reply | undefined {
+  if (countHosts(request) > 1) return textReply(400, 'A request has one Host header.');
+  if (!isAllowedHost(request.headers.host, hosts)) {
+    return textReply(
+      403,
+      'This server answers to localhost only. Start it with --host NAME to open it under another name.',
+    );
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return textReply(405, 'This server only reads: use GET or HEAD.', { allow: 'GET, HEAD' });
+  }
+  // A script needs nobody's leave to be run by a page of another site, which reads from it what it holds.
+  if (request.headers['sec-fetch-dest'] === 'script' && isForeign(request.headers['sec-fetch-site'])) {
+    return textReply(403, 'Only pages of this server may load its scripts.');
+  }
+  // There are none here; a page of another site that tries is told so plainly.
+  if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) return textReply(403, 'There are no web sockets here.');
+  return undefined;
+}
+
+// Browsers say so wherever an address is secure, as this machine's own are.
+function isForeign(site: string | string[] | undefined): boolean {
+  return site === 'cross-site' || site === 'same-site';
+}
+
+function countHosts(request: IncomingMessage): number {
+  return request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
+/** Reads a served file; undefined when it went away after it was indexed. */
+async function readContents({ file, contents }: ServedFile): Promise<Uint8Array | undefined> {
+  if (contents) return contents;
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
+}
+
+/** Puts the script that listens for changes at the end of a page's body. */
+function insertLiveScript(page: Uint8Array, revision: string): Uint8Array {
+  const html = Buffer.from(page).toString('utf8');
+  const script = `<script src="/_live/client.js" data-docs-revision="${revision}"></script>`;
+  const end = html.toLowerCase().lastIndexOf('</body>');
+  return Buffer.from(end === -1 ? html + script : html.slice(0, end) + script + html.slice(end));
+}
+
+// A whole 200 reply and the conditions of its request → the same, a part of it, or "not modified".
+// A range that makes no sense is ignored, as the HTTP specification allows; one past the end is 416.
+
+/** Answers If-None-Match, Range and If-Range. */
+function applyConditions(reply: Reply, request: { method?: string; headers: IncomingHttpHeaders }): Reply {
+  const etag = reply.headers.etag ?? '';
+  if (reply.status !== 200) return reply;
+  if (hasMatch(request.headers['if-none-match'], etag)) return { ...reply, status: 304, body: new Uint8Array() };
+
+  const whole = { ...reply, headers: { ...reply.headers, 'accept-ranges': 'bytes' } };
+  const ifRange = request.headers['if-range'];
+  if (request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return whole;
+  return cutRange(whole, request.headers.range);
+}
+
+function hasMatch(condition: string | undefined, etag: string): boolean {
+  if (condition === undefined) return false;
+  const tags = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+function cutRange(reply: Reply, range: string | undefined): Reply {
+  const size = reply.body.byteLength;
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return reply;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return reply;
+
+  // Without a first byte the number counts from the end.
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (start >= end) {
+    return { status: 416, headers: { ...reply.headers, 'content-range': `bytes */${size}` }, body: new Uint8Array() };
+  }
+
+  const contentRange = `bytes ${start}-${end - 1}/${size}`;
+  return {
+    status: 206,
+    headers: { ...reply.headers, 'content-range': contentRange },
+    body: reply.body.subarray(start, end),
+  };
 }

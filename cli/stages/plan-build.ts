@@ -6,7 +6,6 @@ import { planSiteApi } from '../api/plan/plan-site-api.ts';
 import { planClientPages } from '../client/plan-client-pages.ts';
 import type { ClientPage } from '../client/client-page.ts';
 import { createSiteReader, type SiteReader } from '../files/site/create-site-reader.ts';
-import { withHistory } from '../history/with-history.ts';
 import type { JoinedPlan } from '../join/join-sites.ts';
 import { readVersionPaths } from '../load/read-version-files.ts';
 import { planCurrentPaths } from '../plan/plan-current-paths.ts';
@@ -16,6 +15,7 @@ import { planSite } from '../plan/plan-site.ts';
 import type { SiteApi } from '../plan/site-api.ts';
 import { withPageTitles } from '../plan/with-page-titles.ts';
 import type { ParsedSite } from './parse-site.ts';
+import type { SiteHistory } from '../history/read-history.ts';
 
 /** A planned build. */
 export interface PlannedBuild {
@@ -77,4 +77,12 @@ export function isOwn({ joined }: PageTask): boolean {
 export function toFolderOf({ parsedSite: { site, folderOf } }: PlannedBuild): (file: string) => string {
   const { out } = site.run.place;
   return (file) => folderOf?.(file) ?? out;
+}
+
+/** Tells pages what is known of their past; a page that the engine writes has none. */
+function withHistory(tasks: readonly PageTask[], known: SiteHistory): readonly PageTask[] {
+  return tasks.map((task) => {
+    const history = task.text === undefined ? known.get(task.page.file) : undefined;
+    return history ? { ...task, history } : task;
+  });
 }

@@ -3,16 +3,14 @@
 
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { BuildFailure, BuildOptions } from 'esbuild';
+import type { BuildFailure, BuildOptions, Metafile } from 'esbuild';
 import { isStyleModule } from '../../core/paths/style-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import { loadEsbuild } from '../files/load-esbuild.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { findModuleFaults } from './find-module-faults.ts';
 import { followStageMode } from './follow-stage-mode.ts';
-import { restoreNames } from './restore-names.ts';
-import { serveSheets } from './serve-sheets.ts';
-import { splitSheets } from './split-sheets.ts';
+import { serveSheets, ownNames, type ServedSheets } from './serve-sheets.ts';
 
 /** A style sheet, ready for a page. */
 export interface CompiledStyle {
@@ -150,4 +148,92 @@ async function minify(css: string): Promise<string> {
   const { transform } = await loadEsbuild();
   const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target });
   return code.trim();
+}
+
+// A bundled style sheet → the same with the names of containers and counter styles as its author wrote them. The
+// bundler makes them local to a CSS module, as it does with classes and keyframes, but rules of other sheets use them.
+
+/** A bundled sheet with the names of its classes. */
+interface NamedSheet {
+  readonly css: string;
+  /** The classes of a module: name in the source → names in the bundle. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const text = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`;
+const address = String.raw`url\((?:${text}|(?:\\.|[^)\\"'])*)\)`;
+
+/** The rules and declarations, to their ends, whose names any sheet may use. */
+const shared = new RegExp(
+  String.raw`@(?:container|counter-style)\b(?:${text}|[^{;"'])*|^[ \t]*(?:container|container-name|list-style|list-style-type):(?:${text}|${address}|[^{};"'])*`,
+  'gim',
+);
+
+/** Restores these names, and leaves out those that are then no names of the module. */
+function restoreNames({ css, names }: NamedSheet): NamedSheet {
+  const restored = new Set<string>();
+  const written = css.replace(shared, (rule) =>
+    rule.replace(ownNames, (own, _key, name: string) => {
+      restored.add(unescapeName(own));
+      return name.replace(/^-?\d/, (start) => `${start.slice(0, -1)}\\3${start.slice(-1)} `);
+    }),
+  );
+  if (restored.size === 0) return { css, names };
+
+  const local = new Set([...written.matchAll(ownNames)].map(([own]) => unescapeName(own)));
+  const composed = new Set(Object.values(names).flatMap((classes) => classes.split(' ').slice(0, -1)));
+  const isName = (own: string) => !restored.has(own) || local.has(own) || composed.has(own);
+  return { css: written, names: Object.fromEntries(Object.entries(names).filter(([, classes]) => isName(classes))) };
+}
+
+function unescapeName(name: string): string {
+  return name.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_all, code: string | undefined, letter: string) =>
+    code === undefined ? letter : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
+
+// What a bundler made of a style sheet and all it reaches → the sheet with what it imports, and the files that its
+// classes are composed from, which stand for themselves.
+
+/** What is known of the bundle. */
+interface Bundle {
+  readonly metafile: Pick<Metafile, 'inputs'>;
+  readonly sheets: Pick<ServedSheets, 'fileOf'>;
+  /** The sheet that was asked for. */
+  readonly file: string;
+}
+
+/** A sheet without those that it is composed from. */
+interface SplitSheet {
+  readonly css: string;
+  /** The files of these, each once: one stands before those that are composed from it. */
+  readonly composed: readonly string[];
+}
+
+/** Splits a bundle. */
+function splitSheets(css: string, { metafile: { inputs }, sheets, file }: Bundle): SplitSheet {
+  const toFile = (input: string) => sheets.fileOf(input) ?? input;
+  const edges = Object.entries(inputs).flatMap(([from, { imports }]) =>
+    imports.map(({ path, kind }) => ({ from: toFile(from), to: toFile(path), kind })),
+  );
+  const own = new Set(reach(file, ['import-rule']));
+  const composed = reach(file, ['import-rule', 'composes-from']).filter((each) =>
+    edges.some(({ to, kind }) => to === each && kind === 'composes-from'),
+  );
+  const marks = new Map(Object.keys(inputs).map((input) => [`/* ${input} */`, toFile(input)]));
+  let isOwn = true;
+  const lines = css.split('\n').filter((line) => {
+    const next = marks.get(line);
+    if (next !== undefined) isOwn = own.has(next);
+    return isOwn && next === undefined;
+  });
+  return { css: lines.join('\n'), composed: composed.filter((each) => each !== file) };
+
+  /** Lists the files that one reaches, what it asks for before itself. */
+  function reach(from: string, kinds: readonly string[], seen = new Set<string>()): string[] {
+    if (seen.has(from)) return [];
+    seen.add(from);
+    const next = edges.filter((edge) => edge.from === from && kinds.includes(edge.kind));
+    return [...next.flatMap(({ to }) => reach(to, kinds, seen)), from];
+  }
 }

@@ -1,10 +1,10 @@
 // Saves of a writer → one call for each burst of them.
 
-import chokidar from 'chokidar';
 import { join, posix, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { stat } from 'node:fs/promises';
+import chokidar from 'chokidar';
 import { isPackageFile } from '../workspace/is-package-file.ts';
-import { waitForWriters } from './wait-for-writers.ts';
 
 /** What is watched, and who is told. */
 interface WatchOptions {
@@ -185,4 +185,31 @@ function isOfSed(path: string): boolean {
 
 function isHidden(path: string): boolean {
   return /(^|[\\/])(\.[^\\/]|node_modules([\\/]|$))/.test(path);
+}
+
+// A file that an editor has emptied and not filled yet → waited for, so that nobody is told of a page
+// without a title that its author never wrote.
+
+/** How long an editor may take between emptying a file and filling it. */
+const patienceMs = 150;
+const stepMs = 5;
+
+/**
+ * Waits while one of the files is empty that was written just now, at most 150 ms: a file that stays
+ * empty is what its author wanted. It never rejects.
+ */
+async function waitForWriters(root: string, files: Iterable<string>): Promise<void> {
+  const end = performance.now() + patienceMs;
+  let open = [...files];
+  for (;;) {
+    const isOpen = await Promise.all(open.map((file) => isJustEmptied(join(root, file))));
+    open = open.filter((_, index) => isOpen[index]);
+    if (open.length === 0 || performance.now() >= end) return;
+    await delay(stepMs);
+  }
+}
+
+async function isJustEmptied(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats !== undefined && stats.isFile() && stats.size === 0 && Date.now() - stats.mtimeMs < patienceMs;
 }

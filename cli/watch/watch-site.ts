@@ -10,7 +10,7 @@ import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { loadSite } from '../load/load-site.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
-import { keepExtractionPool } from '../api/threads/keep-extraction-pool.ts';
+import { keepExtractionPool, type OpenExtractionPool } from '../api/threads/keep-extraction-pool.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -23,8 +23,8 @@ import { createTypesThread } from '../types/threads/create-types-thread.ts';
 import { createFirstBuild } from './create-first-build.ts';
 import { createFirstPages, type FirstPages } from './create-first-pages.ts';
 import { followSaves, type WholeSite } from './follow-saves.ts';
-import { refreshApi } from './refresh-api.ts';
 import { formatOverlay, reportBuild, toChange } from './report-build.ts';
+import { listWithEarlier, startExtraction } from '../api/references/start-extraction.ts';
 
 /** What to watch, and where to show it. */
 interface WatchSiteOptions {
@@ -179,4 +179,24 @@ function createSignal<Value>(): { readonly given: Promise<Value>; give(value: Va
 function removePreviews(cache: string): void {
   const left = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('.preview-')) : [];
   for (const name of left) rmSync(join(cache, name), { recursive: true, force: true });
+}
+
+// The settings of a site → its API extracted anew and kept, apart from any build: no save waits for it.
+
+interface RefreshOptions {
+  readonly root: string;
+  readonly cache: string;
+  readonly openPool: OpenExtractionPool;
+  readonly log: (message: string) => void;
+}
+
+/** Extracts what has changed; tells whether there was anything. */
+async function refreshApi({ root, cache, openPool, log }: RefreshOptions): Promise<boolean> {
+  const loaded = await loadSite({ root, cache, log: () => undefined });
+  if (!('site' in loaded)) return false;
+
+  const { api, sources, limits } = loaded.site;
+  const packages = listWithEarlier(api, root);
+  const extraction = startExtraction(packages, { root, cache, sources, megabytes: limits.memory, openPool, log });
+  return (await extraction.load(packages)).extracted > 0;
 }

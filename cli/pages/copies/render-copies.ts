@@ -2,23 +2,26 @@
 
 import { renderEntry } from '../../../core/api/markdown/render-entry.ts';
 import { renderSymbols } from '../../../core/api/markdown/render-symbols.ts';
-import type { ApiSubject } from '../../../core/api/pages/api-subject.ts';
+import type { ApiSubject, ApiIndexGroup } from '../../../core/api/pages/api-subject.ts';
 import type { ApiTabName } from '../../../core/api/plan-api-tab.ts';
 import { fillCopy } from '../../../core/copies/fill-copy.ts';
 import { isCopied, toCopyFile } from '../../../core/copies/to-copy-file.ts';
-import type { Document } from '../../../core/document.ts';
+import type { Document, JsxMarker, ComponentMarker } from '../../../core/document.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
 import { toAbsoluteUrl } from '../../../core/paths/to-absolute-url.ts';
 import type { BuildContext, PageTask } from '../../build-context.ts';
-import type { MadeDemos } from '../../demos/made-demos.ts';
+import type { MadeDemos, MadeStyling } from '../../demos/made-demos.ts';
 import { findTabSubjects } from '../api/draw-api.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
-import { writeComponent } from './write-component.ts';
-import { createDemoWriter } from './write-demo.ts';
-import { writeJsx } from './write-jsx.ts';
 import { writeListed } from './write-listed.ts';
+import { toText } from '../../../core/search/build/list-section-words.ts';
+import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';
+import type { DemoMarker } from '../../../core/demo-marker.ts';
+import { writeFence } from '../../../core/text/markdown/write-fence.ts';
+import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
+import { writeCode } from '../../../core/text/markdown/write-code.ts';
 
 /** A tab of the page, and what it tells of. */
 interface CopiedTab {
@@ -99,4 +102,88 @@ function writeTables(subjects: readonly ApiSubject[], parts: CopyParts): string[
     (subject) =>
       `## ${t('api.title', { name: subject.entry.name })}\n\n${renderEntry(subject, { t, toAddress }, { level: 3, isBrief: true })}`,
   );
+}
+
+// An element or an expression of MDX → what the copy of its page says in its place: the text that it draws.
+
+/** Writes the text of an element that holds none of the page's own. */
+function writeJsx(jsx: JsxMarker, made: MadeMdx | undefined): string {
+  if (jsx.holes > 0) return '';
+  return toText(made?.html.get(jsx) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+// A demo of a page → what its copy shows of it: its name, and its sources as their author wrote them.
+
+interface DemoTools {
+  readonly page: Page;
+  readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  readonly toAddress: (path: string) => string;
+}
+
+/** Creates the function that writes the demos of a page. A demo that is shown twice has its sources once. */
+function createDemoWriter({ byMarker }: MadeDemos, { page, t, toAddress }: DemoTools): (marker: DemoMarker) => string {
+  const written = new Set<string>();
+
+  return function writeDemo(marker) {
+    const stylings = byMarker.get(marker)?.stylings ?? [];
+    if (stylings.length === 0) return '';
+    const title = `[${t('demo.label', { name: marker.name })}](${toAddress(`${page.path}demo/${marker.name}/`)})`;
+    if (written.has(marker.name)) return title;
+    written.add(marker.name);
+    return [title, ...stylings.flatMap(writeSources)].join('\n\n');
+  };
+}
+
+function writeSources({ written }: MadeStyling): string[] {
+  return written.map(({ name, code }) => writeFence(code, `${name.slice(name.lastIndexOf('.') + 1)} title="${name}"`));
+}
+
+// A component that a page places → what its copy says in its place. What only a screen can show leaves nothing.
+
+interface ComponentTools {
+  readonly api: PageTask['api'];
+  readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  readonly toAddress: (path: string) => string;
+}
+
+/** Writes the lists that the engine itself places. */
+function writeComponent({ name }: ComponentMarker, tools: ComponentTools): string {
+  const { api } = tools;
+  if (name === 'ApiIndex') return (api?.index ?? []).map((group) => writeGroup(group, tools)).join('\n\n');
+  if (name === 'ApiChanges') return (api?.changes ?? []).map((list) => writeChanges(list, tools)).join('\n\n');
+  return '';
+}
+
+function writeGroup(
+  { packageName, version, lines, removed = [] }: ApiIndexGroup,
+  { t, toAddress }: ComponentTools,
+): string {
+  if (lines.length === 0) return '';
+  const items = lines.map(
+    ({ name, path, isDeprecated }) =>
+      `- [${name}](${toAddress(path)})${isDeprecated ? ` (${t('api.deprecated')})` : ''}`,
+  );
+  const gone = removed.map(({ name, version: last, advice = '' }) =>
+    `- ${writeCode(name)}: ${t('api.removedIn', { version: last })}. ${advice.replace(/\s+/g, ' ')}`.trimEnd(),
+  );
+  return [`${writeCode(packageName)} ${version}`, [...items, ...gone].join('\n')].join('\n\n');
+}
+
+function writeChanges({ packageName, before, after, groups }: ApiChangeList, { t, toAddress }: ComponentTools): string {
+  const lines = groups.flatMap(({ name, path: place, lines: changes }) =>
+    changes.map(({ change: { kind, part, turn, advice, alike }, path = place }) => {
+      const what = part
+        ? `${t(`api.part.${part.word}`)} ${writeCode(part.name || t('api.value'))}`
+        : t('api.part.entry');
+      const change = turn ? `: ${writeCode(turn.before ?? '–')} → ${writeCode(turn.after ?? '–')}` : '';
+      const shown = path === undefined ? writeCode(name) : `[${writeCode(name)}](${toAddress(path)})`;
+      return `- ${shown}: ${t(`api.change.${kind}`)}, ${what}${change}${alike === undefined ? '' : `. ${t('api.alike', { count: alike })}`}${advice ? `. ${advice.trim().replace(/\s+/g, ' ')}` : ''}`;
+    }),
+  );
+  return [
+    `${writeCode(packageName)} ${before} → ${after}`,
+    lines.length > 0 ? lines.join('\n') : t('api.noChanges'),
+  ].join('\n\n');
 }

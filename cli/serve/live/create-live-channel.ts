@@ -2,9 +2,8 @@
 // A page of another origin hears nothing.
 
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
 import { sendReply, textReply } from '../reply.ts';
-import { isOwnPage } from './is-own-page.ts';
 import { liveClient } from './live-client.ts';
 
 /** What changed: without anything named, all pages. */
@@ -154,4 +153,19 @@ function scriptReply(code: string) {
 // JSON holds no line break, so one data line is enough and a text cannot forge an event.
 function toEvent(name: string, message: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(message)}\n\n`;
+}
+
+// The head of a request → whether a page of this very server sent it.
+// A browser names the origin of a foreign page, and marks a request to the page's own site. A request
+// that says neither comes from no page of ours.
+
+/** Tells whether a request comes from the origin it is sent to. */
+function isOwnPage(headers: IncomingHttpHeaders): boolean {
+  const own = `http://${headers.host ?? ''}`.toLowerCase();
+  if (headers.origin !== undefined) return headers.origin.toLowerCase() === own;
+
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  // Browsers leave the mark out where the address is not a secure one, as in a local network.
+  return headers.referer?.toLowerCase().startsWith(`${own}/`) ?? false;
 }

@@ -2,7 +2,6 @@
 // or what the story draws, with the imports and the parts of the file that this needs.
 
 import type { SyntaxNode } from '../extract-preview.ts';
-import { dedent, indent, trimParentheses, wrap } from './indent-code.ts';
 import { isStoryTool } from './story-tools.ts';
 import type { Story, StoryArg } from './story.ts';
 import { isFunction, listNames, listNodes, readText } from './story-syntax.ts';
@@ -193,4 +192,33 @@ function findSpread(node: SyntaxNode, name: string): FoundSpread | undefined {
   return listNodes(node)
     .map((child) => findSpread(child, name))
     .find(Boolean);
+}
+
+// Code that is taken out of its place, or put into another one.
+
+/** Puts parentheses around elements of several lines. */
+function wrap(element: string): string {
+  return element.includes('\n') ? `(\n${indent(element, '  ')}\n)` : element;
+}
+
+/** Takes away the parentheses around a text. */
+function trimParentheses(text: string): string {
+  return text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1).trim() : text;
+}
+
+/** Moves each line to the right. */
+function indent(text: string, by: string): string {
+  return text.replace(/^(?=.)/gm, by);
+}
+
+/** Takes away the indent that all lines but the first share. */
+function dedent(text: string): string {
+  const lines = text.split('\n');
+  const rest = lines.slice(1).filter((line) => line.trim() !== '');
+  const first = /^\s+/.test(text) ? lines : rest;
+  const depths = first.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const depth = depths.length > 0 ? Math.min(...depths) : 0;
+  return lines
+    .map((line) => (/^ *$/.test(line) ? '' : line.slice(0, depth).trim() === '' ? line.slice(depth) : line))
+    .join('\n');
 }

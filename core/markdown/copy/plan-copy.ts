@@ -2,14 +2,15 @@
 // work anywhere, and gaps where demos and components stand. Nothing is parsed or written anew: the text is
 // cut at the places that the tree knows.
 
-import type { Definition, Image, Link, Nodes } from 'mdast';
+import type { Definition, Image, Link, Nodes, Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { CopyPart } from '../../document.ts';
 import { decodeSafely } from '../../text/decode-safely.ts';
 import { isRelativePicture } from '../../paths/is-picture-file.ts';
 import { isTyped, parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
-import { writeMarkedCode } from './write-marked-code.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
+import { cutLineMarks } from '../../code/cut-line-marks.ts';
+import { writeFence } from './write-fence.ts';
 
 /** Turns an address as its author wrote it into one that works anywhere; "#id" is a place of the page. */
 type ToAddress = (href: string) => string;
@@ -202,4 +203,24 @@ const marks: Readonly<Record<string, string>> = { code: '`', strong: '**', b: '*
 function cutLastLines(text: string): string {
   const line = text.indexOf('\n', text.trimEnd().length);
   return line === -1 ? text : text.slice(0, line);
+}
+
+// A fence whose comments mark lines → the same for the page's copy: without the comments, and as a diff where
+// lines were added or taken away. What stands behind its language stays.
+
+/** Writes a fence anew; undefined where nothing in it is marked by a comment. */
+function writeMarkedCode({ value, lang, meta }: Code, indent: string): string | undefined {
+  const { language, meta: said } = parseFenceInfo(lang ?? '', meta ?? '');
+  const { code, marks } = cutLineMarks(value, language);
+  if (code === value) return undefined;
+
+  const { add = [], del = [] } = marks.lines;
+  const isDiff = add.length + del.length > 0;
+  const lines = code.split('\n').map((line, index) => {
+    if (!isDiff) return line;
+    const sign = add.includes(index + 1) ? '+' : del.includes(index + 1) ? '-' : ' ';
+    return `${sign}${line}`;
+  });
+  const info = isDiff ? `diff ${said}` : `${lang ?? ''} ${meta ?? ''}`;
+  return writeFence(info.trim(), lines).join(`\n${indent}`);
 }

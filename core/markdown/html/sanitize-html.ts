@@ -3,7 +3,6 @@
 import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import type { Problem } from '../../problem.ts';
-import { convertSizes } from './convert-sizes.ts';
 import {
   findComponentTags,
   findRawHtmlProblems,
@@ -61,4 +60,31 @@ function judgeFrame(element: Element, policy: HtmlPolicy, file: string): Problem
     message: `A frame shows ${quote(source.slice(0, 80))}, whose host is not on the list, so it is left out`,
     hint: 'Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
   };
+}
+
+// Inline styles of images, videos and frames → their size attributes.
+//
+// A strict content security policy refuses inline styles. What authors write there is nearly
+// always a size, and HTML has attributes for that.
+
+const sized: ReadonlySet<string> = new Set(['img', 'video', 'iframe']);
+
+/** Moves the sizes of an element's `style` into `width` and `height`, unless it has them. */
+function convertSizes(element: Element): void {
+  const { style } = element.properties;
+  if (typeof style !== 'string' || !sized.has(element.tagName)) return;
+
+  const width = findPixels(style, 'width') ?? findPixels(style, 'max-width');
+  const height = findPixels(style, 'height');
+  if (width !== undefined) element.properties.width ??= width;
+  if (height !== undefined) element.properties.height ??= height;
+}
+
+function findPixels(style: string, property: string): number | undefined {
+  for (const declaration of style.split(';')) {
+    const [name = '', value = ''] = declaration.split(':');
+    const pixels = /^(\d{1,5})(?:\.\d+)?px$/.exec(value.trim());
+    if (name.trim().toLowerCase() === property && pixels) return Number(pixels[1]);
+  }
+  return undefined;
 }

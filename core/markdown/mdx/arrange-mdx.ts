@@ -1,7 +1,7 @@
 // The Markdown tree of a page of MDX → the same tree with the engine's own elements as its own nodes, and what the page
 // declares. What names no component is told with the nearest one.
 
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, RootContent, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Node, Program } from 'estree';
 import type { Problem } from '../../problem.ts';
@@ -10,7 +10,6 @@ import { quote } from '../../text/quote.ts';
 import type { CodePiece } from '../slots/slots.ts';
 import { findComponentName, listDeclared, listDrawn } from './mdx-names.ts';
 import { constructNames, toConstruct } from './to-construct.ts';
-import { unravel } from './unravel.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -155,4 +154,34 @@ function layoutProblem(file: string, line: number): Problem {
     message: 'The page exports a layout by default, but templates lay out the pages',
     hint: 'Remove "export default", or move the layout to templates/Documentation.tsx.',
   };
+}
+
+// "<Card />" alone on a line is a paragraph to the grammar, and a block to whoever writes it.
+
+/** Takes elements and expressions of MDX out of paragraphs that hold nothing else. */
+function unravel(node: Nodes): void {
+  if (!('children' in node)) return;
+  node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
+    unravel(child);
+    if (child.type !== 'paragraph' || !isBare(child.children)) return [child];
+    return child.children.flatMap((part) => toFlow(part) ?? []);
+  }) as typeof node.children;
+}
+
+function isBare(parts: readonly PhrasingContent[]): boolean {
+  return (
+    parts.some(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression') &&
+    parts.every(
+      (part) =>
+        part.type === 'mdxJsxTextElement' ||
+        part.type === 'mdxTextExpression' ||
+        (part.type === 'text' && part.value.trim() === ''),
+    )
+  );
+}
+
+function toFlow(part: PhrasingContent): RootContent | undefined {
+  if (part.type === 'mdxJsxTextElement') return { ...part, type: 'mdxJsxFlowElement' } as unknown as RootContent;
+  if (part.type === 'mdxTextExpression') return { ...part, type: 'mdxFlowExpression' } as RootContent;
+  return undefined;
 }

@@ -8,7 +8,6 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Block } from '../../document.ts';
 import { findSlot, type CodePiece, type JsxSlot, type Slots } from '../slots/slots.ts';
-import { joinCode } from './mdx-code.ts';
 
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
@@ -150,4 +149,22 @@ function joinHtml(blocks: readonly Block[]): Block[] {
     } else if (block.kind === 'jsx') holes = block.jsx.holes;
   }
   return joined;
+}
+
+// Pieces of code, each with the line that its author wrote it in → one text with the same lines, so that
+// whatever stops in it names the line of the page.
+
+/** Joins pieces. A piece that comes too late for its line stands at the end of the text. */
+function joinCode(pieces: readonly CodePiece[]): string {
+  let text = '';
+  let at = 1;
+  for (const { code, line = at } of pieces) {
+    if (line > at) {
+      text += '\n'.repeat(line - at);
+      at = line;
+    }
+    text += code;
+    at += code.split('\n').length - 1;
+  }
+  return `${text}\n`;
 }

@@ -5,8 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Plugin, type Processor } from 'unified';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
+import type { Extension as SyntaxExtension } from 'micromark-util-types';
 import { createJsxHandlers } from '../mdx/to-jsx-slots.ts';
-import { cjkEmphasis } from '../syntax/cjk-emphasis.ts';
 import { dialect } from '../syntax/dialect.ts';
 import { headingIds } from '../syntax/heading-ids.ts';
 import { formulas } from '../syntax/formulas.ts';
@@ -44,4 +46,18 @@ export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
       if (Array.isArray(added)) own[key] = [...((own[key] as unknown[] | undefined) ?? []), ...(added as unknown[])];
     }
   }
+}
+
+// Emphasis beside Chinese, Japanese and Korean punctuation, as a remark plugin: "**重点。**然后" is strong.
+//
+// CommonMark asks for a space there, which these languages do not write. The rule is that of
+// https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md; other texts are read as before.
+
+/** Adds the rule to a processor that parses Markdown: for `~~` as well where it stands behind GitHub's extensions. */
+function cjkEmphasis(this: Processor, { hasStrikethrough }: { hasStrikethrough: boolean }): void {
+  const data = this.data() as { micromarkExtensions?: SyntaxExtension[] };
+  (data.micromarkExtensions ??= []).push(
+    cjkFriendlyExtension(),
+    ...(hasStrikethrough ? [gfmStrikethroughCjkFriendly()] : []),
+  );
 }

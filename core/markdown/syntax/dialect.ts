@@ -1,11 +1,16 @@
 // The dialect's own lines, as a remark plugin: each becomes a `marker` node in the Markdown tree.
 
-import type { Extension as FromMarkdownExtension, Token, CompileContext } from 'mdast-util-from-markdown';
-import type { Extension as SyntaxExtension } from 'micromark-util-types';
+import type { Extension as FromMarkdownExtension, Token, CompileContext, Extension } from 'mdast-util-from-markdown';
+import type {
+  Extension as SyntaxExtension,
+  Code,
+  Construct,
+  Effects,
+  State,
+  TokenizeContext,
+} from 'micromark-util-types';
 import type { Literal } from 'mdast';
 import type { Processor } from 'unified';
-import { noteDestinations } from './note-destinations.ts';
-import { createLineMarker } from './line-marker.ts';
 import { parseMarker } from './parse-marker.ts';
 
 /** A line of the dialect in the Markdown tree; `value` is the line as written. */
@@ -44,4 +49,62 @@ function enterMarker(this: CompileContext, token: Token): void {
 
 function exitMarker(this: CompileContext, token: Token): void {
   this.exit(token);
+}
+
+// A micromark construct for markers that fill a line: demo markers, callout fences, tab fences.
+//
+// Being part of the grammar, a marker inside a fence stays code, one inside a list belongs to its
+// list item, and every position is that of the author's text.
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    lineMarker: 'lineMarker';
+  }
+}
+
+/** Makes a block out of a line that `isMarker` accepts. The line may also end a paragraph. */
+function createLineMarker(isMarker: (line: string) => boolean): Construct {
+  return { name: 'lineMarker', tokenize, concrete: true };
+
+  function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+    const context = this;
+    return start;
+
+    function start(code: Code): State | undefined {
+      effects.enter('lineMarker');
+      return inside(code);
+    }
+
+    function inside(code: Code): State | undefined {
+      // Negative codes but tabs (-2, -1) are line endings.
+      if (code === null || code < -2) {
+        const token = effects.exit('lineMarker');
+        return isMarker(context.sliceSerialize(token)) ? ok(code) : nok(code);
+      }
+      effects.consume(code);
+      return inside;
+    }
+  }
+}
+
+// Where the address of each link, picture and definition stands in the text: an extension of the parser
+// that builds the Markdown tree, which keeps the address alone.
+
+declare module 'mdast' {
+  interface Data {
+    /** Offsets of the address in the text, without brackets around it. */
+    destination?: readonly [start: number, end: number];
+  }
+}
+
+/** Notes where addresses stand, and reads them as the parser does. */
+const noteDestinations: Extension = {
+  enter: { resourceDestinationString: note, definitionDestinationString: note },
+};
+
+function note(this: CompileContext, token: Token): undefined {
+  const node = this.stack.at(-1);
+  if (node && (node.type === 'link' || node.type === 'image' || node.type === 'definition'))
+    node.data = { ...node.data, destination: [token.start.offset, token.end.offset] };
+  this.buffer();
 }
