@@ -3,9 +3,11 @@
 
 import { join, resolve } from 'node:path';
 import { readEngine } from '../engine.ts';
+import { toInstallCommand } from '../files/to-install-command.ts';
 import { openKnowledge } from '../knowledge/open-knowledge.ts';
 import type { CheckSnippet } from '../mcp/snippet/create-snippet-checker.ts';
 import { loadSite } from '../load/load-site.ts';
+import { SiteError } from '../site-error.ts';
 import { createTools } from '../mcp/tools/create-tools.ts';
 
 /** The flags of the command, as commander gives them. */
@@ -23,15 +25,14 @@ export async function runMcp(flags: McpFlags): Promise<number> {
   const { version } = readEngine();
 
   if (flags.port === undefined) {
-    const [{ createMcpServer }, { StdioServerTransport }] = await Promise.all([
-      import('../mcp/create-mcp-server.ts'),
-      import('@modelcontextprotocol/sdk/server/stdio.js'),
-    ]);
+    const [{ createMcpServer }, { StdioServerTransport }] = await loadProtocol(root, () =>
+      Promise.all([import('../mcp/create-mcp-server.ts'), import('@modelcontextprotocol/sdk/server/stdio.js')]),
+    );
     await createMcpServer(tools, { version }).connect(new StdioServerTransport());
     return 0;
   }
 
-  const { serveHttp } = await import('../mcp/serve-http.ts');
+  const { serveHttp } = await loadProtocol(root, () => import('../mcp/serve-http.ts'));
   const server = await serveHttp(tools, { port: flags.port, version });
   if (server.kind === 'refused') {
     console.error(`error: ${server.message}. ${server.hint}`);
@@ -41,6 +42,22 @@ export async function runMcp(flags: McpFlags): Promise<number> {
   process.once('SIGINT', () => void server.close().then(() => process.exit(130)));
   return 0;
 }
+
+/** The package of the protocol brings 86 others, so only those install it who want it. */
+async function loadProtocol<Module>(root: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${protocolPackage}'`)) throw error;
+    throw new SiteError(
+      `The package "${protocolPackage}" is not installed, but "docs mcp" needs it`,
+      `Run ${toInstallCommand(protocolPackage, root)} in the folder of the site.`,
+    );
+  }
+}
+
+const protocolPackage = '@modelcontextprotocol/sdk';
 
 /** The compiler takes its time to load, and not every client checks a snippet. */
 async function openChecker(root: string): Promise<CheckSnippet> {

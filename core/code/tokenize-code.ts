@@ -8,6 +8,11 @@ import { findGrammar, grammars } from './languages.ts';
 import type { TokenRole, TokenRun } from '../token-run.ts';
 import { findTokenRole } from './token-roles.ts';
 
+// The grammars of JSX find the braces of an attribute by a pattern that knows three levels; a fourth
+// takes the colours from the whole tag. The pattern is replaced by one that knows more.
+const threeLevels = /(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})/.source;
+const levels = 8;
+
 for (const grammar of grammars) refractor.register(grammar);
 for (const name of ['jsx', 'tsx']) deepenBraces(refractor.languages[name] ?? {});
 
@@ -81,12 +86,6 @@ function isQuote(element: Element): boolean {
   const child = element.children[0];
   return child?.type === 'text' && /^["']$/.test(child.value);
 }
-
-// The grammars of JSX find the braces of an attribute by a pattern that knows three levels; a fourth
-// takes the colours from the whole tag. The pattern is replaced by one that knows more.
-
-const threeLevels = /(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})/.source;
-const levels = 8;
 
 /** Lets a grammar, in place, find braces of eight levels. */
 function deepenBraces(grammar: object): void {

@@ -2,7 +2,7 @@
 // client, over standard input and output and over HTTP.
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEvery } from '../everyday.ts';
 import { plantMisuses } from '../../bench/mcp/plant-misuses.mjs';
-import { docsCommand, goodPage, siteTest } from '../site-test.ts';
+import { docsCommand, goodPage, runProgram, siteTest } from '../site-test.ts';
 import { siteWithPackages } from './rules/api-cases.ts';
 
 const declarations = [
@@ -78,6 +78,27 @@ beforeAll(async () => {
   );
 });
 afterAll(() => client.close());
+
+describe('docs mcp without the package of its protocol', () => {
+  it('says how to install it, over standard input and over HTTP', async () => {
+    const engine = join(site.root, '../apart/node_modules/vitrine');
+    const repository = fileURLToPath(new URL('../../', import.meta.url));
+    for (const part of ['bin', 'lib', 'package.json'])
+      cpSync(join(repository, part), join(engine, part), { recursive: true });
+    const packages = join(repository, 'node_modules');
+    const names = readdirSync(packages).filter((name) => !name.startsWith('.') && name !== '@modelcontextprotocol');
+    for (const name of names) symlinkSync(join(packages, name), join(engine, '..', name));
+    const run = (...more: string[]) =>
+      runProgram(process.execPath, [join(engine, 'bin/docs.mjs'), 'mcp', ...flags, ...more]);
+
+    for (const { status, stderr } of [await run(), await run('--port', '0')]) {
+      expect(status).toBe(2);
+      expect(stderr).toBe(
+        'error: The package "@modelcontextprotocol/sdk" is not installed, but "docs mcp" needs it. Run npm install --save-dev @modelcontextprotocol/sdk in the folder of the site.\n',
+      );
+    }
+  });
+});
 
 describe('docs mcp', () => {
   it('lists its tools, each with what it takes', async () => {
