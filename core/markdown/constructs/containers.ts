@@ -4,11 +4,8 @@ import type { Element } from 'hast';
 import type { Problem } from '../../problem.ts';
 import type { CalloutSlot } from '../slots/slots.ts';
 import { splitAttributes } from '../syntax/split-attributes.ts';
-import { drawCards } from './cards.ts';
-import type { Container, DrawnContainer } from './container.ts';
-import { drawDetails } from './details.ts';
+import { createElement, drawListOf, nameList, type Container, type DrawnContainer } from './container.ts';
 import { drawFileTree } from './file-tree.ts';
-import { drawSteps } from './steps.ts';
 
 const containers: Readonly<Record<string, (container: Container) => DrawnContainer>> = {
   details: drawDetails,
@@ -35,4 +32,42 @@ export function drawContainer(
     element: { ...drawn.element, position: element.position },
     ...(drawn.fault && { problem: { rule: 'container-content', severity: 'warning', place, ...drawn.fault } }),
   };
+}
+
+/** Draws ":::details Title": a part of a page that readers open. */
+function drawDetails({ title, attributes, children }: Container): DrawnContainer {
+  const unknown = Object.keys(attributes).find((name) => name !== 'open');
+  const summary = createElement('summary', {}, [{ type: 'text', value: title || 'Details' }]);
+  const body = createElement('div', { className: ['fold-body'] }, children);
+  const fault =
+    unknown !== undefined
+      ? { message: `"${unknown}" has no meaning for ":::details"`, hint: 'Write {open}, or nothing.' }
+      : title === ''
+        ? {
+            message: 'This ":::details" has no title',
+            hint: 'Write a title: ":::details What is in it".',
+          }
+        : undefined;
+  return {
+    element: createElement('details', { className: ['fold'], open: 'open' in attributes }, [summary, body]),
+    ...(fault && { fault }),
+  };
+}
+
+/** Draws ":::steps" around a numbered list: what is done one after the other. */
+function drawSteps(container: Container): DrawnContainer {
+  const fault = {
+    message: 'The steps are not a numbered list, or there is other content around the list',
+    hint: 'Put one list between ":::steps" and ":::", with "1." before each step, and indent the content of a step.',
+  };
+  return drawListOf(container, { tagName: 'ol', draw: (list) => nameList(list, 'steps'), fault });
+}
+
+/** Draws ":::cards" around a list: each item is a card, and its first link the card's. */
+function drawCards(container: Container): DrawnContainer {
+  const fault = {
+    message: 'The cards are not a list, or there is other content around the list',
+    hint: 'Put one list between ":::cards" and ":::", with "- " before each card.',
+  };
+  return drawListOf(container, { tagName: 'ul', draw: (list) => nameList(list, 'cards'), fault });
 }

@@ -8,11 +8,46 @@ import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
 import { formatValuePath } from '../../schema/format-value-path.ts';
 import type { Place, Problem, ValuePath } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
-import { checkShape } from '../../schema/schema.ts';
-import type { Fault } from '../../schema/schema.ts';
+import { checkShape, type Fault } from '../../schema/schema.ts';
 import { findEntryFaults } from './find-entry-faults.ts';
-import { folderEntryShape, navEntryShape } from './nav-entry-shape.ts';
 import { toFolderKey } from './nav-path.ts';
+import { anything, filledText, flag, list, object, oneOf, record, text, union } from '../../schema/shape.ts';
+
+/** The shape of an entry that a folder fills: without a pathname, its pages stand in its place. */
+const folderEntryShape = object(
+  { folder: filledText() },
+  {
+    pathname: filledText(),
+    title: union(text(), oneOf(false)),
+    subheader: filledText(),
+    plan: oneOf('community', 'pro', 'premium'),
+    newFeature: flag(),
+    unstable: flag(),
+    legacy: flag(),
+    icon: filledText(),
+    inSideNav: flag(),
+  },
+);
+
+/** The shape of one entry of a tree. Its children are checked one by one, each as an entry. */
+const navEntryShape = object(
+  { pathname: filledText() },
+  {
+    title: union(text(), oneOf(false)),
+    children: list(anything()),
+    subheader: filledText(),
+    plan: oneOf('community', 'pro', 'premium'),
+    newFeature: flag(),
+    planned: flag(),
+    unstable: flag(),
+    legacy: flag(),
+    icon: filledText(),
+    linkProps: record(text()),
+    ordered: flag(),
+    inSideNav: flag(),
+    query: record(text()),
+  },
+);
 
 /** Where a tree comes from. */
 interface NavSource {
