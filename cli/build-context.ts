@@ -52,6 +52,8 @@ export interface BuildContext extends ParseContext {
     /** The style sheet of pages with figures, code with types, steps, cards and the like. */
     readonly extras?: string;
     readonly playground?: string;
+    /** The style sheet of the pages of single demos. */
+    readonly demoPage?: string;
     /** The style sheets of the reference, and of its lists. */
     readonly api?: string;
     readonly apiLists?: string;

@@ -10,7 +10,7 @@ export default [
       { pathname: '/vitrine/command/', title: 'The command' },
       { pathname: '/vitrine/looks/', title: 'Looks' },
       { pathname: '/vitrine/type-hovers/', title: 'Types on hover' },
-      { pathname: '/vitrine/mdx/', title: 'MDX' },
+      { pathname: '/vitrine/mdx/', title: 'MDX pages' },
       { pathname: '/vitrine/stories/', title: 'Stories as demos' },
       { pathname: '/vitrine/plugins/', title: 'Plugins' },
     ],
@@ -19,7 +19,7 @@ export default [
     pathname: '/vitrine/library/',
     title: 'Document a library',
     children: [
-      { pathname: '/vitrine/api/', title: 'API reference' },
+      { pathname: '/vitrine/api/', title: 'The API reference as data' },
       { pathname: '/vitrine/library-under-work/', title: 'A library in development' },
       { pathname: '/vitrine/versions/', title: 'Versions' },
       { pathname: '/vitrine/labels/', title: 'Labels' },
@@ -31,7 +31,7 @@ export default [
     children: [
       { pathname: '/vitrine/scale/', title: 'Large sites' },
       { pathname: '/vitrine/readers/', title: 'What readers can do' },
-      { pathname: '/vitrine/machines/', title: 'Windows, memory, offline' },
+      { pathname: '/vitrine/machines/', title: 'Windows, memory, and readers offline' },
       { pathname: '/vitrine/adopt/', title: 'Moving from another engine' },
       { pathname: '/vitrine/rules/', title: 'Rules' },
     ],

@@ -107,6 +107,7 @@ const bundles = [
       'api-lists': 'templates/styles/api-lists.css',
       extras: 'templates/styles/extras.css',
       playground: 'templates/styles/playground.css',
+      'demo-page': 'templates/styles/demo-page.css',
       slots: 'templates/styles/slots.css',
       'site-ground': 'templates/styles/site-ground.css',
     },

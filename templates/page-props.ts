@@ -62,6 +62,8 @@ export interface PageProps {
     /** The style sheet of pages with figures, code with types, or what authors build of lists. */
     readonly extras?: string;
     readonly playground?: string;
+    /** The style sheet of the pages of single demos. */
+    readonly demoPage?: string;
     /** The style sheets of the reference, and of its lists. */
     readonly api?: string;
     readonly apiLists?: string;

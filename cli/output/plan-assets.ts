@@ -39,6 +39,7 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
   const extras = toAsset('extras', toEngineFile('extras.css'));
   const api = toAsset('api', toEngineFile('api.css'));
   const playground = toAsset('playground', toEngineFile('playground.css'));
+  const demoPage = toAsset('demo-page', toEngineFile('demo-page.css'));
   const apiLists = toAsset('api-lists', toEngineFile('api-lists.css'));
   const slots = hasSlots ? [toAsset('slots', toEngineFile('slots.css'))] : [];
   const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
@@ -58,6 +59,7 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
     api,
     apiLists,
     playground,
+    demoPage,
     ...slots,
     zoom,
     early,
@@ -84,6 +86,7 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
       extras: `${site.base}${extras.file}`,
       api: `${site.base}${api.file}`,
       playground: `${site.base}${playground.file}`,
+      demoPage: `${site.base}${demoPage.file}`,
       apiLists: `${site.base}${apiLists.file}`,
       ...(slots[0] && { slots: `${site.base}${slots[0].file}` }),
       zoom: `${site.base}${zoom.file}`,

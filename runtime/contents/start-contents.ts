@@ -3,6 +3,8 @@
 
 /** Scrolled less than this, the page is at its beginning, and nothing is marked. */
 export const beginningPx = 200;
+/** In a low window an eighth would lie above the headings that links lead to, which stand below the header. */
+const lowestPx = 96;
 const everyMs = 166;
 /** A click marks at once; the scrolling that it causes must not mark what it passes. */
 const frozenMs = 1000;
@@ -23,6 +25,13 @@ export function startContents(): void {
   };
 
   window.addEventListener('scroll', schedule, { passive: true });
+  // Where the click led, the mark follows again.
+  window.addEventListener('scrollend', () => {
+    if (frozenUntil === 0) return;
+    clearTimeout(timer);
+    timer = undefined;
+    frozenUntil = 0;
+  });
   for (const link of links) {
     link.addEventListener('click', ({ ctrlKey, metaKey, shiftKey, altKey }) => {
       if (ctrlKey || metaKey || shiftKey || altKey) return;
@@ -42,7 +51,7 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
 
 /** On its last way, as far as the last heading stays below the line, the line comes down to meet it. */
 function findBorder(lastTop: number): number {
-  const line = window.innerHeight / 8;
+  const line = Math.max(lowestPx, window.innerHeight / 8);
   const rest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   return line + Math.max(0, lastTop - rest - line - rest + 1);
 }

@@ -2,6 +2,7 @@
 // only where a playground is seen.
 
 import type { Playground, PlaygroundValues } from '../../core/playground.ts';
+import { isLongCode } from '../../core/playground/is-long-code.ts';
 import { findExcluded, pickValues, restingValue } from '../../core/playground/pick-values.ts';
 import { writeUsage } from '../../core/playground/write-usage.ts';
 import { showPressed, startToggleGroup } from '../toggle-group/start-toggle-group.ts';
@@ -16,8 +17,12 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
   const playground = JSON.parse(element.dataset.docsPlayground ?? '') as Playground;
   const fields = element.querySelector<HTMLElement>('.playground-controls');
   const code = element.querySelector('.playground-code code');
+  const more = element.querySelector<HTMLElement>('.playground-more');
 
   fields?.addEventListener('input', follow);
+  more?.addEventListener('click', () => {
+    more.setAttribute('aria-expanded', String(more.getAttribute('aria-expanded') !== 'true'));
+  });
   for (const group of fields?.querySelectorAll<HTMLElement>('.toggle-group') ?? []) startChoice(group);
   follow();
   return {
@@ -44,6 +49,8 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
     for (const input of listInputs(fields)) input.disabled = excluded.includes(input.dataset.docsProp ?? '');
     const { values, mark } = pickValues(controls, { start, chosen });
     pass(values, mark);
-    if (code) showCode(code, writeUsage({ ...playground, values }));
+    if (!code) return;
+    showCode(code, writeUsage({ ...playground, values }));
+    if (more) more.hidden = !isLongCode(code.textContent ?? '');
   }
 }

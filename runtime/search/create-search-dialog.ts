@@ -4,7 +4,7 @@
 import { findNearTitles } from '../../core/search/find-near-titles.ts';
 import type { SearchAnswer } from '../../core/search/search-result.ts';
 import { createOptionList } from './create-option-list.ts';
-import { drawNear, drawPage, drawRecent } from './draw-option.ts';
+import { drawNear, drawPage, drawRecent, drawSection } from './draw-option.ts';
 import { drawDialog } from './draw-dialog.ts';
 import { followKeys } from './follow-keys.ts';
 import { loadSearch, type LoadedSearch } from './load-search.ts';
@@ -78,7 +78,10 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     dialog.dataset.docsState = query === '' ? 'empty' : 'asked';
     misses.settle();
     if (query === '') {
-      options.show(recent.length > 0 ? [toTitle(labels.recent), ...recent.map(drawRecent)] : [], -1);
+      options.show(
+        [...(recent.length > 0 ? [toTitle(labels.recent), ...recent.map(drawRecent)] : []), ...listSections()],
+        -1,
+      );
       return say('', '');
     }
     if (typeof index === 'string') {
@@ -139,6 +142,13 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     if (option instanceof HTMLAnchorElement && option.href === location.href)
       setTimeout(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
   }
+}
+
+/** Offers the large sections of the page, under the words that its own table of contents has. */
+function listSections(): HTMLElement[] {
+  const title = document.querySelector('.toc summary')?.textContent ?? '';
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list > :not(.toc-3) > a')];
+  return links.length > 0 ? [toTitle(title), ...links.map(drawSection)] : [];
 }
 
 function toTitle(text: string): HTMLElement {

@@ -61,6 +61,16 @@ export function drawRecent(query: string): HTMLElement {
   return option;
 }
 
+/** Draws a section of the page that is open, from its link in the table of contents. */
+export function drawSection({ href, textContent }: HTMLAnchorElement): HTMLElement {
+  const option = create('a', 'search-option search-page');
+  option.setAttribute('role', 'option');
+  option.tabIndex = -1;
+  option.href = href;
+  option.append(drawIcon(list), create('span', 'search-title', textContent ?? ''));
+  return option;
+}
+
 /** Draws the icon of the field in the dialog. */
 export function drawSearchIcon(): SVGElement {
   return drawIcon(search);

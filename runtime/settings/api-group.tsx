@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../storage.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 
-const order = ['expanded', 'collapsed', 'table'] as const;
+const order = ['collapsed', 'expanded', 'table'] as const;
 const drawnKey = 'apiPage_drawn';
 
 /** Lets the reader choose how API pages show their lists; the choice holds for all sections. */

@@ -17,6 +17,8 @@ export interface ApiRow {
   readonly group?: { readonly id: string; readonly title: ReactNode };
   /** What a closed line says beside the name. */
   readonly brief?: string;
+  /** What it says besides where there is room: a default, a first sentence. */
+  readonly glance?: ReactNode;
   /** One for each column between the first and the last; undefined where there is nothing to say. */
   readonly cells: readonly ReactNode[];
   readonly children?: ReactNode;
@@ -105,6 +107,7 @@ function Row({ row, labels, t }: { readonly row: ApiRow; readonly labels: readon
         <summary data-docs-brief={row.brief}>
           <span className="api-name">{row.name}</span>
           {row.chips}
+          {row.glance && <span className="api-glance">{row.glance}</span>}
         </summary>
         <div className="api-detail">
           {row.cells.map((cell, index) => (

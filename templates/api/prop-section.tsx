@@ -1,6 +1,6 @@
 // Props, parameters or returned fields: name, type, default, and what the library says of them.
 
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
 import { toOriginId, type PropLine, type PropSection as Section } from '../../core/api/pages/plan-sections.ts';
@@ -10,6 +10,7 @@ import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
+import { findFirstSentence } from './first-sentence.ts';
 import { isCall, NamedTypes, PropType } from './prop-type.tsx';
 import { SinceMark, SinceText } from './history/since.tsx';
 import { Text } from './text.tsx';
@@ -119,6 +120,7 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOption
       </code>
     ),
     brief: toBrief(prop.type),
+    glance: toGlance(prop, tools),
     chips: (
       <>
         <Chips isRequired={isTaken && prop.required} part={prop} t={t} />
@@ -142,6 +144,18 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOption
 /** A closed line has room for the start of a type. */
 function toBrief(type: string): string {
   return type.length > 90 ? `${type.slice(0, 89)}…` : type;
+}
+
+/** Says the default and the first sentence, each in a column of its own. */
+function toGlance({ default: fallback, description }: ApiProp, tools: ApiTools): ReactNode {
+  const about = findFirstSentence(tools.markdown(description ?? ''));
+  if (fallback === undefined && about === '') return undefined;
+  return (
+    <>
+      <code>{fallback}</code>
+      <span {...tools.original}>{about}</span>
+    </>
+  );
 }
 
 /** What an attentive reader must know at once. */

@@ -4,6 +4,7 @@
 // need script, so without it a word stands in their place.
 
 import type { Playground } from '../../core/playground.ts';
+import { isLongCode } from '../../core/playground/is-long-code.ts';
 import type { Translate } from '../page-props.ts';
 import { Tool } from './demo-tool.tsx';
 import { PlaygroundControls } from './playground-controls.tsx';
@@ -37,7 +38,7 @@ export function PlaygroundCase({
   module,
   prefix = '',
   html,
-  code,
+  code = '',
 }: PlaygroundCaseProps) {
   if (!playground || html === undefined) return <Fault t={t} faults={faults} />;
   const { component: name, start } = playground;
@@ -65,7 +66,11 @@ export function PlaygroundCase({
           <Tools t={t} hasControls={playground.controls.length > 0} />
         </div>
         <PlaygroundControls playground={playground} prefix={prefix} t={t} />
-        <div className="playground-code" dangerouslySetInnerHTML={{ __html: code ?? '' }} />
+        <div className="playground-code" dangerouslySetInnerHTML={{ __html: code }} />
+        <button className="demo-tool playground-more" type="button" aria-expanded={false} hidden={!isLongCode(code)}>
+          <span className="when-closed">{t('playground.showAll')}</span>
+          <span className="when-open">{t('playground.showLess')}</span>
+        </button>
       </div>
       <noscript>
         <p className="playground-note">{t('playground.noScript')}</p>

@@ -74,6 +74,7 @@ function DemoPage(props: DemoPageProps) {
         <title>{`${name} – ${owner.title}`}</title>
         {assets.early && <script src={assets.early} />}
         <StyleLinks assets={assets} />
+        {assets.demoPage && <link rel="stylesheet" href={assets.demoPage} />}
         <DemoStyles {...styles} />
         <IconLink assets={assets} />
         <link rel="canonical" href={href(owner.path)} />
@@ -81,7 +82,7 @@ function DemoPage(props: DemoPageProps) {
       <body className="mode-light" data-docs-template="Demo">
         {assets.boot && <BootScript text={assets.boot} />}
         <main id={mainId} tabIndex={-1} aria-label={name}>
-          <h1 className="demo-title">{name}</h1>
+          <h1 className="visually-hidden">{name}</h1>
           <div
             className="demo demo-alone"
             data-demo={name}

@@ -44,10 +44,12 @@ function ProductCard({
           <ForeignWords language={userLanguage}>{product.description}</ForeignWords>
         </p>
       )}
-      <p className="product-about">
-        {product.version && <span className="product-version">{product.version}</span>}
-        {product.packageName && <code>{product.packageName}</code>}
-      </p>
+      {(product.version || product.packageName) && (
+        <p className="product-about">
+          {product.version && <span className="product-version">{product.version}</span>}
+          {product.packageName && <code>{product.packageName}</code>}
+        </p>
+      )}
     </li>
   );
 }

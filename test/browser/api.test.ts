@@ -66,6 +66,42 @@ describeInBrowser('the API reference', (site) => {
     ).toBe(true);
   });
 
+  it('says name, type, default and first sentence of a closed line in one row of a desk', async () => {
+    const window = await openAs('collapsed', button);
+    await window.page.waitForSelector('.api-props[data-docs-live]');
+    const row = await window.page.locator(prop).evaluate((element) => {
+      const shown = [...element.querySelectorAll('.api-name, .api-glance > *')].map((part) => ({
+        text: part.textContent,
+        left: Math.round(part.getBoundingClientRect().left),
+      }));
+      return { shown, height: element.getBoundingClientRect().height };
+    });
+    await window.close();
+
+    expect(row.height).toBeGreaterThanOrEqual(48);
+    expect(row.height).toBeLessThanOrEqual(50);
+    expect(row.shown.map(({ text }) => text)).toEqual(['color', "'primary'", 'The color of the component.']);
+    expect(row.shown.map(({ left }) => left)).toEqual(
+      row.shown.map(({ left }) => left).sort((one, other) => one - other),
+    );
+  });
+
+  it.each(['collapsed', 'expanded', 'table'])('is complete on a phone: %s', async (display) => {
+    const window = await openAs(display, button, { viewport: { width: 390, height: 844 } });
+    await window.page.waitForSelector('.api-props[data-docs-live]');
+    const { hidden, blank } = await window.page.evaluate(() => {
+      const frames = [...document.querySelectorAll<HTMLElement>('.api-frame')];
+      const rows = [...document.querySelectorAll<HTMLElement>('.api-row')];
+      return {
+        hidden: Math.max(...frames.map((frame) => frame.scrollWidth - frame.clientWidth)),
+        blank: rows.filter((row) => row.innerText.trim() === '').map(({ id }) => id),
+      };
+    });
+    await window.close();
+
+    expect({ hidden, blank }).toEqual({ hidden: 0, blank: [] });
+  });
+
   it.runIf(isEvery)(
     'shows a table with its columns side by side, and keeps one section in another display',
     async () => {

@@ -121,6 +121,25 @@ describeInBrowser('a menu and its switches', (site) => {
 });
 
 describeInBrowser('a long page', (site) => {
+  it('marks in its contents what a click, a step back and a step forward lead to', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 1280, height: 600 } });
+    await visit(long);
+    const links = page.locator('.toc-list a');
+    const [first, second] = [links.nth(1), links.nth(3)];
+    const marked = () => page.locator('.toc [aria-current]').textContent();
+    const [one, two] = [await first.textContent(), await second.textContent()];
+
+    await first.click();
+    await expect.poll(marked).toBe(one);
+    await second.click();
+    await expect.poll(marked).toBe(two);
+    await page.goBack();
+    await expect.poll(marked).toBe(one);
+    await page.goForward();
+    await expect.poll(marked).toBe(two);
+    await close();
+  });
+
   it('marks where the reader is, and leads back to its top', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 500 } });
     await visit(long);

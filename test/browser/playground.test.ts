@@ -83,6 +83,38 @@ describeInBrowser('a playground', (site) => {
     await page.context().close();
   });
 
+  it('folds long code between two lines, and shows all of it on request', async () => {
+    const { page, visit, close } = await site.open();
+    await visit('/x/react-date-pickers/');
+    const { playground } = await meet(page);
+    const more = playground.getByRole('button', { name: /^Show (all|less)$/ });
+    const folded = () =>
+      playground.locator('.playground-code pre').evaluate((pre) => pre.scrollHeight - pre.clientHeight > 20);
+    expect(await folded()).toBe(true);
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+
+    await more.press('Enter');
+    expect(await folded()).toBe(false);
+    expect(await more.textContent()).toContain('Show less');
+
+    await more.press('Enter');
+    expect(await folded()).toBe(true);
+    await close();
+  });
+
+  it('shows each of its first props whole', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    const { playground } = await meet(page);
+    const controls = playground.locator('.playground-controls');
+    const hidden = () => controls.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(await hidden()).toBe(0);
+
+    await controls.locator('summary').click();
+    expect(await controls.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(446);
+    await close();
+  });
+
   it('changes the component and its code with a list, a row of words, a switch and a text', async () => {
     const { page, faults, playground, component, code, classes } = await startAnew();
     expect(await code()).toBe(
@@ -246,6 +278,12 @@ describeInBrowser('a playground without script', (site) => {
     expect(await playground.locator('pre').textContent()).toContain('<Button variant="contained">Save</Button>');
     expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
     expect(await playground.locator('.playground-note').isVisible()).toBe(true);
+
+    await visit('/x/react-date-pickers/');
+    const isWhole = await playground
+      .locator('.playground-code pre')
+      .evaluate((pre) => pre.scrollHeight <= pre.clientHeight);
+    expect([isWhole, await playground.locator('.playground-more').isVisible()]).toEqual([true, false]);
     await close();
   });
 });

@@ -123,6 +123,23 @@ describeInBrowser('the search of a page that stays open', (site) => {
     expect(await page.locator('.search-product').first().textContent()).toBe('Material UI');
   });
 
+  it('offers the sections of the page before a word is typed', async () => {
+    const { page } = await openAtRest();
+    await page.keyboard.press('/');
+    const sections = dialog(page).locator('[role="option"]:not([data-docs-query])');
+    await sections.first().waitFor();
+    const large = page.locator('.toc-list > .toc-2 > a');
+
+    expect(await sections.allTextContents()).toEqual(await large.allTextContents());
+    expect(await active(page).count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    const name = await active(page).textContent();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await page.locator(`main ${new URL(page.url()).hash}`).textContent()).toContain(name);
+    await page.goto(text);
+  });
+
   it.runIf(isEvery)('keeps what was searched for, and forgets it when asked', async () => {
     const { page } = await openAtRest();
     await search(page, 'keyboard shortcuts');

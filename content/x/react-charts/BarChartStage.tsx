@@ -4,7 +4,7 @@ export default function BarChartStage(props: Partial<BarChartProps>) {
   return (
     <BarChart
       {...props}
-      width={460}
+      width={360}
       height={260}
       xAxis={[{ scaleType: 'band', data: ['Spring', 'Summer', 'Autumn'] }]}
       series={[{ data: [12, 26, 18], label: 'Visitors in thousands' }]}

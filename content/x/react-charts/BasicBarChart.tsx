@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function BasicBarChart() {
   return (
-    <div dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <BarChart
-        width={500}
+        width={400}
         height={280}
         skipAnimation
         xAxis={[
@@ -15,6 +16,6 @@ export default function BasicBarChart() {
           { data: [8, 15, 11, 4], label: 'Scooters', stack: 'rides' },
         ]}
       />
-    </div>
+    </Box>
   );
 }

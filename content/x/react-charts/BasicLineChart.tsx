@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [6, 8, 10, 12, 14, 16, 18, 20];
 
 export default function BasicLineChart() {
   return (
-    <div dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <LineChart
-        width={500}
+        width={400}
         height={280}
         xAxis={[{ data: hours, label: 'Hour of the day' }]}
         series={[
@@ -18,6 +19,6 @@ export default function BasicLineChart() {
           },
         ]}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 export default function BasicPieChart() {
   return (
-    <div dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <PieChart
-        width={420}
+        width={400}
         height={220}
         skipAnimation
         series={[
@@ -20,6 +21,6 @@ export default function BasicPieChart() {
           },
         ]}
       />
-    </div>
+    </Box>
   );
 }

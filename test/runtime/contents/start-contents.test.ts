@@ -81,4 +81,33 @@ describe('the table of contents', () => {
 
     expect([clicked, frozen, current()]).toEqual(['one', 'one', 'a b']);
   });
+
+  it('follows again as soon as the page is where a click led', () => {
+    document.querySelector<HTMLElement>('.toc-list a')!.click();
+    scrollTo(50);
+    window.dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(166);
+    const arrived = current();
+    scrollTo(3000);
+
+    expect([arrived, current()]).toEqual(['one', 'a b']);
+  });
+
+  it('follows a step back that comes within the second', () => {
+    scrollTo(1200);
+    document.querySelector<HTMLElement>('.toc-list a')!.click();
+    scrollTo(100);
+    window.dispatchEvent(new Event('scrollend'));
+    const there = current();
+    scrollTo(1200);
+
+    expect([there, current()]).toEqual(['one', 'two']);
+  });
+
+  it('marks in a low window what a link leads to, below the header', () => {
+    vi.stubGlobal('innerHeight', 500);
+    scrollTo(912);
+
+    expect(current()).toBe('two');
+  });
 });

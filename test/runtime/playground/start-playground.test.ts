@@ -20,7 +20,7 @@ function start(
 ) {
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.docsPlayground = JSON.stringify(played);
-  element.innerHTML = `${controls}<div class="playground-code"><pre><code>old</code></pre></div>`;
+  element.innerHTML = `${controls}<div class="playground-code"><pre><code>old</code></pre></div><button class="playground-more" aria-expanded="false" hidden></button>`;
   const passed: [PlaygroundValues, string][] = [];
   const live = startPlayground(element, (values, mark) => passed.push([values, mark]));
   const change = (prop: string, act: (input: HTMLInputElement) => void) => {
@@ -50,6 +50,26 @@ describe('a playground', () => {
 
     change('children', (input) => (input.value = ''));
     expect(code()).toBe("import Button from 'lib/Button';\n\n<Button />\n");
+  });
+
+  it('offers all of its code when that grows long, and folds it again', () => {
+    const props = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+    const { change } = start(
+      `<fieldset class="playground-controls">${props.map((prop) => `<input data-docs-prop="${prop}">`).join('')}</fieldset>`,
+      { ...playground, start: {}, controls: props.map((prop) => ({ kind: 'text', prop })) },
+    );
+    const more = document.querySelector<HTMLElement>('.playground-more')!;
+    expect(more.hidden).toBe(true);
+
+    for (const prop of props) change(prop, (input) => (input.value = 'a sentence of some words'));
+    expect(more.hidden).toBe(false);
+
+    more.click();
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    more.click();
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    for (const prop of props) change(prop, (input) => (input.value = ''));
+    expect(more.hidden).toBe(true);
   });
 
   it('goes back to its beginning', () => {

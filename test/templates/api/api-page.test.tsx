@@ -74,6 +74,23 @@ describe('a page of the API', () => {
     expect(html).toContain(`<summary data-docs-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
   });
 
+  it('says the default and the first sentence in a line that is closed', () => {
+    const html = draw({
+      props: {
+        a: makeProp({ default: "'md'", description: 'How large it is. Small ones are for tables.' }),
+        b: makeProp({ description: 'No default.' }),
+        c: makeProp({ default: 'false' }),
+      },
+    });
+
+    expect(html).toContain(
+      '<span class="api-glance"><code>&#x27;md&#x27;</code><span>How large it is.</span></span></summary>',
+    );
+    expect(html).toContain('<span class="api-glance"><code></code><span>No default.</span></span></summary>');
+    expect(html).toContain('<span class="api-glance"><code>false</code><span></span></span></summary>');
+    expect(draw({ props: { a: makeProp({}) } })).not.toContain('api-glance');
+  });
+
   it('marks slots that are deprecated, and how stable something is', () => {
     const html = draw({
       stage: 'experimental',

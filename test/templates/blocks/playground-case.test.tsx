@@ -61,6 +61,17 @@ describe('the case of a playground', () => {
     expect(html).not.toContain('</script>');
   });
 
+  it('offers all of its code only where a part of it is folded away', () => {
+    const lines = (count: number) => Array.from({ length: count }, () => 'line').join('\n');
+    const button = /<button class="demo-tool playground-more"[^>]*>.*?<\/button>/;
+
+    expect(button.exec(draw({ code: `<pre>${lines(10)}</pre>` }))?.[0]).toBe(
+      '<button class="demo-tool playground-more" type="button" aria-expanded="false"><span class="when-closed">Show all</span><span class="when-open">Show less</span></button>',
+    );
+    expect(button.exec(draw({ code: `<pre>${lines(9)}</pre>` }))?.[0]).toContain(' hidden=""');
+    expect(button.exec(draw({ code: undefined }))?.[0]).toContain(' hidden=""');
+  });
+
   it('says without script what there would be with it', () => {
     expect(draw()).toContain('<noscript><p class="playground-note">Enable JavaScript');
   });

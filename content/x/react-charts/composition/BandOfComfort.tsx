@@ -20,9 +20,9 @@ function Band({ from, to }: { from: number; to: number }) {
 
 export default function BandOfComfort() {
   return (
-    <Box dir="ltr" sx={{ color: 'text.primary' }}>
+    <Box dir="ltr" sx={{ color: 'text.primary', '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <LineChart
-        width={420}
+        width={400}
         height={260}
         margin={{ top: 20 }}
         xAxis={[{ data: [6, 9, 12, 15, 18, 21], valueFormatter: (hour: number) => `${hour}:00` }]}

@@ -9,8 +9,9 @@ export default function RainAndWarmth() {
   return (
     <Box dir="ltr">
       <ChartContainer
-        width={440}
+        width={400}
         height={280}
+        sx={{ maxWidth: '100%', height: 'auto' }}
         title="Rain and warmth in Bergen"
         margin={{ top: 20, left: 70, right: 60 }}
         xAxis={[{ id: 'month', scaleType: 'band', data: ['Mar', 'Apr', 'May', 'Jun', 'Jul'] }]}

@@ -5,9 +5,9 @@ const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 export default function Shares() {
   return (
-    <Box dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <BarChart
-        width={420}
+        width={400}
         height={260}
         layout="horizontal"
         margin={{ left: 70 }}

@@ -3,9 +3,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function TwoStacks() {
   return (
-    <Box dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <BarChart
-        width={420}
+        width={400}
         height={280}
         xAxis={[{ scaleType: 'band', data: ['April', 'May', 'June'] }]}
         series={[

@@ -3,9 +3,9 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function DashedForecast() {
   return (
-    <Box dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <LineChart
-        width={420}
+        width={400}
         height={260}
         xAxis={[{ scaleType: 'point', data: ['May', 'June', 'July', 'August', 'September'] }]}
         series={[

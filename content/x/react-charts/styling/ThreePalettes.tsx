@@ -33,7 +33,7 @@ export default function ThreePalettes() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box dir="ltr">
+      <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
         <BarChart
           width={360}
           height={200}

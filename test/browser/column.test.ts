@@ -1,0 +1,98 @@
+// The column of a page and the grid of the front page: what shares an edge, what is above the fold, and what
+// fills its row.
+
+import { expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
+import { describeInBrowser } from './browser-site.ts';
+
+const laptop = { viewport: { width: 1440, height: 900 } };
+
+describeInBrowser('the column of a page', (site) => {
+  it.each(everyday(['/material-ui/react-button/', '/x/react-charts/', '/vitrine/'], 3))(
+    'has one edge for text, code, tables and demos: %s',
+    async (path) => {
+      const { page, visit, close } = await site.open(laptop);
+      await visit(path);
+      const edges = await page.evaluate(() =>
+        [...document.querySelectorAll('.page-body > :is(p, ul, .code, .table-scroll, .case)')].map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return `${Math.round(left)}–${Math.round(right)}`;
+        }),
+      );
+      await close();
+
+      expect(edges.length).toBeGreaterThan(5);
+      expect(new Set(edges).size).toBe(1);
+    },
+  );
+
+  it.each(
+    everyday(
+      [
+        '/material-ui/react-button/',
+        '/material-ui/react-grid/',
+        '/x/react-charts/',
+        '/x/react-data-grid/',
+        '/material-ui/react-autocomplete/',
+        '/joy-ui/react-select/',
+        '/base-ui/react-tabs/',
+      ],
+      3,
+    ),
+  )('begins its first demo above the fold of a laptop: %s', async (path) => {
+    const { page, visit, close } = await site.open(laptop);
+    await visit(path);
+    const box = await page.locator('.prose .demo').first().boundingBox();
+    await close();
+
+    expect(box!.y).toBeLessThan(620);
+  });
+});
+
+describeInBrowser('the front page', (site) => {
+  it('fills each row of its products, and breaks no word of its title', async () => {
+    for (const width of [1440, 1100]) {
+      const { page, visit, close } = await site.open({ viewport: { width, height: 900 } });
+      await visit('/');
+      const { rows, grid, broken } = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('.product-card')].map((card) => card.getBoundingClientRect());
+        const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode.textContent ?? '';
+          for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(walker.currentNode, index);
+            range.setEnd(walker.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) broken.push(word);
+          }
+        }
+        return {
+          rows: [...new Set(cards.map(({ top }) => top))].map((rowTop) => {
+            const row = cards.filter(({ top }) => top === rowTop);
+            return [row.length, Math.round(Math.max(...row.map(({ right }) => right)))];
+          }),
+          grid: Math.round(document.querySelector('.product-cards')!.getBoundingClientRect().right),
+          broken,
+        };
+      });
+      await close();
+
+      expect(rows.map(([count]) => count)).toEqual([4, 3]);
+      expect(rows.map(([, right]) => right)).toEqual([grid, grid]);
+      expect(broken).toEqual([]);
+    }
+  });
+
+  it('has the tools of its exhibit in one row', async () => {
+    const { page, visit, close } = await site.open(laptop);
+    await visit('/');
+    const tops = await page
+      .locator('.live-exhibit-switches > *')
+      .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().top)));
+    await close();
+
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
