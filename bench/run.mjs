@@ -3,6 +3,7 @@
 // --visual [--rebuilds 20] → how many faults in the looks of demos of the built site are found, of those that are planted.
 // --guard [--update] → whether three small sites cost more than bench/guard.json says; CI runs it.
 // --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
+// --libraries [--only rsuite] [--folder FOLDER] [--failures] → `init --from` on published libraries, looked at in Chromium.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; bench/NOTES.md says more.
 //
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     guard: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     folder: { type: 'string' },
+    failures: { type: 'boolean', default: false },
     differences: { type: 'boolean', default: false },
     demos: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
@@ -65,7 +67,9 @@ const start = values.guard
         ? benchScale
         : values.demos
           ? benchDemos
-          : bench;
+          : values.libraries
+            ? benchLibraries
+            : bench;
 await start().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
@@ -91,6 +95,17 @@ async function benchApi() {
     ...(differences ? ['--differences'] : []),
   ];
   execFileSync(process.execPath, [join(root, 'bench/api/run-api.mjs'), ...given], { stdio: 'inherit' });
+}
+
+async function benchLibraries() {
+  const { only, folder, failures } = values;
+  const given = [
+    '--install',
+    ...(only === undefined ? [] : ['--only', only]),
+    ...(folder === undefined ? [] : ['--folder', folder]),
+    ...(failures ? ['--failures'] : []),
+  ];
+  execFileSync(process.execPath, [join(root, 'bench/libraries/run-libraries.mjs'), ...given], { stdio: 'inherit' });
 }
 
 async function benchDemos() {

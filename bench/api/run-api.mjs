@@ -5,7 +5,6 @@
 // --install installs the libraries that are missing (1.5 GB) into --folder, outside of the repository, and keeps
 // them; without it, they are passed over. Those of this repository are always there.
 
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
 import { measureCommand } from '../measure-command.mjs';
+import { installLibrary } from './install-library.mjs';
 import { libraries } from './libraries.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,13 +33,13 @@ console.log('|---|---|---|---|---|---|---|---|---|');
 for (const library of libraries.filter(({ name }) => wanted === undefined || wanted.includes(name)))
   await tellLibrary(library);
 
-async function tellLibrary({ name, install }) {
+async function tellLibrary({ name, install, withPeers }) {
   const root = join(folder, name.replaceAll('/', '__'));
   if (install && !flags.install && !existsSync(join(root, 'node_modules'))) {
     console.log(`| ${name} | not installed (--libraries installs it) | | | | | | | |`);
     return;
   }
-  makeSite(root, name, install);
+  makeSite(root, name, { install, withPeers });
   const out = join(root, 'reference');
   rmSync(join(root, '.vitrine'), { recursive: true, force: true });
   rmSync(out, { recursive: true, force: true });
@@ -64,18 +64,10 @@ async function tellLibrary({ name, install }) {
 }
 
 // Packages of this repository are found from a folder inside it.
-function makeSite(root, name, install) {
+function makeSite(root, name, { install, withPeers }) {
   mkdirSync(root, { recursive: true });
-  if (install) {
-    const manifest = join(root, 'package.json');
-    if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-    if (!existsSync(join(root, 'node_modules')))
-      execFileSync(
-        'npm',
-        ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', ...install],
-        { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-      );
-  } else linkModules(root);
+  if (install) installLibrary(root, { packages: install, withPeers });
+  else linkModules(root);
   writeFileSync(
     join(root, 'docs.config.mjs'),
     `export default { title: 'API', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: '${name}' }] };\n`,

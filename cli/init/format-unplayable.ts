@@ -1,10 +1,14 @@
 // The components that cannot stand alone → what the command says of them.
 
+import { toCodeName } from '../../core/api/entry-label.ts';
+
 /** A component without a playground. */
 export interface UnplayableComponent {
   readonly name: string;
   /** What a build told of its playground; '' where it is not known. */
   readonly reason: string;
+  /** The props without which it draws nothing. */
+  readonly needs?: readonly string[];
 }
 
 /** So many are printed. */
@@ -19,18 +23,29 @@ export function formatUnplayable(components: readonly UnplayableComponent[]): st
     isOne
       ? '1 component cannot be rendered on its own, so its page has no playground:'
       : `${components.length} components cannot be rendered on their own, so their pages have no playground:`,
-    ...shown.map(({ name, reason }) => `  ${name}${formatReason(reason)}`),
+    ...shown.map((component) => `  ${component.name}${formatReason(component)}`),
     ...(others > 0 ? [`  and ${others} more`] : []),
-    `Write a demo for ${isOne ? 'it' : 'them'}, or put what ${isOne ? 'it needs' : 'they need'} into a wrapper ("demos.wrapper" in the settings).`,
+    `Write a stage that gives ${isOne ? 'it' : 'each'} what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "${toStageName(components[0]?.name ?? '')}"}} there. What all need goes into a wrapper ("demos.wrapper" in the settings).`,
   ].join('\n');
 }
 
 /** The message names the component and its page, which the line does already. */
-function formatReason(reason: string): string {
+function formatReason({ reason, needs = [] }: UnplayableComponent): string {
+  // What fails inside a library without a prop says nothing that its user could know.
+  if (
+    needs.length > 0 &&
+    (reason === '' || /Cannot (?:read|destructure|convert)|undefined|is not (?:a function|iterable)/.test(reason))
+  )
+    return `: it lacks ${needs.length === 1 ? 'the prop' : 'the props'} ${needs.map((prop) => `"${prop}"`).join(', ')}`;
   const [line = ''] = reason.split(/\r?\n/, 1);
   const said = line
     .replace(/^The playground of "[^"]*" cannot be shown: /, '')
     .replace(/, in the playground of "[^"]*" \(.*$/, '')
     .replace(/^The demo/, 'it');
   return said === '' ? '' : `: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
+/** "Tabs.List" → "TabsListStage.tsx" */
+function toStageName(name: string): string {
+  return `${toCodeName(name).replaceAll('.', '')}Stage.tsx`;
 }

@@ -7,11 +7,14 @@ import { dirname, join } from 'node:path';
 import { isProvider, rankProvider } from '../../core/api/extract/render/rank-provider.ts';
 import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../core/starter/library.ts';
 import type { LibrarySheets } from '../../core/starter/pick-style-sheet.ts';
+import { nameLibrary } from '../../core/starter/name-library.ts';
 import { planLibraryPages } from '../../core/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../core/starter/plan-library-site.ts';
 import { buildSite } from '../build.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { SiteError } from '../site-error.ts';
+import { findEmptyRoot } from './find-empty-root.ts';
 import type { UnplayableComponent } from './format-unplayable.ts';
 import { readInstalledLibrary } from './read-installed-library.ts';
 
@@ -25,6 +28,9 @@ interface MakeOptions {
 
 /** So many providers are tried. */
 const mostProviders = 3;
+
+/** Elements that take no text, only elements of their own. */
+const listTags = /^(?:table|thead|tbody|tfoot|tr|colgroup|ul|ol|dl|menu|select|datalist|picture|svg)$/;
 
 /** What was made. */
 export interface MadeSite {
@@ -65,18 +71,30 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
   const slugs = new Set(merged.map(({ slug }) => slug));
   for (const page of pages)
     if (!slugs.has(page.slug)) rmSync(dirname(join(root, toPageFile(page, library))), { recursive: true });
-  const failing = merged.filter(({ main }) => dependent.has(main.name));
-  write(best.around, { ...site, pages: merged, unplayable: new Set(failing.map((page) => toPageFile(page, library))) });
+  const empty = merged.filter(({ main }) => best.empty.has(main.name) && !dependent.has(main.name));
+  const lacking = empty.filter(
+    ({ main }) => (main.needs ?? []).length > 0 || listTags.test(best.empty.get(main.name) ?? ''),
+  );
+  const failing = merged.filter((page) => dependent.has(page.main.name) || lacking.includes(page));
+  const blank = empty.filter((page) => page.main.passesChildren && !lacking.includes(page));
+  const toFiles = (some: readonly LibraryPage[]) => new Set(some.map((page) => toPageFile(page, library)));
+  write(best.around, { ...site, pages: merged, unplayable: toFiles(failing), blank: toFiles(blank) });
   return {
     report: await build(site, join(root, 'dist')),
     sheets: library,
-    unplayable: failing.map(({ main: { name } }) => ({ name, reason: best.reasons.get(name) ?? '' })),
+    unplayable: failing.map(({ main: { name, needs = [] } }) => ({
+      name,
+      reason: best.reasons.get(name) ?? (needs.length > 0 ? '' : 'it shows nothing without its parts'),
+      needs,
+    })),
   };
 }
 
 interface Attempted {
   readonly around: Surroundings;
   readonly failing: readonly LibraryPage[];
+  /** Components that draw nothing that could be seen, each with the tag of its root. */
+  readonly empty: ReadonlyMap<string, string>;
   /** What is told of the component of a failing page, by its name. */
   readonly reasons: ReadonlyMap<string, string>;
 }
@@ -91,7 +109,9 @@ async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempte
   write(around, { ...site, unplayable: new Set() });
   // Elsewhere, as the pages of an attempt are nothing that a reader may have seen.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
-  const { problems } = await build(site, out).finally(() => rmSync(out, { recursive: true, force: true }));
+  const { problems, empty } = await buildAttempt(site, out).finally(() =>
+    rmSync(out, { recursive: true, force: true }),
+  );
   const told = new Map(
     problems
       .flatMap(({ place, shownIn = [], message }) => [place, ...shownIn].map(({ file }) => [file, message] as const))
@@ -99,7 +119,21 @@ async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempte
   );
   const failing = site.pages.filter((page) => isPlayed(page) && told.has(toPageFile(page, site.library)));
   const reasons = failing.map((page) => [page.main.name, told.get(toPageFile(page, site.library)) ?? ''] as const);
-  return { around, failing, reasons: new Map(reasons) };
+  return { around, failing, empty, reasons: new Map(reasons) };
+}
+
+async function buildAttempt(
+  site: SiteToMake,
+  out: string,
+): Promise<Pick<BuildReport, 'problems'> & Pick<Attempted, 'empty'>> {
+  const { problems } = await build(site, out);
+  const { id } = nameLibrary(site.library.packageName);
+  const empty = site.pages.filter(isPlayed).flatMap((page) => {
+    const html = readIfThere(join(out, id, page.slug, 'index.html'));
+    const tag = html && findEmptyRoot(html.toString());
+    return tag === undefined ? [] : [[page.main.name, tag] as const];
+  });
+  return { problems, empty: new Map(empty) };
 }
 
 function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {
@@ -108,7 +142,11 @@ function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildRepo
 
 function write(
   around: Surroundings,
-  { root, library, ...planned }: SiteToMake & { readonly unplayable: ReadonlySet<string> },
+  {
+    root,
+    library,
+    ...planned
+  }: SiteToMake & { readonly unplayable: ReadonlySet<string>; readonly blank?: ReadonlySet<string> },
 ): void {
   for (const { file, text } of planLibrarySite(library, { ...planned, around })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

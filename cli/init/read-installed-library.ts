@@ -2,6 +2,7 @@
 
 import { defaultMemory } from '../../core/config/parse-config.ts';
 import type { Library } from '../../core/starter/library.ts';
+import { listNeededOf } from '../../core/api/needed-props.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../core/starter/pick-style-sheet.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readManifest } from '../files/read-manifest.ts';
@@ -34,12 +35,17 @@ export async function readInstalledLibrary(
       packageName,
       version: references[0]?.version ?? '',
       ...checkSheet(describeLibrary(folder, packageName), root),
-      exports: entries.map(({ name, kind, description, imports, source: file }) => ({
+      exports: entries.map(({ name, kind, description, imports, source: file, props, nativeProps }) => ({
         name,
         kind,
         description,
         importLine: imports[0] ?? '',
         source: file,
+        passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
+        // A playground gives a switch or a choice a value.
+        needs: Object.entries(listNeededOf(props)).flatMap(([prop, type]) =>
+          /^(?:['\d]|boolean$)/.test(type) ? [] : [prop],
+        ),
       })),
     },
   };

@@ -2,6 +2,7 @@
 
 import type { Heading } from '../document.ts';
 import type { FrontMatter } from '../front-matter.ts';
+import { toAddressName } from './entry-label.ts';
 
 /** The two API tabs that a page may have. */
 export type ApiTabName = 'components-api' | 'hooks-api';
@@ -61,8 +62,8 @@ export function toTabHeadings(entries: readonly ApiTabEntry[], importTitle: stri
  * toKebab('useTab')   // 'use-tab'
  */
 export function toKebab(name: string): string {
-  return name
-    .replaceAll('.', '-')
+  return toAddressName(name)
+    .replaceAll(/[./]/g, '-')
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();

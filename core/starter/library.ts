@@ -30,6 +30,10 @@ export interface LibraryExport {
   readonly importLine: string;
   /** The declaration in the package: "@acme/ui/dist/card/card.d.ts". */
   readonly source: string;
+  /** Tells whether it passes its children on, and says nothing of them. */
+  readonly passesChildren?: boolean;
+  /** The props without which nothing can be drawn, by name. */
+  readonly needs?: readonly string[];
 }
 
 /** A page about a component and its parts, or about a hook. */

@@ -22,11 +22,13 @@ interface PlannedSite {
   readonly pages: readonly LibraryPage[];
   /** The files of pages that get no playground. */
   readonly unplayable: ReadonlySet<string>;
+  /** The files of pages whose component shows nothing without a text inside it. */
+  readonly blank?: ReadonlySet<string>;
   readonly around: Surroundings;
 }
 
 /** Plans the files. */
-export function planLibrarySite(library: Library, { pages, unplayable, around }: PlannedSite): PlannedFile[] {
+export function planLibrarySite(library: Library, { pages, unplayable, blank, around }: PlannedSite): PlannedFile[] {
   const { packageName } = library;
   const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
   return [
@@ -38,7 +40,7 @@ export function planLibrarySite(library: Library, { pages, unplayable, around }:
     ...pages.map((page) => {
       const file = toPageFile(page, library);
       const isPlayable = page.main.kind === 'component' && !unplayable.has(file);
-      return { file, text: writeLibraryPage(page, { packageName, isPlayable }) };
+      return { file, text: writeLibraryPage(page, { packageName, isPlayable, needsText: blank?.has(file) ?? false }) };
     }),
   ];
 }

@@ -7,13 +7,16 @@ interface PageOptions {
   readonly packageName: string;
   /** Whether the component can be shown with nothing around it. */
   readonly isPlayable: boolean;
+  /** Whether it shows nothing without a text inside it. */
+  readonly needsText?: boolean;
 }
 
 /** Writes the page. */
 export function writeLibraryPage(
   { main, parts }: LibraryPage,
-  { packageName, isPlayable }: PageOptions,
+  { packageName, isPlayable, needsText = false }: PageOptions,
 ): string {
+  const marker = { component: 'Playground', ...(needsText && { props: { children: main.name } }) };
   const names = [main, ...parts].map(({ name }) => name);
   const lead = toLead(main.description) || inventLead(main, { packageName, isPlayable });
   return [
@@ -27,7 +30,7 @@ export function writeLibraryPage(
     '',
     `<p class="description">${escapeHtml(lead)}</p>`,
     '',
-    ...(isPlayable ? ['{{"component": "Playground"}}', ''] : []),
+    ...(isPlayable ? [`{${JSON.stringify(marker).replaceAll(/([:,])(?=["{])/g, '$1 ')}}`, ''] : []),
     '## Import',
     '',
     '```tsx',

@@ -26,6 +26,7 @@ export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) 
 
   return (
     <>
+      {entry.anyProps && <p>{t('api.anyProps')}</p>}
       {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: shown(attributes) })}</p>}
       {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
       {rendered?.root !== undefined && (

@@ -9,13 +9,16 @@ import { runWarm } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-const types = `import type { ReactElement, ReactNode } from 'react';
+const types = `import type { JSX, ReactElement, ReactNode } from 'react';
 /** Runs an action. It is a button. */
 export declare function Button(props: { children?: ReactNode; kind?: 'plain' | 'loud' }): ReactElement;
 export declare function Card(props: { children?: ReactNode }): ReactElement;
 /** What a card is called. */
 export declare function CardTitle(props: { children?: ReactNode }): ReactElement;
 export declare function CardRibbon(props: { children?: ReactNode }): ReactElement;
+/** Rows of facts. */
+export declare function Facts(props: JSX.IntrinsicElements['table']): ReactElement;
+export declare function Box(props: JSX.IntrinsicElements['div']): ReactElement;
 export declare function Meter(props: { value: object }): ReactElement;
 export declare function KitProvider(props: { children?: ReactNode }): ReactElement;
 export declare function useKit(): { name: string };
@@ -36,6 +39,8 @@ exports.Button = draw('button');
 exports.Card = draw('article');
 exports.CardTitle = draw('h2');
 exports.CardRibbon = () => { throw new Error('There is no Card'); };
+exports.Facts = draw('table');
+exports.Box = draw('div');
 exports.Meter = ({ value }) => createElement('meter', { value: value.of.much });
 `;
 
@@ -95,13 +100,15 @@ describe('docs init --from', () => {
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(stdout).toContain('Made a site about @acme/kit in docs: ');
       expect(stdout).toMatch(
-        /1 component cannot be rendered on its own, so its page has no playground:\n {2}Meter: it fails with ".+", and lacks the prop "value", which it needs\n/,
+        /2 components cannot be rendered on their own, so their pages have no playground:\n {2}Facts: it shows nothing without its parts\n {2}Meter: it lacks the prop "value"\nWrite a stage .+"FactsStage.tsx"/,
       );
       expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
       expect(readdirSync(join(folder, 'docs/content/acme-kit')).sort()).toEqual([
         'getting-started.md',
+        'react-box',
         'react-button',
         'react-card',
+        'react-facts',
         'react-kit-provider',
         'react-meter',
         'react-use-kit',
@@ -110,6 +117,8 @@ describe('docs init --from', () => {
       expect(read('content/DemoRoot.tsx')).toContain('<KitProvider>{children}</KitProvider>');
       const page = read('dist/acme-kit/react-button/index.html');
       expect(page).toContain('<button data-kit="kit">Button</button>');
+      // What is an empty element by itself has a text.
+      expect(read('dist/acme-kit/react-box/index.html')).toContain('<div data-kit="kit">Box</div>');
       expect(page).toContain('Runs an action.');
       expect(read('dist/acme-kit/react-meter/index.html')).not.toContain('class="playground');
     },
@@ -146,7 +155,7 @@ describe('docs init --from', () => {
       const broken = await build(folder, '--root', 'docs');
 
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toContain('so its page has no playground:\n  Badge: it fails with "Cannot read');
+      expect(stdout).toContain('so its page has no playground:\n  Badge: it lacks the prop "count"\n');
       expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
       expect(readFileSync(page, 'utf8')).toContain('components: Tabs, Tab\n');
       expect(broken.stderr).toContain(

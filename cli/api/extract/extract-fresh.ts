@@ -10,6 +10,7 @@ import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts
 import { openWorkspace, type Workspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
 import { toSourceAliases } from '../../workspace/to-source-paths.ts';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
+import { findCopies } from './find-copies.ts';
 import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
 import { declareSources } from './declare-sources.ts';
 import { readSourceOptions } from './read-source-options.ts';
@@ -60,7 +61,9 @@ function extractFresh(
   { settingsFile, host: shared, workspace, line, place: site }: ExtractorOptions,
 ): FreshExtraction {
   const lookups = createLookupRecord();
-  const { folder, modules: found } = resolveModules(pack, { host: shared, lookups });
+  const { folder, modules: resolved } = resolveModules(pack, { host: shared, lookups });
+  const { copies, files: compared } = findCopies(pack.sources ? [] : resolved);
+  const found = resolved.filter((module) => !copies.has(module));
   const manifest = `${pack.folder}/package.json`;
   if (found.length === 0) {
     const problems = [toTypesMissing(pack, settingsFile)];
@@ -120,6 +123,7 @@ function extractFresh(
         ...scripts.listFiles(),
         ...scripts.listAwaited(),
         ...lookups.list(),
+        ...compared,
       ]),
     ],
   };

@@ -9,6 +9,7 @@ import {
   type SourceManifest,
 } from '../../../core/demos/closure/list-source-candidates.ts';
 import { listIfThere } from '../../files/read-if-there.ts';
+import { readManifest } from '../../files/read-manifest.ts';
 
 /** The fields of a package.json that say where its modules lie. */
 export interface EntryFields {
@@ -54,23 +55,39 @@ export function listSourceSpecifiers(
   return [own, ...[...new Set([...parts, ...starred])].sort()];
 }
 
-// Packages without "exports" are entered by folders. Where folders have a package.json, those without are
-// no way in; nor are those that the root itself is built into, which hold everything once more.
+// Packages without "exports" are entered by folders. Where folders say in a package.json what they lead to, those
+// without are no way in; nor are those that the root itself is built into, which hold everything once more.
 function listFolders(folder: string, manifest: EntryFields): string[] {
   const marked = listMarkedFolders(folder, manifest);
-  return marked.length > 0
-    ? marked
-    : listUnbuilt(folder, manifest).filter((name) => existsSync(join(folder, name, 'index.d.ts')));
+  if (marked.length > 0) return marked;
+  return listUnbuilt(folder, manifest)
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => [name, ...listIfThere(join(folder, name)).map((inner) => `${name}/${inner}`)])
+    .filter((path) => existsSync(join(folder, path, 'index.d.ts')));
 }
 
-/** Lists the folders with a package.json of their own: what a package without "exports" makes public. */
+/** Lists the folders whose own package.json names a module: what a package without "exports" makes public. */
 export function listMarkedFolders(folder: string, manifest: EntryFields): string[] {
-  return listUnbuilt(folder, manifest).filter((name) => existsSync(join(folder, name, 'package.json')));
+  return listUnbuilt(folder, manifest).filter((name) => {
+    // One with nothing but a "type" says which format its scripts have.
+    const own = readManifest(join(folder, name));
+    return [own?.main, own?.module, own?.types, own?.typings].some((field) => field !== undefined);
+  });
 }
 
 function listUnbuilt(folder: string, { types, typings, main, module, unpkg, jsdelivr }: EntryFields): string[] {
   const built = new Set([types, typings, main, module, unpkg, jsdelivr].map(toTopFolder));
-  return listIfThere(folder).filter((name) => !built.has(name));
+  const names = listIfThere(folder).filter((name) => !built.has(name));
+  return names.filter((name) => !isCopy(name, { folder, names }));
+}
+
+// A folder for each format, as cjs/ beside components/ and elements/, may hold once more what stands beside it.
+function isCopy(name: string, { folder, names }: { folder: string; names: readonly string[] }): boolean {
+  const inner = listIfThere(join(folder, name));
+  if (!inner.some((other) => other !== name && names.includes(other))) return false;
+  const others = names.filter((other) => other !== name && existsSync(join(folder, other, 'index.d.ts')));
+  const held = others.filter((other) => inner.includes(other) && existsSync(join(folder, name, other, 'index.d.ts')));
+  return held.length > 1 && held.length >= others.length / 2;
 }
 
 // './es/index.js' → 'es'

@@ -45,6 +45,8 @@ export interface ApiEntry {
   readonly rendered?: ApiRendered;
   /** Tells whether props that are not listed reach the root element. */
   readonly spread: boolean;
+  /** Says that any prop is taken, as the library does not say which. */
+  readonly anyProps?: true;
   readonly sx: boolean;
   readonly component: boolean;
   /** Pages that show it. */

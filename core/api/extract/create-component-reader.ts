@@ -6,6 +6,7 @@ import type { ApiExport } from './exports/find-exports.ts';
 import { foldInherited, type FoldedProps } from './props/fold-inherited.ts';
 import { createPickLister } from './props/list-picked.ts';
 import { readModule } from './exports/read-module.ts';
+import { withoutStage } from './exports/without-stage.ts';
 import { readStatement } from './exports/read-statement.ts';
 import { readComponent, type ComponentDraft, type ComponentExport, type ReadContext } from './read-component.ts';
 import { remember } from './remember.ts';
@@ -38,7 +39,9 @@ export function createComponentReader(
     return drafts.get(found.symbol);
   }
   function findNamed(name: string): ComponentDraft | undefined {
-    return findDraft(exports.filter((entry) => entry.name === name).map(toComponentExport)[0]);
+    const named = exports.filter((entry) => entry.name === name);
+    const found = named.find(({ label = name }) => label === name) ?? named[0];
+    return findDraft(found && toComponentExport(found));
   }
   function findListedOwner(file: string): ComponentDraft | undefined {
     const owner = findOwner(file);
@@ -74,7 +77,7 @@ function findFolderComponent(
   folder: string,
   { exports, program }: { exports: readonly ApiExport[]; program: ts.Program },
 ): ComponentExport | undefined {
-  const name = (folder.split('/').at(-1) ?? '').replace(/^(?:unstable|experimental)_/i, '');
+  const name = withoutStage(folder.split('/').at(-1) ?? '');
   if (!/^[A-Z]/.test(name)) return undefined;
 
   const own = exports.find(
@@ -86,6 +89,6 @@ function findFolderComponent(
   return found && { name, symbol: found.value, specifiers: [] };
 }
 
-function toComponentExport({ name, symbol, imports }: ApiExport): ComponentExport {
-  return { name, symbol, specifiers: imports.map(({ specifier }) => specifier) };
+function toComponentExport({ name, label, symbol, imports }: ApiExport): ComponentExport {
+  return { name, label, symbol, specifiers: imports.map(({ specifier }) => specifier) };
 }

@@ -6,11 +6,14 @@
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
-import { createTypeReader } from './create-type-reader.ts';
+import type ts from 'typescript';
+import { createTypeReader, type TypeReader } from './create-type-reader.ts';
 import { createComponentReader } from './create-component-reader.ts';
 import { findAlike } from './exports/find-alike.ts';
 import { findDocumented, type DocumentedExport } from './exports/find-documented.ts';
+import { labelExports } from './exports/label-exports.ts';
 import { findExports, type ApiExport } from './exports/find-exports.ts';
+import { withoutStage } from './exports/without-stage.ts';
 import { findUnresolved } from './find-unresolved.ts';
 import { findSkipped } from './exports/find-skipped.ts';
 import type { ScriptedComponent } from './script/find-script.ts';
@@ -33,10 +36,10 @@ import { createHomeFinder } from './render/create-home-finder.ts';
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(pack: ApiPackage): Extraction {
   const judge = createElementJudge(pack);
-  const all = findExports(pack);
   const known = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
+  const all = withLabels(findExports(pack), { checker, typesOf: reader.typesOf });
   const sets = findAlike(all, checker);
   const alike = new Set(sets.flat().map(({ symbol }) => symbol));
   const found = all.filter(({ symbol }) => !alike.has(symbol));
@@ -105,6 +108,20 @@ export function extractPackage(pack: ApiPackage): Extraction {
   };
 }
 
+// What JSX does not accept has no entry that could take a name, and of icons there are too many to give them one.
+function withLabels(
+  exports: readonly ApiExport[],
+  { checker, typesOf }: { checker: ts.TypeChecker; typesOf: TypeReader['typesOf'] },
+): ApiExport[] {
+  const alike = new Set(findAlike(exports, checker).flat());
+  const single = exports.filter((entry) => !alike.has(entry));
+  const shown = findDocumented([...single, ...alike]).filter(
+    ({ name, symbol }) => isHookName(name) || typesOf(symbol) !== undefined,
+  );
+  const labels = labelExports(shown);
+  return exports.map((entry) => ({ ...entry, label: labels.get(entry.symbol) }));
+}
+
 /** An entry that lacks what its component shows when it is rendered. */
 interface BegunEntry {
   readonly name: string;
@@ -136,7 +153,7 @@ function beginTwins(
 // Its name alone tells that a value is no component, as to ask the compiler is what takes time.
 function toExpected({ name, symbol, imports }: ApiExport): (readonly [string, ScriptedComponent])[] {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  const isNamed = /^(?:(?:unstable|experimental)_)?[A-Z]/.test(name);
+  const isNamed = /^[A-Z]/.test(withoutStage(name));
   return file === undefined || !isNamed
     ? []
     : [[file, { name, specifiers: imports.map(({ specifier }) => specifier) }]];

@@ -40,7 +40,7 @@ export function findAncestor(
     const owner = findNamed(named.component) ?? owners.find(({ name }) => name === named.component);
     return {
       inheritance: {
-        component: named.component,
+        component: owner?.label ?? named.component,
         packageName: owner && toOwner(owner.file, pack),
         pathname: owner ? undefined : named.address,
       },
@@ -50,7 +50,7 @@ export function findAncestor(
 
   const whole = owners.filter((owner) => takesAll(draft, owner)).sort((a, b) => b.props.length - a.props.length)[0];
   if (!whole || (statement.listsApi && toOwner(whole.file, pack) === toOwner(draft.file, pack))) return undefined;
-  return { inheritance: { component: whole.name, packageName: toOwner(whole.file, pack) }, draft: whole };
+  return { inheritance: { component: whole.label, packageName: toOwner(whole.file, pack) }, draft: whole };
 }
 
 const fewest = 3;

@@ -23,6 +23,8 @@ import { readSlots } from './classes/read-slots.ts';
 /** A component as far as its own types tell of it. */
 export interface ComponentDraft {
   readonly name: string;
+  /** What the reference calls it. */
+  readonly label: string;
   readonly symbol: ts.Symbol;
   readonly file: string;
   readonly props: readonly NamedProp[];
@@ -37,6 +39,8 @@ export interface ComponentDraft {
   readonly isOpen: boolean;
   /** Tells whether its reader chooses the root element. */
   readonly hasChoice: boolean;
+  /** Tells that it takes any prop, as nothing says which. */
+  readonly isAnything: boolean;
 }
 
 /** What the reading of every component of a package shares. */
@@ -54,13 +58,14 @@ export interface ReadContext {
 /** A value that may be a component, and the modules it can be imported from. */
 export interface ComponentExport {
   readonly name: string;
+  readonly label?: string | undefined;
   readonly symbol: ts.Symbol;
   readonly specifiers: readonly string[];
 }
 
 /** Reads a component; undefined for a value that is none. */
 export function readComponent(
-  { name, symbol, specifiers }: ComponentExport,
+  { name, label = name, symbol, specifiers }: ComponentExport,
   { pack, known, styleTypes, classExports, reader, readProp, findScript }: ReadContext,
 ): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
@@ -85,6 +90,7 @@ export function readComponent(
 
   return {
     name,
+    label,
     symbol,
     file,
     props: kinds.own
@@ -99,6 +105,7 @@ export function readComponent(
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
     isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || hasChoice,
     hasChoice: hasChoice || (types.chosen ?? []).length > 0,
+    isAnything: types.isAnything ?? false,
   };
 }
 

@@ -114,9 +114,10 @@ export function readTagText(tag: ts.JSDocTag): string {
   return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + readPlainText(tag.comment);
 }
 
-// @default `[]` is code in Markdown; here all of it is code, and a text has the quotes that types have.
+// @default `[]` is code in Markdown, and so is a fence; here all of it is code, and a text has the quotes that types have.
 function toCode(text: string | undefined): string | undefined {
-  const code = text === undefined ? undefined : (/^`([^`]+)`$/.exec(text)?.[1] ?? text);
+  const fenced = /^(?:```|~~~)[^\n]*\n([\s\S]*?)\n?[ \t]*(?:```|~~~)$/.exec(text ?? '')?.[1];
+  const code = text === undefined ? undefined : (fenced?.trim() ?? /^`([^`]+)`$/.exec(text)?.[1] ?? text);
   return code?.replace(/^"([^"'\\]*)"$/, "'$1'");
 }
 

@@ -62,6 +62,7 @@ export function beginComponentEntry(
     themeDefaultProps: draft.script.themeDefaultProps,
     ...endRendered(),
     spread: draft.isOpen,
+    ...(draft.isAnything && { anyProps: true as const }),
     sx: draft.props.some(({ name }) => name === 'sx'),
     component: draft.props.some(({ name }) => name === 'component'),
   });
@@ -153,10 +154,13 @@ function withDefaults(
 }
 
 /** What the entries of components and hooks have in common. */
-export function toCommon({ name, symbol, imports, listed, hasPage }: DocumentedExport, pack: ApiPackage): ApiEntry {
+export function toCommon(
+  { name, label = name, symbol, imports, listed, hasPage }: DocumentedExport,
+  pack: ApiPackage,
+): ApiEntry {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   return {
-    name,
+    name: label,
     kind: 'hook',
     description: '',
     listed,

@@ -106,6 +106,7 @@ function writeFacts(entry: ApiEntry, { t, toAddress }: EntryTools): string[] {
   const isAddress = way !== undefined && /^(\/|https?:)/.test(way);
   const ref = rendered?.ref === 'root' ? 'api.refHolder' : 'api.refHolds';
   return [
+    entry.anyProps ? t('api.anyProps') : '',
     rendered?.root === undefined ? '' : t('api.root', { root: writeCode(`<${rendered.root}>`) }),
     refHolder === undefined ? '' : t(ref, { holder: writeCode(refHolder) }),
     parent === undefined

@@ -12,6 +12,7 @@ import type {
 import { pickValues, restingValue } from '../../playground/pick-values.ts';
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
+import { toCodeName } from '../entry-label.ts';
 import { listNeededOf } from '../needed-props.ts';
 import { findTypeFault } from './find-type-fault.ts';
 import { planControls } from './plan-controls.ts';
@@ -52,11 +53,11 @@ export function planPlayground(
   const written = props as PlaygroundValues;
   // A button without a word is an empty dot.
   const isBlank = stage === undefined && !Object.hasOwn(written, 'children') && takesText(entry);
-  const given = isBlank ? { ...written, children: name } : written;
+  const given = isBlank ? { ...written, children: toCodeName(name) } : written;
   // What stands inside the component is the part of its stage.
   const controls = planControls(entry, given).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
-  const wanted: PlaygroundValues = { ...given, ...(hasText && { children: name }) };
+  const wanted: PlaygroundValues = { ...given, ...(hasText && { children: toCodeName(name) }) };
   const chosen = Object.fromEntries(
     controls.map((control) => [control.prop, wanted[control.prop] ?? restingValue(control)]),
   );
@@ -77,7 +78,7 @@ function readStatement({
   imports: [statement = ''],
 }: ApiEntry): Pick<Playground, 'component' | 'statement'> | undefined {
   const [, renamed, whole = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
-  return whole === undefined ? undefined : { component: name.replace(/^\w+/, whole), statement };
+  return whole === undefined ? undefined : { component: toCodeName(name).replace(/^\w+/, whole), statement };
 }
 
 /** Elements whose text is what a reader sees of them. */

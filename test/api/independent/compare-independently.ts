@@ -67,7 +67,8 @@ function compareProp(
             difference: `${place}: required is ${String(read.required)}, an editor says ${String(told.required)}`,
           },
         ]),
-    ...(told.fallback === undefined
+    // The comment over an inherited prop tells the default of the other component.
+    ...(told.fallback === undefined || (read.inheritedFrom !== undefined && read.defaultFrom === 'code')
       ? []
       : [
           {

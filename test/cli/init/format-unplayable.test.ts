@@ -9,7 +9,7 @@ describe('components that cannot stand alone', () => {
       [
         '1 component cannot be rendered on its own, so its page has no playground:',
         '  Meter: it fails with "no value"',
-        'Write a demo for it, or put what it needs into a wrapper ("demos.wrapper" in the settings).',
+        'Write a stage that gives it what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "MeterStage.tsx"}} there. What all need goes into a wrapper ("demos.wrapper" in the settings).',
       ].join('\n'),
     );
   });
@@ -20,6 +20,23 @@ describe('components that cannot stand alone', () => {
     expect(formatUnplayable([{ name: 'Meter', reason }])).toContain('\n  Meter: it fails with "no value"\n');
   });
 
+  it.each([
+    [
+      'it fails with "Cannot read properties of undefined (reading \'map\')", and lacks the prop "rows", which it needs',
+      ['rows'],
+      'it lacks the prop "rows"',
+    ],
+    ['it fails with "t is not iterable"', ['rows', 'columns'], 'it lacks the props "rows", "columns"'],
+    ['', ['rows'], 'it lacks the prop "rows"'],
+    ['it fails with "Cannot read properties of undefined"', [], 'it fails with "Cannot read properties of undefined"'],
+    ['it fails with "No Table around it"', ['rows'], 'it fails with "No Table around it"'],
+  ])('lack what they need, whatever fails inside them: %s %j', (reason, needs, said) => {
+    const line = formatUnplayable([{ name: 'Tabs.List', reason, needs }]);
+
+    expect(line).toContain(`\n  Tabs.List: ${said}\n`);
+    expect(line).toContain('"stage": "TabsListStage.tsx"');
+  });
+
   it('are many, of which a dozen is named', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({ name: `C${index}`, reason: '' }));
     const lines = formatUnplayable(many).split('\n');
@@ -28,7 +45,7 @@ describe('components that cannot stand alone', () => {
     expect(lines.slice(12)).toEqual([
       '  C11',
       '  and 2 more',
-      'Write a demo for them, or put what they need into a wrapper ("demos.wrapper" in the settings).',
+      'Write a stage that gives each what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "C0Stage.tsx"}} there. What all need goes into a wrapper ("demos.wrapper" in the settings).',
     ]);
     expect(formatUnplayable(many.slice(1))).toContain('  C13\n');
   });

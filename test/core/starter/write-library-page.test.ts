@@ -56,6 +56,14 @@ import { Button } from '@acme/ui';
     expect(page).toContain("```tsx\nimport { Button, ButtonIcon } from '@acme/ui';\nimport Ghost from '@acme/ui/Ghost';\n```");
   });
 
+  it('gives a text to a component that shows nothing without one', () => {
+    const page = { slug: 'react-box', main: { ...button, name: 'Box' }, parts: [] };
+
+    expect(writeLibraryPage(page, { ...options, needsText: true })).toContain(
+      '\n{{"component": "Playground", "props": {"children": "Box"}}}\n',
+    );
+  });
+
   it('has no playground where there is nothing to play with', () => {
     expect(write({}, [], false)).not.toContain('Playground');
     expect(write({ name: 'useButton', kind: 'hook' }, [], false)).toContain('hooks: useButton\n');

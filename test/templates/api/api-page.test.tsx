@@ -229,6 +229,11 @@ describe('a page of the API', () => {
     expect(draw({ nativeProps: ['key', 'ref', 'children'] })).not.toMatch(/The ref|root|as well/);
   });
 
+  it('says that any prop is taken, where the library does not say which', () => {
+    expect(draw({ anyProps: true })).toContain('<p>Takes any prop: the library does not say which.</p>');
+    expect(draw({})).not.toContain('Takes any prop');
+  });
+
   it('says which attributes are taken, and what a theme changes', () => {
     const html = draw({
       nativeProps: ['about', 'className', 'style'],

@@ -23,8 +23,12 @@ export function findAlike(exports: readonly ApiExport[], checker: ts.TypeChecker
   return [...byType.values()].filter((alike) => alike.length >= fewest);
 }
 
-// declare const Add: Icon
+// declare const Add: Icon, function Add(props: IconProps): Element
 function findTypeNode({ declarations = [] }: ts.Symbol): ts.TypeNode | undefined {
-  const declaration = declarations.find(ts.isVariableDeclaration);
-  return declaration?.type;
+  const [declaration, ...overloads] = declarations;
+  if (declaration && ts.isFunctionDeclaration(declaration)) {
+    const [props, ...others] = declaration.parameters;
+    return overloads.length + others.length === 0 ? props?.type : undefined;
+  }
+  return declarations.find(ts.isVariableDeclaration)?.type;
 }

@@ -8,12 +8,15 @@ import type { ApiPackage } from '../extraction.ts';
 import type { ImportWay } from './import-way.ts';
 import { listParts } from './list-parts.ts';
 import { readModule, type ModuleExport } from './read-module.ts';
+import { withoutStage } from './without-stage.ts';
 import { readStatement } from './read-statement.ts';
 
 /** A value that can be imported, with each way to import it. */
 export interface ApiExport {
   /** As a reader speaks of it; "Dialog.Root" for a part. */
   readonly name: string;
+  /** What the reference calls it, where another export has its name. */
+  readonly label?: string | undefined;
   readonly symbol: ts.Symbol;
   /** As the package documents it first. */
   readonly imports: readonly ImportWay[];
@@ -26,14 +29,14 @@ export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const named = [...findWays(pack)]
     .map(([symbol, imports]) => toApiExport(symbol, imports, pack))
-    .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name));
+    .filter(({ name }) => /^(?:[A-Z]|use[A-Z])|\.[A-Z]/.test(name));
   const found = keepApart(named)
     .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
     .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
 
   // <Modal.Header> is ModalHeader where that can be imported by itself, and its authors tell of it.
   const names = new Set(found.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
-  const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replace('.', '')));
+  const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replaceAll('.', '')));
   return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -41,8 +44,11 @@ export function findExports(pack: ApiPackage): ApiExport[] {
 function keepApart<Named extends Pick<ApiExport, 'name' | 'imports'>>(found: readonly Named[]): Named[] {
   const exact = new Set(found.filter(({ name, imports }) => hasWay(imports, name)).map(({ name }) => name));
   return found.map((entry) => {
-    const written = entry.imports.find(({ exported }) => /^(?:unstable|experimental)_[A-Z]/i.test(exported))?.exported;
-    const isOther = written !== undefined && exact.has(entry.name) && !hasWay(entry.imports, entry.name);
+    const written = entry.imports.find(({ exported }) => withoutStage(exported) !== exported)?.exported;
+    // preview__Dialog.Title is nothing of a Dialog that is exported beside it.
+    const [whole = entry.name] = entry.name.split('.');
+    const isTaken = exact.has(entry.name) || exact.has(whole);
+    const isOther = written !== undefined && isTaken && !hasWay(entry.imports, entry.name);
     return isOther ? { ...entry, name: written } : entry;
   });
 }
@@ -66,10 +72,7 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
   for (const { specifier, file } of pack.modules) {
     const all = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
     const exports = all.filter((one) => !isShort(one, { all, checker }));
-    const parts = exports
-      .filter(({ name }) => /^(?:(?:unstable|experimental)_)?[A-Z]/.test(name))
-      .flatMap((whole) => listParts(whole, checker))
-      .filter(({ value }) => isLibrary(value));
+    const parts = exports.flatMap((whole) => listParts(whole, checker)).filter(({ value }) => isLibrary(value));
     for (const { name, value, isUnnamed = false } of [...exports, ...parts])
       ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name, isUnnamed }]);
   }
@@ -147,8 +150,8 @@ export function toApiExport(
   return { name, symbol, imports: [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))] };
 }
 
-// 'lib/Button' and 'lib/button' are modules of Button.
-function isOwn({ specifier, exported }: ImportWay, name: string): boolean {
+/** Finds whether a module is that of its component, as 'lib/Button' and 'lib/button' are of Button. */
+export function isOwn({ specifier, exported }: ImportWay, name: string): boolean {
   const last = specifier.split('/').at(-1) ?? '';
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]/g, '');
   return exported === 'default' || plain(last).replace(/^unstable/, '') === plain(name);
@@ -162,7 +165,7 @@ function toName(symbol: ts.Symbol, imports: readonly ImportWay[]): string {
   const exported = (rooted.find(isWhole) ?? rooted[0] ?? named.find(isWhole) ?? named[0])?.exported;
   const folder = imports[0]?.specifier.split('/').at(-1);
   const name = exported ?? (symbol.name === 'default' ? folder : symbol.name) ?? symbol.name;
-  return name.replace(/^(?:unstable|experimental)_/i, '');
+  return withoutStage(name);
 }
 
 // The first folder's module and the root say it all.
@@ -178,6 +181,7 @@ function isWhole({ exported }: ImportWay): boolean {
   return !exported.includes('.');
 }
 
-function isRoot({ specifier }: ImportWay): boolean {
+/** Finds whether a way in is the root of the package. */
+export function isRoot({ specifier }: ImportWay): boolean {
   return specifier.split('/').length === (specifier.startsWith('@') ? 2 : 1);
 }

@@ -16,7 +16,7 @@ export function findSkipped(
   { pack, components }: { pack: ApiPackage; components: number },
 ): Problem[] {
   const checker = pack.program.getTypeChecker();
-  const named = left.filter(({ name }) => /^[A-Z]/.test(name) && !name.includes('.'));
+  const named = left.filter(({ name }) => /^[A-Z]|\.[A-Z]/.test(name));
   const open = named.filter(({ isOpen }) => isOpen);
   const refused = named.filter((entry) => !entry.isOpen && looksLikeComponent(entry, checker));
   const count = open.length + refused.length;

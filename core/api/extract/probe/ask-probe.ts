@@ -15,18 +15,27 @@ export interface Question {
   readonly parameters?: readonly ts.Symbol[];
 }
 
-/** Reads the type of a question; undefined for what is nothing of that kind. */
+/** Reads the type of a question about a value; undefined for what is nothing of that kind. */
 export function askProbe(
+  question: Question,
+  pack: Pick<ApiPackage, 'program' | 'probe'>,
+): ts.TypeQueryNode | undefined {
+  const type = askProbeType(question, pack);
+  return type && ts.isTypeQueryNode(type) ? type : undefined;
+}
+
+/** Reads the type of a question. */
+export function askProbeType(
   { line, parameters = [] }: Question,
   { program, probe }: Pick<ApiPackage, 'program' | 'probe'>,
-): ts.TypeQueryNode | undefined {
+): ts.TypeNode | undefined {
   const module = program.getSourceFile(probe);
   const text = `type C=${line}`;
   const scratch = ts.createSourceFile(probe, text, ts.ScriptTarget.ESNext, true);
   const [statement] = scratch.statements;
   const type = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
   // A complaint of the checker would be about a place in the module, so that it has to be one.
-  if (!module || !type || !ts.isTypeQueryNode(type) || text.length > module.text.length) return undefined;
+  if (!module || !type || text.length > module.text.length) return undefined;
   const locals = new Map(parameters.map((parameter) => [parameter.escapedName, parameter]));
   Object.assign(type.parent, { parent: module, locals });
   return type;

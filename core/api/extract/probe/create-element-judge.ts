@@ -3,9 +3,9 @@
 
 import ts from 'typescript';
 import { toPackage } from '../declaration-origin.ts';
-import { followAlias } from '../exports/read-module.ts';
+import { followAlias, readModule } from '../exports/read-module.ts';
 import type { ApiPackage } from '../extraction.ts';
-import { askProbe } from './ask-probe.ts';
+import { askProbe, askProbeType } from './ask-probe.ts';
 import { planProbe } from './plan-probe.ts';
 
 /** Says of exported values what only their use in JSX tells. */
@@ -16,6 +16,8 @@ export interface ElementJudge {
   readonly chosenProps: (symbol: ts.Symbol) => readonly ts.Type[];
   /** The props of a component whose choice is the same as that of others; none where it has no such choice. */
   readonly sharedProps: (symbol: ts.Symbol) => readonly ts.Type[];
+  /** What JSX makes of the `propTypes` of a component whose function says nothing of its props; none where React has no such. */
+  readonly checkedProps: (symbol: ts.Symbol) => readonly ts.Type[];
 }
 
 interface Asked {
@@ -47,7 +49,26 @@ export function createElementJudge(pack: Pick<ApiPackage, 'modules' | 'program' 
     draws: (type) => (shown !== undefined && checker.isTypeAssignableTo(type, shown)) || isNamedElement(type, shown),
     chosenProps: (symbol) => readProps(asked.get(symbol)?.chosen),
     sharedProps: (symbol) => readProps(asked.get(symbol)?.shared),
+    checkedProps(symbol) {
+      const path = findPath(symbol, pack);
+      const line = path === undefined ? '' : `React.JSX.LibraryManagedAttributes<typeof ${path}, any>`;
+      const node = path === undefined ? undefined : askProbeType({ line }, pack);
+      const type = node && checker.getTypeFromTypeNode(node);
+      return type && (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 ? [type] : [];
+    },
   };
+}
+
+// The name of a value in the module of the probe.
+function findPath(
+  symbol: ts.Symbol,
+  { modules, program }: Pick<ApiPackage, 'modules' | 'program'>,
+): string | undefined {
+  for (const [index, module] of modules.entries()) {
+    const found = readModule(module, program).find(({ value }) => value === symbol);
+    if (found) return `Module${index}.${found.name}`;
+  }
+  return undefined;
 }
 
 function findNamed({ exprName }: ts.TypeQueryNode, checker: ts.TypeChecker): ts.Symbol | undefined {

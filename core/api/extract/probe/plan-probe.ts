@@ -5,7 +5,9 @@
 // that stand in one module more (ask-probe.ts), which is never run.
 
 import ts from 'typescript';
+import { isNamespace } from '../exports/list-parts.ts';
 import { readModule } from '../exports/read-module.ts';
+import { withoutStage } from '../exports/without-stage.ts';
 import type { ApiModule, ApiPackage } from '../extraction.ts';
 import type { Question } from './ask-probe.ts';
 import { findChoice } from './find-choice.ts';
@@ -41,7 +43,8 @@ export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'pr
   return modules.flatMap((module, index) =>
     readModule(module, program)
       .filter(
-        ({ name, value }) => /^(?:[A-Z]|(?:unstable|experimental)_[A-Z]|default$)/.test(name) && isNew(value, known),
+        ({ name, value }) =>
+          (isNamespace(value) || /^(?:[A-Z]|default$)/.test(withoutStage(name))) && isNew(value, known),
       )
       .flatMap(({ name, value }) => [
         { path: name, symbol: value },
@@ -74,7 +77,7 @@ function isNew(symbol: ts.Symbol, known: Set<ts.Symbol>): boolean {
 
 // What a namespace has, and what a literal type adds to a component: { Item: … }
 function listParts(value: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
-  if (value.flags & ts.SymbolFlags.ValueModule) return pickParts(checker.getExportsOfModule(value));
+  if (isNamespace(value)) return pickParts(checker.getExportsOfModule(value));
   const type = checker.getTypeOfSymbol(value);
   const literals = (type.isIntersection() ? type.types : [type]).filter((member) =>
     (member.symbol as ts.Symbol | undefined)?.declarations?.every(ts.isTypeLiteralNode),

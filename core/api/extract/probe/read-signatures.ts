@@ -13,6 +13,8 @@ export interface ComponentTypes {
   readonly choice?: ElementChoice;
   /** The names of `defaultProps`, which nobody has to give. */
   readonly defaulted?: ReadonlySet<string>;
+  /** Tells that it takes any prop, as nothing says which. */
+  readonly isAnything?: true;
 }
 
 /** Where a value is asked about. */
@@ -41,6 +43,8 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
   const drawing = ways.filter(draws).map(({ signature }) => signature);
   if (drawing.length > 0) {
     const shared = judge.sharedProps(symbol);
+    if (drawing.every((signature) => takesAnything(signature, checker)))
+      return { ...findDescribed(symbol, { checker, judge }), defaulted };
     return {
       props:
         shared.length > 0
@@ -60,10 +64,22 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
     : undefined;
 }
 
+// function Card(props: any), with propTypes, or with the CardProps beside it
+function findDescribed(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes {
+  const checked = judge.checkedProps(symbol);
+  if (checked.length > 0) return { props: checked };
+  return readNamedProps(symbol, checker) ?? { props: [], isAnything: true };
+}
+
+function takesAnything({ parameters: [first] }: ts.Signature, checker: ts.TypeChecker): boolean {
+  return first !== undefined && (checker.getTypeOfSymbol(first).flags & ts.TypeFlags.Any) !== 0;
+}
+
 // declare const Card: any, with the CardProps beside it that its authors export.
 function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
   const [declaration] = declarations;
-  const name = declaration && ts.isVariableDeclaration(declaration) ? declaration.name.getText() : undefined;
+  const isNamed = declaration && (ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration));
+  const name = isNamed ? declaration.name?.getText() : undefined;
   const file = declaration?.getSourceFile();
   const module = file && checker.getSymbolAtLocation(file);
   const props = module && checker.getExportsOfModule(module).find((one) => one.name === `${name}Props`);

@@ -45,11 +45,11 @@ export function createOriginFinder({
     const events = findSame(declarations.map((declaration) => findEvents(declaration, packageFolder)));
     if (events !== undefined) return events;
     const owner = findOne(files, findOwner);
-    if (owner && owner !== draft && owner.file !== draft.file) return owner.name;
+    if (owner && owner !== draft && owner.file !== draft.file) return owner.label;
     if (isTakenUp) return undefined;
     return (
       findSame(files.map(toHookName)) ??
-      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findAnyOwner)?.name : undefined)
+      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findAnyOwner)?.label : undefined)
     );
   };
 }

@@ -52,7 +52,11 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
   const entries = own.flatMap((named) => {
     if (isChecked(named.name, draft.script)) return [[named.name, readOwn(named, draft)] as const];
     if (ancestor && isInherited(named, { draft, ancestor, packageFolder }))
-      return inherit(named, { above, from: ancestor.inheritance.component });
+      return inherit(named, {
+        above,
+        from: ancestor.inheritance.component,
+        own: findOwnDefault(named, draft, ancestor),
+      });
     const origin = findOrigin(named);
     const prop = readOwn(named, draft);
     return [[named.name, origin === undefined ? prop : { ...prop, inheritedFrom: origin }] as const];
@@ -67,7 +71,8 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
   const prop = named.read();
   const isOpen = !prop.required && prop.default === undefined;
-  const taken = script.defaults.get(named.name);
+  const value = script.defaults.get(named.name);
+  const taken = value === undefined ? undefined : named.writeValue(value);
   const found = isOpen ? taken : undefined;
   return {
     ...prop,
@@ -82,12 +87,24 @@ function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
 // What the ancestor keeps to itself is not shown below it either.
 function inherit(
   named: NamedProp,
-  { above, from }: { above: FoldedProps | undefined; from: string },
+  { above, from, own }: { above: FoldedProps | undefined; from: string; own: string | undefined },
 ): (readonly [string, ApiProp])[] {
   const theirs = above && Object.hasOwn(above.props, named.name) ? above.props[named.name] : undefined;
   if (above && !theirs) return [];
   const prop = theirs ?? named.read();
-  return [[named.name, { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from }]];
+  const inherited = { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from };
+  return [[named.name, own === undefined ? inherited : { ...inherited, default: own, defaultFrom: 'code' }]];
+}
+
+// A component may give another default to what it hands on than the one that takes it.
+function findOwnDefault(
+  { name, required, writeValue }: NamedProp,
+  { script }: ComponentDraft,
+  { draft: above }: Ancestor,
+): string | undefined {
+  const own = script.defaults.get(name);
+  const theirs = above?.script.defaults.get(name);
+  return own === undefined || required || own === theirs ? undefined : writeValue(own);
 }
 
 function isFlag(name: string): boolean {

@@ -8,10 +8,12 @@ import { isAllowed, type PropSymbol } from './collect-props.ts';
 import type { PropVariant } from './find-variants.ts';
 import { noteType } from '../types/note-type.ts';
 import { listPlain } from '../types/list-plain.ts';
+import { listValueTexts, withValueTexts } from '../types/list-value-texts.ts';
 import { listLiterals } from '../types/literal-order.ts';
 import { openTypes } from '../types/open-types.ts';
 import { findTypeNode, printMembers, type Member } from '../types/print-type.ts';
 import { readDoc, readDocs, type Doc } from '../read-doc.ts';
+import { findEnumMember } from '../types/find-enum-member.ts';
 import { findEarlier } from './find-earlier.ts';
 import { withCode } from './with-code.ts';
 import { readFunction } from '../types/read-function.ts';
@@ -27,6 +29,8 @@ export interface NamedProp {
   readonly symbols: readonly ts.Symbol[];
   /** Those that count: an attribute that a library declares anew is the library's. */
   readonly declarations: readonly ts.Declaration[];
+  /** Writes a plain value as code that its type takes: `Size.Normal` for 'md', where it takes an enum alone. */
+  readonly writeValue: (value: string) => string;
   /** Reads its type, too. */
   readonly read: () => ApiProp;
 }
@@ -56,9 +60,10 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
       ...(doc.default === undefined && declarations.length > 1 && { laterDefault: findDefault(declarations) }),
       symbols,
       declarations,
+      writeValue: (value) => findEnumMember(value, symbols, checker) ?? value,
       read: () => ({
         ...toProp(
-          { required, doc: withCode(doc, symbols, checker) },
+          { required, doc: withCode(withValues(doc, declarations, checker), symbols, checker) },
           found.takesElements
             ? { type: 'ElementType' }
             : write(listMembers(pickOpen(found, checker), { declarations, checker }), doc),
@@ -80,6 +85,15 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
     written.set(declaration, known.set(type, found));
     return found;
   }
+}
+
+// What is said of a value stands below what is said of the prop.
+function withValues(doc: Doc, declarations: readonly ts.Declaration[], checker: ts.TypeChecker): Doc {
+  const [texts = []] = declarations
+    .flatMap((declaration) => findTypeNode(declaration) ?? [])
+    .map((node) => listValueTexts(node, checker))
+    .filter(({ length }) => length > 0);
+  return texts.length === 0 ? doc : { ...doc, description: withValueTexts(doc.description, texts) };
 }
 
 function findDefault(declarations: readonly ts.Declaration[]): string | undefined {

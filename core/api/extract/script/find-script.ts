@@ -6,7 +6,7 @@ import { remember } from '../remember.ts';
 import { parseScript, type Script } from './parse-script.ts';
 import { isHookName, readDefaults } from './read-defaults.ts';
 import { readDescribed } from './read-described.ts';
-import { listNames, readScript, type ScriptFacts } from './read-script.ts';
+import { listNames, readScript, type ImportedText, type ScriptFacts } from './read-script.ts';
 
 const extensions = ['.js', '.mjs', '.cjs'];
 const sourceExtensions = ['.tsx', '.ts', '.jsx', '.mts', '.cts'];
@@ -39,7 +39,9 @@ interface Finding extends ScriptSource {
 
 /** Creates the finder of a package's scripts. */
 export function createScriptFinder(pack: ScriptSource): ScriptFinder {
-  const { folder, readText, readSource, readStatic } = pack;
+  const { folder, readSource, readStatic } = pack;
+  // Modules that pass on others are gone through for many components.
+  const readText = remember(pack.readText);
   const finding = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
   return function findScript(declaration, component) {
     const facts = readFound(declaration, finding, component.name);
@@ -86,13 +88,14 @@ function readFound(declaration: string, { folder, readText, parse }: Finding, co
     );
     if (text === undefined) continue;
     const place = candidate.slice(0, candidate.lastIndexOf('/'));
-    const readImported = (imported: string) => {
-      const target = resolvePath(place, imported);
+    const readImported = (imported: string, importer = candidate): ImportedText | undefined => {
+      const target = resolvePath(importer.slice(0, importer.lastIndexOf('/')), imported);
       const ends = /\.[cm]?js$/.test(imported) ? [''] : [...extensions, ...extensions.map((end) => `/index${end}`)];
-      return readFirst(
-        ends.map((end) => target + end),
-        readText,
-      );
+      for (const file of ends.map((end) => target + end)) {
+        const content = readText(file);
+        if (content !== undefined) return { file, text: content };
+      }
+      return undefined;
     };
     const fileName = candidate.slice(place.length + 1);
     return readScript(text, { component, fileName, readImported, parse });

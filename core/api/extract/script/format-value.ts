@@ -2,12 +2,15 @@
 
 import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
+import { findDeclared } from './find-declared.ts';
+import { findMember } from './find-member.ts';
 import { unwrap, type Script } from './parse-script.ts';
 
 const longest = 80;
 
 /** Formats a value that is written out; undefined for what hangs on other code. */
-export function formatValue(value: ts.Expression, { source, constants, findImported }: Script): string | undefined {
+export function formatValue(value: ts.Expression, script: Script): string | undefined {
+  const { source, constants, findImported } = script;
   if (ts.isStringLiteralLike(value)) return toQuoted(value.text);
   if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken)
     return { '!0': 'true', '!1': 'false' }[value.getText(source)];
@@ -16,6 +19,12 @@ export function formatValue(value: ts.Expression, { source, constants, findImpor
     if (known) return ts.isIdentifier(known) ? undefined : formatAlone(known, source);
     const imported = findImported?.(value.text);
     return imported && formatAlone(imported.value, imported.script.source);
+  }
+  // Size.Normal
+  if (ts.isPropertyAccessExpression(value)) {
+    const declared = findDeclared(unwrap(value.expression), script);
+    const member = declared && findMember(declared, value.name.text);
+    return member && formatAlone(member, declared.script.source);
   }
   const isPlain =
     ts.isNumericLiteral(value) ||

@@ -5,9 +5,13 @@ import ts from 'typescript';
 
 /** A script, parsed, and the values of its constants. */
 export interface Script {
+  /** Where it lies, if it is one that another script imports. */
+  readonly file?: string | undefined;
   readonly source: ts.SourceFile;
   /** What constants at the top of the script hold, by their names. */
   readonly constants: ReadonlyMap<string, ts.Expression>;
+  /** Reads a script that this one imports, by the path that it writes. */
+  readonly readBeside?: (path: string) => Script | undefined;
   /** Finds a constant of another script by the name that it has in this one. */
   readonly findImported?: (name: string) => { readonly value: ts.Expression; readonly script: Script } | undefined;
 }

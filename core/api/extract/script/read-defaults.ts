@@ -5,7 +5,9 @@
 // take props apart in their own ways, which are followed.
 
 import ts from 'typescript';
+import { findDeclared } from './find-declared.ts';
 import { findFunction, type Made } from './find-function.ts';
+import { findHanded } from './find-handed.ts';
 import { formatValue } from './format-value.ts';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
@@ -14,12 +16,47 @@ import { toFieldName, unwrap, type Script } from './parse-script.ts';
  * those it may have in the script.
  */
 export function readDefaults(script: Script, names: readonly string[]): ReadonlyMap<string, string> {
+  return readAll(script, names, []);
+}
+
+function readAll(script: Script, names: readonly string[], passed: readonly Made[]): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   const made = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
-  if (made) readBody(made, { script, defaults });
+  const props = made && readBody(made, { script, defaults });
   if (made && names.some(isHookName)) readArguments(made, { script, defaults });
   for (const name of names) readStatic(script, { component: name, defaults });
+  if (made && props && !passed.includes(made)) readHanded(made, props, { reading: { script, defaults }, passed });
   return defaults;
+}
+
+/** What a function calls its props, and which of them it took out of these. */
+interface NamedProps {
+  readonly known: ReadonlySet<string>;
+  /** The prop that a name holds. */
+  readonly held: ReadonlyMap<string, string>;
+  readonly taken: ReadonlySet<string>;
+}
+
+// forwardRef((props, ref) => <ButtonBase innerRef={ref} {...props} />) has the defaults of ButtonBase, but for what it
+// gives it itself.
+function readHanded(
+  made: Made,
+  { known, held, taken }: NamedProps,
+  { reading, passed }: { reading: Reading; passed: readonly Made[] },
+): void {
+  const handed = findHanded(made, known);
+  const inner = handed && findDeclared(handed.component, reading.script);
+  if (!handed) return;
+  for (const [prop, value] of handed.before) if (value && !taken.has(prop)) add(prop, value, reading);
+  if (!inner) return;
+  const given = new Map([...handed.before, ...handed.after]);
+  for (const [prop, text] of readAll(inner.script, [inner.name], [...passed, made])) {
+    const value = given.get(prop);
+    const isPassed = given.has(prop)
+      ? value && ts.isIdentifier(value) && held.get(value.text) === prop
+      : !taken.has(prop);
+    if (isPassed && !reading.defaults.has(prop)) reading.defaults.set(prop, text);
+  }
 }
 
 /** Tells whether a function is a hook, by its name. */
@@ -39,12 +76,13 @@ function readArguments({ parameters }: Made, reading: Reading): void {
 }
 
 // const { size = 'md', ...other } = props; const props = useThemeProps({ props: inProps, name });
-function readBody({ parameters, body }: Made, reading: Reading): void {
+function readBody({ parameters, body }: Made, reading: Reading): NamedProps | undefined {
   const [first] = parameters;
-  if (!first) return;
+  if (!first) return undefined;
   const known = new Set<string>();
   /** What holds the value of a prop, by its name in the script: t0 of { size: t0 }, or of props.size. */
   const held = new Map<string, string>();
+  const taken = new Set<string>();
   const textOf = (node: ts.Node): string => node.getText(reading.script.source);
 
   function takeApart(pattern: ts.ObjectBindingPattern): void {
@@ -74,6 +112,7 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
   function take({ prop, local, initializer, isRest }: TakenField): void {
     if (isRest) known.add(local);
     else if (prop !== '') {
+      taken.add(prop);
       if (local !== '') held.set(local, prop);
       if (initializer) add(prop, initializer, reading);
     }
@@ -92,7 +131,10 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
     const prop = findProp(value, known);
     if (prop !== undefined) held.set(name.text, prop);
     else if (isProps(value, known, reading)) known.add(name.text);
-    else readFallback(value);
+    else if (isRest(value, known)) {
+      known.add(name.text);
+      listExcluded(value.arguments[1], reading.script).forEach((excluded) => taken.add(excluded));
+    } else readFallback(value);
   }
   // t0 === undefined ? 'md' : t0, and what older compilers make of it
   function readFallback(value: ts.Expression): void {
@@ -117,6 +159,29 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
   if (ts.isObjectBindingPattern(first.name)) takeApart(first.name);
   else known.add(toFieldName(first.name));
   if (body && ts.isBlock(body)) ts.forEachChild(body, visit);
+  return { known, held, taken };
+}
+
+// __rest(_a, ["size"]), _objectWithoutPropertiesLoose(_ref, _excluded): all props but some
+function isRest(value: ts.Expression, known: ReadonlySet<string>): value is ts.CallExpression {
+  if (!ts.isCallExpression(value) || value.arguments.length !== 2) return false;
+  const callee = unwrap(value.expression);
+  const called = ts.isBinaryExpression(callee) ? callee.right : callee;
+  const name = ts.isPropertyAccessExpression(called) && ts.isIdentifier(called.expression) ? called.expression : called;
+  const [props] = value.arguments;
+  return (
+    ts.isIdentifier(name) &&
+    /(?:^|_)(?:rest|objectWithoutProperties(?:Loose)?)\d*$/.test(name.text) &&
+    props !== undefined &&
+    mentions(props, known)
+  );
+}
+
+function listExcluded(value: ts.Expression | undefined, { constants }: Script): string[] {
+  const list = value && ts.isIdentifier(value) ? constants.get(value.text) : value;
+  return list && ts.isArrayLiteralExpression(list)
+    ? list.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
+    : [];
 }
 
 interface TakenField {
@@ -196,16 +261,21 @@ function findProp(value: ts.Expression, known: ReadonlySet<string>): string | un
 }
 
 // Button.defaultProps = { size: 'md' }
-function readStatic(
-  { source }: Script,
-  { component, ...reading }: { component: string } & Omit<Reading, 'script'>,
-): void {
-  const script = { source, constants: new Map<string, ts.Expression>() };
+function readStatic(script: Script, { component, ...reading }: { component: string } & Omit<Reading, 'script'>): void {
+  const { source } = script;
   for (const statement of source.statements) {
+    // static defaultProps = { size: 'md' }
+    if (ts.isClassDeclaration(statement) && statement.name?.text === component)
+      for (const member of statement.members)
+        if (ts.isPropertyDeclaration(member) && toFieldName(member.name) === 'defaultProps' && member.initializer)
+          readFields(unwrap(member.initializer));
     const node = ts.isExpressionStatement(statement) ? statement.expression : undefined;
     if (!node || !ts.isBinaryExpression(node) || node.left.getText(source) !== `${component}.defaultProps`) continue;
-    const object = unwrap(node.right);
-    if (!ts.isObjectLiteralExpression(object)) continue;
+    readFields(unwrap(node.right));
+  }
+
+  function readFields(object: ts.Expression): void {
+    if (!ts.isObjectLiteralExpression(object)) return;
     for (const property of object.properties)
       if (ts.isPropertyAssignment(property))
         add(toFieldName(property.name), property.initializer, { script, ...reading });

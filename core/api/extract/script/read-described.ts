@@ -8,7 +8,28 @@ import { toFieldName, unwrap, type Script } from './parse-script.ts';
 /** Reads the comment over the first of the names that the script declares, or over what that is made from. */
 export function readDescribed(script: Script, names: readonly string[]): Doc | undefined {
   const declared = names.find((name) => findStatement(name, script) !== undefined);
-  return declared === undefined ? undefined : readName(declared, script, new Set());
+  const name = declared ?? findDefault(script);
+  return name === undefined ? undefined : readName(name, script, new Set());
+}
+
+// export default forwardRef(RowRoot); exports.default = memo(RowRoot);
+function findDefault({ source }: Script): string | undefined {
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.modifiers?.some(isDefault)) return statement.name?.text;
+    if (ts.isExportAssignment(statement)) return findHanded(statement.expression);
+    const assigned = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+    if (
+      assigned &&
+      ts.isBinaryExpression(assigned) &&
+      /^(?:module\.)?exports\.default$/.test(assigned.left.getText(source))
+    )
+      return findHanded(assigned.right);
+  }
+  return undefined;
+}
+
+function isDefault({ kind }: ts.ModifierLike): boolean {
+  return kind === ts.SyntaxKind.DefaultKeyword;
 }
 
 function readName(name: string, script: Script, passed: Set<string>): Doc | undefined {
@@ -43,7 +64,11 @@ function readLast(statement: ts.Statement, { source }: Script): string | undefin
 
 function findMade(statement: ts.Statement, name: string): string | undefined {
   if (!ts.isVariableStatement(statement)) return undefined;
-  let made = listDeclared(statement).find((each) => toFieldName(each.name) === name)?.initializer;
+  return findHanded(listDeclared(statement).find((each) => toFieldName(each.name) === name)?.initializer);
+}
+
+function findHanded(expression: ts.Expression | undefined): string | undefined {
+  let made = expression;
   while (made && ts.isCallExpression(unwrap(made))) made = (unwrap(made) as ts.CallExpression).arguments[0];
   return made && ts.isIdentifier(unwrap(made)) ? (unwrap(made) as ts.Identifier).text : undefined;
 }

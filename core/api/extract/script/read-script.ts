@@ -22,12 +22,19 @@ export interface ScriptFacts extends ThemeFacts {
   readonly doc?: Doc | undefined;
 }
 
+/** A script that another one imports. */
+export interface ImportedText {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** Whose script it is, and how to read those that it imports. */
 interface ScriptOptions {
   readonly component?: string;
   /** The name of its file, which may be what the function is called. */
   readonly fileName?: string;
-  readonly readImported?: (path: string) => string | undefined;
+  /** Reads what a script imports, by its path; without an importer, it is this script. */
+  readonly readImported?: (path: string, importer?: string) => ImportedText | undefined;
   readonly parse?: (text: string) => Script;
 }
 
@@ -36,14 +43,17 @@ export function readScript(
   text: string,
   { component = '', fileName = component, readImported, parse = parseScript }: ScriptOptions = {},
 ): ScriptFacts {
-  const readBeside = (path: string): Script | undefined => {
-    const imported = readImported?.(path);
-    return imported === undefined ? undefined : parse(imported);
-  };
-  const parsed = parse(text);
-  const script: Script = { ...parsed, findImported: (name) => findImported(name, parsed, readBeside) };
+  function open(content: string, importer?: string): Script & Required<Pick<Script, 'readBeside'>> {
+    const parsed = parse(content);
+    const readBeside = (path: string): Script | undefined => {
+      const imported = readImported?.(path, importer);
+      return imported && open(imported.text, imported.file);
+    };
+    return { ...parsed, file: importer, readBeside, findImported: (name) => findImported(name, parsed, readBeside) };
+  }
+  const script = open(text);
   return {
-    ...readThemeName(script, readBeside),
+    ...readThemeName(script, script.readBeside),
     listTaken: () => listTaken(script),
     checks: readChecks(script, component),
     defaults: readDefaults(script, listNames(component, fileName)),

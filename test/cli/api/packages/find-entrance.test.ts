@@ -27,9 +27,14 @@ describe('what a package is imported from first', () => {
     expect(find({ exports: './index.js' })).toBe('root');
   });
 
+  it('is its root, where a folder says nothing but its format', () => {
+    for (const text of ['{ "type": "module" }', '{ "sideEffects": false }', '{}'])
+      expect(find({}, { 'esm/package.json': text })).toBe('root');
+  });
+
   it('is a module for each component, where these are public', () => {
     expect(find({ exports: { '.': './index.js', './*': './*.js' } })).toBe('modules');
-    expect(find({}, { 'Button/package.json': '{}' })).toBe('modules');
+    expect(find({}, { 'Button/package.json': '{ "module": "./index.js" }' })).toBe('modules');
   });
 
   it('is what the README imports from', () => {

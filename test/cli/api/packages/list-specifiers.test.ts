@@ -7,12 +7,13 @@ import { listSpecifiers, type EntryFields } from '../../../../cli/api/packages/l
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-function list(manifest: EntryFields, files: readonly string[] = []): string[] {
+function list(manifest: EntryFields, files: readonly string[] | Readonly<Record<string, string>> = []): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'docs-specifiers-'));
   folders.push(folder);
-  for (const file of files) {
+  const texts = Array.isArray(files) ? Object.fromEntries(files.map((file: string) => [file, ''])) : files;
+  for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
+    writeFileSync(join(folder, file), text);
   }
   return listSpecifiers('lib', { folder, manifest });
 }
@@ -26,12 +27,64 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are those with a package.json, where some have one', () => {
-    expect(list({}, ['Button/package.json', 'Card/package.json', 'shared/index.d.ts'])).toEqual([
+  it('are those with a package.json that names a module, where some have one', () => {
+    expect(
+      list(
+        {},
+        {
+          'Button/package.json': '{ "main": "../node/Button.js", "types": "./index.d.ts" }',
+          'Card/package.json': '{ "module": "./index.js" }',
+          'Tab/package.json': '{ "typings": "./Tab.d.ts" }',
+          'shared/index.d.ts': '',
+          'esm/package.json': '{ "type": "module" }',
+        },
+      ),
+    ).toEqual(['lib', 'lib/Button', 'lib/Card', 'lib/Tab']);
+  });
+
+  it('are all folders with types, where a package.json says nothing but a format', () => {
+    const typed = { 'forms/index.d.ts': '', 'elements/index.d.ts': '' };
+
+    for (const text of ['{ "type": "commonjs" }', '{ "sideEffects": false }', '', 'broken', '[]'])
+      expect(list({}, { ...typed, 'cjs/package.json': text })).toEqual(['lib', 'lib/elements', 'lib/forms']);
+  });
+
+  it('are those one level deeper as well, also in a folder without types', () => {
+    const files = [
+      'extensions/index.d.ts',
+      'extensions/forms/index.d.ts',
+      'plugins/maps/index.d.ts',
+      'a/b/c/index.d.ts',
+    ];
+
+    expect(list({}, [...files, 'extensions/_parts/index.d.ts', 'extensions/forms/style.css'])).toEqual([
       'lib',
-      'lib/Button',
-      'lib/Card',
+      'lib/extensions',
+      'lib/extensions/forms',
+      'lib/plugins/maps',
     ]);
+  });
+
+  it('are not in folders that hold for another format what stands beside them', () => {
+    const own = ['components/index.d.ts', 'elements/index.d.ts', 'elements/code/index.d.ts', 'forms/index.d.ts'];
+    const copied = ['cjs', 'es', 'dist'].flatMap((format) => own.map((file) => `${format}/${file}`));
+    const marked = { 'cjs/package.json': '{ "type": "commonjs", "main": "index.js" }' };
+    const texts = Object.fromEntries([...own, ...copied].map((file) => [file, '']));
+
+    expect(list({ main: './index.js' }, { ...texts, ...marked })).toEqual([
+      'lib',
+      'lib/components',
+      'lib/elements',
+      'lib/elements/code',
+      'lib/forms',
+    ]);
+  });
+
+  it('are in a folder of other components with the names of some beside it', () => {
+    const files = ['Button', 'Card', 'Menu', 'Tab', 'Tip', 'next/Button', 'next'].map((name) => `${name}/index.d.ts`);
+
+    expect(list({}, files)).toContain('lib/next');
+    expect(list({}, files)).toContain('lib/next/Button');
   });
 
   it('are not the folders that the root is built into', () => {

@@ -1027,3 +1027,141 @@ describe('a tag without words', () => {
     expect(symbols.find(({ name }) => name === 'Shape')?.fields?.c).toMatchObject(said);
   });
 });
+
+describe('the default of a prop that is typed with an enum', () => {
+  const declare = (type: string) => ({
+    'index.d.ts': `${react}export declare enum Size { Normal = 'md', Large = 'lg' }
+      export declare enum Level { One = 1, Two = 2 }
+      export declare function Button(props: { size?: ${type}; level?: Level; tone?: 'calm' | 'loud' }): React.ReactElement;`,
+  });
+  const script =
+    'var Size; (function (Size) { Size["Normal"] = "md"; })(Size || (Size = {})); var Level; (function (Level) { Level[Level["Two"] = 2] = "Two"; })(Level || (Level = {}));';
+  const read = (type: string, code: string) =>
+    Object.values(extractOne(declare(type), 'Button', { scripts: { 'index.js': script + code } }).props).map(
+      (prop) => prop.default,
+    );
+
+  it('names the member, wherever the script has it', () => {
+    const code = 'function Button({ size = Size.Normal, level = Level.Two, tone = "calm" }) {}';
+    const fixed = 'function Button() {} Button.defaultProps = { size: Size.Normal, level: Level.Two, tone: "calm" };';
+    const plain = 'function Button({ size = "md", level = 2, tone = "calm" }) {}';
+
+    for (const each of [code, fixed, plain]) expect(read('Size', each)).toEqual(['Level.Two', 'Size.Normal', "'calm'"]);
+  });
+
+  it('is the value where the prop takes that as well', () => {
+    const code = 'function Button({ size = Size.Normal }) {}';
+
+    expect(read("Size | 'md' | 'lg'", code)[1]).toBe("'md'");
+    expect(read('Size | string', code)[1]).toBe("'md'");
+    expect(read('`${Size}`', code)[1]).toBe("'md'");
+  });
+});
+
+describe('the default of a prop that an inner component takes', () => {
+  const files = {
+    'index.d.ts': "export { Divider } from './Divider';\nexport { Separator } from './Separator';",
+    'Divider/index.d.ts': `${react}export interface DividerProps { /** A. */ role?: 'separator' | 'none'; /** B. */ inset?: boolean; /** C. */ size?: 'sm' | 'md' }
+      export declare function Divider(props: DividerProps): React.ReactElement;`,
+    'Separator/index.d.ts': `${react}import { DividerProps } from '../Divider';\nexport declare function Separator(props: DividerProps): React.ReactElement;`,
+  };
+  const divider = "export function Divider({ role = 'separator', inset = false, size = 'md' }) {}";
+  const read = (separator: string) => {
+    const { props, inheritance } = extractOne(files, 'Separator', {
+      scripts: {
+        'Divider/index.js': divider,
+        'Separator/index.js': `import { Divider } from '../Divider';\n${separator}`,
+      },
+    });
+    expect(inheritance?.component).toBe('Divider');
+    return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, prop.default]));
+  };
+
+  it.each([
+    ['takes it', "export const Separator = ({ role = 'none', ...props }) => <Divider role={role} {...props} />;"],
+    ['gives it first', 'export const Separator = (props) => <Divider role="none" {...props} />;'],
+    [
+      'has a field for it',
+      "export function Separator(props) { return <Divider {...props} />; }\nSeparator.defaultProps = { role: 'none' };",
+    ],
+  ])('is the one of the component itself, where it %s', (_case, separator) => {
+    expect(read(separator)).toEqual({ role: "'none'", inset: 'false', size: "'md'" });
+  });
+});
+
+describe('a component whose function says nothing of its props', () => {
+  const draws = 'React.ReactElement';
+  const described = `${react}export interface CardProps extends React.HTMLAttributes<HTMLDivElement> { /** Its size. */ size: 'sm' | 'md'; }`;
+
+  it.each([
+    ['a function', `export declare function Card(props: any): ${draws};`],
+    ['a constant', `export declare const Card: (props: any) => ${draws};`],
+    ['a value of any type', 'export declare const Card: any;'],
+  ])('has those of the type beside it, as %s', (_case, card) => {
+    const entry = extractOne({ 'index.d.ts': `${described}\n${card}` }, 'Card');
+
+    expect(entry.props).toEqual({ size: expect.objectContaining({ type: "'sm' | 'md'", required: true }) });
+    expect(entry.props.size?.description).toBe('Its size.');
+    expect(entry.nativeProps).toContain('title');
+    expect(entry.anyProps).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a namespace',
+      `export declare function Card(props: any): ${draws};\nexport declare namespace Card { var propTypes: PROPS; }`,
+    ],
+    ['a field', `export declare const Card: { (props: any): ${draws}; propTypes: PROPS; displayName: string; };`],
+    ['an intersection', `export declare const Card: ((props: any) => ${draws}) & { propTypes: PROPS };`],
+  ])('has those that JSX checks, with propTypes in %s', (_case, card) => {
+    const checks =
+      '{\n/** Whether it is chosen. */\nselected: React.Requireable<boolean>;\n/** What it says. */\nlabel: React.Requireable<string>; }';
+    const { props, anyProps } = extractOne({ 'index.d.ts': `${described}\n${card.replace('PROPS', checks)}` }, 'Card');
+
+    expect(Object.entries(props).map(([name, { type, description }]) => [name, type, description])).toEqual([
+      ['label', 'string', 'What it says.'],
+      ['selected', 'boolean', 'Whether it is chosen.'],
+    ]);
+    expect(anyProps).toBeUndefined();
+  });
+
+  it('takes any prop where nothing else is known', () => {
+    const entry = extractOne({ 'index.d.ts': `${react}export declare function Card(props: any): ${draws};` }, 'Card');
+
+    expect(entry).toMatchObject({ anyProps: true, props: {}, nativeProps: [] });
+  });
+});
+
+describe('the values of a prop that have comments', () => {
+  const read = (types: string, type: string) =>
+    extractOne(
+      {
+        'index.d.ts': `${react}${types}\nexport declare function Box(props: {\n/** Where it is. */\nside?: ${type} }): React.ReactElement;`,
+      },
+      'Box',
+    ).props.side?.description;
+  const told = "Where it is.\n\n- `'start'`: To the left.\n- `'end'`: To the right, where it\u0020stays.";
+
+  it.each([
+    ['on one line', '', "/** To the left. */ 'start' | /** To the right, where it\n * stays. */ 'end'"],
+    ['below each other', '', "\n/** To the left. */\n| 'start'\n/** To the right, where it stays. */\n| 'end'"],
+    ['behind the stroke', '', "\n| /** To the left. */ 'start'\n| /** To the right, where it stays. */ 'end'"],
+    [
+      'behind a name',
+      "export type Inner = /** To the left. */ 'start' | /** To the right, where it stays. */ 'end';\nexport type Side = Inner | 'none';",
+      'Side',
+    ],
+  ])('are listed below its text: %s', (_case, types, type) => {
+    expect(read(types, type)).toBe(told);
+  });
+
+  it('may be those of an enum', () => {
+    const side = 'export declare enum Side {\n/** To the left. */\nStart = "start",\nEnd = "end" }';
+
+    expect(read(side, 'Side')).toBe('Where it is.\n\n- `Side.Start`: To the left.');
+  });
+
+  it('are none where only the type has a comment', () => {
+    expect(read("/** Sides. */\nexport type Side = 'start' | 'end';", 'Side | undefined')).toBe('Where it is.');
+  });
+});

@@ -13,6 +13,7 @@ declare namespace React {
   type ReactNode = string | number | boolean | null | undefined | ReactElement;
   interface ReactElement { type: unknown; }
   type ElementType = string | ((props: any) => ReactNode);
+  interface Requireable<T> { isRequired: T; }
   interface RefObject<T> { readonly current: T | null; }
   type Ref<T> = ((instance: T | null) => void) | RefObject<T> | null;
   interface RefAttributes<T> { ref?: Ref<T>; }
@@ -28,6 +29,7 @@ declare namespace React {
     interface ElementClass extends Component<any> {}
     interface ElementAttributesProperty { props: {} }
     interface ElementChildrenAttribute { children: {} }
+    type LibraryManagedAttributes<C, P> = C extends { propTypes: infer T } ? 0 extends 1 & P ? { [Key in keyof T]?: T[Key] extends Requireable<infer V> ? V : any } : P : P;
     interface IntrinsicElements { a: AnchorHTMLAttributes<unknown>; button: ButtonHTMLAttributes<HTMLButtonElement>; div: HTMLAttributes<unknown>; }
   }
   interface AnchorHTMLAttributes<T> extends HTMLAttributes<T> { href?: string; }

@@ -38,6 +38,14 @@ describe('a doc comment', () => {
     expect(docOf('/**\n * @default `a` or `b`\n */').default).toBe('`a` or `b`');
   });
 
+  it.each([
+    ['/**\n * Text.\n * @default\n * ```ts\n * { a: 1 }\n * ```\n */', '{ a: 1 }'],
+    ['/**\n * @defaultValue ```js\n * [1,\n * 2]\n * ```\n */', '[1,\n2]'],
+    ['/**\n * @default\n * ~~~\n * true\n * ~~~\n */', 'true'],
+  ])('takes a fence off a default: %j', (comment, code) => {
+    expect(docOf(comment).default).toBe(code);
+  });
+
   it('gives its text as Markdown, links included', () => {
     const { description } = docOf(
       '/**\n * See {@link https://a.example.com the guide} and {@link Button} or [[GridColDef[]]].\n *\n * - one\n */',

@@ -37,6 +37,13 @@ describe('an entry as Markdown', () => {
     expect(text).toContain('- [Buttons](https://a.example/lib/buttons/)');
   });
 
+  it('says that any prop is taken, where the library does not say which', () => {
+    const open = { ...subject, entry: makeEntry({ name: 'Card', anyProps: true }) };
+
+    expect(renderEntry(open, tools, { level: 2 })).toContain('\n\nTakes any prop: the library does not say which.');
+    expect(text).not.toContain('Takes any prop');
+  });
+
   it('links what the site has, and nothing else', () => {
     expect(text).toContain('Starts [something](https://a.example/lib/start/), see nothing.');
   });

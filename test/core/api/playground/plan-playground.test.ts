@@ -50,6 +50,20 @@ describe('a playground', () => {
     });
   });
 
+  it('writes the code of a component whose name another one has', () => {
+    const label = 'Menu (lib/icon)';
+    const icon = entry(label, { imports: ["import { Menu } from 'lib/icon';"] });
+
+    expect(plan({ of: label }, { entries: [entry('Menu'), icon] })).toMatchObject({
+      component: 'Menu',
+      statement: "import { Menu } from 'lib/icon';",
+      start: { children: 'Menu' },
+    });
+    expect(plan({ of: 'Menu' }, { entries: [entry('Menu'), icon] })).toMatchObject({
+      statement: "import Menu from 'lib/Menu';",
+    });
+  });
+
   it('gives a text to an element of text, where the component only passes it on', () => {
     const passing = (root: string) =>
       entry('Button', { props: {}, nativeProps: ['children', 'title'], rendered: { root } });

@@ -26,6 +26,24 @@ it('hundreds of components of one type are names in a list, with entries but wit
   expect(problems).toEqual([]);
 });
 
+it('hundreds of functions of the same props are names in a list as well', () => {
+  const flags = Array.from(
+    { length: 100 },
+    (_none, index) => `export declare function Flag${index}(props: FlagProps): React.ReactElement;`,
+  );
+  const { entries } = extractPackage(
+    library({
+      'index.d.ts': `import * as React from 'react';
+      export interface FlagProps { /** How wide. */ size?: number }
+      ${flags.join('\n')}
+      export declare function FlagRow(props: { flags: string[] }): React.ReactElement;`,
+    }),
+  );
+
+  expect(entries.filter(({ hasPage }) => hasPage).map(({ name }) => name)).toEqual(['FlagRow']);
+  expect(entries.find(({ name }) => name === 'Flag99')?.props.size?.description).toBe('How wide.');
+});
+
 it.runIf(isEvery)('thousands of them are names alone', () => {
   expect(extractPackage(library(files(2001))).entries.map(({ name }) => name)).toEqual(['Button']);
 });

@@ -37,6 +37,29 @@ describe('the script of a declaration', () => {
     });
   });
 
+  it.each([
+    ['by name', "import { Divider } from '../Divider';\nconst Button = (props) => <Divider {...props} />;"],
+    ['by default', "import Divider from '../Divider';\nconst Button = (props) => <Divider {...props} />;"],
+    [
+      'with require',
+      'const Divider_1 = __importStar(require("../Divider"));\nconst Button = (props) => jsx(Divider_1.Divider, Object.assign({}, props));',
+    ],
+  ])('may hand its props on to a component of another one, imported %s', (_case, button) => {
+    const scripts = {
+      '/lib/Button/Button.js': button,
+      '/lib/Divider/index.js': "export * from './Divider.js';\nexport { Divider as default } from './Divider.js';",
+      '/lib/Divider/Divider.js':
+        "import { Size } from '../sizes.js';\nimport { Line } from './Line';\nexport const Divider = ({ size = Size.Normal, ...rest }) => <Line {...rest} />;",
+      '/lib/Divider/Line.js': "export default function Line({ role = 'separator' }) {}\nexport { Line };",
+      '/lib/sizes.js': 'export var Size; (function (Size) { Size["Normal"] = "md"; })(Size || (Size = {}));',
+    };
+
+    expect(Object.fromEntries(find('/lib/Button/Button.d.ts', scripts).defaults)).toEqual({
+      size: "'md'",
+      role: "'separator'",
+    });
+  });
+
   it('may import what it is made with', () => {
     const scripts = {
       '/lib/Button/Button.js': "import { useButtonProps } from '../hooks/useButtonProps';\nuseButtonProps(props);",

@@ -73,3 +73,89 @@ describe('the defaults in a script', () => {
     expect(read('const Button = styled(Icon); ({')).toEqual({});
   });
 });
+
+describe('the defaults of a component that hands its props on', () => {
+  const base = "const Inner = ({ size = 'md', open = false, label, ...rest }) => null;\n";
+
+  it.each([
+    ['JSX', 'const Button = forwardRef((props, ref) => <Inner innerRef={ref} {...props} />);'],
+    ['a call', 'const Button = forwardRef((props, ref) => _jsx(Inner, Object.assign({ innerRef: ref }, props)));'],
+    [
+      'an older call',
+      'const Button = React.forwardRef(function (props, ref) { return /*#__PURE__*/ React.createElement(Inner, _extends({}, props, { innerRef: ref })); });',
+    ],
+    [
+      'a rest',
+      'const Button = (_a) => { var { label } = _a, props = __rest(_a, ["label"]); return (0, jsx_runtime_1.jsx)(Inner, { ...props, label: label }); };',
+    ],
+    [
+      'another rest',
+      "const _excluded = ['label']; function Button(_ref) { let { label } = _ref, props = _objectWithoutPropertiesLoose(_ref, _excluded); return _jsx(Inner, _extends({ label }, props)); }",
+    ],
+  ])('are those of the other one, after %s', (_case, text) => {
+    expect(read(base + text)).toEqual({ size: "'md'", open: 'false' });
+  });
+
+  it('are its own before those of the other one', () => {
+    expect(read(`${base}const Button = ({ size = 'lg', ...props }) => <Inner size={size} open {...props} />;`)).toEqual(
+      {
+        size: "'lg'",
+      },
+    );
+    expect(read(`${base}const Button = (props) => <Inner size="lg" {...props} open />;`)).toEqual({ size: "'lg'" });
+  });
+
+  it('are none for what it keeps to itself, or gives another value', () => {
+    expect(read(`${base}const Button = ({ size, ...props }) => <Inner {...props} />;`)).toEqual({ open: 'false' });
+    expect(read(`${base}const Button = (props) => <Inner {...props} size={big ? 'lg' : 'sm'} />;`)).toEqual({
+      open: 'false',
+    });
+    expect(read(`${base}const Button = ({ size, ...props }) => <Inner {...props} size={size} />;`)).toEqual({
+      size: "'md'",
+      open: 'false',
+    });
+  });
+
+  it('are not certain where the props go to several, and end where one hands them to itself', () => {
+    const other = 'function Other({ open = true }) { return null; }\n';
+
+    expect(read(`${base}${other}const Button = (props) => x ? <Inner {...props} /> : <Other {...props} />;`)).toEqual(
+      {},
+    );
+    expect(read("const Button = ({ size = 'md', ...props }) => <Button {...props} />;")).toEqual({ size: "'md'" });
+  });
+
+  it('are found through several components, and on classes', () => {
+    const text = `class Inner extends Component { static defaultProps = { size: 'md' }; }
+      function Middle({ open = false, ...rest }) { return <Inner {...rest} />; }
+      const Button = memo((props) => <Middle {...props} />);`;
+
+    expect(read(text)).toEqual({ size: "'md'", open: 'false' });
+  });
+});
+
+describe('a default that is the member of an enum', () => {
+  const button = 'function Button({ size = Size.Normal, tone = Tone.Calm }) {}\n';
+
+  it.each([
+    [
+      'a compiled one',
+      'var Size; (function (Size) { Size["Normal"] = "md"; })(Size || (Size = {})); export var Tone; (function (Tone) { Tone[Tone["Calm"] = 1] = "Calm"; })(Tone || (Tone = {}));',
+    ],
+    ['an object', "const Size = { Normal: 'md' }; const Tone = Object.freeze({ Calm: 1 });"],
+    [
+      'a small one',
+      'var Size = ((e) => { e["Normal"] = "md"; return e; })(Size || {}); var Tone = /* @__PURE__ */ ((e) => { e[(e["Calm"] = 1)] = "Calm"; return e; })(Tone || {});',
+    ],
+  ])('is its value, of %s', (_case, text) => {
+    expect(read(button + text)).toEqual({ size: "'md'", tone: '1' });
+  });
+
+  it('is read where fields of the function have it', () => {
+    expect(
+      read(
+        "const Size = { Normal: 'md' }; function Button() {} Button.defaultProps = { size: Size.Normal, other: theme.x };",
+      ),
+    ).toEqual({ size: "'md'" });
+  });
+});

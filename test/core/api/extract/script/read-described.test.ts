@@ -42,6 +42,15 @@ describe('the comment over the function of a component', () => {
     expect(read(code, ...names)).toBeUndefined();
   });
 
+  it.each([
+    'export default forwardRef(RowRoot);',
+    'export default memo(forwardRef(RowRoot));',
+    'exports.default = Object.assign(RowRoot, { Cell });',
+    'const Made = memo(RowRoot);\nexport default Made;',
+  ])('is that of what the module exports by default, where nothing has its name: %j', (code) => {
+    expect(read(`/** A row. */\nfunction RowRoot() {}\n${code}`, 'Row', 'row')?.description).toBe('A row.');
+  });
+
   it('is that of the name of the file, where the function is called so', () => {
     expect(read('/** A card. */\nfunction card() {}\nexport default memo(card);', 'Card', 'card')?.description).toBe(
       'A card.',

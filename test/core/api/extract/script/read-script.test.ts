@@ -67,7 +67,10 @@ describe('the script of a component', () => {
     const imported = "import { useGridProps } from './useGridProps';\nconst props = useGridProps(inProps);";
     const readImported = (path: string) =>
       path === './useGridProps'
-        ? "export const useGridProps = (inProps) => useThemeProps({ props: inProps, name: 'MuiGrid' });"
+        ? {
+            file: 'useGridProps.js',
+            text: "export const useGridProps = (inProps) => useThemeProps({ props: inProps, name: 'MuiGrid' });",
+          }
         : undefined;
 
     expect(readScript(own)).toMatchObject({ themeName: 'MuiCalendar', themeDefaultProps: true });

@@ -1,0 +1,10 @@
+/**
+ * Drops what a library puts before a name to say how far it is from being stable: readers rename it when they import it.
+ *
+ * @example
+ * withoutStage('unstable_Grid')         // 'Grid'
+ * withoutStage('preview__Dialog.Title') // 'Dialog.Title'
+ */
+export function withoutStage(name: string): string {
+  return name.replace(/^(?!(?:private|internal|use)_)(?:[a-z]+|Unstable|Experimental)_+(?=[A-Z]|use[A-Z])/, '');
+}

@@ -1,0 +1,58 @@
+// A written type → what comments say of the values in it: of members of a union, and of an enum.
+//
+// TypeScript hangs no comment on a member of a union, so they are read from the text before each.
+
+import ts from 'typescript';
+import { readComment, readDoc } from '../read-doc.ts';
+import { findAliased, findSymbol } from './literal-order.ts';
+
+/** A value as it is written in code, and what its comment says. */
+interface ValueText {
+  readonly value: string;
+  readonly text: string;
+}
+
+const deepest = 4;
+
+/** Lists the values that have a comment, in the order of the author, names of types followed. */
+export function listValueTexts(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): ValueText[] {
+  if (depth > deepest) return [];
+  const type = ts.isParenthesizedTypeNode(node) ? node.type : node;
+  if (ts.isUnionTypeNode(type))
+    return type.types.flatMap((member, index) => {
+      const start = type.types[index - 1]?.end ?? Math.min(node.pos, type.pos);
+      const own = ts.isLiteralTypeNode(member) ? readBefore(member, start) : '';
+      return own === '' ? listValueTexts(member, checker, depth + 1) : [{ value: formatLiteral(member), text: own }];
+    });
+  if (!ts.isTypeReferenceNode(type)) return [];
+  return [
+    ...findAliased(type, checker).flatMap((target) => listValueTexts(target, checker, depth + 1)),
+    ...listEnumTexts(type, checker),
+  ];
+}
+
+/** Adds the values to a text, as a list in Markdown. */
+export function withValueTexts(description: string, values: readonly ValueText[]): string {
+  const lines = values.map(({ value, text }) => `- \`${value}\`: ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
+  return [description, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function readBefore(member: ts.TypeNode, start: number): string {
+  const source = member.getSourceFile();
+  const before = source.text.slice(start, member.getStart(source, false));
+  const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=[\s|]*$)/.exec(before)?.[0];
+  return comment === undefined ? '' : readComment(comment).description;
+}
+
+function formatLiteral(member: ts.TypeNode): string {
+  return member.getText().replace(/^"([^"'\\]*)"$/, "'$1'");
+}
+
+function listEnumTexts({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): ValueText[] {
+  return (findSymbol(typeName, checker)?.declarations ?? []).filter(ts.isEnumDeclaration).flatMap(({ name, members }) =>
+    members.flatMap((member) => {
+      const text = readDoc(member).description;
+      return text === '' ? [] : [{ value: `${name.text}.${member.name.getText()}`, text }];
+    }),
+  );
+}
