@@ -1,7 +1,8 @@
 // Three sites, built from nothing → whether they cost more than what bench/guard.json says. Costs are held against a
-// fixed piece of work that is done in turn with the builds, so that another machine, or a busy one, says the same.
+// fixed piece of work that is done in turn with the builds, so that a busy machine says the same.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { measureCommand } from '../measure-command.mjs';
 import { canMeasure } from '../process-tree.mjs';
@@ -11,15 +12,16 @@ import { findGrowth, takeLeast } from './judge-costs.mjs';
 const rounds = 2;
 /** Where something seems to have grown, it is measured as many times again. */
 const maxRounds = 8;
-const [major] = process.versions.node.split('.');
+/** Times and memory of another kind of machine, or of another Node, say little of the engine. */
+const machine = `Node ${process.versions.node.split('.')[0]}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
 
 /** Measures the sites, and prints and returns what has grown; with `isUpdate`, keeps what they cost instead. */
 export async function runGuard({ repository, isUpdate }) {
   const file = join(repository, 'bench/guard.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { node: major, sites: {} };
-  const isComparable = canMeasure && (isUpdate || kept.node === major);
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { machine, sites: {} };
+  const isComparable = canMeasure && (isUpdate || kept.machine === machine);
   if (!isComparable)
-    console.log(`Time and memory are not compared: they are kept for Node ${kept.node} on Linux. Files and bytes are.`);
+    console.log(`Time and memory are not compared, only files and bytes: they are kept for ${kept.machine}.`);
 
   const sites = join(repository, 'bench/.sites');
   mkdirSync(sites, { recursive: true });
@@ -39,7 +41,7 @@ export async function runGuard({ repository, isUpdate }) {
     );
     console.log(formatCosts(costs, kept.sites));
     if (isUpdate) {
-      writeFileSync(file, `${JSON.stringify({ node: major, sites: costs }, null, 2)}\n`);
+      writeFileSync(file, `${JSON.stringify({ machine, sites: costs }, null, 2)}\n`);
       return [];
     }
     return findGrowth(kept.sites, costs, { isComparable });
