@@ -150,8 +150,8 @@ describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
           display: 'block',
           flex: 'none',
           position: 'relative',
-          width: '600px',
-          inlineSize: '600px',
+          width: '500px',
+          inlineSize: '500px',
           blockSize: 'auto',
         });
         document.documentElement.lang = 'en';

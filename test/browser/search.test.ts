@@ -146,7 +146,8 @@ describeInBrowser('the search of a page that stays open', (site) => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vitrine/readers/**');
     await page.keyboard.press('/');
-    const recent = dialog(page).getByRole('option', { name: 'keyboard shortcuts' });
+    // Beside it, the page that was opened offers its section of that name.
+    const recent = dialog(page).getByRole('option', { name: 'keyboard shortcuts', exact: true });
     await recent.waitFor();
 
     await page.keyboard.press('ArrowDown');
