@@ -1,7 +1,7 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
 // --scale [--only pages,demos] [--copies 107] [--shards 5] → large sites, by one process and in shards.
 // --visual [--rebuilds 20] → how many faults in the looks of demos of the built site are found, of those that are planted.
-// --guard [--update] → whether three small sites cost more than bench/guard.json says; CI runs it.
+// --guard [--update] → whether three small sites cost more than bench/guard.json says.
 // --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
 // --libraries [--only rsuite] [--folder FOLDER] [--failures] → `init --from` on published libraries, looked at in Chromium.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, Worker } from 'node:worker_threads';
 
-const rounds = 5;
+const rounds = 10;
 const filesOfRound = 60;
 
 if (isMainThread) for (let thread = 0; thread < 2; thread += 1) new Worker(fileURLToPath(import.meta.url));

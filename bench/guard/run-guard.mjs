@@ -10,6 +10,7 @@ import { makeGuardSites } from './guard-sites.mjs';
 import { findGrowth, takeLeast } from './judge-costs.mjs';
 
 const rounds = 2;
+const roundsOfUpdate = 4;
 /** Where something seems to have grown, it is measured as many times again. */
 const maxRounds = 8;
 /** Times and memory of another kind of machine, or of another Node, say little of the engine. */
@@ -36,7 +37,8 @@ export async function runGuard({ repository, isUpdate }) {
         folder,
         isEnough: (found, round) =>
           round >= maxRounds ||
-          (round >= rounds && (isUpdate || findGrowth(kept.sites, found, { isComparable }).length === 0)),
+          (round >= (isUpdate ? roundsOfUpdate : rounds) &&
+            (isUpdate || findGrowth(kept.sites, found, { isComparable }).length === 0)),
       },
     );
     console.log(formatCosts(costs, kept.sites));
