@@ -37,19 +37,20 @@ async function meetCode(page: Page): Promise<{ wide: Locator; narrow: Locator }>
 }
 
 describeInBrowser('an edge', (site) => {
-  it.each(
-    everyday(['/material-ui/getting-started/installation/', '/material-ui/react-stepper/', '/x/react-data-grid/'], 3),
-  )('of code fades where there is more behind it: %s', async (path) => {
-    const { page, visit, close } = await site.open(phone);
-    await visit(path);
-    const { wide, narrow } = await meetCode(page);
+  it.each(everyday(['/material-ui/getting-started/installation/', '/vitrine/site/', '/vitrine/command/'], 3))(
+    'of code fades where there is more behind it: %s',
+    async (path) => {
+      const { page, visit, close } = await site.open(phone);
+      await visit(path);
+      const { wide, narrow } = await meetCode(page);
 
-    expect(await findFades(wide)).toEqual({ left: false, right: true });
-    expect(await findFades(wide, 0.5)).toEqual({ left: true, right: true });
-    expect(await findFades(wide, 1)).toEqual({ left: true, right: false });
-    expect(await findFades(narrow)).toEqual({ left: false, right: false });
-    await close();
-  });
+      expect(await findFades(wide)).toEqual({ left: false, right: true });
+      expect(await findFades(wide, 0.5)).toEqual({ left: true, right: true });
+      expect(await findFades(wide, 1)).toEqual({ left: true, right: false });
+      expect(await findFades(narrow)).toEqual({ left: false, right: false });
+      await close();
+    },
+  );
 
   it('of a table fades where there is more behind it, in both directions', async () => {
     const { page, visit, close } = await site.open(phone);
