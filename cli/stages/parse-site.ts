@@ -1,7 +1,6 @@
 // An open site → its pages, parsed, and what the last build has left of them.
 
-import type { ParsedPages, PageTask } from '../build-context.ts';
-import type { BuildRecord } from '../build-context.ts';
+import type { BuildRecord, PageTask, ParsedPages } from '../build-context.ts';
 import type { ParseOptions } from '../pages/parse-pages.ts';
 import type { OpenSite } from './open-site.ts';
 

@@ -63,13 +63,13 @@ export async function planBuild(parsedSite: ParsedSite): Promise<PlannedBuild> {
   }).filter(isAsked);
   const { tasks: chosen, parsed } = await scope.choose({ tasks, parsed: joined.parsed }, parse);
   const siteFiles = createSiteReader(place.root);
-  const demoPages = planClientPages(tasks.filter(isOwn), { root: place.root, site, parsed, siteFiles });
+  const demoPages = planClientPages(tasks.filter(isOfThisSite), { root: place.root, site, parsed, siteFiles });
   stopwatch.end('plan');
   return { parsedSite, api, joined, tasks, chosen, parsed, demoPages, files: lists.files, siteFiles };
 }
 
-/** Whether a page is no page of a site that joins this one. */
-export function isOwn({ joined }: PageTask): boolean {
+/** Whether a page is this site's, and not one of a site that joins it. */
+export function isOfThisSite({ joined }: PageTask): boolean {
   return joined === undefined;
 }
 

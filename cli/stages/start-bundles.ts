@@ -15,7 +15,7 @@ import { readLibrary } from '../library/node/read-library.ts';
 import { planAssets } from '../output/plan-assets.ts';
 import { checkTypedFences } from '../pages/excerpts/check-typed-fences.ts';
 import { openListStore } from '../store/open-list-store.ts';
-import { isOwn, toFolderOf, type PlannedBuild } from './plan-build.ts';
+import { isOfThisSite, toFolderOf, type PlannedBuild } from './plan-build.ts';
 
 /** What pages wait for, on its way. */
 export type Bundles = ReturnType<typeof startBundles>;
@@ -28,8 +28,8 @@ export function startBundles(plan: PlannedBuild) {
   const { site, hasSlots } = written;
   const { place, options, scope } = run;
   const { quick = false, worker = true } = options;
-  const tasks = plan.tasks.filter(isOwn);
-  const chosen = plan.chosen.filter(isOwn);
+  const tasks = plan.tasks.filter(isOfThisSite);
+  const chosen = plan.chosen.filter(isOfThisSite);
   const { root, log } = place;
   const { alias, define } = site.demos;
   const folderOf = toFolderOf(plan);
