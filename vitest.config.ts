@@ -15,7 +15,7 @@ const fixtures = [
 const scale = ['test/scale/**/*.test.ts'];
 const dom = ['test/runtime/**/*.test.{ts,tsx}'];
 // esbuild does not run in a context of its own.
-const bundling = ['test/runtime/boot.test.ts', 'test/runtime/icons/icons.test.tsx'];
+const bundling = ['test/runtime/boot.test.ts', 'test/runtime/parts/icons/icons.test.tsx'];
 const browser = ['test/browser/**/*.test.{ts,tsx}'];
 // Sites that tests build: whatever lies in them is no test.
 const never = ['**/node_modules/**', 'test/fixtures/**'];

@@ -1,21 +1,11 @@
-import type { Progress } from './report/create-progress.ts';
-import type { UrlPath } from '../core/url-path.ts';
-import type { TypesThread } from './types/threads/create-types-thread.ts';
+import type { ScopeOptions } from './partial/scope-options.ts';
+import type { Progress } from './output/report/create-progress.ts';
+import type { TypesThread } from './api/types/threads/create-types-thread.ts';
 import type { OpenExtractionPool } from './api/threads/keep-extraction-pool.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
-import type { BuildRecord } from './build-context.ts';
-import type { JoinedSites } from './site-part.ts';
-import type { Shard } from './shards/shard.ts';
-
-/** What earlier builds have made of a site, and where its files lie. */
-export interface KeptSite {
-  readonly record: BuildRecord;
-  /** Names the folder that a file of the record lies in. */
-  readonly folderOf: (file: string) => string | undefined;
-}
 
 /** What to build, where to, and how. */
-export interface BuildOptions {
+export interface BuildOptions extends ScopeOptions {
   readonly root: string;
   readonly out: string;
   /** Folder of what builds remember; by default .vitrine in the root. */
@@ -38,21 +28,6 @@ export interface BuildOptions {
   /** `false` writes a worker that removes itself and every other one. */
   readonly worker?: boolean;
   readonly concurrency?: number;
-  /** The output folder is read by this process alone: a site in it is changed file by file, which is quicker. */
-  readonly isOwn?: boolean;
-  /**
-   * Makes only the pages of these paths, at once: they know the trees and what is kept of the API, and
-   * nothing is judged that needs the other pages.
-   */
-  readonly only?: (path: UrlPath) => boolean;
-  /** Makes only the pages of one shard, and what they need; `out` is the folder of its part's pages. */
-  readonly shard?: Shard;
-  /** Builds what this site, under this name, brings to one that it joins; `out` is the folder of its files. */
-  readonly part?: string;
-  /** Sites that join this one. */
-  readonly joined?: JoinedSites;
-  /** What is taken over, in place of what lies in the output folder. */
-  readonly kept?: KeptSite;
   /** Threads that outlive the build. */
   readonly openPool?: OpenPagePool;
   /** Opens threads that extract APIs, and outlive the build. */
@@ -62,6 +37,6 @@ export interface BuildOptions {
   /** Ends the build, which rejects with its reason: until it writes, and leaves the output folder as it was. */
   readonly stop?: AbortSignal;
   readonly log?: (message: string) => void;
-  /** Is told where the build is; by default nobody is. */
+  /** Follows where the build is. */
   readonly progress?: Progress;
 }

@@ -5,7 +5,7 @@
 // finds an error leaves the output folder as it was.
 
 import type { BuildOptions } from './build-options.ts';
-import type { BuildReport } from './report/build-report.ts';
+import type { BuildReport } from './output/report/build-report.ts';
 import { finishBuild, reportFault, reportRefused } from './stages/finish-build.ts';
 import { finishPartOfSite } from './stages/finish-part.ts';
 import { judgeSite } from './stages/judge-site.ts';

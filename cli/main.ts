@@ -1,10 +1,10 @@
 // The docs command: what a user types → the step that does it, and the exit status.
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { readEngine } from './engine.ts';
-import { reportFailure } from './report/report-failure.ts';
-import { parseShard, type Shard } from './shards/shard.ts';
-import { isPartName } from './site-part.ts';
+import { readEngine } from './files/engine.ts';
+import { reportFailure } from './output/report/report-failure.ts';
+import { parseShard, type Shard } from './partial/shards/shard.ts';
+import { isPartName } from '../core/model/part-name.ts';
 import type { AdoptFlags } from './commands/run-adopt.ts';
 import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';

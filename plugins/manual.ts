@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from '../core/schema/plugin.ts';
+import type { Plugin } from '../core/model/schema/plugin.ts';
 
 /** What each page is found by. Its first paragraph says more. */
 const descriptions = {

@@ -1,7 +1,7 @@
 // The one inline script: it stands first in <body> and shows every preference before the first
 // paint. It is compiled to lib/boot.js, one fixed text for all pages, of at most 1 kB compressed.
 
-import { attempt, keyOf, readPreferences } from '../core/preferences.ts';
+import { attempt, keyOf, readPreferences } from '../core/model/preferences.ts';
 import { applyPreferences } from './preferences/apply-preferences.ts';
 import { readSources } from './preferences/read-sources.ts';
 

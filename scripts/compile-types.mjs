@@ -13,10 +13,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'lib/types');
 
 rmSync(target, { recursive: true, force: true });
-for (const [file, text] of emitDeclarations(['templates/page-props.ts', 'core/schema/plugin.ts'])) write(file, text);
+for (const [file, text] of emitDeclarations(['templates/page-props.ts', 'core/model/schema/plugin.ts']))
+  write(file, text);
 // A compiler reads JSON only where its settings say so.
 write('locales/translations.json.d.ts', `declare const texts: ${readTexts()};\nexport default texts;\n`);
-// A build reads settings without it (cli/load/load-module.ts); other tools may run them.
+// A build reads settings without it (cli/site/load/load-module.ts); other tools may run them.
 writeFileSync(
   join(root, 'lib/vitrine.js'),
   'export const defineConfig = (settings) => settings;\nexport const definePlugin = (plugin) => plugin;\n',
@@ -27,7 +28,7 @@ writeFileSync(join(root, 'lib/vitrine.d.ts'), declareSettings());
 
 /** The types of plugins have functions, and are taken as they are. */
 function listPluginTypes() {
-  const text = readFileSync(join(root, 'core/schema/plugin.ts'), 'utf8');
+  const text = readFileSync(join(root, 'core/model/schema/plugin.ts'), 'utf8');
   return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
 }
 
@@ -35,8 +36,8 @@ function listPluginTypes() {
 function declareSettings() {
   const { checker, type } = readSettings();
   return [
-    "import type { Plugin } from './types/core/schema/plugin.js';",
-    `export type { ${listPluginTypes().join(', ')} } from './types/core/schema/plugin.js';`,
+    "import type { Plugin } from './types/core/model/schema/plugin.js';",
+    `export type { ${listPluginTypes().join(', ')} } from './types/core/model/schema/plugin.js';`,
     '/** The settings of a site as its author writes them. */',
     `export interface Config ${print(type, '')}`,
     '/** Gives the settings back as they are, and lets an editor know what they may say. */',
@@ -71,7 +72,7 @@ function declareSettings() {
 }
 
 function readSettings() {
-  const file = join(root, 'core/schema/config-shape.ts');
+  const file = join(root, 'core/model/schema/config-shape.ts');
   const program = ts.createProgram([file], {
     allowImportingTsExtensions: true,
     strict: true,
@@ -90,10 +91,10 @@ function readSettings() {
 
 async function toFrontMatterSchema() {
   const code = await compile(
-    "export { toJsonSchema } from './core/schema/to-json-schema.ts'; export { frontMatterShape } from './core/schema/front-matter-shape.ts';",
+    "export { toJsonSchema } from './core/model/schema/to-json-schema.ts'; export { frontMatterShape } from './core/model/schema/front-matter-shape.ts';",
   );
   const { toJsonSchema, frontMatterShape } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const schema = toJsonSchema(frontMatterShape, readComments('core/schema/front-matter-shape.ts'));
+  const schema = toJsonSchema(frontMatterShape, readComments('core/model/schema/front-matter-shape.ts'));
   const { properties } = schema;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,7 +1,7 @@
 // Line icons on a grid of 24, drawn with one stroke weight. They are decoration: the words
 // beside them, or the label of their button, carry the meaning.
 
-import * as shapes from '../runtime/icons/shapes.ts';
+import * as shapes from '../runtime/parts/icons/shapes.ts';
 
 /** An icon of the interface. */
 export type IconName = keyof typeof shapes;

@@ -5,16 +5,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DemoStyleTexts } from './demo-styles.tsx';
 import type { TranslationKey } from './translation-key.ts';
 import type { toLightMark } from '../core/demos/light-mark.ts';
-import type { Heading } from '../core/document.ts';
-import type { FrontMatter } from '../core/front-matter.ts';
-import type { Language } from '../core/language.ts';
+import type { Heading } from '../core/model/document.ts';
+import type { FrontMatter } from '../core/model/front-matter.ts';
+import type { Language } from '../core/model/language.ts';
 import type { MenuEntry } from '../core/nav/menu/menu.ts';
-import type { Page, PageHistory, PageLink, TemplateName } from '../core/page.ts';
-import type { Post, PostList } from '../core/post.ts';
-import type { Site } from '../core/site.ts';
+import type { Page, PageHistory, PageLink, TemplateName } from '../core/model/page.ts';
+import type { Post, PostList } from '../core/model/post.ts';
+import type { Site } from '../core/model/site.ts';
 import type { Look } from '../core/theme/look.ts';
-import type { SlotName } from '../core/schema/plugin-shape.ts';
-import type { UrlPath } from '../core/url-path.ts';
+import type { SlotName } from '../core/model/schema/plugin-shape.ts';
+import type { UrlPath } from '../core/model/url-path.ts';
 
 /** Looks up interface text by its key, "header.menu", and fills in its parameters. */
 export type Translate = (key: TranslationKey, params?: Readonly<Record<string, string | number>>) => string;

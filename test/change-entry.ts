@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sealEntry, unsealEntry } from '../cli/store/seal-entry.ts';
+import { sealEntry, unsealEntry } from '../cli/files/store/seal-entry.ts';
 
 /** Rewrites the text of an entry, and seals it again. */
 export function changeEntry(file: string, change: (text: string) => string): void {

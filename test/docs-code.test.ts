@@ -11,7 +11,7 @@ import { parseConfig } from '../core/config/parse-config.ts';
 import { findReservedPath } from '../core/nav/paths/find-reserved-path.ts';
 import { findEntryFaults } from '../core/nav/tree/find-entry-faults.ts';
 import { parseNav } from '../core/nav/tree/parse-nav.ts';
-import { configShape } from '../core/schema/config-shape.ts';
+import { configShape } from '../core/model/schema/config-shape.ts';
 import { findMenuIcon } from '../templates/icons.tsx';
 import { parsePage } from './core/markdown/parse-page.ts';
 import { findFences } from './find-fences.ts';

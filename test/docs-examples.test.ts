@@ -9,11 +9,11 @@ import { transform } from 'sucrase';
 import { describe, expect, it } from 'vitest';
 import { planBudgets } from '../core/check/plan-budgets.ts';
 import { parseConfig } from '../core/config/parse-config.ts';
-import { parseRedirects } from '../core/hosting/parse-redirects.ts';
+import { parseRedirects } from '../core/publish/hosting/parse-redirects.ts';
 import { parseDictionary } from '../core/i18n/parse-dictionary.ts';
 import { findDuplicatePaths } from '../core/nav/tree/find-duplicate-paths.ts';
 import { parseNav } from '../core/nav/tree/parse-nav.ts';
-import type { Problem } from '../core/problem.ts';
+import type { Problem } from '../core/model/problem.ts';
 import { parsePage } from './core/markdown/parse-page.ts';
 import { findFences, type Fence } from './find-fences.ts';
 

@@ -2,9 +2,9 @@
 // says only what is peculiar to it.
 
 import { createTranslate } from '../core/i18n/create-translate.ts';
-import type { Page } from '../core/page.ts';
-import type { Product } from '../core/product.ts';
-import type { Site } from '../core/site.ts';
+import type { Page } from '../core/model/page.ts';
+import type { Product } from '../core/model/product.ts';
+import type { Site } from '../core/model/site.ts';
 import type { PageProps } from '../templates/page-props.ts';
 import translations from '../locales/translations.json' with { type: 'json' };
 

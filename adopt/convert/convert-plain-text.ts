@@ -1,6 +1,6 @@
 // Text between the pieces that mean something: headings with ids, links, pictures → as ours are written.
 
-import { toSlug } from '../../core/markdown/to-slug.ts';
+import { toSlug } from '../../core/text/to-slug.ts';
 import { spotOf, type PageTools, type Part } from '../markdown/page-tools.ts';
 
 interface TextOptions {

@@ -1,7 +1,7 @@
 // A part of a stranger's page → Markdown of ours. What has a counterpart is written as it; all other text
 // stays as it is, to the letter.
 
-import { toSlug } from '../../core/markdown/to-slug.ts';
+import { toSlug } from '../../core/text/to-slug.ts';
 import { closeUp, comment } from './comment.ts';
 import { convertElement } from './convert-element.ts';
 import { convertContainer, endsInHtml, writeCallout } from './convert-container.ts';

@@ -2,7 +2,7 @@
 // partials, links that lead nowhere.
 
 import { listFreeNames } from '../../core/demos/list-free-names.ts';
-import type { NavEntry } from '../../core/nav-tree.ts';
+import type { NavEntry } from '../../core/model/nav-tree.ts';
 import type { AdoptNote, PlannedFile, SourceFolder, SourcePage, SourceSite } from '../source-site.ts';
 import { convertPage, type SharedTools } from './convert-page.ts';
 import type { DemoKeeper } from './create-demo-keeper.ts';

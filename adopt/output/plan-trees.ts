@@ -1,7 +1,7 @@
 // The menus of the old site → navigation trees of ours. Every page is in a tree, and no path is there twice.
 
-import type { NavEntry } from '../../core/nav-tree.ts';
-import { toSlug } from '../../core/markdown/to-slug.ts';
+import type { NavEntry } from '../../core/model/nav-tree.ts';
+import { toSlug } from '../../core/text/to-slug.ts';
 import { writeCardLines } from '../convert/convert-element.ts';
 import { writeContainer } from '../convert/convert-container.ts';
 import type { AdoptNote, SourceEntry, SourceSite } from '../source-site.ts';

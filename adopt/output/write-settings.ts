@@ -1,6 +1,6 @@
 // The facts of the old settings → docs.config.ts, a tree file, package.json and what a repository needs.
 
-import type { NavEntry } from '../../core/nav-tree.ts';
+import type { NavEntry } from '../../core/model/nav-tree.ts';
 import type { SourceSettings } from '../source-site.ts';
 import { findPlainLanguage } from '../place/place-pages.ts';
 import type { PlannedTree } from './plan-trees.ts';

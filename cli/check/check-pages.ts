@@ -6,10 +6,10 @@ import { findOverBudget, type Heaviest } from '../../core/check/find-over-budget
 import type { HtmlPage } from '../../core/check/html-page.ts';
 import { joinHeaviest } from '../../core/check/join-heaviest.ts';
 import { findRelationProblems } from '../../core/check/relations/create-relation-checker.ts';
-import { listOtherBases } from '../../core/versions/list-other-bases.ts';
-import type { Problem } from '../../core/problem.ts';
+import { listOtherBases } from '../../core/publish/versions/list-other-bases.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { listFiles } from '../files/list-files.ts';
-import type { ServedSite } from '../serve/served-site.ts';
+import type { ServedSite } from '../watch/serve/served-site.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createAddressChecker, type SiteAddress } from './create-address-checker.ts';
 import { createGeneratedFinder } from './create-generated-finder.ts';

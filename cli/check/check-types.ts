@@ -8,21 +8,21 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { isStoryFile } from '../../core/demos/stories/story-tools.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { listFiles } from '../files/list-files.ts';
-import type { Shard } from '../shards/shard.ts';
-import { takeRun } from '../shards/take-run.ts';
-import { openWorkspace } from '../workspace/open-workspace.ts';
-import { toSourcePaths } from '../workspace/to-source-paths.ts';
+import type { Shard } from '../partial/shards/shard.ts';
+import { takeRun } from '../partial/shards/take-run.ts';
+import { openWorkspace } from '../site/workspace/open-workspace.ts';
+import { toSourcePaths } from '../site/workspace/to-source-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { createTypeHost, declarationsFile, toTypeFile, type ParsedFiles } from '../types/create-type-host.ts';
-import { listFences, type CheckedFence } from '../types/fences/list-fences.ts';
-import { loadCompiler } from '../types/load-compiler.ts';
-import { readCompilerOptions } from '../types/read-compiler-options.ts';
+import { createTypeHost, declarationsFile, toTypeFile, type ParsedFiles } from '../api/types/create-type-host.ts';
+import { listFences, type CheckedFence } from '../api/types/fences/list-fences.ts';
+import { loadCompiler } from '../api/types/load-compiler.ts';
+import { readCompilerOptions } from '../api/types/read-compiler-options.ts';
 import { storyDeclarations } from './story-declarations.ts';
 import { toFenceProblem } from './to-fence-problem.ts';
 import { toInstallCommand } from '../files/to-install-command.ts';
-import { toTypeMessage } from '../types/to-type-message.ts';
+import { toTypeMessage } from '../api/types/to-type-message.ts';
 
 /** How many sources and fences were checked, and what is wrong with them. */
 interface CheckedTypes {

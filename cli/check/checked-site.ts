@@ -1,9 +1,9 @@
 // The site that is checked: its settings, its sources, and the finished files.
 
 import type { Budgets } from '../../core/check/plan-budgets.ts';
-import type { Site } from '../../core/site.ts';
-import type { UrlPath } from '../../core/url-path.ts';
-import type { ServedSite } from '../serve/served-site.ts';
+import type { Site } from '../../core/model/site.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
+import type { ServedSite } from '../watch/serve/served-site.ts';
 
 /** A finished site, and where it came from. */
 export interface CheckedSite {

@@ -5,15 +5,15 @@
 
 import type { Address, HtmlPage } from '../../core/check/html-page.ts';
 import { decodeSafely } from '../../core/text/decode-safely.ts';
-import { createSuggest, type Suggest } from '../../core/links/create-suggest.ts';
-import { hasAnchor, toAnchor } from '../../core/links/has-anchor.ts';
-import { resolveLink } from '../../core/links/resolve-link.ts';
-import { matchPathFamily } from '../../core/paths/match-path-family.ts';
-import type { Problem } from '../../core/problem.ts';
+import { createSuggest, type Suggest } from '../../core/publish/links/create-suggest.ts';
+import { hasAnchor, toAnchor } from '../../core/publish/links/has-anchor.ts';
+import { resolveLink } from '../../core/publish/links/resolve-link.ts';
+import { matchPathFamily } from '../../core/model/paths/match-path-family.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { quote } from '../../core/text/quote.ts';
-import type { UrlPath } from '../../core/url-path.ts';
-import { planAnswer } from '../serve/plan-answer.ts';
-import type { ServedSite } from '../serve/served-site.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
+import { planAnswer } from '../watch/serve/plan-answer.ts';
+import type { ServedSite } from '../watch/serve/served-site.ts';
 
 /** Where a site is served, and what of it another host serves. */
 export interface SiteAddress {

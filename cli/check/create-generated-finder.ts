@@ -2,9 +2,9 @@
 // matter for such a page, and the trees need not name it.
 
 import { parseContentFile } from '../../core/nav/paths/parse-content-file.ts';
-import { parseLanguagePath, withLanguage } from '../../core/paths/language-path.ts';
-import type { Site } from '../../core/site.ts';
-import { toOutputFile } from '../../core/url-path.ts';
+import { parseLanguagePath, withLanguage } from '../../core/model/paths/language-path.ts';
+import type { Site } from '../../core/model/site.ts';
+import { toOutputFile } from '../../core/model/url-path.ts';
 
 /** Creates the function that is asked with a path in the folder, such as "/api-docs/index.html". */
 export function createGeneratedFinder(

@@ -2,9 +2,9 @@
 // something, and what it lacks stands in the rest.
 
 import type * as TypeScript from 'typescript';
-import type { Problem } from '../../core/problem.ts';
-import type { CheckedFence } from '../types/fences/list-fences.ts';
-import { toTypeMessage } from '../types/to-type-message.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { CheckedFence } from '../api/types/fences/list-fences.ts';
+import { toTypeMessage } from '../api/types/to-type-message.ts';
 
 /** "Cannot find name", "No value exists in scope", "refers to a UMD global". */
 const unknownName = [2304, 2552, 2686, 18_004];

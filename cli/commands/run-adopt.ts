@@ -6,8 +6,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { planAdoptedSite } from '../../adopt/output/plan-adopted-site.ts';
 import { formatNotes } from '../../adopt/output/write-report.ts';
 import { openSite, type OpenedSite } from './adopt/open-site.ts';
-import { readEngine } from '../engine.ts';
-import { SiteError } from '../site-error.ts';
+import { readEngine } from '../files/engine.ts';
+import { SiteError } from '../files/site-error.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface AdoptFlags {

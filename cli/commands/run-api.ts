@@ -5,20 +5,20 @@ import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts
 import { compareSymbols } from '../../core/api/compare-symbols.ts';
 import { compareVersions } from '../../core/api/history/compare-versions.ts';
 import { linkReferences, type ApiReference } from '../../core/api/link-references.ts';
-import { hasErrors, sortProblems, type Problem } from '../../core/problem.ts';
+import { hasErrors, sortProblems, type Problem } from '../../core/model/problem.ts';
 import { loadEarlier, type EarlierOptions } from '../api/references/load-earlier.ts';
 import { loadHistory, toHistoryKey } from '../api/references/load-history.ts';
-import { parseShowingPages } from '../api/plan/parse-showing-pages.ts';
+import { parseShowingPages } from './parse-showing-pages.ts';
 import type { LoadedSource } from '../api/references/load-references.ts';
 import { listPast, placeSources, startExtraction } from '../api/references/start-extraction.ts';
 import { writeReferences } from '../api/references/write-references.ts';
-import { findSettingsFile } from '../load/find-settings-file.ts';
-import { loadSite, type LoadedSite } from '../load/load-site.ts';
-import { locateProblems } from '../load/locate-problems.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { formatDiagnostics } from '../report/format-diagnostics.ts';
-import { SiteError } from '../site-error.ts';
-import { openCache } from '../store/open-cache.ts';
+import { findSettingsFile } from '../site/load/find-settings-file.ts';
+import { loadSite, type LoadedSite } from '../site/load/load-site.ts';
+import { locateProblems } from '../site/load/locate-problems.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
+import { SiteError } from '../files/site-error.ts';
+import { openCache } from '../files/store/open-cache.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface ApiFlags {

@@ -3,18 +3,18 @@
 import { existsSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildOptions } from '../build-options.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { createProgress, type Progress } from '../report/create-progress.ts';
-import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { createProgress, type Progress } from '../output/report/create-progress.ts';
+import { formatDiagnostics, toReportFile } from '../output/report/format-diagnostics.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
-import { toBuildPlace } from '../load/to-build-place.ts';
-import { openParts } from '../join/open-parts.ts';
-import { toPartSite, partFile } from '../shards/part.ts';
-import type { Shard } from '../shards/shard.ts';
-import { SiteError } from '../site-error.ts';
-import { openCache } from '../store/open-cache.ts';
-import type { BuildSummary } from '../report/build-report.ts';
-import { buildUnlessUnchanged } from '../unchanged/build-unless-unchanged.ts';
+import { toBuildPlace } from '../site/load/to-build-place.ts';
+import { openParts } from '../partial/join/open-parts.ts';
+import { toPartSite, partFile } from '../partial/shards/part.ts';
+import type { Shard } from '../partial/shards/shard.ts';
+import { SiteError } from '../files/site-error.ts';
+import { openCache } from '../files/store/open-cache.ts';
+import type { BuildSummary } from '../output/report/build-report.ts';
+import { buildUnlessUnchanged } from './unchanged/build-unless-unchanged.ts';
 import { formatCheckTypes } from './format-check-types.ts';
 
 /** The flags of the command, as commander gives them. */

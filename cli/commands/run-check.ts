@@ -3,12 +3,12 @@
 import { join, resolve } from 'node:path';
 import type { Choices } from '../../core/check/parse-choices.ts';
 import { formatBudgets } from '../../core/check/find-over-budget.ts';
-import { hasErrors } from '../../core/problem.ts';
+import { hasErrors } from '../../core/model/problem.ts';
 import { checkSite, type CheckReport } from '../check/check-site.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { formatDiagnostics } from '../report/format-diagnostics.ts';
-import type { Shard } from '../shards/shard.ts';
-import { openCache } from '../store/open-cache.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
+import type { Shard } from '../partial/shards/shard.ts';
+import { openCache } from '../files/store/open-cache.ts';
 import { formatCheckTypes } from './format-check-types.ts';
 
 /** The flags of the command, as commander gives them. */

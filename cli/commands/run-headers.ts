@@ -1,10 +1,10 @@
 // docs headers: a host and the flags of the command → the headers of a built site, as that host takes them.
 
 import { join, resolve } from 'node:path';
-import { formatHeaders, headerHosts, type HeaderHost } from '../../core/hosting/format-headers.ts';
-import { parseHeaders } from '../../core/hosting/parse-headers.ts';
+import { formatHeaders, headerHosts, type HeaderHost } from '../../core/publish/hosting/format-headers.ts';
+import { parseHeaders } from '../../core/publish/hosting/parse-headers.ts';
 import { readIfThere } from '../files/read-if-there.ts';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '../files/site-error.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface HeadersFlags {

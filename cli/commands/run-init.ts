@@ -2,20 +2,20 @@
 
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { hasErrors } from '../../core/problem.ts';
-import { toEngineFile } from '../engine.ts';
-import { addCheckScript } from '../init/add-check-script.ts';
-import { formatSheets } from '../init/format-sheets.ts';
-import { formatUnplayable } from '../init/format-unplayable.ts';
+import { hasErrors } from '../../core/model/problem.ts';
+import { packageFolder } from '../files/engine.ts';
+import { addCheckScript } from './init/add-check-script.ts';
+import { formatSheets } from './init/format-sheets.ts';
+import { formatUnplayable } from './init/format-unplayable.ts';
 import { formatInstall } from '../../core/text/format-install.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { findPackageManager } from '../files/find-package-manager.ts';
-import { findSettingsFile } from '../load/find-settings-file.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { formatDiagnostics } from '../report/format-diagnostics.ts';
-import { SiteError } from '../site-error.ts';
-import { openCache } from '../store/open-cache.ts';
-import { findOwnPackage, hasSources } from '../workspace/list-own-packages.ts';
+import { findSettingsFile } from '../site/load/find-settings-file.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
+import { SiteError } from '../files/site-error.ts';
+import { openCache } from '../files/store/open-cache.ts';
+import { findOwnPackage, hasSources } from '../site/workspace/list-own-packages.ts';
 
 const ignored = ['node_modules/', 'dist/', 'parts/', '.vitrine/'];
 
@@ -28,7 +28,7 @@ export interface InitFlags {
 /** Makes a site in a folder: in an empty one, or beside what has nothing to do with a site. */
 export async function runInit(folder: string, { from }: InitFlags = {}): Promise<number> {
   const target = resolve(folder);
-  const starter = toEngineFile('../starter');
+  const starter = join(packageFolder, 'starter');
   const taken = findTaken(target, starter);
   if (taken !== undefined)
     throw new SiteError(
@@ -54,7 +54,7 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
   // What was not there before goes again with a site that is none.
   const passing = made ?? (existsSync(cache.folder) ? undefined : cache.folder);
   try {
-    const { makeLibrarySite } = await import('../init/make-library-site.ts');
+    const { makeLibrarySite } = await import('./init/make-library-site.ts');
     const { report, unplayable, sheets } = await makeLibrarySite(packageName, {
       folder,
       root: target,

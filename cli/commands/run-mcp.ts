@@ -2,13 +2,13 @@
 // output, or with --port over HTTP on this machine.
 
 import { join, resolve } from 'node:path';
-import { readEngine } from '../engine.ts';
+import { readEngine } from '../files/engine.ts';
 import { toInstallCommand } from '../files/to-install-command.ts';
-import { openKnowledge } from '../knowledge/open-knowledge.ts';
-import type { CheckSnippet } from '../mcp/snippet/create-snippet-checker.ts';
-import { loadSite } from '../load/load-site.ts';
-import { SiteError } from '../site-error.ts';
-import { createTools } from '../mcp/tools/create-tools.ts';
+import { openKnowledge } from './knowledge/open-knowledge.ts';
+import type { CheckSnippet } from './mcp/snippet/create-snippet-checker.ts';
+import { loadSite } from '../site/load/load-site.ts';
+import { SiteError } from '../files/site-error.ts';
+import { createTools } from './mcp/tools/create-tools.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface McpFlags {
@@ -26,13 +26,13 @@ export async function runMcp(flags: McpFlags): Promise<number> {
 
   if (flags.port === undefined) {
     const [{ createMcpServer }, { StdioServerTransport }] = await loadProtocol(root, () =>
-      Promise.all([import('../mcp/create-mcp-server.ts'), import('@modelcontextprotocol/sdk/server/stdio.js')]),
+      Promise.all([import('./mcp/create-mcp-server.ts'), import('@modelcontextprotocol/sdk/server/stdio.js')]),
     );
     await createMcpServer(tools, { version }).connect(new StdioServerTransport());
     return 0;
   }
 
-  const { serveHttp } = await loadProtocol(root, () => import('../mcp/serve-http.ts'));
+  const { serveHttp } = await loadProtocol(root, () => import('./mcp/serve-http.ts'));
   const server = await serveHttp(tools, { port: flags.port, version });
   if (server.kind === 'refused') {
     console.error(`error: ${server.message}. ${server.hint}`);
@@ -62,7 +62,7 @@ const protocolPackage = '@modelcontextprotocol/sdk';
 /** The compiler takes its time to load, and not every client checks a snippet. */
 async function openChecker(root: string): Promise<CheckSnippet> {
   const [{ createSnippetChecker }, loaded] = await Promise.all([
-    import('../mcp/snippet/create-snippet-checker.ts'),
+    import('./mcp/snippet/create-snippet-checker.ts'),
     // Standard output belongs to the protocol. A site without its sources has no aliases.
     loadSite({ root, cache: join(root, '.vitrine'), log: console.error }).catch(() => undefined),
   ]);

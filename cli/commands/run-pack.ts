@@ -2,12 +2,12 @@
 
 import { join, resolve, dirname } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openKnowledge, type KnownProduct, type Knowledge } from '../knowledge/open-knowledge.ts';
-import { planPack } from '../knowledge/plan-pack.ts';
-import { SiteError } from '../site-error.ts';
-import type { OutputFile } from '../../core/output-file.ts';
+import { openKnowledge, type KnownProduct, type Knowledge } from './knowledge/open-knowledge.ts';
+import { planPack } from './knowledge/plan-pack.ts';
+import { SiteError } from '../files/site-error.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
 import { toStagingFolder } from '../files/to-staging-folder.ts';
-import { hash } from '../hash.ts';
+import { hash } from '../files/hash.ts';
 import { discardSite } from '../output/finish-site.ts';
 import { checkForeignFiles, checkUnlistedFiles, listForeignFiles } from '../output/folder/foreign-files.ts';
 import { checkOutputFolder, readMarker, removeLeftovers, swapFolders, writeMarker } from '../output/output-folder.ts';

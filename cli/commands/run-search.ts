@@ -3,16 +3,16 @@
 
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { hasErrors, sortProblems, type Problem } from '../../core/problem.ts';
+import { hasErrors, sortProblems, type Problem } from '../../core/model/problem.ts';
 import { findNearTitles } from '../../core/search/find-near-titles.ts';
 import { formatAnswer } from '../../core/search/format-answer.ts';
 import { formatJudgement } from '../../core/search/check/format-judgement.ts';
 import { judgeQueries } from '../../core/search/check/judge-queries.ts';
 import { parseQueries } from '../../core/search/check/parse-queries.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { formatDiagnostics } from '../report/format-diagnostics.ts';
-import { loadIndex, type LoadedIndex } from '../search/load-index.ts';
-import { SiteError } from '../site-error.ts';
+import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
+import { loadIndex, type LoadedIndex } from './knowledge/load-index.ts';
+import { SiteError } from '../files/site-error.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface SearchFlags {

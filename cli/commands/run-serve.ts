@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { readMarker } from '../output/output-folder.ts';
-import { reportServer } from '../report/report-server.ts';
-import { startServer } from '../serve/start-server.ts';
+import { reportServer } from '../watch/serve/report-server.ts';
+import { startServer } from '../watch/serve/start-server.ts';
 import { watchSite } from '../watch/watch-site.ts';
 
 /** The flags of the command, as commander gives them. */

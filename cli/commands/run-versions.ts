@@ -2,12 +2,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { renderVersionList } from '../../core/versions/render-version-list.ts';
-import { hasErrors, sortProblems } from '../../core/problem.ts';
-import { loadSite } from '../load/load-site.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { formatDiagnostics } from '../report/format-diagnostics.ts';
-import { openCache } from '../store/open-cache.ts';
+import { renderVersionList } from '../../core/publish/versions/render-version-list.ts';
+import { hasErrors, sortProblems } from '../../core/model/problem.ts';
+import { loadSite } from '../site/load/load-site.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
+import { openCache } from '../files/store/open-cache.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface VersionsFlags {

@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
-import type { BuildSummary } from '../report/build-report.ts';
+import type { BuildSummary } from '../output/report/build-report.ts';
 import { readMarker } from '../output/output-folder.ts';
-import { hash } from '../hash.ts';
+import { hash } from '../files/hash.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 
 /** Builds the site again, without memory and elsewhere, and compares every byte. */

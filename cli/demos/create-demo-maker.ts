@@ -3,21 +3,23 @@
 
 import { posix } from 'node:path';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
-import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { ComponentMarker } from '../../core/document.ts';
-import type { Problem } from '../../core/problem.ts';
-import { showIn } from '../../core/report/show-in.ts';
+import type { DemoMarker } from '../../core/model/demo-marker.ts';
+import type { ComponentMarker } from '../../core/model/document.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import { showIn } from '../../core/check/report/show-in.ts';
 import { quote } from '../../core/text/quote.ts';
-import type { BuildContext, ReadFile } from '../build-context.ts';
-import { createSiteReader } from '../files/site/create-site-reader.ts';
-import { engineFolder } from '../engine.ts';
-import { hash } from '../hash.ts';
+import type { DemoContext } from './demo-context.ts';
+import type { ReadFile } from '../files/read-file.ts';
+import { createSiteReader } from '../files/create-site-reader.ts';
+import { engineFolder } from '../files/engine.ts';
+import { hash } from '../files/hash.ts';
 import type { PageWorkerEvents } from './page-worker-events.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
-import { readLibrary } from '../library/node/read-library.ts';
+import { readLibrary } from './library/node/read-library.ts';
 import { createWrapperLoader } from './run/create-wrapper-loader.ts';
 import { createDemoRunner, type DemoWish } from './run/create-demo-runner.ts';
-import { stopProblem, type DemoStop } from './run/demo-fault.ts';
+import type { DemoStop } from '../threads/demo-stop.ts';
+import { stopProblem } from './run/demo-fault.ts';
 import { placeDemoProblem } from './faults/place-demo-problem.ts';
 import { findNamesake } from './read/find-namesake.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
@@ -33,7 +35,7 @@ import { showSources } from './show/show-sources.ts';
 
 /** Makes the demos of pages, and tells which demo is about to run. */
 export function createDemoMaker(
-  context: BuildContext,
+  context: DemoContext,
   { onRun, onMake = () => undefined, onLoad, log }: PageWorkerEvents,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;

@@ -4,11 +4,11 @@
 import { join } from 'node:path';
 import type { ExportPlan } from '../../core/demos/export/project.ts';
 import type { Variant } from '../../core/demos/plan-demo.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { LiveSheet } from '../../runtime/live/live-sheets.ts';
-import type { ReadFile } from '../build-context.ts';
-import { hashFile } from '../hash-file.ts';
-import { openStore, type Store } from '../store/open-store.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { LiveSheet } from '../../runtime/demos/live/live-sheets.ts';
+import type { ReadFile } from '../files/read-file.ts';
+import { hashFile } from '../files/hash-file.ts';
+import { openStore, type Store } from '../files/store/open-store.ts';
 import type { RenderedDemo } from './run/render-demo.ts';
 import type { ShownSource } from './show/show-sources.ts';
 

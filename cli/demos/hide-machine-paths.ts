@@ -5,10 +5,10 @@ import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Place, Problem } from '../../core/problem.ts';
+import type { Place, Problem } from '../../core/model/problem.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { quote } from '../../core/text/quote.ts';
-import { engineFolder } from '../engine.ts';
+import { packageFolder } from '../files/engine.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 
 /** Takes paths of the machine out of a text, and lists what it named instead. */
@@ -87,13 +87,12 @@ function listFolders(root: string): KnownFolder[] {
   const real = realpathSync.native(root);
   const toName = (folder: string) => relative(root, folder).split(sep).join('/');
   const above = foldersAbove(root).map((folder) => join(folder, 'node_modules'));
-  const engine = dirname(engineFolder);
   return [
     { folder: root, name: '' },
     { folder: real, name: '' },
     ...above.map((folder) => ({ folder, name: toName(folder) })),
     { folder: process.cwd(), name: toName(process.cwd()) },
-    { folder: engine, name: 'node_modules/vitrine' },
+    { folder: packageFolder, name: 'node_modules/vitrine' },
     { folder: dirname(process.execPath), name: 'node' },
     { folder: homedir(), name: '~' },
   ].filter(({ folder }) => folder !== '/' && dirname(folder) !== folder);

@@ -1,17 +1,17 @@
 // What is made of the demos of a page, and what they are made from.
 
 import type { CodeLabels } from '../../core/code/render-code-block.ts';
-import type { DemoMarker } from '../../core/demo-marker.ts';
+import type { DemoMarker } from '../../core/model/demo-marker.ts';
 import type { WrapperPlan } from '../../core/demos/export/project.ts';
 import type { Styling, Variant } from '../../core/demos/plan-demo.ts';
 import type { Stage } from '../../core/demos/stage/read-stage.ts';
-import type { Block, ComponentMarker } from '../../core/document.ts';
-import type { Page } from '../../core/page.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { LiveSheet } from '../../runtime/live/live-sheets.ts';
-import type { ReadFile } from '../build-context.ts';
+import type { Block, ComponentMarker } from '../../core/model/document.ts';
+import type { Page } from '../../core/model/page.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { LiveSheet } from '../../runtime/demos/live/live-sheets.ts';
+import type { ReadFile } from '../files/read-file.ts';
 import type { MadeMdx } from './mdx/create-mdx-maker.ts';
-import type { DemoStop } from './run/demo-fault.ts';
+import type { DemoStop } from '../threads/demo-stop.ts';
 import type { KeptDemo } from './demo-store.ts';
 import type { FoundPlayground } from './read/find-playgrounds.ts';
 import type { RenderedDemo } from './run/render-demo.ts';

@@ -1,7 +1,7 @@
 // Bytes → text. A byte that is no UTF-8 is an error, never a silent question mark.
 
 import { isUtf8 } from 'node:buffer';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 
 /** Decodes a writer's file: UTF-8, without a byte order mark, with "\n" for every line break. */
 export function decodeText(bytes: Buffer, file: string): { text: string } | { problem: Problem } {

@@ -1,8 +1,15 @@
 // Whether a file lies as it was written, without reading it.
 
 import { join } from 'node:path';
-import type { BuildRecord, FileStamp } from '../build-context.ts';
 import { statPath } from './stat-path.ts';
+
+/** A file as it lay on disk when it was written: size and time of change. */
+export type FileStamp = readonly [bytes: number, mtimeMs: number];
+
+/** Files as they were written, by name. */
+export interface StampedFiles {
+  readonly files: Readonly<Record<string, { readonly hash: string; readonly stamp: FileStamp }>>;
+}
 
 /** Reads the stamp of a file; undefined where there is none. */
 export function readStamp(path: string): FileStamp | undefined {
@@ -25,8 +32,8 @@ export function stampFile(file: string): string {
 }
 
 /** Tells whether a file lies as the record says. */
-export function isUntouched(record: BuildRecord, file: string, out: string): boolean {
-  const known = record.files[file]?.stamp;
+export function isUntouched({ files }: StampedFiles, file: string, out: string): boolean {
+  const known = files[file]?.stamp;
   const found = known && readStamp(join(out, file));
   return found !== undefined && found[0] === known?.[0] && found[1] === known[1];
 }

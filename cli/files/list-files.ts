@@ -3,7 +3,7 @@
 import { readdirSync, realpathSync, type Dirent, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compareText } from '../../core/text/compare-text.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { lstatPath, statPath } from './stat-path.ts';
 
 /** The files of a folder, and links that lead out of the site. */

@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { toInstallCommand } from './to-install-command.ts';
 
 /** Where a package may lie. */

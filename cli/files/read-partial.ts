@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import type { ReadPartial } from '../../core/markdown/parse/load-partials.ts';
-import { hash } from '../hash.ts';
+import { hash } from './hash.ts';
 import { listIfThere, readIfThere } from './read-if-there.ts';
 
 /** Creates what reads the partials of a site. */

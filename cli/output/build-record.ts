@@ -1,11 +1,14 @@
 // What the last build of an output folder made, and from what: the memory between two builds.
 
 import { relative, resolve } from 'node:path';
-import type { BuildRecord } from '../build-context.ts';
 import type { FinishedSite } from './finish-site.ts';
-import type { PublicFiles } from '../load/find-public-files.ts';
-import { openStore } from '../store/open-store.ts';
+import type { LastPages } from '../pages/made-page.ts';
+import type { HashedFiles, PublicFiles } from '../site/load/find-public-files.ts';
+import { openStore } from '../files/store/open-store.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
+
+/** One build: pages by path, files by name. */
+export interface BuildRecord extends LastPages, HashedFiles {}
 
 /** Sums up a finished build for the next one. */
 export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, { files }: FinishedSite): BuildRecord {

@@ -1,6 +1,6 @@
-import { groupPluginFaults } from '../load/plugins/group-plugin-faults.ts';
-import { joinShowings } from '../../core/report/join-showings.ts';
-import { sortProblems, toStrict, type Problem } from '../../core/problem.ts';
+import { groupPluginFaults } from '../site/load/plugins/group-plugin-faults.ts';
+import { joinShowings } from '../../core/check/report/join-showings.ts';
+import { sortProblems, toStrict, type Problem } from '../../core/model/problem.ts';
 
 /** Gathers what the stages of a build have found: sorted, each once, in a strict build as errors. */
 export function collectProblems(problems: readonly Problem[], { strict }: { readonly strict?: boolean }): Problem[] {

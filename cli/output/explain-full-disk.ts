@@ -3,7 +3,7 @@
 
 import { readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '../files/site-error.ts';
 import { statPath } from '../files/stat-path.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);

@@ -1,13 +1,14 @@
 // The record of the last build and paths.txt, held against the site of this one.
 
 import { join } from 'node:path';
-import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
-import { findMovedPages } from '../../core/links/find-moved-pages.ts';
-import type { Problem } from '../../core/problem.ts';
-import { ensureTrailingSlash, toOutputFile, toPublicPath, type UrlPath } from '../../core/url-path.ts';
-import type { BuildContext, BuildRecord } from '../build-context.ts';
+import { createRedirectFinder } from '../../core/publish/hosting/create-redirect-finder.ts';
+import { findMovedPages } from '../../core/publish/links/find-moved-pages.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import { ensureTrailingSlash, toOutputFile, toPublicPath, type UrlPath } from '../../core/model/url-path.ts';
+import type { BuildContext } from '../pages/build-context.ts';
+import type { BuildRecord } from './build-record.ts';
 import { readIfThere } from '../files/read-if-there.ts';
-import type { PublicFiles } from '../load/find-public-files.ts';
+import type { PublicFiles } from '../site/load/find-public-files.ts';
 import { isApiPath } from './is-api-path.ts';
 import { listPagePaths } from '../pages/list-page-paths.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';

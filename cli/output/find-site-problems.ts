@@ -1,21 +1,21 @@
 // What can be judged only when all pages are known: their links, and files that two things claim.
 
 import { join } from 'node:path';
-import type { KnownTargets } from '../../core/links/create-find-target.ts';
-import { findBrokenLinks, type LinkedPage } from '../../core/links/find-broken-links.ts';
-import { findRedirectProblems } from '../../core/links/find-redirect-problems.ts';
-import { listOtherBases } from '../../core/versions/list-other-bases.ts';
+import type { KnownTargets } from '../../core/publish/links/create-find-target.ts';
+import { findBrokenLinks, type LinkedPage } from '../../core/publish/links/find-broken-links.ts';
+import { findRedirectProblems } from '../../core/publish/links/find-redirect-problems.ts';
+import { listOtherBases } from '../../core/publish/versions/list-other-bases.ts';
 import { findPathFault, type PathFault } from '../../core/nav/paths/find-path-fault.ts';
 import { locateItem } from '../../core/markdown/front-matter/locate-item.ts';
 import { quote } from '../../core/text/quote.ts';
-import type { OutputFile } from '../../core/output-file.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { UrlPath } from '../../core/url-path.ts';
-import type { BuildContext } from '../build-context.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
+import type { BuildContext } from '../pages/build-context.ts';
 import { isApiPath } from './is-api-path.ts';
-import { findTakenFiles, type FinishedPlugins } from '../hooks/finish-plugins.ts';
+import { findTakenFiles, type FinishedPlugins } from './finish-plugins.ts';
 import { readIfThere } from '../files/read-if-there.ts';
-import type { PublicFiles } from '../load/find-public-files.ts';
+import type { PublicFiles } from '../site/load/find-public-files.ts';
 import type { BuiltPage, BuiltPages } from '../pages/make-pages.ts';
 import type { SiteFiles } from './render-site-files.ts';
 

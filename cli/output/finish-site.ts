@@ -2,11 +2,13 @@
 
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../../core/output-file.ts';
-import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
+import type { StampedFiles } from '../files/file-stamp.ts';
+import type { FileStamp } from '../files/file-stamp.ts';
+import type { WrittenFile } from '../files/written-file.ts';
 import { isUntouched, readStamp } from '../files/file-stamp.ts';
-import type { PublicFiles } from '../load/find-public-files.ts';
-import { hash } from '../hash.ts';
+import type { PublicFiles } from '../site/load/find-public-files.ts';
+import { hash } from '../files/hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import { checkForeignFiles, checkUnlistedFiles, isWayClear, listForeignFiles } from './folder/foreign-files.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
@@ -42,7 +44,7 @@ interface SiteFolders {
 
 /** What became of the site's files. */
 export interface FinishedSite {
-  readonly files: BuildRecord['files'];
+  readonly files: StampedFiles['files'];
   readonly written: number;
   readonly reused: number;
   /** Bytes of all files of the site. */
@@ -76,7 +78,7 @@ export function toShared(siteFiles: readonly OutputFile[]): Parameters<typeof to
 export async function finishSite(
   contents: SiteContents,
   folders: SiteFolders,
-  record: BuildRecord,
+  record: StampedFiles,
 ): Promise<FinishedSite> {
   const { out, staging } = folders;
   const keptIn = (file: string) => folders.folderOf?.(file) ?? out;
@@ -188,7 +190,7 @@ function checkOldSite(
   }: {
     readonly all: ReadonlyMap<string, string>;
     readonly newFiles: ReadonlySet<string>;
-    readonly record: BuildRecord;
+    readonly record: StampedFiles;
   },
 ): void {
   const old = readMarker(out)?.files;
@@ -211,7 +213,7 @@ function copyStaged(from: string, to: string): void {
 
 function stampOf(
   file: string,
-  { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: BuildRecord | undefined; out: string },
+  { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: StampedFiles | undefined; out: string },
 ): FileStamp {
   const known = newFiles.has(file) ? undefined : record?.files[file]?.stamp;
   return known ?? readStamp(join(out, file)) ?? [0, 0];

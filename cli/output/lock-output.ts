@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '../files/site-error.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 
 /** Takes the lock of an output folder, and gives the function that frees it. */

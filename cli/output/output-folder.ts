@@ -19,7 +19,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { toSiteFolder } from '../files/to-site-folder.ts';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '../files/site-error.ts';
 import { listForeignFiles, moveForeignFiles } from './folder/foreign-files.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { switchLink } from './folder/switch-link.ts';

@@ -2,16 +2,16 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { OutputFile } from '../../core/output-file.ts';
-import type { Site } from '../../core/site.ts';
-import { readsVersions } from '../../core/versions/list-versions.ts';
-import type { BuildContext } from '../build-context.ts';
-import { toEngineFile } from '../engine.ts';
-import { digest } from '../digest.ts';
-import { hash } from '../hash.ts';
-import { liveManifestFile } from '../client/bundle-live.ts';
-import type { ClientBundle } from '../client/client-bundle.ts';
-import type { Looks } from '../looks/read-looks.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
+import type { Site } from '../../core/model/site.ts';
+import { readsVersions } from '../../core/publish/versions/list-versions.ts';
+import type { BuildContext } from '../pages/build-context.ts';
+import { toEngineFile } from '../files/engine.ts';
+import { digest } from '../files/digest.ts';
+import { hash } from '../files/hash.ts';
+import { liveManifestFile } from '../demos/client/bundle-live.ts';
+import type { ClientBundle } from '../demos/client/client-bundle.ts';
+import type { Looks } from '../site/looks/read-looks.ts';
 
 /** The files, and the addresses under which pages load them. */
 export interface Assets {

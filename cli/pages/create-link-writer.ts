@@ -1,11 +1,11 @@
 // Paths of the site → what stands in a page's links: the translation where there is one.
 
-import { withLanguage } from '../../core/paths/language-path.ts';
-import type { Language } from '../../core/language.ts';
-import { toHref } from '../../core/paths/to-href.ts';
+import { withLanguage } from '../../core/model/paths/language-path.ts';
+import type { Language } from '../../core/model/language.ts';
+import { toHref } from '../../core/model/paths/to-href.ts';
 import { decodeSafely } from '../../core/text/decode-safely.ts';
-import { ensureTrailingSlash, splitHref, type UrlPath } from '../../core/url-path.ts';
-import type { BuildContext } from '../build-context.ts';
+import { ensureTrailingSlash, splitHref, type UrlPath } from '../../core/model/url-path.ts';
+import type { BuildContext } from './build-context.ts';
 
 /** Creates the function that gives each language its way of writing links. */
 export function createLinkWriter({

@@ -2,13 +2,13 @@
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
-import { withLanguage } from '../../core/paths/language-path.ts';
-import type { Language } from '../../core/language.ts';
+import { withLanguage } from '../../core/model/paths/language-path.ts';
+import type { Language } from '../../core/model/language.ts';
 import type { MenuEntry } from '../../core/nav/menu/menu.ts';
 import { createMenuPlanner, type PlanOpenMenu } from '../../core/nav/menu/plan-menu.ts';
-import type { Page } from '../../core/page.ts';
+import type { Page } from '../../core/model/page.ts';
 import { renderMenu } from '../../templates/menus/render-menu.tsx';
-import type { BuildContext } from '../build-context.ts';
+import type { BuildContext } from './build-context.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** The menu of a page, as data and as HTML without a current page. */

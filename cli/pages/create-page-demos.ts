@@ -1,9 +1,10 @@
 // A page and its document → its demos and playgrounds, made. What compiles and loads demos takes its
 // time to load, so it is loaded for the first page that has one.
 
-import type { Document } from '../../core/document.ts';
+import type { Document } from '../../core/model/document.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
-import type { BuildContext, PageTask } from '../build-context.ts';
+import type { BuildContext } from './build-context.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
 import { findPlaygrounds, type FoundPlaygrounds } from '../demos/read/find-playgrounds.ts';
 import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';

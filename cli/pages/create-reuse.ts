@@ -2,9 +2,13 @@
 
 import { createTranslate } from '../../core/i18n/create-translate.ts';
 import type { MenuEntry } from '../../core/nav/menu/menu.ts';
-import type { BuildContext, BuildRecord, MadePage, PageRecord, PageTask, ReadFile } from '../build-context.ts';
-import { hash } from '../hash.ts';
-import type { PageFiles } from '../load/read-pages.ts';
+import type { BuildContext } from './build-context.ts';
+import type { LastPages } from './made-page.ts';
+import type { MadePage, PageRecord } from './made-page.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ReadFile } from '../files/read-file.ts';
+import { hash } from '../files/hash.ts';
+import type { PageFiles } from '../site/load/read-pages.ts';
 import { isUntouched } from '../files/file-stamp.ts';
 import { createMenuPlanners } from './create-menus.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
@@ -21,7 +25,7 @@ interface Reuse {
 /** What reuse is judged by. */
 interface ReuseOptions {
   readonly context: BuildContext;
-  readonly record: BuildRecord;
+  readonly record: LastPages;
   /** Names the folder that a file of the record lies in. */
   readonly folderOf: (file: string) => string;
   readonly files: PageFiles;

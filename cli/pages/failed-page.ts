@@ -1,6 +1,6 @@
-import type { Page } from '../../core/page.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { MadePage } from '../build-context.ts';
+import type { Page } from '../../core/model/page.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { MadePage } from './made-page.ts';
 
 /** A page that gives no file: only its problem reaches the site. */
 export function failedPage(page: Page, problem: Problem): MadePage {

@@ -1,4 +1,4 @@
-import type { UrlPath } from '../../core/url-path.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
 import type { BuiltPages } from './make-pages.ts';
 
 /** Lists the path of every page and of its tabs. */

@@ -4,18 +4,23 @@
 // the addresses of their scripts.
 
 import { join } from 'node:path';
-import { choosePosts } from '../../core/blog/plan-post-lists.ts';
-import { planPosts } from '../../core/blog/plan-posts.ts';
+import { choosePosts } from '../../core/nav/blog/plan-post-lists.ts';
+import { planPosts } from '../../core/nav/blog/plan-posts.ts';
 import { locateItem } from '../../core/markdown/front-matter/locate-item.ts';
-import type { Page } from '../../core/page.ts';
-import type { Post } from '../../core/post.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
-import type { ClientBundle } from '../client/client-bundle.ts';
-import type { ClientPage } from '../client/client-page.ts';
+import type { Page } from '../../core/model/page.ts';
+import type { Post } from '../../core/model/post.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { BuildContext } from './build-context.ts';
+import type { LastPages } from './made-page.ts';
+import type { PageRecord } from './made-page.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ParseContext } from '../site/plan/to-parse-context.ts';
+import type { ParsedPages } from './parse-pages.ts';
+import type { ClientBundle } from '../demos/client/client-bundle.ts';
+import type { ClientPage } from '../demos/client/client-page.ts';
 import { readIfThere } from '../files/read-if-there.ts';
-import type { SiteReader } from '../files/site/create-site-reader.ts';
-import type { PageFiles } from '../load/read-pages.ts';
+import type { SiteReader } from '../files/create-site-reader.ts';
+import type { PageFiles } from '../site/load/read-pages.ts';
 import type { CheckedFences } from './excerpts/check-typed-fences.ts';
 import type { PagePool } from './threads/create-page-pool.ts';
 import { createReuse } from './create-reuse.ts';
@@ -35,7 +40,7 @@ interface MakeOptions {
   readonly parsed: ParsedPages;
   /** Names the folder that a file of the record lies in. */
   readonly folderOf: (file: string) => string;
-  readonly record: BuildRecord;
+  readonly record: LastPages;
   readonly files: PageFiles;
   /** What was read to plan the pages. */
   readonly siteFiles: SiteReader;

@@ -1,9 +1,9 @@
 // Keys of a page's stages. Same key, same bytes, no work.
 
-import type { Page, PageHistory } from '../../core/page.ts';
-import type { Post, PostList } from '../../core/post.ts';
-import { hash } from '../hash.ts';
-import type { ReadFile } from '../build-context.ts';
+import type { Page, PageHistory } from '../../core/model/page.ts';
+import type { Post, PostList } from '../../core/model/post.ts';
+import { hash } from '../files/hash.ts';
+import type { ReadFile } from '../files/read-file.ts';
 
 /** The key of a parsed document: its text, where it stands, and how it is parsed. */
 export function toDocumentKey({

@@ -1,16 +1,18 @@
 // A page's document and all that is read and made for it: what it is drawn from, without another look at the disk.
 
 import { join } from 'node:path';
-import type { Block, ComponentMarker, Document } from '../../core/document.ts';
-import type { BuildContext, PageTask, ReadFile } from '../build-context.ts';
-import { createImportTest } from '../library/packages/create-import-test.ts';
-import { openWorkspace } from '../workspace/open-workspace.ts';
+import type { Block, ComponentMarker, Document } from '../../core/model/document.ts';
+import type { BuildContext } from './build-context.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ReadFile } from '../files/read-file.ts';
+import { createImportTest } from '../demos/library/packages/create-import-test.ts';
+import { openWorkspace } from '../site/workspace/open-workspace.ts';
 import type { DocsTab } from '../../templates/page-props.ts';
 import type { PageDemos } from './create-page-demos.ts';
 import { createTypeFinder } from './excerpts/create-type-finder.ts';
 import { readExcerpts, type PageExcerpts } from './excerpts/read-excerpts.ts';
 import type { PagePictures } from './pictures/create-picture-maker.ts';
-import { hashFile } from '../hash-file.ts';
+import { hashFile } from '../files/hash-file.ts';
 
 /** The HTML of the site's own components, by their markers and by the tab that they stand on. */
 export type DrawnComponents = ReadonlyMap<ComponentMarker, Map<DocsTab, string>>;

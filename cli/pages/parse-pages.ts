@@ -2,17 +2,28 @@
 // unchanged page is taken from its record: neither its text is parsed nor its document read.
 
 import { createTranslate } from '../../core/i18n/create-translate.ts';
-import type { BuildRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
-import type { PageFiles } from '../load/read-pages.ts';
+import type { LastPages } from './made-page.ts';
+import type { ParsedTexts } from '../site/plan/parsed-page.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
+import type { MadePage } from './made-page.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ParseContext } from '../site/plan/to-parse-context.ts';
+import type { PageFiles } from '../site/load/read-pages.ts';
 import type { PagePool } from './threads/create-page-pool.ts';
 import { failedPage } from './failed-page.ts';
 import { toDocumentKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
 
+/** The parsed pages of a site. */
+export interface ParsedPages extends ParsedTexts {
+  /** Pages that cannot be parsed, by path: only their problems reach the site. */
+  readonly failed: ReadonlyMap<UrlPath, MadePage>;
+}
+
 /** What parsing needs besides the tasks. */
 export interface ParseOptions {
   readonly context: ParseContext;
-  readonly record: Pick<BuildRecord, 'pages'>;
+  readonly record: Pick<LastPages, 'pages'>;
   readonly files: PageFiles;
   readonly pool: Pick<PagePool, 'parse'>;
 }

@@ -1,12 +1,12 @@
 // The facts of a site → what the parser of its pages is told, and a key that stands for it.
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
-import type { Language } from '../../core/language.ts';
+import type { Language } from '../../core/model/language.ts';
 import { parseContentFile } from '../../core/nav/paths/parse-content-file.ts';
 import type { ParseSettings } from '../../core/markdown/parse-document.ts';
-import type { BuildContext } from '../build-context.ts';
-import { hash } from '../hash.ts';
-import { isSitePath } from '../../core/url-path.ts';
+import type { BuildContext } from './build-context.ts';
+import { hash } from '../files/hash.ts';
+import { isSitePath } from '../../core/model/url-path.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */

@@ -4,15 +4,15 @@
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
 import { toMenuFile } from '../../core/nav/menu/menu-file.ts';
-import { withLanguage } from '../../core/paths/language-path.ts';
-import type { Language } from '../../core/language.ts';
-import type { NavTree } from '../../core/nav-tree.ts';
-import type { OutputFile } from '../../core/output-file.ts';
+import { withLanguage } from '../../core/model/paths/language-path.ts';
+import type { Language } from '../../core/model/language.ts';
+import type { NavTree } from '../../core/model/nav-tree.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
 import { planWholeMenu } from '../../core/nav/menu/plan-menu.ts';
 import { renderMenu } from '../../templates/menus/render-menu.tsx';
-import type { PageFrame } from '../plan/to-parse-context.ts';
-import { hash } from '../hash.ts';
-import { openTextStore, type TextStore } from '../store/open-text-store.ts';
+import type { PageFrame } from '../site/plan/to-parse-context.ts';
+import { hash } from '../files/hash.ts';
+import { openTextStore, type TextStore } from '../files/store/open-text-store.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Renders all menus; what is as it was is taken from the cache. */

@@ -1,11 +1,13 @@
 // Which of its pages a site gets from a build: all of them, unless a mode says otherwise. A mode is the scope of a whole
 // site with some of its functions replaced.
 
-import type { BuildRecord, PageTask, ParsedPages } from '../build-context.ts';
-import { joinNoSites, type JoinedPlan, type OwnPlan } from '../join/join-sites.ts';
+import type { BuildRecord } from '../output/build-record.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ParsedPages } from '../pages/parse-pages.ts';
+import { joinNoSites, type JoinedPlan, type OwnPlan } from './join/join-sites.ts';
 import { readBuildRecord } from '../output/build-record.ts';
 import { parsePages, type ParseOptions } from '../pages/parse-pages.ts';
-import type { UrlPath } from '../../core/url-path.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
 
 /** What the last build has left: its record, and the folders of files that do not lie in the output folder. */
 interface Left {

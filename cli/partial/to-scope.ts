@@ -1,16 +1,16 @@
 // The options of a build → its scope. Options that go together are modes on top of each other.
 
-import type { BuildOptions } from '../build-options.ts';
-import { hasJoinedPosts, withJoinedFiles } from '../join/open-parts.ts';
-import { joinSites } from '../join/join-sites.ts';
-import { chooseTasks } from '../shards/choose-tasks.ts';
-import type { Shard } from '../shards/shard.ts';
-import { readChosen, skimPages } from '../shards/skim-pages.ts';
-import type { JoinedSites } from '../site-part.ts';
+import type { ScopeOptions } from './scope-options.ts';
+import { hasJoinedPosts, withJoinedFiles } from './join/open-parts.ts';
+import { joinSites } from './join/join-sites.ts';
+import { chooseTasks } from './shards/choose-tasks.ts';
+import type { Shard } from './shards/shard.ts';
+import { readChosen, skimPages } from './shards/skim-pages.ts';
+import type { JoinedSites } from './site-part.ts';
 import { wholeSite, type Scope } from './scope.ts';
 
 /** Finds the scope of a build. */
-export function toScope({ only, shard, part, joined, kept, isOwn }: BuildOptions): Scope {
+export function toScope({ only, shard, part, joined, kept, isOwn }: ScopeOptions): Scope {
   const modes: ((scope: Scope) => Scope)[] = [
     (scope) => (isOwn ? { ...scope, reportsGone: false } : scope),
     (scope) => (joined ? joining(joined, scope) : scope),
@@ -23,7 +23,7 @@ export function toScope({ only, shard, part, joined, kept, isOwn }: BuildOptions
 }
 
 /** Single pages: they are looked at once, and nothing is judged that hangs on the others. */
-function ofPages(isAsked: NonNullable<BuildOptions['only']>, scope: Scope): Scope {
+function ofPages(isAsked: NonNullable<ScopeOptions['only']>, scope: Scope): Scope {
   return {
     ...scope,
     isWhole: false,

@@ -1,13 +1,13 @@
 // A judged site → the output folder, and the report of the build. A site with errors is dropped, and the old one stays.
 
-import { hasErrors, sortProblems } from '../../core/problem.ts';
-import { SourceFault } from '../library/source-fault.ts';
+import { hasErrors, sortProblems } from '../../core/model/problem.ts';
+import { SourceFault } from '../demos/library/source-fault.ts';
 import { toBuildRecord, writeBuildRecord } from '../output/build-record.ts';
 import { explainFullDisk } from '../output/explain-full-disk.ts';
 import { finishSite, toShared, toSiteContents } from '../output/finish-site.ts';
-import { toReport, type BuildReport } from '../report/build-report.ts';
-import { pruneStores } from '../store/prune-stores.ts';
-import { hasSourceFault } from '../workspace/has-source-fault.ts';
+import { toReport, type BuildReport } from '../output/report/build-report.ts';
+import { pruneStores } from '../files/store/prune-stores.ts';
+import { hasSourceFault } from '../site/workspace/has-source-fault.ts';
 import type { JudgedSite } from './judge-site.ts';
 import type { OpenSite, RefusedSite } from './open-site.ts';
 import type { BuildRun } from './start-run.ts';

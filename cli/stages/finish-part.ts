@@ -1,10 +1,10 @@
 // The pages of a build that makes a part of a site → its folder, from which the site is merged: that of a shard, or
 // that of a site that joins another one.
 
-import { finishSitePart } from '../join/finish-site-part.ts';
-import { findPublicFiles } from '../load/find-public-files.ts';
-import type { BuildReport } from '../report/build-report.ts';
-import { finishPart } from '../shards/finish-part.ts';
+import { finishSitePart } from '../partial/join/finish-site-part.ts';
+import { findPublicFiles } from '../site/load/find-public-files.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
+import { finishPart } from '../partial/shards/finish-part.ts';
 import { awaitPages, type SiteInMaking } from './make-site.ts';
 
 /** Finishes a part. */

@@ -1,12 +1,12 @@
 // The pages of a build, on their way → the finished pages, the files that speak of all of them, and everything that is
 // wrong. What needs no page is made while threads make these.
 
-import type { Problem } from '../../core/problem.ts';
-import { drawSharedCards } from '../cards/draw-shared-cards.ts';
-import { toOwnProblem } from '../hooks/add-plugin-pages.ts';
-import { finishPlugins } from '../hooks/finish-plugins.ts';
-import { findPublicFiles, type PublicFiles } from '../load/find-public-files.ts';
-import { locateProblems } from '../load/locate-problems.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import { drawSharedCards } from '../pages/cards/draw-shared-cards.ts';
+import { toOwnProblem } from '../site/hooks/add-plugin-pages.ts';
+import { finishPlugins } from '../output/finish-plugins.ts';
+import { findPublicFiles, type PublicFiles } from '../site/load/find-public-files.ts';
+import { locateProblems } from '../site/load/locate-problems.ts';
 import { collectProblems } from '../output/collect-problems.ts';
 import { findGonePages } from '../output/find-gone-pages.ts';
 import { findSiteProblems } from '../output/find-site-problems.ts';
@@ -14,7 +14,7 @@ import { isApiPath } from '../output/is-api-path.ts';
 import { renderSiteFiles, type SiteFiles } from '../output/render-site-files.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import { renderMenus } from '../pages/render-menus.ts';
-import { findUnusedTitles } from '../plan/find-unused-titles.ts';
+import { findUnusedTitles } from '../site/plan/find-unused-titles.ts';
 import { awaitPages, type SiteInMaking } from './make-site.ts';
 
 /** A site that is made, and what is wrong with it, sorted as the writer reads it. */

@@ -1,10 +1,10 @@
 // A planned build → its pages, on their way: they wait for their scripts and packages, and threads make them.
 
-import { planCards, type CardSettings } from '../cards/plan-cards.ts';
-import type { BuildContext } from '../build-context.ts';
+import { planCards, type CardSettings } from '../site/plan/plan-cards.ts';
+import type { BuildContext } from '../pages/build-context.ts';
 import { makePages, type BuiltPages } from '../pages/make-pages.ts';
-import { toPageFrame, type PageFrame } from '../plan/to-parse-context.ts';
-import type { OutputFile } from '../../core/output-file.ts';
+import { toPageFrame, type PageFrame } from '../site/plan/to-parse-context.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
 import { toFolderOf, type PlannedBuild } from './plan-build.ts';
 import { startBundles, type Bundles } from './start-bundles.ts';
 import { unlessStopped } from './unless-stopped.ts';

@@ -2,28 +2,28 @@
 // its API, its history, its looks and the thread of its plugins.
 
 import { createTranslate, type Translate } from '../../core/i18n/create-translate.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { listWithEarlier, startExtraction, type SiteExtraction } from '../api/references/start-extraction.ts';
-import type { ParseContext } from '../build-context.ts';
-import { readHistory, type SiteHistory } from '../history/read-history.ts';
-import { addPluginPages } from '../hooks/add-plugin-pages.ts';
-import { openPluginHooks, type PluginHooks } from '../hooks/open-plugin-hooks.ts';
-import { findSettingsFile } from '../load/find-settings-file.ts';
-import { loadSite, type LoadedSite } from '../load/load-site.ts';
-import { readPackageKeys, type PackageKeys } from '../load/read-packages-key.ts';
-import { readPages, type PageFiles } from '../load/read-pages.ts';
-import { toSiteKey } from '../load/to-site-key.ts';
-import { readLooks, type Looks } from '../looks/read-looks.ts';
+import type { ParseContext } from '../site/plan/to-parse-context.ts';
+import { readHistory, type SiteHistory } from '../site/plan/read-history.ts';
+import { addPluginPages } from '../site/hooks/add-plugin-pages.ts';
+import { openPluginHooks, type PluginHooks } from '../site/hooks/open-plugin-hooks.ts';
+import { findSettingsFile } from '../site/load/find-settings-file.ts';
+import { loadSite, type LoadedSite } from '../site/load/load-site.ts';
+import { readPackageKeys, type PackageKeys } from '../site/load/read-packages-key.ts';
+import { readPages, type PageFiles } from '../site/load/read-pages.ts';
+import { toSiteKey } from '../site/load/to-site-key.ts';
+import { readLooks, type Looks } from '../site/looks/read-looks.ts';
 import { lockOutput } from '../output/lock-output.ts';
 import { discardSite } from '../output/finish-site.ts';
 import { checkOutputFolder, removeLeftovers } from '../output/output-folder.ts';
 import { createPagePool, type PagePool } from '../pages/threads/create-page-pool.ts';
-import { findHeadProblems } from '../plan/find-head-problems.ts';
-import { fillTrees } from '../plan/fill-trees.ts';
-import { planSite, type SitePlan } from '../plan/plan-site.ts';
-import { toParseContext } from '../plan/to-parse-context.ts';
-import { createTypesThread, type TypesThread } from '../types/threads/create-types-thread.ts';
-import { openWorkspace, type Workspace } from '../workspace/open-workspace.ts';
+import { findHeadProblems } from '../site/plan/find-head-problems.ts';
+import { fillTrees } from '../site/plan/fill-trees.ts';
+import { planSite, type SitePlan } from '../site/plan/plan-site.ts';
+import { toParseContext } from '../site/plan/to-parse-context.ts';
+import { createTypesThread, type TypesThread } from '../api/types/threads/create-types-thread.ts';
+import { openWorkspace, type Workspace } from '../site/workspace/open-workspace.ts';
 import type { BuildRun } from './start-run.ts';
 
 /** A site that can be planned, and what goes on while it is. */

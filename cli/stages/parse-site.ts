@@ -1,6 +1,8 @@
 // An open site → its pages, parsed, and what the last build has left of them.
 
-import type { BuildRecord, PageTask, ParsedPages } from '../build-context.ts';
+import type { BuildRecord } from '../output/build-record.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ParsedPages } from '../pages/parse-pages.ts';
 import type { ParseOptions } from '../pages/parse-pages.ts';
 import type { OpenSite } from './open-site.ts';
 

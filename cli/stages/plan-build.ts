@@ -1,21 +1,22 @@
 // A parsed site → the pages that its build makes: with what they show of the API, of Git, and of other sites.
 
-import type { OutputFile } from '../../core/output-file.ts';
-import type { PageTask, ParsedPages } from '../build-context.ts';
+import type { OutputFile } from '../../core/model/output-file.ts';
+import type { PageTask } from '../site/plan/page-task.ts';
+import type { ParsedPages } from '../pages/parse-pages.ts';
 import { planSiteApi } from '../api/plan/plan-site-api.ts';
-import { planClientPages } from '../client/plan-client-pages.ts';
-import type { ClientPage } from '../client/client-page.ts';
-import { createSiteReader, type SiteReader } from '../files/site/create-site-reader.ts';
-import type { JoinedPlan } from '../join/join-sites.ts';
-import { readVersionPaths } from '../load/read-version-files.ts';
-import { planCurrentPaths } from '../plan/plan-current-paths.ts';
-import { planPathLists } from '../plan/plan-path-lists.ts';
-import { planPostPages } from '../plan/plan-post-pages.ts';
-import { planSite } from '../plan/plan-site.ts';
-import type { SiteApi } from '../plan/site-api.ts';
-import { withPageTitles } from '../plan/with-page-titles.ts';
+import { planClientPages } from '../demos/client/plan-client-pages.ts';
+import type { ClientPage } from '../demos/client/client-page.ts';
+import { createSiteReader, type SiteReader } from '../files/create-site-reader.ts';
+import type { JoinedPlan } from '../partial/join/join-sites.ts';
+import { readVersionPaths } from '../site/load/read-version-files.ts';
+import { planCurrentPaths } from '../site/plan/plan-current-paths.ts';
+import { planPathLists } from '../site/plan/plan-path-lists.ts';
+import { planPostPages } from '../site/plan/plan-post-pages.ts';
+import { planSite } from '../site/plan/plan-site.ts';
+import type { SiteApi } from '../site/plan/site-api.ts';
+import { withPageTitles } from '../site/plan/with-page-titles.ts';
 import type { ParsedSite } from './parse-site.ts';
-import type { SiteHistory } from '../history/read-history.ts';
+import type { SiteHistory } from '../site/plan/read-history.ts';
 
 /** A planned build. */
 export interface PlannedBuild {

@@ -1,20 +1,20 @@
 // The planned pages of a site → what they wait for: the packages of their demos, their scripts, the types
 // of their fences, and the addresses of what all of them load. All of it is begun at once.
 
-import type { LibraryWish } from '../../core/library/library.ts';
-import { bundleClient } from '../client/bundle-client.ts';
-import { bundleLive } from '../client/bundle-live.ts';
-import { listMdxPages } from '../client/plan-client-pages.ts';
-import { planSourceKeys } from '../client/plan-source-keys.ts';
-import { readDemoFiles } from '../client/read-demo-files.ts';
+import type { LibraryWish } from '../../core/demos/library/library.ts';
+import { bundleClient } from '../demos/client/bundle-client.ts';
+import { bundleLive } from '../demos/client/bundle-live.ts';
+import { listMdxPages } from '../demos/client/plan-client-pages.ts';
+import { planSourceKeys } from '../demos/client/plan-source-keys.ts';
+import { readDemoFiles } from '../demos/client/read-demo-files.ts';
 import { isUntouched } from '../files/file-stamp.ts';
-import { listManifests } from '../library/packages/list-manifests.ts';
-import { addReads } from '../library/open-library.ts';
-import { openNodeLibrary } from '../library/node/open-node-library.ts';
-import { readLibrary } from '../library/node/read-library.ts';
+import { listManifests } from '../demos/library/packages/list-manifests.ts';
+import { addReads } from '../demos/library/open-library.ts';
+import { openNodeLibrary } from '../demos/library/node/open-node-library.ts';
+import { readLibrary } from '../demos/library/node/read-library.ts';
 import { planAssets } from '../output/plan-assets.ts';
 import { checkTypedFences } from '../pages/excerpts/check-typed-fences.ts';
-import { openListStore } from '../store/open-list-store.ts';
+import { openListStore } from '../files/store/open-list-store.ts';
 import { isOfThisSite, toFolderOf, type PlannedBuild } from './plan-build.ts';
 
 /** What pages wait for, on its way. */

@@ -2,12 +2,12 @@
 
 import { availableParallelism } from 'node:os';
 import type { BuildOptions } from '../build-options.ts';
-import { toBuildPlace, type BuildPlace } from '../load/to-build-place.ts';
+import { toBuildPlace, type BuildPlace } from '../site/load/to-build-place.ts';
 import { toScope } from '../partial/to-scope.ts';
 import type { Scope } from '../partial/scope.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { createStopwatch, type Stopwatch } from '../report/create-stopwatch.ts';
-import { gatherMissingTexts } from '../report/gather-missing-texts.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { createStopwatch, type Stopwatch } from '../output/report/create-stopwatch.ts';
+import { gatherMissingTexts } from '../output/report/gather-missing-texts.ts';
 
 /** One run of a build. */
 export interface BuildRun {

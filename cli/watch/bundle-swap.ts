@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import type { Defines } from '../../core/code/defines.ts';
 import { listAssetAddresses } from '../demos/read/closure/list-asset-addresses.ts';
 import { createClosureReader } from '../demos/read/read-closure.ts';
-import { compileSiteFile } from '../client/scripts/compile-site-file.ts';
-import type { ClientPage } from '../client/client-page.ts';
-import { listPageFiles } from '../client/scripts/list-page-files.ts';
-import { listNamedFiles } from '../client/read-demo-files.ts';
-import { writePageScript } from '../client/scripts/write-page-script.ts';
-import { engineFolder } from '../engine.ts';
-import { hash } from '../hash.ts';
-import { planWishes } from '../library/plan-wishes.ts';
-import type { SourceSettings } from '../../core/site.ts';
-import type { FindSource } from '../workspace/open-workspace.ts';
-import { toWishKey, type Library } from '../../core/library/library.ts';
+import { compileSiteFile } from '../demos/client/scripts/compile-site-file.ts';
+import type { ClientPage } from '../demos/client/client-page.ts';
+import { listPageFiles } from '../demos/client/scripts/list-page-files.ts';
+import { listNamedFiles } from '../demos/client/read-demo-files.ts';
+import { writePageScript } from '../demos/client/scripts/write-page-script.ts';
+import { engineFolder } from '../files/engine.ts';
+import { hash } from '../files/hash.ts';
+import { planWishes } from '../demos/library/plan-wishes.ts';
+import type { SourceSettings } from '../../core/model/site.ts';
+import type { FindSource } from '../site/workspace/open-workspace.ts';
+import { toWishKey, type Library } from '../../core/demos/library/library.ts';
 
 /** What the demos of a built site run on. */
 export interface SwapSurroundings {

@@ -1,7 +1,7 @@
 // The first build of a site, which may take long → one that starts over when a save changes what every page shows.
 
 import type { BuildOptions } from '../build-options.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
 
 interface FirstBuildOptions {
   readonly build: (options: Pick<BuildOptions, 'stop'>) => Promise<BuildReport>;

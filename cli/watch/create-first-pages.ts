@@ -4,12 +4,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UrlPath } from '../../core/url-path.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
 import type { BuildOptions } from '../build-options.ts';
-import type { BuildReport } from '../report/build-report.ts';
-import type { SiteSource } from '../serve/create-static-handler.ts';
-import { indexFolder } from '../serve/index-folder.ts';
-import type { ServedFile, ServedSite } from '../serve/served-site.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
+import type { SiteSource } from './serve/create-static-handler.ts';
+import { indexFolder } from './serve/index-folder.ts';
+import type { ServedFile, ServedSite } from './serve/served-site.ts';
 
 /** A site that comes page by page, until it is whole. */
 export interface FirstPages {

@@ -1,7 +1,7 @@
 // What only demos have changed → on the screen before the build that writes it.
 
-import type { BuildReport } from '../report/build-report.ts';
-import type { RunningServer } from '../serve/start-server.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
+import type { RunningServer } from './serve/start-server.ts';
 import type { PlanSwaps } from './plan-swaps.ts';
 
 interface SwappingOptions {

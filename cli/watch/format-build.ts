@@ -1,8 +1,8 @@
 // A build at a save → the line that sums it up.
 
-import { findNewProblems } from '../../core/report/find-new-problems.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import { findNewProblems } from '../../core/check/report/find-new-problems.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
 
 /**
  * Formats what a build made. A wrong setting leaves no pages to speak of. What `last` had and this one has not

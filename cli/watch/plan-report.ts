@@ -1,9 +1,9 @@
 // What a build at a save found, and what was said before it → what the terminal is told.
 
-import type { Problem } from '../../core/problem.ts';
-import { findHiddenProblems } from '../../core/report/find-hidden-problems.ts';
-import { findNewProblems } from '../../core/report/find-new-problems.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import { findHiddenProblems } from '../../core/check/report/find-hidden-problems.ts';
+import { findNewProblems } from '../../core/check/report/find-new-problems.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
 import { formatBuild } from './format-build.ts';
 
 /** The saves that a build followed, and the build before it. */

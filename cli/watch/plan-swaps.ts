@@ -1,13 +1,13 @@
 // Files that were saved → the demos that changed, as scripts for the pages that show them. Where
 // anything but demos has changed, there are none: then the pages come anew.
 
-import type { DemoPage, BuildReport } from '../report/build-report.ts';
+import type { DemoPage, BuildReport } from '../output/report/build-report.ts';
 import { createClosureReader } from '../demos/read/read-closure.ts';
-import { engineFolder } from '../engine.ts';
-import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
-import type { DemoSwap } from '../serve/live/create-live-channel.ts';
-import { openStore } from '../store/open-store.ts';
-import { openWorkspace } from '../workspace/open-workspace.ts';
+import { engineFolder } from '../files/engine.ts';
+import type { BundledLibrary } from '../demos/library/bundle/to-bundled-library.ts';
+import type { DemoSwap } from './serve/live/create-live-channel.ts';
+import { openStore } from '../files/store/open-store.ts';
+import { openWorkspace } from '../site/workspace/open-workspace.ts';
 import { bundleSwap, type SwapSurroundings } from './bundle-swap.ts';
 
 /** The last build, whose packages the new demos run on. */

@@ -1,11 +1,11 @@
 // What a build at a save made → what the terminal, the open pages and their overlay are told.
 
-import type { Problem } from '../../core/problem.ts';
-import { formatProblems } from '../../core/report/format-problems.ts';
-import { isStyleFile } from '../../core/paths/style-file.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import type { Problem } from '../../core/model/problem.ts';
+import { formatProblems } from '../../core/check/report/format-problems.ts';
+import { isStyleFile } from '../../core/model/paths/style-file.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
 import { planReport, type BuildCause } from './plan-report.ts';
-import type { LiveChange } from '../serve/live/create-live-channel.ts';
+import type { LiveChange } from './serve/live/create-live-channel.ts';
 
 /** Prints what a build found and made; gives the errors that are hidden behind others. */
 export function reportBuild(built: BuildReport, cause: BuildCause = {}): readonly Problem[] {

@@ -4,7 +4,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stat } from 'node:fs/promises';
 import chokidar from 'chokidar';
-import { isPackageFile } from '../workspace/is-package-file.ts';
+import { isPackageFile } from '../site/workspace/is-package-file.ts';
 
 /** What is watched, and who is told. */
 interface WatchOptions {

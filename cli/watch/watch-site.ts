@@ -8,18 +8,18 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
-import { loadSite } from '../load/load-site.ts';
+import { loadSite } from '../site/load/load-site.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
 import { keepExtractionPool, type OpenExtractionPool } from '../api/threads/keep-extraction-pool.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
-import type { BuildReport } from '../report/build-report.ts';
-import { createLogOnce } from '../report/create-log-once.ts';
-import { nameFromHere } from '../report/name-from-here.ts';
-import { reportServer } from '../report/report-server.ts';
-import { indexFolder } from '../serve/index-folder.ts';
-import { startServer, type RunningServer } from '../serve/start-server.ts';
-import { createTypesThread } from '../types/threads/create-types-thread.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { nameFromHere } from '../output/report/name-from-here.ts';
+import { reportServer } from './serve/report-server.ts';
+import { indexFolder } from './serve/index-folder.ts';
+import { startServer, type RunningServer } from './serve/start-server.ts';
+import { createTypesThread } from '../api/types/threads/create-types-thread.ts';
 import { createFirstBuild } from './create-first-build.ts';
 import { createFirstPages, type FirstPages } from './create-first-pages.ts';
 import { followSaves, type WholeSite } from './follow-saves.ts';
@@ -73,7 +73,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const { openingMs, patienceMs } = isNew ? forNewSite : forKnownSite;
   // While the browser opens, the thread and the bundler come up.
   const firstPool = keepPagePool({ ahead: isNew });
-  if (isNew) void import('../library/bundle/bundle-library.ts');
+  if (isNew) void import('../demos/library/bundle/bundle-library.ts');
   const pages = createFirstPages({
     folder: join(cache, 'first'),
     build: (options) => buildSite({ ...common, ...options, openPool: firstPool, concurrency: 1, log: () => undefined }),

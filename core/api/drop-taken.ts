@@ -3,7 +3,7 @@
 //
 // An entry has its page and its file by its name. Both are made of what this leaves.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { ApiEntry } from './extract/api-entry.ts';
 import type { ApiReference } from './link-references.ts';
 import { toKebab } from './plan-api-tab.ts';

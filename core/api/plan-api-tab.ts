@@ -1,7 +1,7 @@
 // The components and hooks that a page documents → the entries of its API tabs.
 
-import type { Heading } from '../document.ts';
-import type { FrontMatter } from '../front-matter.ts';
+import type { Heading } from '../model/document.ts';
+import type { FrontMatter } from '../model/front-matter.ts';
 import { toAddressName } from './entry-label.ts';
 
 /** The two API tabs that a page may have. */

@@ -1,7 +1,7 @@
 // The elements of a page → what every page must have: ids that are used once, pictures with words,
 // a title and a language.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import type { HtmlElement } from './read-element.ts';
 

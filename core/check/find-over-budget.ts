@@ -1,6 +1,6 @@
 // The heaviest page of each part, and the budgets → the table that is printed, and what is too heavy.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { formatSize } from './parse-size.ts';
 import { partNames, type Budgets, type Part } from './plan-budgets.ts';
 

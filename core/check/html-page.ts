@@ -1,6 +1,6 @@
 // What the check of a finished site reads out of one HTML file. Plain data, nothing of the tree.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { PageRelations } from './relations/read-relations.ts';
 
 /** Something that a page points at, where its HTML says so. */

@@ -1,6 +1,6 @@
 // "mode=dark,density=dense" → what a reader has chosen, or a sentence that says what can be chosen.
 
-import { isAllowed, preferences, type PreferenceName, type Preferences } from '../preferences.ts';
+import { isAllowed, preferences, type PreferenceName, type Preferences } from '../model/preferences.ts';
 
 /** The choices of a reader; what is not chosen is as a page shows it by itself. */
 export type Choices = Readonly<Partial<Preferences>>;

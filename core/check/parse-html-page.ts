@@ -5,7 +5,7 @@ import type { ParserError } from 'parse5';
 import { findPageProblems, findElementProblems } from './find-element-problems.ts';
 import type { HtmlPage } from './html-page.ts';
 import { listAddresses } from './list-addresses.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import { parseElements, type ParsedElements } from './parse-elements.ts';
 import { createTagReader } from './plain/create-tag-reader.ts';

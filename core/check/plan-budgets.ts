@@ -1,7 +1,7 @@
 // `budgets` of the settings → how many bytes each part of a page may have, gzipped.
 
 import { findNearest } from '../text/find-nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import { parseSize } from './parse-size.ts';
 

@@ -5,7 +5,7 @@
 // read as well. Code of Markdown is left as it is: it shows how to write such comments.
 
 import { findNearest } from '../text/find-nearest.ts';
-import type { LineMarks, LineRole } from '../document.ts';
+import type { LineMarks, LineRole } from '../model/document.ts';
 
 /** Code without its comments, and what they said. */
 interface CutCode {

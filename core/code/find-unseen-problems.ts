@@ -1,6 +1,6 @@
 // Code → the warning that it has characters that are not what they seem, with the place of the first.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import { findUnseen, type UnseenCharacter } from './find-unseen.ts';
 

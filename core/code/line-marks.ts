@@ -1,6 +1,6 @@
 // What the lines of a block of code are marked with, by numbers behind the language or by comments in the code.
 
-import type { LineMarks } from '../document.ts';
+import type { LineMarks } from '../model/document.ts';
 
 /** What a line can be marked as, in the order in which its classes are written. */
 export const lineRoles = ['mark', 'add', 'del', 'focus', 'error', 'warning'] as const;

@@ -1,6 +1,6 @@
 // A line of coloured runs → the same, cut where a marked text begins and ends.
 
-import type { TokenRun } from '../token-run.ts';
+import type { TokenRun } from '../model/token-run.ts';
 
 /** A run, and whether it is a part of a marked text. */
 export type MarkedRun = TokenRun & { readonly isWord?: boolean };

@@ -1,7 +1,7 @@
 // Code with its frame: file name or language, copy button, and the coloured text.
 
 import { escapeHtml } from '../text/escape-html.ts';
-import type { LineMarks } from '../document.ts';
+import type { LineMarks } from '../model/document.ts';
 import { noMarks } from './line-marks.ts';
 import { renderCode } from './render-code.ts';
 import type { FindTypedLine } from './types/plan-typed-lines.ts';

@@ -1,7 +1,7 @@
 // Coloured runs → the HTML inside <code>.
 
-import type { TokenRun } from '../token-run.ts';
-import type { LineMarks, LineRole } from '../document.ts';
+import type { TokenRun } from '../model/token-run.ts';
+import type { LineMarks, LineRole } from '../model/document.ts';
 import { lineRoles, noMarks } from './line-marks.ts';
 import { markWords } from './mark-words.ts';
 import { renderRun } from './render-run.ts';

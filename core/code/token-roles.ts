@@ -3,7 +3,7 @@
 // Prism names some forty types and wraps every bracket. Five hues are enough to read by, and what
 // has no role becomes plain text, so a block of code costs a third of the elements.
 
-import type { TokenRole } from '../token-run.ts';
+import type { TokenRole } from '../model/token-run.ts';
 
 const roleByType: ReadonlyMap<string, TokenRole> = new Map<string, TokenRole>([
   ['keyword', 't-k'],

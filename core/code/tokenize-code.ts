@@ -5,7 +5,7 @@
 import { refractor } from 'refractor/core';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { findGrammar, grammars } from './languages.ts';
-import type { TokenRole, TokenRun } from '../token-run.ts';
+import type { TokenRole, TokenRun } from '../model/token-run.ts';
 import { findTokenRole } from './token-roles.ts';
 
 // The grammars of JSX find the braces of an attribute by a pattern that knows three levels; a fourth

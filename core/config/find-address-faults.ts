@@ -1,7 +1,7 @@
 // Addresses of the settings that pages link or load → those that do neither, such as "javascript:…".
 
-import type { Config } from '../schema/config-shape.ts';
-import { hasForeignScheme } from '../paths/has-foreign-scheme.ts';
+import type { Config } from '../model/schema/config-shape.ts';
+import { hasForeignScheme } from '../model/paths/has-foreign-scheme.ts';
 import { quote } from '../text/quote.ts';
 import type { Wrong } from './wrong.ts';
 

@@ -4,9 +4,9 @@
 import { findNearestLanguage } from './find-nearest-language.ts';
 import { isDefinable } from '../code/defines.ts';
 import { findNearest } from '../text/find-nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
-import type { Config } from '../schema/config-shape.ts';
+import type { Config } from '../model/schema/config-shape.ts';
 import { findAddressFaults } from './find-address-faults.ts';
 import { findPluginFaults } from './find-plugin-faults.ts';
 import { findVersionFaults } from './find-version-faults.ts';

@@ -2,10 +2,10 @@
 
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { quote } from '../text/quote.ts';
-import type { ValuePath } from '../problem.ts';
-import { pluginShape } from '../schema/plugin-shape.ts';
-import type { Plugin } from '../schema/plugin.ts';
-import { checkShape, type Fault } from '../schema/schema.ts';
+import type { ValuePath } from '../model/problem.ts';
+import { pluginShape } from '../model/schema/plugin-shape.ts';
+import type { Plugin } from '../model/schema/plugin.ts';
+import { checkShape, type Fault } from '../model/schema/schema.ts';
 import type { Wrong } from './wrong.ts';
 
 /** The plugins that a list of the settings holds: what a condition has left out is not one. */

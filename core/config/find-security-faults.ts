@@ -1,9 +1,9 @@
 // The key "security" → names of directives that there are not, and sources that no policy can have.
 
-import { directives } from '../schema/directives.ts';
+import { directives } from '../model/schema/directives.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { quote } from '../text/quote.ts';
-import type { Config } from '../schema/config-shape.ts';
+import type { Config } from '../model/schema/config-shape.ts';
 import type { Wrong } from './wrong.ts';
 
 const names: readonly string[] = directives;

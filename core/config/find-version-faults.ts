@@ -1,10 +1,10 @@
 // The versions of the settings → what is wrong with them: places, days and addresses that cannot be, and
 // two versions that claim the same.
 
-import { isSitePath } from '../url-path.ts';
+import { isSitePath } from '../model/url-path.ts';
 import { isDay } from '../text/is-day.ts';
 import { quote } from '../text/quote.ts';
-import type { Config, ConfigOf } from '../schema/config-shape.ts';
+import type { Config, ConfigOf } from '../model/schema/config-shape.ts';
 import type { Wrong } from './wrong.ts';
 
 type Versions = NonNullable<ConfigOf<'products'>[number]['versions']>;

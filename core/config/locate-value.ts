@@ -4,7 +4,7 @@
 // `[…].map(…)`, and calls of functions that only return a value. Where it cannot be followed further, the nearest
 // known place around the value is taken: a place may be too wide, and must never be that of something else.
 
-import type { ValuePath } from '../problem.ts';
+import type { ValuePath } from '../model/problem.ts';
 import { findExport, findImport, type ImportedName } from './find-export.ts';
 import { findReturned, readBindings, type Bindings } from './read-bindings.ts';
 import { keyNameOf, nodeOf, nodesOf, opaqueAt, type SyntaxNode } from './syntax-node.ts';

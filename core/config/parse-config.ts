@@ -3,16 +3,16 @@
 // A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
 // The problems name the file and the way to the key; in which line it stands, this does not know.
 
-import type { Language } from '../language.ts';
-import { toSlashes } from '../paths/to-slashes.ts';
-import type { ConfigProduct, Product, ProductVersion } from '../product.ts';
-import type { Site } from '../site.ts';
-import { findCategory } from '../paths/find-product-ids.ts';
-import { hasErrors, type Problem } from '../problem.ts';
-import { checkShape } from '../schema/schema.ts';
-import type { Fault } from '../schema/schema.ts';
-import { configShape } from '../schema/config-shape.ts';
-import type { Config } from '../schema/config-shape.ts';
+import type { Language } from '../model/language.ts';
+import { toSlashes } from '../model/paths/to-slashes.ts';
+import type { ConfigProduct, Product, ProductVersion } from '../model/product.ts';
+import type { Site } from '../model/site.ts';
+import { findCategory } from '../model/paths/find-product-ids.ts';
+import { hasErrors, type Problem } from '../model/problem.ts';
+import { checkShape } from '../model/schema/schema.ts';
+import type { Fault } from '../model/schema/schema.ts';
+import { configShape } from '../model/schema/config-shape.ts';
+import type { Config } from '../model/schema/config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';
 import { findPluginShapeFaults } from './find-plugin-faults.ts';
 

@@ -1,4 +1,4 @@
-import type { ValuePath } from '../problem.ts';
+import type { ValuePath } from '../model/problem.ts';
 
 /** A setting that cannot be, and what to do about it. */
 export interface Wrong {

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../model/site.ts';
 import { pickWrapper } from './pick-wrapper.ts';
 
 /**

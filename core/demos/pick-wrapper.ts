@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../model/site.ts';
 
 /** Picks the file of the wrapper that the settings name for a product; pages outside of products have the id ''. */
 export function pickWrapper({ wrapper }: Site['demos'], product: string): string | undefined {

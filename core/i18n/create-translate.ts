@@ -4,7 +4,7 @@
 // English lacks too is shown as its key. What is missing is logged through `log`; a key of a
 // language only once, which is the memory that this function has inside.
 
-import type { Language } from '../language.ts';
+import type { Language } from '../model/language.ts';
 import { findTranslation } from './find-translation.ts';
 import type { Dictionary } from './find-translation.ts';
 

@@ -1,7 +1,7 @@
 // The translated pages of a site, with what they say of their originals → those that have to be
 // looked at again. The value that is right today stands in every hint.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 
 /** A translated page, and the page that it is a translation of. */

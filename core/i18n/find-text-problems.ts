@@ -5,7 +5,7 @@
 // can be seen to be outdated.
 
 import { findNearest } from '../text/find-nearest.ts';
-import type { Place, Problem } from '../problem.ts';
+import type { Place, Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Dictionary } from './find-translation.ts';
 import { listTexts } from './list-texts.ts';

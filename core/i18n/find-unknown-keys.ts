@@ -5,7 +5,7 @@
 
 import { countEdits } from '../text/count-edits.ts';
 import { findNearest } from '../text/find-nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Dictionary } from './find-translation.ts';
 import { listTexts } from './list-texts.ts';

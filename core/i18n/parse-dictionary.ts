@@ -6,7 +6,7 @@
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { explainSign } from '../text/explain-sign.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
-import { hasErrors, type Place, type Problem } from '../problem.ts';
+import { hasErrors, type Place, type Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import { isBlank, type Dictionary } from './find-translation.ts';
 import { toPosition } from '../text/to-position.ts';

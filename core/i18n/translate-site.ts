@@ -1,8 +1,8 @@
 // A site, and the texts of a language → the site with its own names in that language. Those of the default language
 // are what the settings say.
 
-import type { Language } from '../language.ts';
-import type { Product } from '../product.ts';
+import type { Language } from '../model/language.ts';
+import type { Product } from '../model/product.ts';
 
 /** What a site calls itself and its products. */
 interface NamedSite {

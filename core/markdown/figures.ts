@@ -1,6 +1,6 @@
 // What draws formulas and diagrams: libraries that a site brings where it wants them, handed in from outside.
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** A figure as a library has drawn it, or why it has not. */
 export type DrawnFigure =

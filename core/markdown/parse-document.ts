@@ -4,10 +4,10 @@
 // write it in ./transforms, list it here, and test it under the same name. Nothing in this folder
 // reads files; the text is already in the Source.
 
-import type { Block, Document } from '../document.ts';
-import type { FrontMatter } from '../front-matter.ts';
-import type { Source } from '../page.ts';
-import type { Problem } from '../problem.ts';
+import type { Block, Document } from '../model/document.ts';
+import type { FrontMatter } from '../model/front-matter.ts';
+import type { Source } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
 import { convertObsolete } from './html/convert-obsolete.ts';
 import type { Figures } from './figures.ts';
 import { fillSlots } from './transforms/fill-slots.ts';

@@ -10,14 +10,14 @@ import {
   toDemoName,
   type DemoMarker,
   type DemoOptions,
-} from '../demo-marker.ts';
-import type { ComponentMarker } from '../document.ts';
-import type { Place, Problem } from '../problem.ts';
-import { toSlashes } from '../paths/to-slashes.ts';
+} from '../model/demo-marker.ts';
+import type { ComponentMarker } from '../model/document.ts';
+import type { Place, Problem } from '../model/problem.ts';
+import { toSlashes } from '../model/paths/to-slashes.ts';
 import { quote } from '../text/quote.ts';
 import { outsideStory } from './problems/outside-story.ts';
-import { checkShape } from '../schema/schema.ts';
-import { flag, number, object, oneOf, text } from '../schema/shape.ts';
+import { checkShape } from '../model/schema/schema.ts';
+import { flag, number, object, oneOf, text } from '../model/schema/shape.ts';
 
 /** What a marker places, or nothing when it is broken; and what is wrong with it. */
 interface ParsedInsertion {

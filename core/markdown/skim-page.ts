@@ -2,8 +2,8 @@
 // This takes a small part of the time of parsing. It may take a marker in a fence for one, and knows nothing of what
 // plugins and partials add: whoever skims a page only guesses at it.
 
-import type { Block, Document, ExcerptMarker } from '../document.ts';
-import type { Source } from '../page.ts';
+import type { Block, Document, ExcerptMarker } from '../model/document.ts';
+import type { Source } from '../model/page.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { splitFrontMatter } from './front-matter/split-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';

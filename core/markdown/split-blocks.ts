@@ -3,7 +3,7 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { Block } from '../document.ts';
+import type { Block } from '../model/document.ts';
 
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 

@@ -2,17 +2,17 @@
 //
 // Made once for the whole site, so that planning one page does not walk a tree.
 
-import type { Language } from '../language.ts';
-import type { NavEntry, NavTree } from '../nav-tree.ts';
-import type { Site } from '../site.ts';
-import { isSitePath, type UrlPath } from '../url-path.ts';
+import type { Language } from '../model/language.ts';
+import type { NavEntry, NavTree } from '../model/nav-tree.ts';
+import type { Site } from '../model/site.ts';
+import { isSitePath, type UrlPath } from '../model/url-path.ts';
 import { isApiTab, toBasePath } from './tree/nav-path.ts';
 import type { ContentFile } from './paths/parse-content-file.ts';
 import { planNeighbours } from './menu/plan-neighbours.ts';
 import type { Neighbours } from './menu/plan-neighbours.ts';
 import { planTrails } from './menu/plan-trails.ts';
 import { titleFromEntry } from './tree/title-from-entry.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../model/product.ts';
 import type { FindTitle } from './tree/title-from-entry.ts';
 import { walkNav } from './tree/walk-nav.ts';
 import type { NavStep } from './tree/walk-nav.ts';

@@ -1,7 +1,7 @@
 // A picture, made → its HTML: sizes, so that nothing moves when it comes; a modern format in several
 // widths; a pair of which the page's mode shows one; and a link to the whole of it.
 
-import type { PictureMarker } from '../document.ts';
+import type { PictureMarker } from '../model/document.ts';
 import type { MadePicture } from './made-picture.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 

@@ -1,8 +1,8 @@
 // What a search finds a page by, as it stands in search/<language>.json. Other tools read the file: a field
 // keeps its meaning, and one that would be empty is left out but for the first six.
 
-import type { Heading } from '../document.ts';
-import type { UrlPath } from '../url-path.ts';
+import type { Heading } from '../model/document.ts';
+import type { UrlPath } from '../model/url-path.ts';
 
 /** What a search finds a page by, as it stands in the index. */
 export interface SearchRecord {

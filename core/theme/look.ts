@@ -1,6 +1,6 @@
 // What pages load for the looks of a site. Types only.
 
-import type { SourceLists } from '../schema/directives.ts';
+import type { SourceLists } from '../model/schema/directives.ts';
 
 /** A picture of the logo. */
 export interface LogoPicture {

@@ -4,8 +4,8 @@
 import { findReadable, leastContrast } from './find-readable.ts';
 import { formatHex, measureContrast, toOklch } from './measure-color.ts';
 import { fromOklch, parseColor, type Rgb } from './parse-color.ts';
-import type { ConfigOf } from '../schema/config-shape.ts';
-import type { Mode } from '../preferences.ts';
+import type { ConfigOf } from '../model/schema/config-shape.ts';
+import type { Mode } from '../model/preferences.ts';
 
 /** The accent of a site, as its settings say it. */
 type AccentSetting = NonNullable<ConfigOf<'theme'>['accent']>;

@@ -1,8 +1,8 @@
 // The fonts of the theme → the faces that pages load, the families that words are set in, and what is wrong
 // with them. Whether their files are there, this does not know.
 
-import type { Problem } from '../problem.ts';
-import type { ConfigOf } from '../schema/config-shape.ts';
+import type { Problem } from '../model/problem.ts';
+import type { ConfigOf } from '../model/schema/config-shape.ts';
 import { quote } from '../text/quote.ts';
 import { isCssValue } from './is-css-value.ts';
 

@@ -1,9 +1,9 @@
 // The theme of the settings → the colors that both modes have, and what is wrong with it: values that are no
 // colors, tokens that there are not, words that cannot be read.
 
-import type { Mode } from '../preferences.ts';
-import type { Problem } from '../problem.ts';
-import type { Site } from '../site.ts';
+import type { Mode } from '../model/preferences.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { quote } from '../text/quote.ts';
 import { isCssValue } from './is-css-value.ts';

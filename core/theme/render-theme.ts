@@ -1,7 +1,7 @@
 // A planned theme → the text of its style sheet. It stands in a layer between the engine's and the ground that
 // demos stand on, and is linked before the engine's, so that its first line says the order of all layers.
 
-import type { Site } from '../site.ts';
+import type { Site } from '../model/site.ts';
 import { accentTokens } from './tokens.ts';
 import { formatPair, type Accent } from './plan-accent.ts';
 import type { FallbackFace } from './plan-fallback.ts';

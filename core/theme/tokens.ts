@@ -1,6 +1,6 @@
 // The custom properties of the engine's style sheet that a site may set, and the colors of those that are judged.
 
-import type { Mode } from '../preferences.ts';
+import type { Mode } from '../model/preferences.ts';
 import type { AccentToken } from './plan-accent.ts';
 
 /** Every custom property that a site may set. */

@@ -1,8 +1,8 @@
 // What a demo's element tells of itself, and the sources that are fetched when they are asked for.
 
-import type { DemoProps } from '../demo-root/demo-root.tsx';
-import type { LiveSheets } from '../live/live-sheets.ts';
-import { trustHtml } from '../trust.ts';
+import type { DemoProps } from './root/demo-root.tsx';
+import type { LiveSheets } from './live/live-sheets.ts';
+import { trustHtml } from '../browser/trust.ts';
 
 /** The facts in `data-docs-props` of a demo. */
 export interface DemoFacts {

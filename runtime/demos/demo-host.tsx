@@ -3,9 +3,9 @@
 
 import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { DemoRoot, type DemoProps, type DemoSurroundings, type DemoWrapper } from '../demo-root/demo-root.tsx';
-import { initialDemoTheme, type DemoTheme, type PageTheme } from '../demo-root/demo-theme.ts';
-import { createEmotionCache, type EmotionCache, type EmotionLibrary } from '../demo-root/emotion.ts';
+import { DemoRoot, type DemoProps, type DemoSurroundings, type DemoWrapper } from './root/demo-root.tsx';
+import { initialDemoTheme, type DemoTheme, type PageTheme } from './root/demo-theme.ts';
+import { createEmotionCache, type EmotionCache, type EmotionLibrary } from './root/emotion.ts';
 
 /** Words of a demo that has stopped, and where its fault can be reported. */
 interface CrashLabels {

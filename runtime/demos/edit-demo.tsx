@@ -2,10 +2,10 @@
 // with the first edit; closing it gives the page's demo back.
 
 import { createRoot } from 'react-dom/client';
-import { LiveEditor } from '../live/editor/live-editor.tsx';
-import type { LiveLabels } from '../live/live-labels.ts';
+import { LiveEditor } from './live/editor/live-editor.tsx';
+import type { LiveLabels } from './live/live-labels.ts';
 import { toText, type DemoFacts, type PageSources, type SourceVariant } from './demo-facts.ts';
-import type { DemoTheme } from '../demo-root/demo-theme.ts';
+import type { DemoTheme } from './root/demo-theme.ts';
 
 /** What is edited. */
 export interface EditTask {

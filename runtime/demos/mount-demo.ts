@@ -3,15 +3,15 @@
 // The component is hydrated where it stands. Tools and source are plain HTML; what they need more
 // (whole sources, the editor, the way to another site) is loaded when it is asked for.
 
-import type { Preferences } from '../../core/preferences.ts';
-import type { MountIsland } from '../island.ts';
-import type { startPlayground } from '../playground/start-playground.ts';
+import type { Preferences } from '../../core/model/preferences.ts';
+import type { MountIsland } from '../parts/island.ts';
+import type { startPlayground } from './playground/start-playground.ts';
 import { preferencesEvent, showPreferences } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
-import { readSettings, type PageSettings } from '../read-settings.ts';
+import { readSettings, type PageSettings } from '../browser/read-settings.ts';
 import type { DemoHost, DemoHydration, LiveDemo } from './demo-host.tsx';
 import { readFacts } from './demo-facts.ts';
-import { toDemoTheme, type DemoTheme, type PageTheme } from '../demo-root/demo-theme.ts';
+import { toDemoTheme, type DemoTheme, type PageTheme } from './root/demo-theme.ts';
 import { createReportHref } from './create-report-href.ts';
 import { startTools } from './start-tools.ts';
 

@@ -1,6 +1,6 @@
 // The whole source of a demo, with a tab for each of its files.
 
-import { trustHtml } from '../trust.ts';
+import { trustHtml } from '../browser/trust.ts';
 import type { SourceVariant } from './demo-facts.ts';
 
 /** Shows a source in the element that waits for it; the file that was open stays open. */

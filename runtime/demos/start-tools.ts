@@ -2,9 +2,9 @@
 
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
-import type { PageSettings } from '../read-settings.ts';
+import type { PageSettings } from '../browser/read-settings.ts';
 import { pickSource, toText, type DemoFacts, type SourceVariant } from './demo-facts.ts';
-import type { DemoTheme } from '../demo-root/demo-theme.ts';
+import type { DemoTheme } from './root/demo-theme.ts';
 import { createSourceFetcher } from './fetch-sources.ts';
 import { startToolbar } from './start-toolbar.ts';
 

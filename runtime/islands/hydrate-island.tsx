@@ -4,7 +4,7 @@
 
 import { Component, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandComponent } from '../island.ts';
+import type { IslandComponent } from '../parts/island.ts';
 
 /** What an island is made live with. */
 export interface Hydration {

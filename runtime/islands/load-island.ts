@@ -1,5 +1,5 @@
 import type { Hydration } from './hydrate-island.tsx';
-import type { IslandComponent, MountIsland } from '../island.ts';
+import type { IslandComponent, MountIsland } from '../parts/island.ts';
 import type { IslandRegistry } from './registry.ts';
 
 /** Loads what makes an island live. A name that nothing stands under is an error. */

@@ -9,8 +9,8 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>
 
 /** The islands of the site. */
 export const islands: IslandRegistry = {
-  Settings: () => import('../settings/settings.tsx'),
-  SettingsRow: () => import('../settings/mount-settings-row.ts'),
-  Feedback: () => import('../feedback/feedback.tsx'),
+  Settings: () => import('../preferences/settings/settings.tsx'),
+  SettingsRow: () => import('../preferences/settings/mount-settings-row.ts'),
+  Feedback: () => import('../visits/feedback/feedback.tsx'),
   Demo: () => import('../demos/mount-demo.ts'),
 };

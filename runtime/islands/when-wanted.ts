@@ -1,6 +1,6 @@
 // When an island wants to live, besides the moment a reader touches it.
 
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 /** Calls `wake` once the island is seen, or the browser is idle; never for "interaction". */
 export function whenWanted(element: HTMLElement, wake: () => void): void {

@@ -3,7 +3,7 @@
 // so nothing else has to. Custom properties are set through the object model, which a strict
 // content policy allows.
 
-import { toHookProperty, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import { toHookProperty, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
 
 /** Shows preferences in the document. */
 export function applyPreferences(values: Preferences): void {

@@ -1,6 +1,6 @@
 // What the reader chooses → kept, shown, and told to whoever listens.
 
-import { isAllowed, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import { isAllowed, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
 import { applyPreferences } from './apply-preferences.ts';
 import { readShown } from './read-shown.ts';
 import { savePreferences } from './save-preferences.ts';

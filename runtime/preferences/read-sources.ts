@@ -1,7 +1,7 @@
 // The browser → what preferences are read from. Storage that is missing, blocked or broken counts
 // as empty; nothing here may throw.
 
-import { attempt, type PreferenceSources } from '../../core/preferences.ts';
+import { attempt, type PreferenceSources } from '../../core/model/preferences.ts';
 
 /** Reads what the browser keeps of a reader's preferences. */
 export function readSources(): PreferenceSources {

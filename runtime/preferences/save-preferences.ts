@@ -9,7 +9,7 @@ import {
   valuesOf,
   type PreferenceName,
   type Preferences,
-} from '../../core/preferences.ts';
+} from '../../core/model/preferences.ts';
 
 /**
  * The key under which other tabs are told of changed cookies, which have no event of their own. It

@@ -10,7 +10,7 @@ import {
   readPreferences,
   type PreferenceName,
   type Preferences,
-} from '../../core/preferences.ts';
+} from '../../core/model/preferences.ts';
 import { showPreferences } from './choose-preferences.ts';
 import { readShown } from './read-shown.ts';
 import { readSources } from './read-sources.ts';

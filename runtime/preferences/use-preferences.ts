@@ -2,7 +2,7 @@
 // they are what holds before a choice; so server and browser draw the same.
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { preferences, valuesOf, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import { preferences, valuesOf, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
 import { preferencesEvent } from './choose-preferences.ts';
 import { readShown } from './read-shown.ts';
 

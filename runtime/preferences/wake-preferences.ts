@@ -1,7 +1,7 @@
 // An open page follows its reader's preferences from the first change on, and not before: the
 // inline script has already shown what was chosen.
 
-import { wakeOn } from '../wake-on.ts';
+import { wakeOn } from '../browser/wake-on.ts';
 
 /** Waits for a change in another tab or in the system, or a page that comes back. */
 export function wakePreferences(): void {

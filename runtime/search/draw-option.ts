@@ -3,7 +3,7 @@
 import { markWords } from '../../core/search/mark-words.ts';
 import type { SearchRecord } from '../../core/search/search-record.ts';
 import type { FoundPageResult, FoundPlace, PlaceKind, SearchAnswer } from '../../core/search/search-result.ts';
-import { article, book, close, list, reset, search, source } from '../icons/shapes.ts';
+import { article, book, close, list, reset, search, source } from '../parts/icons/shapes.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 /** What options are drawn with. */

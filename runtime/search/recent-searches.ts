@@ -1,6 +1,6 @@
 // What a reader has searched for, the latest first. Where the browser keeps nothing, it is empty.
 
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 const storageKey = 'docs-searches';
 const mostKept = 6;

@@ -1,8 +1,8 @@
 // The field of the header → the search. What searches is loaded when a reader is about to: at the touch of
 // the field, or at a key. Letters typed on the field are the first of the query.
 
-import type { PageSettings } from '../read-settings.ts';
-import { touches, wakeOn } from '../wake-on.ts';
+import type { PageSettings } from '../browser/read-settings.ts';
+import { touches, wakeOn } from '../browser/wake-on.ts';
 import type { SearchDialog } from './create-search-dialog.ts';
 import type { SearchFacts } from './search-labels.ts';
 

@@ -1,6 +1,6 @@
 // Registers the service worker, and lets a new one take over.
 
-import { trustScriptUrl } from '../trust.ts';
+import { trustScriptUrl } from '../browser/trust.ts';
 import { reloadOnce } from './reload-once.ts';
 
 interface PageWorker {

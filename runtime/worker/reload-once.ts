@@ -1,7 +1,7 @@
 // A page of an old build, once a new worker is at work: it is loaded again, but only while its
 // reader looks at it, has no text in a field, and never twice in a short time.
 
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { hasDraft } from './has-draft.ts';
 
 /** A server that gives another worker at every request must not make the page reload for ever. */

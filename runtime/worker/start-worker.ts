@@ -1,7 +1,7 @@
 // The site has a service worker on the product's own host only: what registers it is loaded there, after the page.
 
-import type { PageSettings } from '../read-settings.ts';
-import { whenLoaded } from '../when-idle.ts';
+import type { PageSettings } from '../browser/read-settings.ts';
+import { whenLoaded } from '../browser/when-idle.ts';
 
 /** Registers the worker of the site. A browser that refuses has a site without one. */
 export function startWorker({ base, host, worker }: Pick<PageSettings, 'base' | 'host' | 'worker'>): void {

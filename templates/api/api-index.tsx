@@ -1,13 +1,13 @@
 // Everything that the packages of a site export, by product and package. The whole list is there without
 // script; a field above it filters as the reader types, and buttons by kind, several at once.
 
-import { toEngineId } from '../../core/engine-ids.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Fragment } from 'react';
 import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
 import { listKinds, toGroupId, toKindId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
 import { symbolTitles } from '../../core/api/pages/symbols/plan-symbol-pages.ts';
-import type { Site } from '../../core/site.ts';
-import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
+import type { Site } from '../../core/model/site.ts';
+import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import type { Translate } from '../page-props.ts';
 
 const filterId = toEngineId('api-filter');

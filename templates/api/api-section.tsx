@@ -2,7 +2,7 @@
 // table, by what <html> says. Every line can be linked to, and is open without script.
 
 import { Fragment, type ReactNode } from 'react';
-import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
+import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -1,8 +1,8 @@
 // The row of links under a component's title: where to report, what it costs, which standard it
 // follows. Only what the page's front matter and the product name is linked.
 
-import type { FrontMatter } from '../../core/front-matter.ts';
-import type { Product } from '../../core/product.ts';
+import type { FrontMatter } from '../../core/model/front-matter.ts';
+import type { Product } from '../../core/model/product.ts';
 import { Icon } from '../icons.tsx';
 import type { IconName } from '../icons.tsx';
 import type { Translate } from '../page-props.ts';

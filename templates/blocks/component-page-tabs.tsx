@@ -1,6 +1,6 @@
 // The bar of a page whose API stands on tabs of its own: each tab is a page, each entry a link.
 
-import type { UrlPath } from '../../core/url-path.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
 import type { DocsTab, Translate } from '../page-props.ts';
 import { tabKeys } from '../tab-keys.ts';
 

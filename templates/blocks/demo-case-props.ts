@@ -1,6 +1,6 @@
 // A demo as its case and its tools are told of it.
 
-import type { DemoOptions } from '../../core/demo-marker.ts';
+import type { DemoOptions } from '../../core/model/demo-marker.ts';
 import type { Styling, Variant } from '../../core/demos/plan-demo.ts';
 import type { Translate } from '../page-props.ts';
 

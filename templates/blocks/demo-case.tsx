@@ -4,7 +4,7 @@
 // Where there are several styling solutions or languages, all stand in the page and CSS shows the
 // reader's. The tools, the whole source and the life of the component come with the island.
 
-import type { DemoOptions } from '../../core/demo-marker.ts';
+import type { DemoOptions } from '../../core/model/demo-marker.ts';
 import { serveVariants, type Styling } from '../../core/demos/plan-demo.ts';
 import type { Translate } from '../page-props.ts';
 import type { DemoCaseProps, ShownStyling } from './demo-case-props.ts';

@@ -3,7 +3,7 @@
 // row itself keeps its height.
 
 import type { ReactNode } from 'react';
-import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
+import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import type { IconName } from '../icons.tsx';
 import type { DemoCaseProps } from './demo-case-props.ts';
 import { Tool } from './demo-tool.tsx';

@@ -3,8 +3,8 @@
 // It is whole without script: the component with its defaults, and the code for that. The controls
 // need script, so without it a word stands in their place.
 
-import type { Playground } from '../../core/playground.ts';
-import { isLongCode } from '../../core/playground/is-long-code.ts';
+import type { Playground } from '../../core/model/playground.ts';
+import { isLongCode } from '../../core/demos/playground/is-long-code.ts';
 import type { Translate } from '../page-props.ts';
 import { Tool } from './demo-tool.tsx';
 import { PlaygroundControls } from './playground-controls.tsx';

@@ -1,10 +1,10 @@
 // The props of a component, each with the control that its type asks for, named after the props, as
 // readers will write them. A few are shown; a disclosure holds the rest.
 
-import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/playground.ts';
-import { chooseControls } from '../../core/playground/choose-controls.ts';
-import { findExcluded, restingValue } from '../../core/playground/pick-values.ts';
-import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
+import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/model/playground.ts';
+import { chooseControls } from '../../core/demos/playground/choose-controls.ts';
+import { findExcluded, restingValue } from '../../core/demos/playground/pick-values.ts';
+import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import { BreakableName } from '../breakable-name.tsx';
 import type { Translate } from '../page-props.ts';
 

@@ -1,8 +1,8 @@
 // A list of posts: the front of the blog with the two newest large, or the page of a tag. Tags and
 // further pages are pages of their own, so nothing needs script to be found.
 
-import { pagePosts } from '../../core/blog/plan-post-lists.ts';
-import type { Post } from '../../core/post.ts';
+import { pagePosts } from '../../core/nav/blog/plan-post-lists.ts';
+import type { Post } from '../../core/model/post.ts';
 import { Tags } from './byline.tsx';
 import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';

@@ -1,8 +1,8 @@
 // Who wrote a post and when. Pictures stand only where there is room for faces.
 
-import { toTagPath } from '../../core/blog/tag-path.ts';
-import type { BlogAuthor } from '../../core/post.ts';
-import { isSitePath } from '../../core/url-path.ts';
+import { toTagPath } from '../../core/nav/blog/tag-path.ts';
+import type { BlogAuthor } from '../../core/model/post.ts';
+import { isSitePath } from '../../core/model/url-path.ts';
 import type { PageProps } from '../page-props.ts';
 
 interface AuthorsProps extends Pick<PageProps, 'href'> {

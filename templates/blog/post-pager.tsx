@@ -1,7 +1,7 @@
 // Below a list of posts: the pages before and after, and the feeds.
 
-import { feeds } from '../../core/blog/feed-paths.ts';
-import type { PostList } from '../../core/post.ts';
+import { feeds } from '../../core/nav/blog/feed-paths.ts';
+import type { PostList } from '../../core/model/post.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** Draws the way to the other pages of a list; nothing where there is one page. */

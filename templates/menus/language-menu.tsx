@@ -2,10 +2,10 @@
 // said, not linked. Posts have one language: from there, the others lead to their home pages. A site with one
 // language has no menu.
 
-import { toEngineId } from '../../core/engine-ids.ts';
-import { isWithoutLanguage, withLanguage } from '../../core/paths/language-path.ts';
-import type { Language } from '../../core/language.ts';
-import { toHref } from '../../core/paths/to-href.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
+import { isWithoutLanguage, withLanguage } from '../../core/model/paths/language-path.ts';
+import type { Language } from '../../core/model/language.ts';
+import { toHref } from '../../core/model/paths/to-href.ts';
 import { Icon } from '../icons.tsx';
 import { nameLanguage } from './name-language.ts';
 import type { PageProps } from '../page-props.ts';

@@ -1,8 +1,8 @@
 // The switch between products, with the site's own pages beneath, so that narrow screens reach
 // everything from here.
 
-import { toEngineId } from '../../core/engine-ids.ts';
-import type { Product } from '../../core/product.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
+import type { Product } from '../../core/model/product.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';

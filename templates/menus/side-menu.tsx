@@ -1,7 +1,7 @@
 // The side menu: a column on wide screens, a drawer (a native popover) on narrow ones. One element
 // is both, so the menu stands in the page once.
 
-import { toEngineId } from '../../core/engine-ids.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
 import { toMenuFile } from '../../core/nav/menu/menu-file.ts';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';

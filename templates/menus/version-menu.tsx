@@ -2,10 +2,10 @@
 // version alone is a plain text or a link. Where the versions of a host are read in the browser, the
 // script finds the menu by its attribute.
 
-import { toEngineId } from '../../core/engine-ids.ts';
-import { listProductVersions } from '../../core/versions/list-versions.ts';
-import { planVersionMenu, type VersionLine } from '../../core/versions/plan-version-menu.ts';
-import type { Product } from '../../core/product.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
+import { listProductVersions } from '../../core/publish/versions/list-versions.ts';
+import { planVersionMenu, type VersionLine } from '../../core/publish/versions/plan-version-menu.ts';
+import type { Product } from '../../core/model/product.ts';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';

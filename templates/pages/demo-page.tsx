@@ -2,7 +2,7 @@
 // for tests. Its source stands below, unless the page is shown inside another one.
 
 import { toLightMark } from '../../core/demos/light-mark.ts';
-import { mainId } from '../../core/engine-ids.ts';
+import { mainId } from '../../core/model/engine-ids.ts';
 import { renderToString } from 'react-dom/server';
 import { BootScript } from '../shell/boot-script.tsx';
 import { DemoStyles, type DemoStyleTexts } from '../demo-styles.tsx';

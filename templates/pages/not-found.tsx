@@ -2,7 +2,7 @@
 // nearest to the address are filled in by the script, as only the browser knows what was asked for.
 // Where that is a page that is written in another language only, it says this instead.
 
-import { mainId, toEngineId } from '../../core/engine-ids.ts';
+import { mainId, toEngineId } from '../../core/model/engine-ids.ts';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
 import { directionOf } from '../text-direction.ts';

@@ -2,7 +2,7 @@
 // component; a site's own template of that name wins. Nothing here reads files or the clock.
 
 import { renderToString } from 'react-dom/server';
-import type { TemplateName } from '../../core/page.ts';
+import type { TemplateName } from '../../core/model/page.ts';
 import { BlogIndex } from '../blog/blog-index.tsx';
 import { BlogPost } from '../blog/blog-post.tsx';
 import { Documentation } from './documentation.tsx';

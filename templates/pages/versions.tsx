@@ -1,9 +1,9 @@
 // The versions of every product in one table, then what the page's writer has to say. A column that no
 // version has a word for is not there, unless a script may learn of more in the browser.
 
-import { listVersions } from '../../core/versions/list-versions.ts';
-import { planVersionTable, type VersionTable } from '../../core/versions/plan-version-table.ts';
-import type { ListedProduct, ListedVersion } from '../../core/versions/version-list.ts';
+import { listVersions } from '../../core/publish/versions/list-versions.ts';
+import { planVersionTable, type VersionTable } from '../../core/publish/versions/plan-version-table.ts';
+import type { ListedProduct, ListedVersion } from '../../core/model/version-list.ts';
 import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';

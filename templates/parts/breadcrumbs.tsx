@@ -1,6 +1,6 @@
-import type { TrailStep } from '../../core/page.ts';
-import type { UrlPath } from '../../core/url-path.ts';
-import type { Language } from '../../core/language.ts';
+import type { TrailStep } from '../../core/model/page.ts';
+import type { UrlPath } from '../../core/model/url-path.ts';
+import type { Language } from '../../core/model/language.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import type { Translate } from '../page-props.ts';
 

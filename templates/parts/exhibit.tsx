@@ -1,7 +1,7 @@
 // A picture for the front page: a glass case with four exhibits and their plates. Decoration only;
 // its colours come from the style sheet, so it follows the theme.
 
-import { toEngineId } from '../../core/engine-ids.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
 
 /** Draws the case of exhibits. */
 export function Exhibit() {

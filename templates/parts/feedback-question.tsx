@@ -1,8 +1,8 @@
 // The question at a page's end, drawn for readers who wait for the script, hidden from those
 // without. Only a site with an endpoint for the answers asks it.
 
-import type { FeedbackProps } from '../../runtime/feedback/feedback.tsx';
-import { Feedback } from '../../runtime/feedback/feedback.tsx';
+import type { FeedbackProps } from '../../runtime/visits/feedback/feedback.tsx';
+import { Feedback } from '../../runtime/visits/feedback/feedback.tsx';
 import type { PageProps, Translate } from '../page-props.ts';
 
 /** Draws the question whether the page helped, as an island. */

@@ -1,5 +1,5 @@
-import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { Block } from '../../core/document.ts';
+import type { DemoMarker } from '../../core/model/demo-marker.ts';
+import type { Block } from '../../core/model/document.ts';
 import { splitLead } from './split-lead.ts';
 
 /** Finds the demo that comes right after the title and the lead of a front page: it stands in the case. */

@@ -1,7 +1,7 @@
 // A case with a live demo, and switches that show it in the dark, denser, mirrored, and in other colors. They are
 // the reader's own settings, so the rest of the page follows. Without script, they are not shown.
 
-import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
+import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import type { Translate } from '../page-props.ts';
 
 /** The values that can be chosen, by preference. Of colors the style sheet knows the site's own and three others. */

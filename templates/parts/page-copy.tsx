@@ -1,7 +1,7 @@
 // The page for programs that read Markdown: a menu at its end. Without script it is a menu of links; nothing
 // is sent anywhere unless a reader follows one.
 
-import { toEngineId } from '../../core/engine-ids.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Icon } from '../icons.tsx';
 import { popoverButton, popoverPanel } from '../menus/popover.ts';
 import type { PageProps } from '../page-props.ts';

@@ -1,6 +1,6 @@
 // What follows a page: how to correct it, and where to read on.
 
-import type { PageLink } from '../../core/page.ts';
+import type { PageLink } from '../../core/model/page.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import { FeedbackQuestion } from './feedback-question.tsx';
 import { Icon } from '../icons.tsx';

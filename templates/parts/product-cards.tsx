@@ -1,7 +1,7 @@
 // The products of the site as cards. A product without a page is shown, but not linked.
 
-import { toEngineId } from '../../core/engine-ids.ts';
-import type { Product } from '../../core/product.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
+import type { Product } from '../../core/model/product.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductPicture } from './product-picture.tsx';

@@ -2,7 +2,7 @@
 // the theme, and its tint from the place of the product.
 
 import type { ReactNode } from 'react';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/model/product.ts';
 
 type PictureName = NonNullable<Product['picture']>;
 

@@ -2,8 +2,8 @@
 // that a fault in one names the marker it came from.
 
 import type { ComponentType } from 'react';
-import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { Block, ComponentMarker, ExcerptMarker, JsxMarker, PictureMarker } from '../../core/document.ts';
+import type { DemoMarker } from '../../core/model/demo-marker.ts';
+import type { Block, ComponentMarker, ExcerptMarker, JsxMarker, PictureMarker } from '../../core/model/document.ts';
 import { renderWhole } from './render-whole.ts';
 
 /** Draws a demo; gives HTML. */

@@ -1,4 +1,4 @@
-import type { SlotName } from '../../core/schema/plugin-shape.ts';
+import type { SlotName } from '../../core/model/schema/plugin-shape.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** Draws what plugins and the site have put into a slot; nothing where that is nothing. */

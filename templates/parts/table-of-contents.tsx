@@ -1,8 +1,8 @@
 // The headings of a page. One element is both forms: a disclosure under the title on narrow
 // screens, a column that stays in sight on wide ones.
 
-import type { Heading } from '../../core/document.ts';
-import type { Language } from '../../core/language.ts';
+import type { Heading } from '../../core/model/document.ts';
+import type { Language } from '../../core/model/language.ts';
 import { ForeignWords } from '../foreign-words.tsx';
 import type { PageProps, Translate } from '../page-props.ts';
 

@@ -1,9 +1,9 @@
 // A page → its place among the versions of the host: where it is read in the current one.
 
-import { findSamePage, toVersionHref } from '../../core/versions/find-same-page.ts';
-import { findStanding, type Standing } from '../../core/versions/find-standing.ts';
-import { isVersioned, listVersions } from '../../core/versions/list-versions.ts';
-import { listWays } from '../../core/versions/list-ways.ts';
+import { findSamePage, toVersionHref } from '../../core/publish/versions/find-same-page.ts';
+import { findStanding, type Standing } from '../../core/publish/versions/find-standing.ts';
+import { isVersioned, listVersions } from '../../core/publish/versions/list-versions.ts';
+import { listWays } from '../../core/publish/versions/list-ways.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** How a page stands to the current version. */

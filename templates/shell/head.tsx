@@ -1,12 +1,12 @@
 // What a page says about itself to browsers, search engines, social networks and analytics.
 
 import { headerId } from './header.tsx';
-import { feeds } from '../../core/blog/feed-paths.ts';
-import { withLanguage } from '../../core/paths/language-path.ts';
-import type { Site } from '../../core/site.ts';
-import { toAbsoluteUrl } from '../../core/paths/to-absolute-url.ts';
-import { isExternal } from '../../core/url-path.ts';
-import { themeColors } from '../../core/preferences.ts';
+import { feeds } from '../../core/nav/blog/feed-paths.ts';
+import { withLanguage } from '../../core/model/paths/language-path.ts';
+import type { Site } from '../../core/model/site.ts';
+import { toAbsoluteUrl } from '../../core/model/paths/to-absolute-url.ts';
+import { isExternal } from '../../core/model/url-path.ts';
+import { themeColors } from '../../core/model/preferences.ts';
 import { IconLink, StyleLinks } from './look-links.tsx';
 import { findPlace } from './find-place.ts';
 import { DemoStyles } from '../demo-styles.tsx';

@@ -2,7 +2,7 @@
 // Everything in it works without script. What stands at the end has its room from the start, so that
 // a header that arrives in two pieces does not move.
 
-import { toEngineId } from '../../core/engine-ids.ts';
+import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Brand } from './brand.tsx';
 import { Icon } from '../icons.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';

@@ -1,8 +1,8 @@
 // The settings button of the header as an island. Without script it is not shown, for then there
 // is nothing it could do.
 
-import { Settings } from '../../runtime/settings/settings.tsx';
-import { createSettingsLabels } from '../../runtime/settings/settings-labels.ts';
+import { Settings } from '../../runtime/preferences/settings/settings.tsx';
+import { createSettingsLabels } from '../../runtime/preferences/settings/settings-labels.ts';
 import type { Translate } from '../page-props.ts';
 
 /** Draws the island with the words it needs. */

@@ -1,8 +1,8 @@
 // The settings that scripts of the page read, as JSON. The element is data and never runs.
 
-import { toHref } from '../../core/paths/to-href.ts';
+import { toHref } from '../../core/model/paths/to-href.ts';
 import { serializeJson } from '../../core/text/serialize-json.ts';
-import { settingsId, type PageSettings } from '../../runtime/read-settings.ts';
+import { settingsId, type PageSettings } from '../../runtime/browser/read-settings.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** Writes the settings of the page for `readSettings`. */

@@ -2,7 +2,7 @@
 // without script, and carries no inline style and no inline handler, so that a strict content
 // policy can be set.
 
-import { mainId } from '../../core/engine-ids.ts';
+import { mainId } from '../../core/model/engine-ids.ts';
 import type { ReactNode } from 'react';
 import { BootScript } from './boot-script.tsx';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 // A translation whose original has changed since it was made says so, above all it says; and so does a page that
 // stands in for a translation.
 
-import { toHref } from '../../core/paths/to-href.ts';
+import { toHref } from '../../core/model/paths/to-href.ts';
 import type { PageProps } from '../page-props.ts';
 import { nameNotice } from '../parts/table-of-contents.tsx';
 

@@ -1,4 +1,4 @@
-import { planStructuredData } from '../../core/seo/plan-structured-data.ts';
+import { planStructuredData } from '../../core/publish/seo/plan-structured-data.ts';
 import { serializeJson } from '../../core/text/serialize-json.ts';
 import type { PageProps } from '../page-props.ts';
 

@@ -1,11 +1,11 @@
 // What the script of versions is told: which page of which version this is, and the words that it may
 // need. The element is data and never runs. Sites whose versions know nothing of each other have neither.
 
-import { findListFile } from '../../core/versions/list-versions.ts';
-import { listWays } from '../../core/versions/list-ways.ts';
-import { versionStatuses } from '../../core/versions/version-list.ts';
+import { findListFile } from '../../core/publish/versions/list-versions.ts';
+import { listWays } from '../../core/publish/versions/list-ways.ts';
+import { versionStatuses } from '../../core/model/version-list.ts';
 import { serializeJson } from '../../core/text/serialize-json.ts';
-import { versionsId, type VersionFacts } from '../../runtime/versions/version-facts.ts';
+import { versionsId, type VersionFacts } from '../../runtime/page/versions/version-facts.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** Writes the facts, and loads the script. */

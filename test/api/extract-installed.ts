@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openApiMemory, readKept, writeKept, type ApiMemory } from '../../cli/api/memory/api-memory.ts';
 import { createExtractor } from '../../cli/api/extract/extract-fresh.ts';
 import { findPackage } from '../../cli/api/packages/find-package.ts';
-import { hash } from '../../cli/hash.ts';
+import { hash } from '../../cli/files/hash.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -28,60 +28,77 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
 };
 
 /** What a room of core may import besides. */
-const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = {
-  api: ['core/playground/'],
-  starter: ['core/api/list-stems.ts', 'core/api/plan-api-tab.ts', 'core/markdown/to-slug.ts'],
-};
+const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = { api: ['core/demos/playground/'] };
 
 const coreRooms = [
   'api',
-  'blog',
-  'cards',
   'check',
-  'code',
   'config',
-  'copies',
   'demos',
-  'hosting',
   'i18n',
-  'library',
-  'links',
   'markdown',
   'nav',
   'pictures',
-  'playground',
-  'report',
+  'publish',
   'search',
-  'security',
-  'seo',
-  'starter',
   'theme',
-  'versions',
 ];
 
-// What needs nothing but itself and the nouns: every other room may use it.
-const groundFloor = ['core/*', 'core/text/', 'core/graph/', 'core/paths/', 'core/schema/'];
+/** The rooms of the browser: each may import those before it. */
+const runtimeRooms = ['browser', 'parts', 'preferences', 'page', 'search', 'worker', 'demos', 'visits', 'islands'];
+
+/** The rooms of the command line: each may import those before it. */
+const cliRooms = [
+  'files',
+  'threads',
+  'site',
+  'demos',
+  'api',
+  'pages',
+  'output',
+  'partial',
+  'stages',
+  'watch',
+  'check',
+  'commands',
+];
+
+// What every other room may use: it needs nothing but itself.
+const groundFloor = ['core/text/', 'core/model/'];
+
+/** What scripts of pages share with the engine. */
+const sharedWithBrowsers = [
+  'core/model/preferences.ts',
+  'core/demos/export/',
+  'core/demos/playground/',
+  'core/search/',
+  'core/publish/security/',
+  'core/text/count-edits.ts',
+  'core/publish/versions/',
+];
+const typesOfBrowsers = ['core/model/playground.ts', 'core/model/token-run.ts', 'core/model/version-list.ts'];
+// What only live edits and demos load is in files of their own.
+const packagesOfBrowsers =
+  /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/highlight|style-mod)$/;
+
+const belowCli = [
+  'core/',
+  'runtime/',
+  'templates/',
+  'locales/',
+  'scripts/find-chromium.mjs',
+  'scripts/chromium-flags.mjs',
+];
+// React, to hand the one that runs to the templates and components of a site.
+// Of what checks demos only the types: the packages are looked up when they are wanted.
+const packagesOfCli =
+  /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|opentype\.js|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|sharp|react|react-dom\/server)$/;
 
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
-  {
-    name: 'core',
-    holds: /^core\/[^/]+$/,
-    imports: [],
-    importsTypes: ['core/schema/', 'core/versions/version-list.ts'],
-    packages: nothing,
-  },
   { name: 'core/text', holds: /^core\/text\//, imports: [], importsTypes: [], packages: nothing },
-  { name: 'core/graph', holds: /^core\/graph\//, imports: ['core/text/'], importsTypes: [], packages: nothing },
-  { name: 'core/paths', holds: /^core\/paths\//, imports: ['core/*'], importsTypes: [], packages: nothing },
-  {
-    name: 'core/schema',
-    holds: /^core\/schema\//,
-    imports: ['core/text/'],
-    importsTypes: ['core/problem.ts'],
-    packages: nothing,
-  },
-  ...coreRooms.map((name) => ({
+  { name: 'core/model', holds: /^core\/model\//, imports: ['core/text/'], importsTypes: [], packages: nothing },
+  ...['code', ...coreRooms].map((name) => ({
     name: `core/${name}`,
     holds: new RegExp(`^core/${name}/`),
     imports: [...groundFloor, 'core/code/', ...(importsOfCoreRooms[name] ?? [])],
@@ -89,29 +106,27 @@ export const rooms: readonly Room[] = [
     packages: packagesOfCoreRooms[name] ?? nothing,
   })),
   {
-    name: 'runtime/live',
-    holds: /^runtime\/live\//,
-    imports: ['runtime/demo-root/', 'core/text/explain-sign.ts', 'core/text/to-position.ts'],
+    name: 'runtime/demos/live',
+    holds: /^runtime\/demos\/live\//,
+    imports: ['runtime/demos/root/', 'core/text/explain-sign.ts', 'core/text/to-position.ts'],
     importsTypes: [],
     packages:
       /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/.+|style-mod)$/,
   },
+  ...runtimeRooms.map((name, place) => ({
+    name: `runtime/${name}`,
+    holds: new RegExp(`^runtime/${name}/`),
+    imports: [...sharedWithBrowsers, ...runtimeRooms.slice(0, place).map((lower) => `runtime/${lower}/`)],
+    importsTypes: typesOfBrowsers,
+    packages: packagesOfBrowsers,
+  })),
   {
+    // What starts a page: the entries of its scripts.
     name: 'runtime',
-    holds: /^runtime\//,
-    imports: [
-      'core/preferences.ts',
-      'core/demos/export/',
-      'core/playground/',
-      'core/search/',
-      'core/security/',
-      'core/text/count-edits.ts',
-      'core/versions/',
-    ],
-    importsTypes: ['core/playground.ts', 'core/token-run.ts'],
-    // What only live edits and demos load is in files of their own.
-    packages:
-      /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/highlight|style-mod)$/,
+    holds: /^runtime\/[^/]+$/,
+    imports: ['runtime/', ...sharedWithBrowsers],
+    importsTypes: typesOfBrowsers,
+    packages: packagesOfBrowsers,
   },
   {
     name: 'templates',
@@ -132,7 +147,7 @@ export const rooms: readonly Room[] = [
       'core/demos/list-free-names.ts',
       'core/markdown/elements/create-slugger.ts',
       'core/markdown/front-matter/split-front-matter.ts',
-      'core/markdown/to-slug.ts',
+      'core/text/to-slug.ts',
       'core/nav/paths/',
     ],
     importsTypes: [],
@@ -146,15 +161,25 @@ export const rooms: readonly Room[] = [
     importsTypes: [],
     packages: /^(node:.+|rolldown\/utils)$/,
   },
-  {
-    name: 'cli',
-    holds: /^cli\//,
-    imports: ['core/', 'runtime/', 'templates/', 'locales/', 'scripts/find-chromium.mjs', 'scripts/chromium-flags.mjs'],
+  ...cliRooms.map((name, place) => ({
+    name: `cli/${name}`,
+    holds: new RegExp(`^cli/${name}/`),
+    imports: [
+      ...belowCli,
+      ...cliRooms.slice(0, place).map((lower) => `cli/${lower}/`),
+      ...(place < cliRooms.indexOf('stages') ? [] : ['cli/build-options.ts']),
+      ...(place <= cliRooms.indexOf('stages') ? [] : ['cli/build.ts']),
+    ],
     importsTypes: [],
-    // React, to hand the one that runs to the templates and components of a site.
-    // Of what checks demos only the types: the packages are looked up when they are wanted.
-    packages:
-      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|opentype\.js|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|sharp|react|react-dom\/server)$/,
+    packages: packagesOfCli,
+  })),
+  {
+    // The map, what it takes, and the command line.
+    name: 'cli',
+    holds: /^cli\/[^/]+$/,
+    imports: [...belowCli, 'cli/'],
+    importsTypes: [],
+    packages: packagesOfCli,
   },
   {
     name: 'labels',
@@ -174,7 +199,7 @@ export const rooms: readonly Room[] = [
     name: 'site plugins',
     holds: /^plugins\//,
     imports: [],
-    importsTypes: ['core/schema/plugin.ts'],
+    importsTypes: ['core/model/schema/plugin.ts'],
     packages: /^node:.+$/,
   },
   { name: 'content', holds: /^content\//, imports: ['locales/labels/'], importsTypes: [], packages: /./ },

@@ -4,9 +4,9 @@ import { everyday, isEvery } from '../everyday.ts';
 import { describePart, type PartPage } from './part-page.ts';
 
 const script = `
-  import { startAnalytics } from './runtime/analytics/start-analytics.ts';
-  import { startFonts } from './runtime/fonts/start-fonts.ts';
-  import { readSettings } from './runtime/read-settings.ts';
+  import { startAnalytics } from './runtime/visits/analytics/start-analytics.ts';
+  import { startFonts } from './runtime/page/start-fonts.ts';
+  import { readSettings } from './runtime/browser/read-settings.ts';
   const query = new URLSearchParams(location.search);
   const settings = { ...readSettings(document), ...JSON.parse((query.get('settings') ?? '{}').replaceAll('HERE', location.origin)) };
   startAnalytics(settings, () => Number(query.get('chance') ?? 1));

@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDemos } from '../../cli/check/demos/check-demos.ts';
 import { openBrowser } from '../../cli/check/demos/open-browser.ts';
-import { indexFolder } from '../../cli/serve/index-folder.ts';
+import { indexFolder } from '../../cli/watch/serve/index-folder.ts';
 import type { Choices } from '../../core/check/parse-choices.ts';
 import { parseConfig } from '../../core/config/parse-config.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { isEvery } from '../everyday.ts';
 

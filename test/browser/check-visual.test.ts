@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckedSite } from '../../cli/check/checked-site.ts';
 import { checkVisual, type CheckedPictures } from '../../cli/check/visual/check-visual.ts';
-import { indexFolder } from '../../cli/serve/index-folder.ts';
+import { indexFolder } from '../../cli/watch/serve/index-folder.ts';
 import { parseConfig } from '../../core/config/parse-config.ts';
 import { pictureListName } from '../../core/check/visual/kept-pictures.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { isEvery } from '../everyday.ts';
 import { runDocs } from '../site-test.ts';

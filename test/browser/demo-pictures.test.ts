@@ -4,7 +4,7 @@
 import { createServer } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { dotPicture, goodPage, siteTest } from '../site-test.ts';

@@ -4,7 +4,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { PreferenceName } from '../../core/preferences.ts';
+import type { PreferenceName } from '../../core/model/preferences.ts';
 import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 import { wakeDemos } from './wake-demos.ts';

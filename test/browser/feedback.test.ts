@@ -4,7 +4,7 @@ import { describePart, findAxeFaults } from './part-page.ts';
 
 const script = `
   import { createRoot } from 'react-dom/client';
-  import { Feedback } from './runtime/feedback/feedback.tsx';
+  import { Feedback } from './runtime/visits/feedback/feedback.tsx';
   const query = new URLSearchParams(location.search);
   document.documentElement.dir = query.get('dir') ?? 'ltr';
   document.documentElement.dataset.mode = query.get('mode') ?? 'light';

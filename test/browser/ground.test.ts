@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { everyday } from '../everyday.ts';
 import { goodPage, siteTest } from '../site-test.ts';

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bundleLiveModules } from '../../cli/demos/live/bundle-live-modules.ts';
-import type * as FrameDocument from '../../runtime/live/frame-document.ts';
-import { digest } from '../../cli/digest.ts';
+import type * as FrameDocument from '../../runtime/demos/live/frame-document.ts';
+import { digest } from '../../cli/files/digest.ts';
 import { everyday, isEvery } from '../everyday.ts';
 import { describePart, findAxeFaults, type PartPage } from './part-page.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
@@ -13,7 +13,7 @@ import { shareUntilFailure } from './share-until-failure.ts';
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { files, manifest } = await bundleLiveModules({
   root: repository,
-  frame: join(repository, 'runtime/live/frame/start-frame.ts'),
+  frame: join(repository, 'runtime/demos/live/frame/start-frame.ts'),
   specifiers: [
     { specifier: '@mui/material/Button', names: ['default'] },
     { specifier: '@mui/material/styles', names: ['createTheme', 'ThemeProvider'] },
@@ -46,9 +46,9 @@ export default function DemoRoot({ mode, direction, spacing, product, children }
 const script = `
   import { createRoot } from 'react-dom/client';
   import { useState, lazy, Suspense } from 'react';
-  import { createLiveLabels } from './runtime/live/live-labels.ts';
+  import { createLiveLabels } from './runtime/demos/live/live-labels.ts';
   import translations from './locales/translations.json';
-  const LiveEditor = lazy(() => import('./runtime/live/editor/live-editor.tsx').then((module) => ({ default: module.LiveEditor })));
+  const LiveEditor = lazy(() => import('./runtime/demos/live/editor/live-editor.tsx').then((module) => ({ default: module.LiveEditor })));
   const query = new URLSearchParams(location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'light';
   document.cookie = 'secret=1';
@@ -533,7 +533,7 @@ export default function Demo() {
 /** The document holds a function as text: it is taken from compiled code, as the test runner rewrites sources. */
 async function writeFrame(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(repository, 'runtime/live/frame-document.ts')],
+    entryPoints: [join(repository, 'runtime/demos/live/frame-document.ts')],
     format: 'esm',
     write: false,
   });

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { everyday } from '../everyday.ts';
 import { goodPage, siteTest, type SiteFileTexts } from '../site-test.ts';

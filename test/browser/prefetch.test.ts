@@ -4,7 +4,7 @@ import { createServer, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { everyday, isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest } from '../site-test.ts';

@@ -1,7 +1,7 @@
 // What a finger meets: the first touch of a page is answered as all others are.
 
 import { expect, it } from 'vitest';
-import * as shapes from '../../runtime/icons/shapes.ts';
+import * as shapes from '../../runtime/parts/icons/shapes.ts';
 import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 

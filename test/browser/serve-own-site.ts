@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { buildOwnSite } from '../build-own-site.ts';
 import { startCollector } from './start-collector.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { everyday, isEvery } from '../everyday.ts';

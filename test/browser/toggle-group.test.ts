@@ -7,9 +7,9 @@ import { shareUntilFailure } from './share-until-failure.ts';
 const script = `
   import { useState } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { ReorderIcon, TableChartIcon } from './runtime/icons/icons.ts';
-  import { startRipple } from './runtime/ripple/start-ripple.ts';
-  import { ToggleGroup } from './runtime/toggle-group/toggle-group.tsx';
+  import { ReorderIcon, TableChartIcon } from './runtime/parts/icons/icons.ts';
+  import { startRipple } from './runtime/parts/ripple/start-ripple.ts';
+  import { ToggleGroup } from './runtime/parts/toggle-group/toggle-group.tsx';
   startRipple();
   const query = new URLSearchParams(location.search);
   document.documentElement.dir = query.get('dir') ?? 'ltr';

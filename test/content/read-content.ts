@@ -3,9 +3,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { DemoMarker } from '../../core/demo-marker.ts';
+import type { DemoMarker } from '../../core/model/demo-marker.ts';
 import { demoCandidates } from '../../core/demos/demo-candidates.ts';
-import { toPlaygroundRequest } from '../../core/playground/to-playground-request.ts';
+import { toPlaygroundRequest } from '../../core/demos/playground/to-playground-request.ts';
 import { parsePage } from '../core/markdown/parse-page.ts';
 
 /** A demo as one page shows it, with the sources that it may come from. */

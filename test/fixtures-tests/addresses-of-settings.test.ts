@@ -4,8 +4,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configShape } from '../../core/schema/config-shape.ts';
-import type { Shape } from '../../core/schema/shape.ts';
+import { configShape } from '../../core/model/schema/config-shape.ts';
+import type { Shape } from '../../core/model/schema/shape.ts';
 import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../cli/serve/start-server.ts';
+import { startServer, type RunningServer } from '../../cli/watch/serve/start-server.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 import { siteWithPackages } from './rules/api-cases.ts';
 

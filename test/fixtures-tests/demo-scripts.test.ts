@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LiveManifest } from '../../runtime/live/manifest.ts';
+import type { LiveManifest } from '../../runtime/demos/live/manifest.ts';
 import { everyday, isEvery } from '../everyday.ts';
 import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 

@@ -1,7 +1,7 @@
 // Pages whose headings, ids and attributes are named as the parts of the engine are.
 
 import { beforeAll, expect, it } from 'vitest';
-import { isEngineHook } from '../../core/engine-ids.ts';
+import { isEngineHook } from '../../core/model/engine-ids.ts';
 import { dotPicture, goodPage, siteTest } from '../site-test.ts';
 
 const parts = ['Docs settings', 'Docs versions', 'Product menu', 'Site header', 'Page copy', 'Side menu', 'Products'];

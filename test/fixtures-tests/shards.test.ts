@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPart, writePart, type Part } from '../../cli/shards/part.ts';
+import { readPart, writePart, type Part } from '../../cli/partial/shards/part.ts';
 import { isEvery } from '../everyday.ts';
 import {
   docsCommand,

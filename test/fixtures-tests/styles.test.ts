@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LiveSheets } from '../../runtime/live/live-sheets.ts';
+import type { LiveSheets } from '../../runtime/demos/live/live-sheets.ts';
 import { siteTest } from '../site-test.ts';
 
 const config = `export default {

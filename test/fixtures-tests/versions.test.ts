@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parsePathList } from '../../core/versions/path-list.ts';
+import { parsePathList } from '../../core/publish/versions/path-list.ts';
 import { stackedSites } from '../stacked-sites.ts';
 import { siteTest } from '../site-test.ts';
 

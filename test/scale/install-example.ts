@@ -3,7 +3,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hash } from '../../cli/hash.ts';
+import { hash } from '../../cli/files/hash.ts';
 import { runProgram } from '../site-test.ts';
 
 const kept = fileURLToPath(new URL('../../node_modules/.cache/examples/', import.meta.url));

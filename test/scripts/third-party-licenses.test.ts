@@ -8,13 +8,13 @@ describe('toPackageFolder', () => {
   it('finds the package that a file belongs to, nested ones and scopes included', () => {
     expect(toPackageFolder('node_modules/unified/lib/index.js')).toBe('node_modules/unified');
     expect(toPackageFolder('node_modules/a/node_modules/@b/c/x.js')).toBe('node_modules/a/node_modules/@b/c');
-    expect(toPackageFolder('core/problem.ts')).toBeUndefined();
+    expect(toPackageFolder('core/model/problem.ts')).toBeUndefined();
   });
 });
 
 describe('formatThirdPartyLicenses', () => {
   it('gives every package once, with version and licence', () => {
-    const inputs = ['core/problem.ts', 'node_modules/unified/index.js', 'node_modules/unified/lib/index.js'];
+    const inputs = ['core/model/problem.ts', 'node_modules/unified/index.js', 'node_modules/unified/lib/index.js'];
 
     const text = formatThirdPartyLicenses(root, inputs);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../../core/post.ts';
+import type { Post } from '../../core/model/post.ts';
 import { renderPage } from '../../templates/pages/render-page.tsx';
 import { makePage, makePageProps } from '../make-page.ts';
 

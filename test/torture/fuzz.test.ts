@@ -5,16 +5,16 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sealEntry, unsealEntry } from '../../cli/store/seal-entry.ts';
+import { sealEntry, unsealEntry } from '../../cli/files/store/seal-entry.ts';
 import { decodeText } from '../../cli/files/decode-text.ts';
-import { parseTarget } from '../../cli/serve/parse-target.ts';
+import { parseTarget } from '../../cli/watch/serve/parse-target.ts';
 import { tokenizeCode } from '../../core/code/tokenize-code.ts';
 import { parseConfig } from '../../core/config/parse-config.ts';
 import { parseDictionary } from '../../core/i18n/parse-dictionary.ts';
-import { resolveLink } from '../../core/links/resolve-link.ts';
-import { toSlug } from '../../core/markdown/to-slug.ts';
+import { resolveLink } from '../../core/publish/links/resolve-link.ts';
+import { toSlug } from '../../core/text/to-slug.ts';
 import { parseNav } from '../../core/nav/tree/parse-nav.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/model/problem.ts';
 import { parsePage } from '../core/markdown/parse-page.ts';
 import { everyday } from '../everyday.ts';
 import { isWhole } from './is-whole.ts';

@@ -1,7 +1,7 @@
 // Torture table, row 46: no regular expression of the engine takes the square of a text's length.
 
 import { describe, expect, it } from 'vitest';
-import { toSlug } from '../../core/markdown/to-slug.ts';
+import { toSlug } from '../../core/text/to-slug.ts';
 import { processorMilliseconds } from '../processor-milliseconds.ts';
 import { findSlowText } from './find-slow-text.ts';
 import { isWhole } from './is-whole.ts';

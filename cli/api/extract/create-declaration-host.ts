@@ -3,8 +3,8 @@
 
 import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
-import type { FindSource } from '../../workspace/open-workspace.ts';
-import { resolveWithSite } from '../../workspace/resolve-with-site.ts';
+import type { FindSource } from '../../site/workspace/open-workspace.ts';
+import { resolveWithSite } from '../../site/workspace/resolve-with-site.ts';
 import { apiOptions } from './api-options.ts';
 import { createSourceCache, type SourceCache } from './create-source-cache.ts';
 

@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
-import { assetDeclarations } from '../../workspace/asset-declarations.ts';
+import { assetDeclarations } from '../../site/workspace/asset-declarations.ts';
 import { breakComments } from './break-comments.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
 

@@ -4,11 +4,11 @@
 import { existsSync } from 'node:fs';
 import { extractPackage } from '../../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
 import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts';
-import { openWorkspace, type Workspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
-import { toSourceAliases } from '../../workspace/to-source-paths.ts';
+import { openWorkspace, type Workspace, type WorkspacePlace } from '../../site/workspace/open-workspace.ts';
+import { toSourceAliases } from '../../site/workspace/to-source-paths.ts';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { findCopies } from './find-copies.ts';
 import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';

@@ -5,12 +5,12 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { remember } from '../../../core/api/extract/remember.ts';
 import { stampFile } from '../../files/file-stamp.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
-import { hash } from '../../hash.ts';
-import { openStore, type Store } from '../../store/open-store.ts';
+import { hash } from '../../files/hash.ts';
+import { openStore, type Store } from '../../files/store/open-store.ts';
 import type { FreshExtraction } from '../extract/extract-fresh.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { packExtraction, unpackExtraction, type PackedExtraction } from './pack-extraction.ts';

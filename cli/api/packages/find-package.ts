@@ -3,14 +3,14 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Repository } from '../../../core/api/to-source-url.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import { readManifest } from '../../files/read-manifest.ts';
-import { findNearestInstalled } from '../../library/packages/find-nearest-installed.ts';
+import { findNearestInstalled } from '../../demos/library/packages/find-nearest-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
-import { findOwnPackage } from '../../workspace/list-own-packages.ts';
-import type { Workspace } from '../../workspace/open-workspace.ts';
-import { suggestSource } from '../../workspace/suggest-source.ts';
+import { findOwnPackage } from '../../site/workspace/list-own-packages.ts';
+import type { Workspace } from '../../site/workspace/open-workspace.ts';
+import { suggestSource } from '../../site/workspace/suggest-source.ts';
 import { listSourceSpecifiers, listSpecifiers } from './list-specifiers.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
 

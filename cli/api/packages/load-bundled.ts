@@ -5,9 +5,9 @@
 import { buildSync, type BuildFailure, type BuildOptions, type BuildResult } from 'esbuild';
 import Module, { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import type { Place } from '../../../core/problem.ts';
+import type { Place } from '../../../core/model/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
-import type { FindSource } from '../../workspace/open-workspace.ts';
+import type { FindSource } from '../../site/workspace/open-workspace.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** Loads a module of a package; throws what bundling or running it throws. */

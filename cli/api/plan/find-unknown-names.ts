@@ -5,17 +5,18 @@ import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import { locateItem } from '../../../core/markdown/front-matter/locate-item.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { PageTask, ParsedPages } from '../../build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
 /** The site whose pages are checked, and what its packages export. */
 interface NamingSite {
   readonly root: string;
   readonly tasks: readonly PageTask[];
-  readonly parsed: Pick<ParsedPages, 'pages'>;
+  readonly parsed: ParsedTexts;
   readonly references: readonly ApiReference[];
   /** Products whose API is not whole, which is told. */
   readonly faulty: ReadonlySet<string>;

@@ -2,13 +2,14 @@
 
 import type { ShowingPage } from '../../../core/api/link-references.ts';
 import { listApiTabs } from '../../../core/api/plan-api-tab.ts';
-import type { Language } from '../../../core/language.ts';
-import type { PageTask, ParsedPages } from '../../build-context.ts';
+import type { Language } from '../../../core/model/language.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
 
 /** Lists the pages in the default language that name components or hooks. */
 export function listShowingPages(
   tasks: readonly PageTask[],
-  { parsed, language }: { parsed: Pick<ParsedPages, 'pages'>; language: Language },
+  { parsed, language }: { parsed: ParsedTexts; language: Language },
 ): ShowingPage[] {
   return tasks.flatMap(({ page }) => {
     const known = page.language === language ? parsed.pages.get(page.file) : undefined;

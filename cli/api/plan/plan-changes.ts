@@ -9,13 +9,14 @@ import type { ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
 import { planChanges } from '../../../core/api/pages/plan-changes.ts';
 import type { SymbolPlace } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { createPageFinder } from '../../../core/api/pages/plan-subjects.ts';
-import type { ComponentMarker } from '../../../core/document.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { ComponentMarker } from '../../../core/model/document.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { LoadedSource } from '../references/load-references.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
-import type { PageTask, ParsedPages } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
+import { hash } from '../../files/hash.ts';
 import { toHistoryKey } from '../references/load-history.ts';
 import { toEarlier, type SiteExtraction } from '../references/start-extraction.ts';
 
@@ -25,7 +26,7 @@ type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 /** What the comparison needs to know of the site. */
 interface SiteChangeOptions {
   readonly tasks: readonly PageTask[];
-  readonly parsed: ParsedPages;
+  readonly parsed: ParsedTexts;
   readonly sources: readonly LoadedSource[];
   /** The API of today. */
   readonly references: readonly ApiReference[];
@@ -69,7 +70,7 @@ export async function withChanges(
 }
 
 /** The marker of the first list of changes that a page places. */
-function findMarker(file: string, { pages }: ParsedPages): ComponentMarker | undefined {
+function findMarker(file: string, { pages }: ParsedTexts): ComponentMarker | undefined {
   return pages.get(file)?.components.find(({ name }) => name === 'ApiChanges');
 }
 

@@ -6,10 +6,10 @@ import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
 import type { ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
 import { planPageLinks } from '../../../core/api/pages/plan-page-links.ts';
-import type { Product } from '../../../core/product.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
-import type { PageTask } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { Product } from '../../../core/model/product.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import { hash } from '../../files/hash.ts';
 
 type Contents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 

@@ -4,17 +4,18 @@ import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { ApiReference, ShowingPage } from '../../../core/api/link-references.ts';
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
-import type { Playground, PlaygroundFault, PlaygroundRequest } from '../../../core/playground.ts';
-import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
-import type { PageTask, ParsedPages } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { Playground, PlaygroundFault, PlaygroundRequest } from '../../../core/model/playground.ts';
+import { nameRequest, toPlaygroundRequest } from '../../../core/demos/playground/to-playground-request.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
+import { hash } from '../../files/hash.ts';
 
 type Contents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 
 interface PlaygroundOptions {
   readonly tasks: readonly PageTask[];
-  readonly parsed: ParsedPages;
+  readonly parsed: ParsedTexts;
   readonly references: readonly ApiReference[];
   readonly showing: readonly ShowingPage[];
   /** Products whose API is not whole, which is told. */

@@ -16,19 +16,20 @@ import { renderApiManifests } from '../../../core/api/pages/render-api-manifests
 import { linkReferences, type ApiReference, type ShowingPage } from '../../../core/api/link-references.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
 import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
-import type { NavTree } from '../../../core/nav-tree.ts';
+import type { NavTree } from '../../../core/model/nav-tree.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
-import type { PageTask, ParsedPages } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
-import type { LoadedSite } from '../../load/load-site.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
+import { hash } from '../../files/hash.ts';
+import type { LoadedSite } from '../../site/load/load-site.ts';
 import { loadHistory } from '../references/load-history.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPageLinks } from './plan-page-links.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
-import type { SiteApi } from '../../plan/site-api.ts';
+import type { SiteApi } from '../../site/plan/site-api.ts';
 import { listNeededProps } from '../../../core/api/needed-props.ts';
 import { placeSources, type SiteExtraction } from '../references/start-extraction.ts';
 
@@ -36,7 +37,7 @@ import { placeSources, type SiteExtraction } from '../references/start-extractio
 interface SiteApiOptions {
   readonly extraction: SiteExtraction;
   readonly t: Translate;
-  readonly parsed: ParsedPages;
+  readonly parsed: ParsedTexts;
   /** The tasks of the site without its API. */
   readonly tasks: readonly PageTask[];
   /** Picks the pages that are made, where not all are: the others are planned, and get nothing to show. */

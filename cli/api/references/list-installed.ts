@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ApiSource } from '../../../core/site.ts';
+import type { ApiSource } from '../../../core/model/site.ts';
 
 /** Names the versions of a package's past that are installed. */
 export function listInstalled(source: ApiSource, root: string): string[] {

@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import type { ApiVersion } from '../../../core/api/history/api-version.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { ApiSource } from '../../../core/site.ts';
-import { SiteError } from '../../site-error.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { ApiSource } from '../../../core/model/site.ts';
+import { SiteError } from '../../files/site-error.ts';
 import { findPackage } from '../packages/find-package.ts';
 import { readKeptApi } from './read-kept-api.ts';
 import type { SiteExtraction } from './start-extraction.ts';

@@ -3,9 +3,9 @@
 
 import { dropTaken } from '../../../core/api/drop-taken.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
-import type { ApiSource } from '../../../core/site.ts';
-import type { Workspace } from '../../workspace/open-workspace.ts';
-import type { Problem, ValuePath } from '../../../core/problem.ts';
+import type { ApiSource } from '../../../core/model/site.ts';
+import type { Workspace } from '../../site/workspace/open-workspace.ts';
+import type { Problem, ValuePath } from '../../../core/model/problem.ts';
 import { listWatchedFiles, readKept, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';

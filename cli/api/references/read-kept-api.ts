@@ -7,7 +7,7 @@ import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
 import type { ApiVersion } from '../../../core/api/history/api-version.ts';
 import { symbolFolders } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '../../files/site-error.ts';
 import { isFile } from '../../files/stat-path.ts';
 
 /** The file of a folder that says which versions of which packages it holds. */

@@ -3,12 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { ApiSource, SourceSettings } from '../../../core/site.ts';
-import { openWorkspace, type Workspace } from '../../workspace/open-workspace.ts';
-import { toEngineFile } from '../../engine.ts';
-import { hash } from '../../hash.ts';
+import type { ApiSource, SourceSettings } from '../../../core/model/site.ts';
+import { openWorkspace, type Workspace } from '../../site/workspace/open-workspace.ts';
+import { toEngineFile } from '../../files/engine.ts';
+import { hash } from '../../files/hash.ts';
 import { toShare } from '../../threads/watch-memory.ts';
-import { findSettingsFile } from '../../load/find-settings-file.ts';
+import { findSettingsFile } from '../../site/load/find-settings-file.ts';
 import { listInstalled } from './list-installed.ts';
 import { openApiMemory } from '../memory/api-memory.ts';
 import { createReferenceLoader, type LoadedReferences, type LoadedSource } from './load-references.ts';

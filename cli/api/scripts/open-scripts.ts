@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { toClassName } from '../../../core/api/extract/classes/name-class.ts';
 import type { PackageScripts } from '../../../core/api/extract/extraction.ts';
 import { createScriptFinder } from '../../../core/api/extract/script/find-script.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { readSource } from '../packages/read-source.ts';
 import { readStaticDefaults } from '../packages/read-static-defaults.ts';
-import { openWorkspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
+import { openWorkspace, type WorkspacePlace } from '../../site/workspace/open-workspace.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 
 /** A package, and how its scripts are found. */

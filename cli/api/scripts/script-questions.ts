@@ -6,7 +6,7 @@ import type { ClassPlace } from '../../../core/api/extract/extraction.ts';
 import type { ScriptedComponent } from '../../../core/api/extract/script/find-script.ts';
 import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
 import type { Home, RenderRequest } from '../../../core/api/extract/render/example.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import type { ScriptPlace } from './open-scripts.ts';
 
 /** The fields of a value that goes to another thread: a function cannot be sent. */

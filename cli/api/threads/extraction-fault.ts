@@ -1,7 +1,7 @@
 // A package whose thread ended before it was read → what its site is told instead of its API: one problem.
 
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 
 /** Tells that a package takes more memory than it may. */

@@ -2,7 +2,7 @@
 // files may have changed, it looks at them again.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SourceSettings } from '../../../core/site.ts';
+import type { SourceSettings } from '../../../core/model/site.ts';
 import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
 import { packExtraction } from '../memory/pack-extraction.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import type { Choices } from '../../../core/check/parse-choices.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { findTool, toMissingTool } from '../../files/load-tool.ts';
 import { createFileHashes } from './create-file-hashes.ts';

@@ -1,8 +1,8 @@
 // A served site → the hashes of its files, each read once.
 
 import { readFileSync } from 'node:fs';
-import { hash } from '../../hash.ts';
-import type { ServedSite } from '../../serve/served-site.ts';
+import { hash } from '../../files/hash.ts';
+import type { ServedSite } from '../../watch/serve/served-site.ts';
 
 /** Gives the hash of the file at a path of the site, such as "/_app/main.js" or "/joy-ui/"; undefined where there is none. */
 export type FileHashes = (path: string) => string | undefined;

@@ -1,7 +1,7 @@
 // A page of the folder → the demo that stands alone on it.
 
 import type { HtmlPage } from '../../../core/check/html-page.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
 
 /** A page that shows one demo alone. */
 export interface DemoPage {

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import type * as Playwright from 'playwright-core';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { chromiumFlags } from '../../../scripts/chromium-flags.mjs';
 import { findChromium } from '../../../scripts/find-chromium.mjs';

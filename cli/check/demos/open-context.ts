@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Choices } from '../../../core/check/parse-choices.ts';
-import { keptInCookie, keyOf, type PreferenceName } from '../../../core/preferences.ts';
+import { keptInCookie, keyOf, type PreferenceName } from '../../../core/model/preferences.ts';
 
 interface Reader {
   readonly choices: Choices;

@@ -2,9 +2,9 @@
 // A demo is remembered by the bytes of all that its page has fetched; so are the browser, axe, and the engine.
 
 import type { Choices } from '../../../core/check/parse-choices.ts';
-import { hash } from '../../hash.ts';
-import { openStore } from '../../store/open-store.ts';
-import type { StoreOptions } from '../../store/open-text-store.ts';
+import { hash } from '../../files/hash.ts';
+import { openStore } from '../../files/store/open-store.ts';
+import type { StoreOptions } from '../../files/store/open-text-store.ts';
 import type { DemoPage } from './demo-page.ts';
 import type { FileHashes } from './create-file-hashes.ts';
 import { areUnchanged, toReads, type Reads } from './to-reads.ts';

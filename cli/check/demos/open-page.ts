@@ -1,7 +1,7 @@
 // A window → a page that shows one demo after the other, and whose visits nobody counts.
 
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Site } from '../../../core/site.ts';
+import type { Site } from '../../../core/model/site.ts';
 
 /** The site that a page shows. */
 export interface ShownSite {

@@ -1,7 +1,7 @@
 // A finished folder → an address under which a browser of this machine finds it, for as long as it is used.
 
-import { startServer } from '../../serve/start-server.ts';
-import { SiteError } from '../../site-error.ts';
+import { startServer } from '../../watch/serve/start-server.ts';
+import { SiteError } from '../../files/site-error.ts';
 import type { CheckedSite } from '../checked-site.ts';
 
 /** Serves the folder while `use` runs; `origin` ends without a slash. Rejects where no port is free. */

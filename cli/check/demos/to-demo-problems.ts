@@ -1,7 +1,7 @@
 // What a browser complains about while it shows a demo → problems that name the demo and its source.
 
 import { formatChoices, type Choices } from '../../../core/check/parse-choices.ts';
-import type { Problem, Severity } from '../../../core/problem.ts';
+import type { Problem, Severity } from '../../../core/model/problem.ts';
 import { quote, quoteWhole } from '../../../core/text/quote.ts';
 import type { DemoPage } from './demo-page.ts';
 

@@ -2,18 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { askAddresses, type AskOptions } from './ask-addresses.ts';
-import type { Link } from '../../../core/document.ts';
+import type { Link } from '../../../core/model/document.ts';
 import { splitFrontMatter } from '../../../core/markdown/front-matter/split-front-matter.ts';
 import { parseMarkdown } from '../../../core/markdown/parse/parse-markdown.ts';
 import { findDeepNesting } from '../../../core/markdown/problems/find-deep-nesting.ts';
 import { findDenseText } from '../../../core/markdown/problems/find-dense-text.ts';
 import { links } from '../../../core/markdown/transforms/links.ts';
-import { matchPathFamily } from '../../../core/paths/match-path-family.ts';
-import type { Site } from '../../../core/site.ts';
+import { matchPathFamily } from '../../../core/model/paths/match-path-family.ts';
+import type { Site } from '../../../core/model/site.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { listFiles } from '../../files/list-files.ts';
 

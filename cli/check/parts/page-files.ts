@@ -3,7 +3,7 @@
 import type { Heaviest } from '../../../core/check/find-over-budget.ts';
 import type { Budgets } from '../../../core/check/plan-budgets.ts';
 import type { KnownRelations } from '../../../core/check/relations/create-relation-checker.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import type { KnownAnchors, SiteAddress } from '../create-address-checker.ts';
 import type { DemoPage } from '../demos/demo-page.ts';
 

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { toEngineFile } from '../../engine.ts';
+import { toEngineFile } from '../../files/engine.ts';
 import type { PageFile, PageFiles, ReadFiles } from './page-files.ts';
 import { readPageFiles } from './read-page-files.ts';
 

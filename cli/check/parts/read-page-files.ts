@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createElementReader, parseHtmlPage } from '../../../core/check/parse-html-page.ts';
 import { createRelationChecker } from '../../../core/check/relations/create-relation-checker.ts';
 import { decodeSafely } from '../../../core/text/decode-safely.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { createAddressChecker, type SiteAddress } from '../create-address-checker.ts';
 import { createWeightMeter } from '../create-weight-meter.ts';
 import { toDemoPage, type DemoPage } from '../demos/demo-page.ts';

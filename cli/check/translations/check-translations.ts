@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { findOutdatedPages, type TranslatedPage } from '../../../core/i18n/find-outdated-pages.ts';
 import { findTextProblems } from '../../../core/i18n/find-text-problems.ts';
 import { listSiteKeys } from '../../../core/i18n/translate-site.ts';
-import type { Language } from '../../../core/language.ts';
+import type { Language } from '../../../core/model/language.ts';
 import { findKeyLine } from '../../../core/markdown/front-matter/find-key-line.ts';
 import { splitFrontMatter } from '../../../core/markdown/front-matter/split-front-matter.ts';
 import { parseContentFile } from '../../../core/nav/paths/parse-content-file.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { Site } from '../../../core/site.ts';
-import { findBaseLanguage } from '../../load/interface/find-base-language.ts';
-import { loadInterface } from '../../load/interface/load-interface.ts';
-import { toDictionaryFile } from '../../load/load-dictionaries.ts';
-import type { LoadedSite } from '../../load/load-site.ts';
-import { listTitleKeys } from '../../plan/find-unused-titles.ts';
-import { readPages, type PageFiles } from '../../load/read-pages.ts';
+import type { Site } from '../../../core/model/site.ts';
+import { findBaseLanguage } from '../../site/load/interface/find-base-language.ts';
+import { loadInterface } from '../../site/load/interface/load-interface.ts';
+import { toDictionaryFile } from '../../site/load/load-dictionaries.ts';
+import type { LoadedSite } from '../../site/load/load-site.ts';
+import { listTitleKeys } from '../../site/plan/find-unused-titles.ts';
+import { readPages, type PageFiles } from '../../site/load/read-pages.ts';
 
 /** How many translations were looked at, and what is wrong with them. */
 export interface CheckedTranslations {

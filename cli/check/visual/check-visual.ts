@@ -7,8 +7,8 @@ import { joinKeptPictures, type PicturedDemo } from '../../../core/check/visual/
 import { pictureListName } from '../../../core/check/visual/kept-pictures.ts';
 import { lookNames, type Look } from '../../../core/check/visual/looks.ts';
 import { toPictureProblems } from '../../../core/check/visual/to-picture-problems.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { hash } from '../../hash.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { hash } from '../../files/hash.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { createFileHashes, type FileHashes } from '../demos/create-file-hashes.ts';
 import type { DemoPage } from '../demos/demo-page.ts';

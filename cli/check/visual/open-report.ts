@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { toReportPicture, type ReportPicture } from '../../../core/check/visual/to-report-picture.ts';
 import type { Look } from '../../../core/check/visual/looks.ts';
 import { listIfThere, readIfThere } from '../../files/read-if-there.ts';
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '../../files/site-error.ts';
 
 /** A folder that a page with differences is written to. */
 interface VisualReport {

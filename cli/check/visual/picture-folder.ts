@@ -11,7 +11,7 @@ import {
 } from '../../../core/check/visual/kept-pictures.ts';
 import { lookNames, type Look } from '../../../core/check/visual/looks.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { hash } from '../../hash.ts';
+import { hash } from '../../files/hash.ts';
 
 /** A folder of kept pictures. */
 export interface PictureFolder {

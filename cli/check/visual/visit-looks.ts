@@ -4,7 +4,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ComparedDemo } from '../../../core/check/visual/compared-demo.ts';
 import { lookNames, looks, type Look } from '../../../core/check/visual/looks.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import type { DemoPage } from '../demos/demo-page.ts';
 import { openContext } from '../demos/open-context.ts';
 import { toDemoProblems } from '../demos/to-demo-problems.ts';

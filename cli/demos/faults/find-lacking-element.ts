@@ -4,7 +4,7 @@ import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { SyntaxNode } from '../../../core/demos/extract-preview.ts';
 import type { NeededProps } from '../../../core/api/needed-props.ts';
-import type { Place } from '../../../core/problem.ts';
+import type { Place } from '../../../core/model/problem.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 

@@ -1,7 +1,7 @@
 // What is wrong with a demo as a whole → the same at a line: where the demo is exported, so that a terminal can open it.
 
 import { join } from 'node:path';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 

@@ -7,19 +7,19 @@
 import type { OutputChunk, Plugin } from 'rolldown';
 import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
-import type { SourceSettings } from '../../../core/site.ts';
-import type { LiveManifest } from '../../../runtime/live/manifest.ts';
-import { toEngineFile } from '../../engine.ts';
+import type { SourceSettings } from '../../../core/model/site.ts';
+import type { LiveManifest } from '../../../runtime/demos/live/manifest.ts';
+import { toEngineFile } from '../../files/engine.ts';
 import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
-import { bundleReadable, replaceBroken, type BrokenFiles } from '../../library/bundle/broken-files.ts';
-import { serveSources } from '../../library/bundle/serve-sources.ts';
-import { isInWorked } from '../../workspace/has-source-fault.ts';
-import { createSheetFinder } from '../../workspace/create-sheet-finder.ts';
-import { openWorkspace } from '../../workspace/open-workspace.ts';
-import { refuseDeep } from '../../library/bundle/refuse-deep.ts';
-import { refuseHuge } from '../../library/bundle/refuse-huge.ts';
-import { collectPackageStyles } from '../../styles/package-styles.ts';
+import { bundleReadable, replaceBroken, type BrokenFiles } from '../library/bundle/broken-files.ts';
+import { serveSources } from '../library/bundle/serve-sources.ts';
+import { isInWorked } from '../../site/workspace/has-source-fault.ts';
+import { createSheetFinder } from '../../site/workspace/create-sheet-finder.ts';
+import { openWorkspace } from '../../site/workspace/open-workspace.ts';
+import { refuseDeep } from '../library/bundle/refuse-deep.ts';
+import { refuseHuge } from '../library/bundle/refuse-huge.ts';
+import { collectPackageStyles } from '../../site/styles/package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 /** What to bundle, and for whom. */

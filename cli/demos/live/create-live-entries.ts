@@ -7,10 +7,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginContext } from 'rolldown';
-import { sharedInBrowser } from '../../../core/library/shared-modules.ts';
-import { toEngineFile } from '../../engine.ts';
-import { resolveShared } from '../../library/resolve-shared.ts';
-import { readExports, type ExportSource } from '../../library/packages/read-exports.ts';
+import { sharedInBrowser } from '../../../core/demos/library/shared-modules.ts';
+import { toEngineFile } from '../../files/engine.ts';
+import { resolveShared } from '../library/resolve-shared.ts';
+import { readExports, type ExportSource } from '../library/packages/read-exports.ts';
 import type { LiveEntry } from './plan-live-entries.ts';
 
 const entryPrefix = 'live:';

@@ -4,8 +4,8 @@
 // and is the same on every machine. The scripts must not import each other in a circle.
 
 import { compareText } from '../../../core/text/compare-text.ts';
-import { findCircles } from '../../../core/graph/find-circles.ts';
-import { hash } from '../../hash.ts';
+import { findCircles } from '../../../core/text/find-circles.ts';
+import { hash } from '../../files/hash.ts';
 
 /** A script, and the names of those that it imports as "./name". */
 export interface LiveChunk {

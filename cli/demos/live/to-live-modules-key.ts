@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import type { Defines } from '../../../core/code/defines.ts';
-import { hash } from '../../hash.ts';
+import { hash } from '../../files/hash.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { planLiveEntries, toPackageName, type LiveSpecifier } from './plan-live-entries.ts';
 

@@ -1,7 +1,7 @@
 // The style sheets of a demo, compiled → what its edited copy has of them.
 
-import type { LiveSheet } from '../../../runtime/live/live-sheets.ts';
-import type { CompiledStyle } from '../../styles/compile-style.ts';
+import type { LiveSheet } from '../../../runtime/demos/live/live-sheets.ts';
+import type { CompiledStyle } from '../../site/styles/compile-style.ts';
 
 /** Turns style sheets into those of an edited demo. `imported` are the files that its scripts import. */
 export function toLiveSheets(

@@ -4,18 +4,20 @@
 // rendered once more by itself, so that what hydrates is what stands in the page.
 
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import type { JsxMarker } from '../../../core/document.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { Page } from '../../../core/page.ts';
+import type { JsxMarker } from '../../../core/model/document.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { Page } from '../../../core/model/page.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
-import type { DemoSurroundings } from '../../../runtime/demo-root/demo-root.tsx';
+import type { DemoSurroundings } from '../../../runtime/demos/root/demo-root.tsx';
 import { directionOf } from '../../../templates/text-direction.ts';
-import type { BuildContext, ReadFile } from '../../build-context.ts';
+import type { DemoContext } from '../demo-context.ts';
+import type { ReadFile } from '../../files/read-file.ts';
 import type { PageWorkerEvents } from '../page-worker-events.ts';
 import { listReads } from '../read/list-reads.ts';
 import type { DemoLoader } from '../run/create-demo-loader.ts';
 import type { LoadedWrapper } from '../run/create-wrapper-loader.ts';
-import { stopProblem, type DemoStop } from '../run/demo-fault.ts';
+import type { DemoStop } from '../../threads/demo-stop.ts';
+import { stopProblem } from '../run/demo-fault.ts';
 import { findEmotion } from '../run/find-emotion.ts';
 import { createPathHider, findShownPaths } from '../hide-machine-paths.ts';
 import { renderDemo, type RenderedDemo } from '../run/render-demo.ts';
@@ -55,7 +57,7 @@ interface MdxTask {
 
 /** Creates the function that draws the elements of pages. */
 export function createMdxMaker(
-  { root, site }: Pick<BuildContext, 'root' | 'site'>,
+  { root, site }: Pick<DemoContext, 'root' | 'site'>,
   { loader, onRun }: { loader: DemoLoader } & Pick<PageWorkerEvents, 'onRun'>,
 ): (task: MdxTask) => Promise<MadeMdx> {
   const hidePaths = createPathHider(root);

@@ -1,6 +1,6 @@
 // The HTML of an element of MDX, and what its page has in Markdown inside it → both in one.
 
-import type { Block, JsxMarker } from '../../../core/document.ts';
+import type { Block, JsxMarker } from '../../../core/model/document.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { MadeMdx } from './create-mdx-maker.ts';

@@ -1,7 +1,7 @@
 // What an element of a page of MDX threw → the problem, at the line of the page or of the file that threw it.
 
-import type { JsxMarker } from '../../../core/document.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { JsxMarker } from '../../../core/model/document.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { renderProblem } from '../run/demo-fault.ts';
 import type { DrawnWrapper } from './draw-wrapper.ts';

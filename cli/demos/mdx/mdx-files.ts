@@ -1,6 +1,6 @@
 // The modules of a page of MDX, which are no files: named beside the page, as their imports are the page's.
 
-import type { Place } from '../../../core/problem.ts';
+import type { Place } from '../../../core/model/problem.ts';
 
 /** Names the module that draws the elements of a page. */
 export function toMdxFile(pageFile: string): string {

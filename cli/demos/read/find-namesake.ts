@@ -1,8 +1,8 @@
 // Two demos of a page with the same name, from different files → a problem: scripts, sources and fragments of a
 // page go by the names of its demos.
 
-import type { DemoMarker } from '../../../core/demo-marker.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { DemoMarker } from '../../../core/model/demo-marker.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { DemoSources } from './read-demo.ts';
 

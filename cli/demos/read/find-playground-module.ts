@@ -1,10 +1,10 @@
 // A playground and the page that places it → the module that brings its component: one that is made
 // up, or the file of its stage.
 
-import { toDemoName } from '../../../core/demo-marker.ts';
-import type { Playground } from '../../../core/playground.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { ReadFile } from '../../build-context.ts';
+import { toDemoName } from '../../../core/model/demo-marker.ts';
+import type { Playground } from '../../../core/model/playground.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { ReadFile } from '../../files/read-file.ts';
 import { toPlaygroundModule, toStageModule, type PlaygroundModule } from './playground-module.ts';
 import { readDemo, type DemoPlace, type DemoSource } from './read-demo.ts';
 

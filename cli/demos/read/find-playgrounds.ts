@@ -1,12 +1,13 @@
 // The playgrounds of a page → what each is rendered from, or the problem that there is none.
 
-import { toEngineId } from '../../../core/engine-ids.ts';
+import { toEngineId } from '../../../core/model/engine-ids.ts';
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
-import type { ComponentMarker, Document } from '../../../core/document.ts';
-import type { Playground, PlaygroundFault, PlaygroundValues } from '../../../core/playground.ts';
-import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { PageTask, ReadFile } from '../../build-context.ts';
+import type { ComponentMarker, Document } from '../../../core/model/document.ts';
+import type { Playground, PlaygroundFault, PlaygroundValues } from '../../../core/model/playground.ts';
+import { nameRequest, toPlaygroundRequest } from '../../../core/demos/playground/to-playground-request.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ReadFile } from '../../files/read-file.ts';
 import { findPlaygroundModule } from './find-playground-module.ts';
 import type { PlaygroundModule } from './playground-module.ts';
 import type { DemoSource } from './read-demo.ts';

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pickWrapper } from '../../../core/demos/pick-wrapper.ts';
-import type { Language } from '../../../core/language.ts';
-import type { Site } from '../../../core/site.ts';
+import type { Language } from '../../../core/model/language.ts';
+import type { Site } from '../../../core/model/site.ts';
 
 /** The file of a wrapper, and the one that would come before it if it were there. */
 interface FoundWrapper {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { ReadFile } from '../../build-context.ts';
-import { hashFile } from '../../hash-file.ts';
-import { listManifests } from '../../library/packages/list-manifests.ts';
+import type { ReadFile } from '../../files/read-file.ts';
+import { hashFile } from '../../files/hash-file.ts';
+import { listManifests } from '../library/packages/list-manifests.ts';
 
 /** Lists what a demo was made from: its files as they are, and what would change it if it were there. */
 export function listReads({ files, assets, absent, imports }: Closure, root: string): ReadFile[] {

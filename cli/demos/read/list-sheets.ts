@@ -1,5 +1,5 @@
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import { isStyleFile } from '../../../core/paths/style-file.ts';
+import { isStyleFile } from '../../../core/model/paths/style-file.ts';
 
 /** Lists the style sheets that scripts of a closure import; one that another sheet imports is part of that one. */
 export function listSheets({ imports }: Pick<Closure, 'imports'>): string[] {

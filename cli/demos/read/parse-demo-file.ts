@@ -3,7 +3,7 @@
 import { parseSync } from 'rolldown/utils';
 import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { explainSign } from '../../../core/text/explain-sign.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { findOpenElement } from '../../files/find-open-element.ts';

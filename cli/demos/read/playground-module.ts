@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { toDemoName } from '../../../core/demo-marker.ts';
-import type { Playground } from '../../../core/playground.ts';
-import { hash } from '../../hash.ts';
+import { toDemoName } from '../../../core/model/demo-marker.ts';
+import type { Playground } from '../../../core/model/playground.ts';
+import { hash } from '../../files/hash.ts';
 
 /** The module that brings the component of a playground, as it counts among those of the site. */
 export interface PlaygroundModule {

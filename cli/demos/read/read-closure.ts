@@ -9,15 +9,15 @@ import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../..
 import { findImports } from '../../../core/demos/closure/find-imports.ts';
 import { isStoryFile, toRunnableStories } from '../../../core/demos/stories/story-tools.ts';
 import { importProblem } from '../../../core/demos/closure/import-problem.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { createSiteReader, type SiteReader } from '../../files/site/create-site-reader.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { createSiteReader, type SiteReader } from '../../files/create-site-reader.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { isAssetFile } from './asset-file.ts';
+import { isAssetFile } from '../../files/asset-file.ts';
 import { parseCode } from './parse-demo-file.ts';
 import { createTargetFinder } from './closure/create-target-finder.ts';
-import type { PackageMemory } from '../../library/packages/find-package.ts';
-import type { ListStore } from '../../store/open-list-store.ts';
-import type { FindSource } from '../../workspace/open-workspace.ts';
+import type { PackageMemory } from '../library/packages/find-package.ts';
+import type { ListStore } from '../../files/store/open-list-store.ts';
+import type { FindSource } from '../../site/workspace/open-workspace.ts';
 
 /** Where closures are read, and what to remember. */
 interface ReaderOptions {

@@ -3,14 +3,14 @@
 import { findUnseenProblems } from '../../../core/code/find-unseen-problems.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { DemoMarker } from '../../../core/demo-marker.ts';
+import type { DemoMarker } from '../../../core/model/demo-marker.ts';
 import { demoCandidates } from '../../../core/demos/demo-candidates.ts';
 import type { Styling } from '../../../core/demos/plan-demo.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { ReadFile } from '../../build-context.ts';
-import { createSiteReader, type SiteReader } from '../../files/site/create-site-reader.ts';
+import type { ReadFile } from '../../files/read-file.ts';
+import { createSiteReader, type SiteReader } from '../../files/create-site-reader.ts';
 import { decodeText } from '../../files/decode-text.ts';
 
 /** One source of a demo. */

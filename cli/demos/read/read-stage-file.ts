@@ -1,7 +1,7 @@
 // The file of a stage → the stage, or the problem with it, in the file where it stands.
 
 import { readStage, type Stage } from '../../../core/demos/stage/read-stage.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { parseDemoFile } from './parse-demo-file.ts';
 import type { DemoSource } from './read-demo.ts';
 

@@ -2,16 +2,16 @@
 
 import { posix } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { Page } from '../../../core/page.ts';
-import { isStyleFile } from '../../../core/paths/style-file.ts';
+import type { Page } from '../../../core/model/page.ts';
+import { isStyleFile } from '../../../core/model/paths/style-file.ts';
 import type { Styling } from '../../../core/demos/plan-demo.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { PlaygroundValues } from '../../../core/playground.ts';
-import type { DemoSurroundings } from '../../../runtime/demo-root/demo-root.tsx';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { PlaygroundValues } from '../../../core/model/playground.ts';
+import type { DemoSurroundings } from '../../../runtime/demos/root/demo-root.tsx';
 import { directionOf } from '../../../templates/text-direction.ts';
-import type { BuildContext } from '../../build-context.ts';
-import { engineFolder } from '../../engine.ts';
-import { compileTailwind } from '../../styles/compile-tailwind.ts';
+import type { DemoContext } from '../demo-context.ts';
+import { engineFolder } from '../../files/engine.ts';
+import { compileTailwind } from '../../site/styles/compile-tailwind.ts';
 import type { KeptDemo } from '../demo-store.ts';
 import type { PageWorkerEvents } from '../page-worker-events.ts';
 import { toLiveSheets } from '../live/to-live-sheets.ts';
@@ -58,7 +58,7 @@ type RunDemo = (file: string, wish: DemoWish, place: DemoPlace) => Promise<Omit<
 
 /** Creates the function that runs demos, and tells which one is about to run. */
 export function createDemoRunner(
-  { root, site, needed }: Pick<BuildContext, 'root' | 'site' | 'needed'>,
+  { root, site, needed }: Pick<DemoContext, 'root' | 'site' | 'needed'>,
   { loader, projectPlace, onRun }: { loader: DemoLoader; projectPlace: ProjectPlace } & Pick<PageWorkerEvents, 'onRun'>,
 ): RunDemo {
   const emotion = once(() => findEmotion(loader));

@@ -5,12 +5,12 @@
 // A wrapper that fails comes as problems, which stand in for those of every demo inside it.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { Site } from '../../../core/site.ts';
-import type { DemoWrapper } from '../../../runtime/demo-root/demo-root.tsx';
-import type { LiveSheet } from '../../../runtime/live/live-sheets.ts';
-import type { ReadFile } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { Site } from '../../../core/model/site.ts';
+import type { DemoWrapper } from '../../../runtime/demos/root/demo-root.tsx';
+import type { LiveSheet } from '../../../runtime/demos/live/live-sheets.ts';
+import type { ReadFile } from '../../files/read-file.ts';
+import { hash } from '../../files/hash.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
 import { exportProblem, renderProblem } from './demo-fault.ts';
 import { findWrapper } from '../read/find-wrapper.ts';

@@ -3,31 +3,25 @@
 import { join } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { findImports } from '../../../core/demos/closure/find-imports.ts';
-import type { Place, Problem } from '../../../core/problem.ts';
-import type { Site } from '../../../core/site.ts';
+import type { Place, Problem } from '../../../core/model/problem.ts';
+import type { Site } from '../../../core/model/site.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
-import type { CodePlace } from '../../../runtime/live/program/create-place-map.ts';
-import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
+import type { CodePlace } from '../../../runtime/demos/live/program/create-place-map.ts';
+import { readFault } from '../../../runtime/demos/live/program/locate-syntax-fault.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { SyntaxNode } from '../../../core/demos/extract-preview.ts';
 import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
+import type { DemoStop } from '../../threads/demo-stop.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
-import { readPackageFault, type PackageFault } from '../../library/node/package-fault.ts';
+import { readPackageFault, type PackageFault } from '../library/node/package-fault.ts';
 import type { NeededProps } from '../../../core/api/needed-props.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { findLackingElement } from '../faults/find-lacking-element.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { findPlace } from './find-place.ts';
-
-/** Why a demo gave nothing, as those saw it who watch the thread that ran it. */
-export interface DemoStop {
-  readonly reason: 'timeout' | 'exit' | 'memory';
-  /** The package that was being loaded. */
-  readonly loading?: string;
-}
 
 /** Tells what a demo threw while it was loaded or rendered. */
 export function renderProblem(

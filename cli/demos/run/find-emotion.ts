@@ -1,5 +1,5 @@
-import type { EmotionLibrary } from '../../../runtime/demo-root/emotion.ts';
-import { emotionKey } from '../../library/bundle/own-entries.ts';
+import type { EmotionLibrary } from '../../../runtime/demos/root/emotion.ts';
+import { emotionKey } from '../library/bundle/own-entries.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
 
 /** Finds the parts of Emotion that a site brings; undefined where one of them is not installed. */

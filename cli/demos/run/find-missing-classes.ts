@@ -4,8 +4,8 @@
 import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.ts';
 import type { SyntaxNode } from '../../../core/demos/extract-preview.ts';
 import { isBoundOnce } from '../../../core/demos/list-free-names.ts';
-import { isStyleModule } from '../../../core/paths/style-file.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { isStyleModule } from '../../../core/model/paths/style-file.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';

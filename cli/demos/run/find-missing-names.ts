@@ -3,8 +3,8 @@
 // where the file uses the name that was meant, without importing that.
 
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
-import { toWishKey, type Library } from '../../../core/library/library.ts';
-import type { Place, Problem } from '../../../core/problem.ts';
+import { toWishKey, type Library } from '../../../core/demos/library/library.ts';
+import type { Place, Problem } from '../../../core/model/problem.ts';
 import { listFreeNames } from '../../../core/demos/list-free-names.ts';
 import { transformCode } from '../../../core/demos/transform-code.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';

@@ -2,8 +2,8 @@
 // sources of libraries, whose code the bundler has rewritten.
 
 import { join, relative, sep } from 'node:path';
-import type { Place } from '../../../core/problem.ts';
-import { createPlaceMap } from '../../../runtime/live/program/create-place-map.ts';
+import type { Place } from '../../../core/model/problem.ts';
+import { createPlaceMap } from '../../../runtime/demos/live/program/create-place-map.ts';
 import { locateSource } from './locate-source.ts';
 
 /** Finds the place; `maps` are the source maps of libraries, by path. */

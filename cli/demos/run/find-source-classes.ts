@@ -4,12 +4,12 @@
 import { join, posix } from 'node:path';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { findImports } from '../../../core/demos/closure/find-imports.ts';
-import { toWishKey, type Library } from '../../../core/library/library.ts';
-import { reachModules } from '../../../core/library/reach-modules.ts';
-import { isStyleModule } from '../../../core/paths/style-file.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { toWishKey, type Library } from '../../../core/demos/library/library.ts';
+import { reachModules } from '../../../core/demos/library/reach-modules.ts';
+import { isStyleModule } from '../../../core/model/paths/style-file.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { toWishes } from '../../library/plan-wishes.ts';
+import { toWishes } from '../library/plan-wishes.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { findMissingClasses } from './find-missing-classes.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
-import type { NodeLibrary } from '../../library/node/create-node-library.ts';
+import type { NodeLibrary } from '../library/node/create-node-library.ts';
 import type { MissingName } from './find-missing-names.ts';
 
 /** Finds the names that packages gave in vain, each with the nearest that the site takes from there. */

@@ -4,8 +4,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformCode } from '../../../core/demos/transform-code.ts';
-import type { Place } from '../../../core/problem.ts';
-import { createPlaceMap } from '../../../runtime/live/program/create-place-map.ts';
+import type { Place } from '../../../core/model/problem.ts';
+import { createPlaceMap } from '../../../runtime/demos/live/program/create-place-map.ts';
 import { toDemoTransform } from './compile-demo-file.ts';
 
 /** Finds the source of a place; gives the line alone where the source cannot tell. */

@@ -2,9 +2,9 @@
 
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { DemoRoot, type DemoProps, type DemoSurroundings } from '../../../runtime/demo-root/demo-root.tsx';
-import { initialDemoTheme, type PageTheme } from '../../../runtime/demo-root/demo-theme.ts';
-import { createEmotionCache, type EmotionCache } from '../../../runtime/demo-root/emotion.ts';
+import { DemoRoot, type DemoProps, type DemoSurroundings } from '../../../runtime/demos/root/demo-root.tsx';
+import { initialDemoTheme, type PageTheme } from '../../../runtime/demos/root/demo-theme.ts';
+import { createEmotionCache, type EmotionCache } from '../../../runtime/demos/root/emotion.ts';
 
 /** A demo as it stands in a page. */
 export interface RenderedDemo {

@@ -3,11 +3,11 @@
 
 import { basename, join, relative, sep } from 'node:path';
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
-import { findStyleTool } from '../../../core/paths/style-file.ts';
+import { findStyleTool } from '../../../core/model/paths/style-file.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { isFile } from '../../files/stat-path.ts';
-import { listLoads } from '../../styles/list-loads.ts';
-import { preprocessStyle } from '../../styles/preprocess-style.ts';
+import { listLoads } from '../../site/styles/list-loads.ts';
+import { preprocessStyle } from '../../site/styles/preprocess-style.ts';
 
 /** Compiles these sheets. They keep the names of their modules, and what only they load is left out. */
 export async function compileOutsideSheets(closure: Closure, root: string): Promise<Closure> {

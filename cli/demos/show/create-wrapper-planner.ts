@@ -2,14 +2,14 @@
 // where a wrapper or a package is another one, types are taken out of code and what is left is formatted.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { Language } from '../../../core/language.ts';
+import type { Language } from '../../../core/model/language.ts';
 import type { WrapperPlan } from '../../../core/demos/export/project.ts';
 import type { Variant } from '../../../core/demos/plan-demo.ts';
-import { initialDemoTheme } from '../../../runtime/demo-root/demo-theme.ts';
+import { initialDemoTheme } from '../../../runtime/demos/root/demo-theme.ts';
 import { directionOf } from '../../../templates/text-direction.ts';
-import type { BuildContext } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
-import { openStore } from '../../store/open-store.ts';
+import type { DemoContext } from '../demo-context.ts';
+import { hash } from '../../files/hash.ts';
+import { openStore } from '../../files/store/open-store.ts';
 import { planWrapperProjects, type ProjectPlace } from './plan-projects.ts';
 
 /** A wrapper: all that it reaches, and what stands for it. */
@@ -28,7 +28,7 @@ type PlanAround = (wrapper: PlannedWrapper, page: WrapperPage) => Promise<Record
 
 /** Creates the function that plans what wrappers without faults add to projects; nothing where there is no wrapper. */
 export function createWrapperPlanner(
-  { cache, engineKey, packagesKey }: Pick<BuildContext, 'cache' | 'engineKey' | 'packagesKey'>,
+  { cache, engineKey, packagesKey }: Pick<DemoContext, 'cache' | 'engineKey' | 'packagesKey'>,
   { projectPlace, log }: { projectPlace: ProjectPlace; log: (message: string) => void },
 ): PlanAround {
   const store = openStore<Record<Variant, WrapperPlan>>(cache, 'demos', { log });

@@ -3,24 +3,24 @@
 
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DemoMarker } from '../../../core/demo-marker.ts';
+import type { DemoMarker } from '../../../core/model/demo-marker.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import type { ExportPlan } from '../../../core/demos/export/project.ts';
-import type { OutputFile } from '../../../core/output-file.ts';
-import type { Page } from '../../../core/page.ts';
-import { createLiveLabels } from '../../../runtime/live/live-labels.ts';
-import type { LiveSheets } from '../../../runtime/live/live-sheets.ts';
-import { toOutputFile } from '../../../core/url-path.ts';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { Page } from '../../../core/model/page.ts';
+import { createLiveLabels } from '../../../runtime/demos/live/live-labels.ts';
+import type { LiveSheets } from '../../../runtime/demos/live/live-sheets.ts';
+import { toOutputFile } from '../../../core/model/url-path.ts';
 import { DemoCase, listDemoAnchors, toPageHref } from '../../../templates/blocks/demo-case.tsx';
 import type { ShownStyling } from '../../../templates/blocks/demo-case-props.ts';
 import { renderDemoPage } from '../../../templates/pages/demo-page.tsx';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { PageProps } from '../../../templates/page-props.ts';
-import type { BuildContext } from '../../build-context.ts';
+import type { DemoContext } from '../demo-context.ts';
 import { toText } from '../../../core/search/build/list-section-words.ts';
 import type { FoundDemo } from '../../../core/search/search-record.ts';
-import { hash } from '../../hash.ts';
-import { toSheetKey } from '../../styles/package-styles.ts';
+import { hash } from '../../files/hash.ts';
+import { toSheetKey } from '../../site/styles/package-styles.ts';
 import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';
 
 /** What a page is told of its demos. */
@@ -38,7 +38,7 @@ export interface DrawnDemos {
 /** The page, and what its demos are drawn with. */
 interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
   readonly page: Page;
-  readonly context: BuildContext;
+  readonly context: DemoContext;
   /** Address of the script with the page's demos. */
   readonly module?: string;
 }

@@ -1,12 +1,12 @@
 // The playgrounds of a page, rendered → what their template draws, their styles for the head, and
 // what is wrong with them, told at the marker that asks for them.
 
-import type { ComponentMarker } from '../../../core/document.ts';
-import type { Playground } from '../../../core/playground.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { showIn } from '../../../core/report/show-in.ts';
+import type { ComponentMarker } from '../../../core/model/document.ts';
+import type { Playground } from '../../../core/model/playground.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { showIn } from '../../../core/check/report/show-in.ts';
 import { quote } from '../../../core/text/quote.ts';
-import { writeUsage, toCode } from '../../../core/playground/write-usage.ts';
+import { writeUsage, toCode } from '../../../core/demos/playground/write-usage.ts';
 import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
 import type { PlaygroundCaseProps } from '../../../templates/blocks/playground-case.tsx';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';

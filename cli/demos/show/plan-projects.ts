@@ -4,9 +4,9 @@ import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.t
 import { isJoined, planExport, planWrapper } from '../../../core/demos/export/plan-export.ts';
 import type { ExportPlan, WrapperPlan } from '../../../core/demos/export/project.ts';
 import type { Styling, Variant } from '../../../core/demos/plan-demo.ts';
-import type { DemoSettings } from '../../../core/site.ts';
+import type { DemoSettings } from '../../../core/model/site.ts';
 import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
-import { findStyleTool } from '../../../core/paths/style-file.ts';
+import { findStyleTool } from '../../../core/model/paths/style-file.ts';
 import type { PackageManifest } from '../../files/read-manifest.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';

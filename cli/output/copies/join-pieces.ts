@@ -4,9 +4,9 @@
 
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { JoinedPiece } from '../../../core/output-file.ts';
-import { hash } from '../../hash.ts';
-import { SiteError } from '../../site-error.ts';
+import type { JoinedPiece } from '../../../core/model/output-file.ts';
+import { hash } from '../../files/hash.ts';
+import { SiteError } from '../../files/site-error.ts';
 
 /**
  * Writes a file from its pieces; `toPath` says where the files among them lie.

@@ -3,19 +3,19 @@
 // The text of a copy is never read here: a full list is joined from the files when it is written, and its
 // hash stands for theirs.
 
-import { renderLlms, planLlmsFull, groupCopies } from '../../../core/copies/render-llms.ts';
-import type { PageCopy } from '../../../core/copies/page-copy.ts';
+import { renderLlms, planLlmsFull, groupCopies } from '../../../core/publish/copies/render-llms.ts';
+import type { PageCopy } from '../../../core/publish/copies/page-copy.ts';
 import { createFindText, createTranslate } from '../../../core/i18n/create-translate.ts';
 import { translateSite } from '../../../core/i18n/translate-site.ts';
-import type { Language } from '../../../core/language.ts';
-import type { JoinedPiece, OutputFile } from '../../../core/output-file.ts';
-import type { Page } from '../../../core/page.ts';
-import type { NavEntry, NavTree } from '../../../core/nav-tree.ts';
-import { toAbsoluteUrl } from '../../../core/paths/to-absolute-url.ts';
-import type { Product } from '../../../core/product.ts';
-import { ensureTrailingSlash } from '../../../core/url-path.ts';
-import type { BuildContext } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { Language } from '../../../core/model/language.ts';
+import type { JoinedPiece, OutputFile } from '../../../core/model/output-file.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { NavEntry, NavTree } from '../../../core/model/nav-tree.ts';
+import { toAbsoluteUrl } from '../../../core/model/paths/to-absolute-url.ts';
+import type { Product } from '../../../core/model/product.ts';
+import { ensureTrailingSlash } from '../../../core/model/url-path.ts';
+import type { BuildContext } from '../../pages/build-context.ts';
+import { hash } from '../../files/hash.ts';
 import type { BuiltPage, BuiltPages } from '../../pages/make-pages.ts';
 
 /** A copy, and the page that it belongs to. */

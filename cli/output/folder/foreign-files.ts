@@ -3,8 +3,8 @@
 
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashFile } from '../../hash-file.ts';
-import { SiteError } from '../../site-error.ts';
+import { hashFile } from '../../files/hash-file.ts';
+import { SiteError } from '../../files/site-error.ts';
 import { lstatPath } from '../../files/stat-path.ts';
 
 /** The files of a site by name, in any order. */

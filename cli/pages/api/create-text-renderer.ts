@@ -5,7 +5,7 @@
 
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
 import { escapeText } from '../../../core/text/escape-html.ts';
-import type { Page } from '../../../core/page.ts';
+import type { Page } from '../../../core/model/page.ts';
 
 const border = '{{"component": "Border"}}';
 

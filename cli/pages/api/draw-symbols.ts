@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SymbolList as Symbols } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
 import { listSymbolIds, planSymbolSections } from '../../../core/api/pages/symbols/plan-symbol-sections.ts';
-import type { Document, Heading } from '../../../core/document.ts';
+import type { Document, Heading } from '../../../core/model/document.ts';
 import type { ApiTools } from '../../../templates/api/api-tools.ts';
 import { SymbolList } from '../../../templates/api/symbols/symbol-list.tsx';
 import { SymbolPage } from '../../../templates/api/symbols/symbol-page.tsx';

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import { planIndexHeadings } from '../../../core/api/pages/plan-index-headings.ts';
 import { symbolTitles } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
-import type { Block, Document, Heading } from '../../../core/document.ts';
+import type { Block, Document, Heading } from '../../../core/model/document.ts';
 import type { Translate } from '../../../templates/page-props.ts';
 import { ApiLinks } from '../../../templates/api/api-links.tsx';
 

@@ -1,10 +1,11 @@
 // A page whose template draws a list of the site's → the same list in its copy: products, posts, versions.
 
-import { listVersions } from '../../../core/versions/list-versions.ts';
-import { planVersionTable } from '../../../core/versions/plan-version-table.ts';
-import type { ListedVersion } from '../../../core/versions/version-list.ts';
-import { isSitePath } from '../../../core/url-path.ts';
-import type { BuildContext, PageTask } from '../../build-context.ts';
+import { listVersions } from '../../../core/publish/versions/list-versions.ts';
+import { planVersionTable } from '../../../core/publish/versions/plan-version-table.ts';
+import type { ListedVersion } from '../../../core/model/version-list.ts';
+import { isSitePath } from '../../../core/model/url-path.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
 
 interface ListTools {
   readonly context: BuildContext;

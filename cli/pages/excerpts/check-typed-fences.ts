@@ -1,14 +1,16 @@
 // The pages of a build → their fences with types, read by TypeScript and kept for the next build. What was read
 // before is not read again, and a site without such fences starts nothing.
 
-import type { Problem } from '../../../core/problem.ts';
-import type { KeptTypes, PageTask, ParseContext, ParsedPages } from '../../build-context.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { KeptTypes, PageTask } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
+import type { ParsedPages } from '../parse-pages.ts';
 import { findModule } from '../../files/find-module.ts';
 import { readExcerpts } from './read-excerpts.ts';
-import { openTypedStore } from '../../types/open-typed-store.ts';
-import type { TypesThread } from '../../types/threads/create-types-thread.ts';
-import { openWorkspace } from '../../workspace/open-workspace.ts';
-import type { TypedWish } from '../../types/fences/typed-fence.ts';
+import { openTypedStore } from '../../api/types/open-typed-store.ts';
+import type { TypesThread } from '../../api/types/threads/create-types-thread.ts';
+import { openWorkspace } from '../../site/workspace/open-workspace.ts';
+import type { TypedWish } from '../../../core/code/types/typed-fence.ts';
 
 interface CheckOptions {
   readonly context: ParseContext;

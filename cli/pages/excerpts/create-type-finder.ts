@@ -1,11 +1,11 @@
 // The fences of a page → what TypeScript has read of them before the page was made, and what is wrong with them.
 
-import type { Problem } from '../../../core/problem.ts';
-import type { KeptTypes } from '../../build-context.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { KeptTypes } from '../../site/plan/page-task.ts';
 import { findModule } from '../../files/find-module.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
-import { openTypedStore } from '../../types/open-typed-store.ts';
-import type { TypedFault } from '../../types/fences/typed-fence.ts';
+import { openTypedStore } from '../../api/types/open-typed-store.ts';
+import type { TypedFault } from '../../../core/code/types/typed-fence.ts';
 import type { FindTypes } from './read-excerpts.ts';
 
 /** npm refuses the package beside a TypeScript that it does not know; the engine gives it its own anyway. */

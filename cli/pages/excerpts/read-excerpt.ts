@@ -4,15 +4,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { cutExcerpt, toRegionName } from '../../../core/code/excerpt/cut-excerpt.ts';
-import type { ExcerptMarker } from '../../../core/document.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { toSlashes } from '../../../core/paths/to-slashes.ts';
+import type { ExcerptMarker } from '../../../core/model/document.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { toSlashes } from '../../../core/model/paths/to-slashes.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { ReadFile } from '../../build-context.ts';
+import type { ReadFile } from '../../files/read-file.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { findNearFile } from '../../files/find-near-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { hash } from '../../hash.ts';
+import { hash } from '../../files/hash.ts';
 
 /** The lines that a fence shows, and where they come from. */
 export interface ReadExcerpt {

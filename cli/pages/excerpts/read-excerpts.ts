@@ -7,11 +7,11 @@ import { renderCodeBlock, type CodeLabels } from '../../../core/code/render-code
 import { cutTypedCode } from '../../../core/code/types/cut-typed-code.ts';
 import { planTypedLines } from '../../../core/code/types/plan-typed-lines.ts';
 import type { TypedCode } from '../../../core/code/types/typed-code.ts';
-import type { Document, ExcerptMarker } from '../../../core/document.ts';
+import type { Document, ExcerptMarker } from '../../../core/model/document.ts';
 import { formatFenceInfo, writeFence } from '../../../core/markdown/copy/write-fence.ts';
 import { joinMarks } from '../../../core/code/line-marks.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { ReadFile } from '../../build-context.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { ReadFile } from '../../files/read-file.ts';
 import { readExcerpt, type ExcerptPlace, type ReadExcerpt } from './read-excerpt.ts';
 
 /** The excerpts of a page. */

@@ -2,11 +2,13 @@
 // under the titles of the site that it joins.
 
 import { readFileSync } from 'node:fs';
-import type { BuildContext, JoinedPage, PageTask, PartFrame } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { JoinedPage, PageTask } from '../../site/plan/page-task.ts';
+import type { PartFrame } from '../../site/plan/to-parse-context.ts';
+import { hash } from '../../files/hash.ts';
 import { createPageRenderer, type RenderedPage } from '../render/create-page-renderer.ts';
 import { readKeptPage, type KeptPage } from './kept-page.ts';
-import { toPartProblem } from '../../site-part.ts';
+import { toPartProblem } from '../../../core/model/part-name.ts';
 
 interface JoinedParts {
   readonly kept: KeptPage;

@@ -4,10 +4,10 @@
 // their part vouches for every one of them; whoever writes that list is trusted like the machine that built it.
 
 import { deserialize, serialize } from 'node:v8';
-import type { Block, ExcerptMarker, PictureMarker } from '../../../core/document.ts';
-import type { Page } from '../../../core/page.ts';
-import type { PageTask } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import type { Block, ExcerptMarker, PictureMarker } from '../../../core/model/document.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import { hash } from '../../files/hash.ts';
 import type { PageParts } from '../page-parts.ts';
 
 /** A page, and what it is drawn from. */

@@ -3,10 +3,10 @@
 
 import { pathToFileURL } from 'node:url';
 import type { DrawnFigure, Figures } from '../../../core/markdown/figures.ts';
-import type { ParseContext } from '../../build-context.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { findModule } from '../../files/find-module.ts';
-import { hash } from '../../hash.ts';
-import { openStore } from '../../store/open-store.ts';
+import { hash } from '../../files/hash.ts';
+import { openStore } from '../../files/store/open-store.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
 
 /** Gives what draws the figures of a text. */

@@ -2,7 +2,7 @@
 
 import { pathToFileURL } from 'node:url';
 import type { MdxSyntax } from '../../../core/markdown/parse/parse-markdown.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { findModule } from '../../files/find-module.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
 

@@ -1,14 +1,15 @@
 // A page's task → its document. A page is parsed once: its document is kept in the store by the key
 // of everything that it was made from, and whoever needs it later takes it from there.
 
-import type { Document } from '../../../core/document.ts';
+import type { Document } from '../../../core/model/document.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { Plugin } from '../../../core/schema/plugin.ts';
-import type { PageTask, ParseContext } from '../../build-context.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { Plugin } from '../../../core/model/schema/plugin.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { createPartialReader, hashPage } from '../../files/read-partial.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../files/store/open-store.ts';
 import { toDocumentKey } from '../page-keys.ts';
 import { toParseSettings } from '../parse-settings.ts';
 import { createMdxOpener } from './create-mdx-opener.ts';

@@ -1,19 +1,19 @@
 // A page's text → its document, with what the plugins of the site make of it and find wrong with it.
 
-import type { Document } from '../../../core/document.ts';
+import type { Document } from '../../../core/model/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
 import { createPagePlugins } from '../../../core/markdown/plugins/create-page-plugins.ts';
 import { readPluginStop, type PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import { settlePlugins } from '../../../core/markdown/plugins/settle-plugins.ts';
-import type { Source } from '../../../core/page.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { Plugin } from '../../../core/schema/plugin.ts';
-import type { ParseContext } from '../../build-context.ts';
-import { explainPluginStop } from '../../load/plugins/explain-plugin-stop.ts';
-import { toPluginPlace } from '../../load/plugins/plugin-fault.ts';
-import { readReports } from '../../load/plugins/read-plugin-values.ts';
-import { runHook } from '../../load/plugins/run-hook.ts';
-import { toPluginSite } from '../../load/plugins/to-plugin-site.ts';
+import type { Source } from '../../../core/model/page.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { Plugin } from '../../../core/model/schema/plugin.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
+import { explainPluginStop } from '../../site/load/plugins/explain-plugin-stop.ts';
+import { toPluginPlace } from '../../site/load/plugins/plugin-fault.ts';
+import { readReports } from '../../site/load/plugins/read-plugin-values.ts';
+import { runHook } from '../../site/load/plugins/run-hook.ts';
+import { toPluginSite } from '../../site/load/plugins/to-plugin-site.ts';
 
 /** Parses a page; gives a problem where a plugin stops. */
 type ParseSource = (source: Source, settings: ParseSettings) => Promise<Document | { readonly problem: Problem }>;

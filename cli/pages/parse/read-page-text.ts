@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../../core/page.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { PageTask, ParseContext } from '../../build-context.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { mostBytes } from '../../load/is-huge.ts';
+import { mostBytes } from '../../site/load/is-huge.ts';
 import { statPath } from '../../files/stat-path.ts';
 
 /** Reads the text of a page. */

@@ -1,8 +1,8 @@
 // A document → the few facts of it that planning the site needs: the document itself stays in the
 // store, and only this crosses to the main thread and is kept in the record of a build.
 
-import type { Document } from '../../../core/document.ts';
-import type { ParsedPage } from '../../build-context.ts';
+import type { Document } from '../../../core/model/document.ts';
+import type { ParsedPage } from '../../site/plan/parsed-page.ts';
 
 /** Sums up a document for the plan. */
 export function toParsedPage(

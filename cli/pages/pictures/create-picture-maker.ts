@@ -4,18 +4,20 @@
 // at its place; the others are made all the same.
 
 import { join, posix } from 'node:path';
-import type { Document, PictureMarker } from '../../../core/document.ts';
+import type { Document, PictureMarker } from '../../../core/model/document.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
 import type { MadePicture } from '../../../core/pictures/made-picture.ts';
 import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
 import { renderPicture } from '../../../core/pictures/render-picture.ts';
-import type { OutputFile } from '../../../core/output-file.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
-import type { BuildContext, PageTask, ReadFile } from '../../build-context.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ReadFile } from '../../files/read-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { hash } from '../../hash.ts';
-import { openStore } from '../../store/open-store.ts';
+import { hash } from '../../files/hash.ts';
+import { openStore } from '../../files/store/open-store.ts';
 import { encodePicture, mostPixels, type EncodedPicture } from './encode-picture.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { loadSharp, readSharpVersion, type OpenPicture } from './load-sharp.ts';

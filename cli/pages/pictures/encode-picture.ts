@@ -6,7 +6,7 @@ import type { MadePicture } from '../../../core/pictures/made-picture.ts';
 import { planWidths } from '../../../core/pictures/plan-widths.ts';
 import type { PictureHead } from '../../../core/pictures/read-picture-head.ts';
 import { stripMetadata } from '../../../core/pictures/strip-metadata.ts';
-import { hash } from '../../hash.ts';
+import { hash } from '../../files/hash.ts';
 import type { OpenPicture } from './load-sharp.ts';
 
 /** A picture and its files. */

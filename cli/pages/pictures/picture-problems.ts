@@ -2,12 +2,12 @@
 
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { PictureMarker } from '../../../core/document.ts';
-import type { Page } from '../../../core/page.ts';
-import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
+import type { PictureMarker } from '../../../core/model/document.ts';
+import type { Page } from '../../../core/model/page.ts';
+import { isPictureFile } from '../../../core/model/paths/is-picture-file.ts';
 import { formatSize } from '../../../core/check/parse-size.ts';
 import type { PictureHead } from '../../../core/pictures/read-picture-head.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { decodeSafely } from '../../../core/text/decode-safely.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';

@@ -4,9 +4,9 @@
 import type { ComponentType } from 'react';
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
-import type { ComponentMarker } from '../../../core/document.ts';
-import type { Page } from '../../../core/page.ts';
-import type { Product } from '../../../core/product.ts';
+import type { ComponentMarker } from '../../../core/model/document.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Product } from '../../../core/model/product.ts';
 import { ApiChanges } from '../../../templates/api/api-changes.tsx';
 import { ApiIndex } from '../../../templates/api/api-index.tsx';
 import type { ApiTools } from '../../../templates/api/api-tools.ts';
@@ -15,7 +15,7 @@ import { ComponentPageTabs } from '../../../templates/blocks/component-page-tabs
 import { PlaygroundCase } from '../../../templates/blocks/playground-case.tsx';
 import type { DocsTab } from '../../../templates/page-props.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
-import type { SiteModules } from '../../load/load-site-modules.ts';
+import type { SiteModules } from '../../site/load/load-site-modules.ts';
 import type { DrawnComponents } from '../page-parts.ts';
 import type { SharedProps } from './to-shared-props.ts';
 

@@ -4,15 +4,15 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { listApiTabs, planApiTab, toTabHeadings, type ApiTabName } from '../../../core/api/plan-api-tab.ts';
 import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
-import type { Block, Document } from '../../../core/document.ts';
-import type { Page } from '../../../core/page.ts';
-import type { Product } from '../../../core/product.ts';
-import { toOutputFile } from '../../../core/url-path.ts';
+import type { Block, Document } from '../../../core/model/document.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Product } from '../../../core/model/product.ts';
+import { toOutputFile } from '../../../core/model/url-path.ts';
 import { ApiTab } from '../../../templates/blocks/api-tab.tsx';
 import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../api/draw-api.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
 import type { ApiLine } from '../../../core/search/build/plan-search-records.ts';
-import type { PageTask } from '../../build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
 import type { PagePart } from './render-part.ts';
 
 /** A tab, ready to be rendered. */

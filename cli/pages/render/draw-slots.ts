@@ -2,16 +2,16 @@
 
 import { createElement, type ComponentType } from 'react';
 import { createPluginStop, type PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
-import { slotNames, type SlotName } from '../../../core/schema/plugin-shape.ts';
-import type { HeadTag, SlotProps } from '../../../core/schema/plugin.ts';
+import { slotNames, type SlotName } from '../../../core/model/schema/plugin-shape.ts';
+import type { HeadTag, SlotProps } from '../../../core/model/schema/plugin.ts';
 import { describeValue, isObject } from '../../../core/text/describe-value.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { PageProps } from '../../../templates/page-props.ts';
 import { renderWhole } from '../../../templates/parts/render-whole.ts';
 import { directionOf } from '../../../templates/text-direction.ts';
-import type { SiteModules } from '../../load/load-site-modules.ts';
-import { toPluginSite } from '../../load/plugins/to-plugin-site.ts';
+import type { SiteModules } from '../../site/load/load-site-modules.ts';
+import { toPluginSite } from '../../site/load/plugins/to-plugin-site.ts';
 
 /** What stands in the slots of a page, and at the end of its head. */
 interface DrawnSlots {

@@ -2,11 +2,11 @@
 // no code of the site.
 
 import { basename } from 'node:path';
-import type { Page } from '../../../core/page.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { BuildContext } from '../../build-context.ts';
-import { locateFault } from '../../load/modules/locate-fault.ts';
+import type { BuildContext } from '../build-context.ts';
+import { locateFault } from '../../site/load/modules/locate-fault.ts';
 
 /** Explains what a template threw while a page was drawn. */
 export async function explainTemplateFault(

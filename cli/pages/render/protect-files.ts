@@ -1,12 +1,12 @@
 // The HTML files of a page → the same files, each with its policy, and what the policies name together.
 
-import type { SourceLists } from '../../../core/schema/directives.ts';
-import { mergeSources } from '../../../core/security/merge-sources.ts';
-import { protectPage } from '../../../core/security/protect-page.ts';
-import type { OutputFile } from '../../../core/output-file.ts';
-import type { BuildContext } from '../../build-context.ts';
+import type { SourceLists } from '../../../core/model/schema/directives.ts';
+import { mergeSources } from '../../../core/publish/security/merge-sources.ts';
+import { protectPage } from '../../../core/publish/security/protect-page.ts';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { BuildContext } from '../build-context.ts';
 import type { MadeDemos } from '../../demos/made-demos.ts';
-import { digest } from '../../digest.ts';
+import { digest } from '../../files/digest.ts';
 
 /** Where the files belong. */
 interface FileOptions {

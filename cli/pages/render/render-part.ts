@@ -1,13 +1,13 @@
 // A page, or one of its tabs → its HTML file.
 
 import { escapeHtml } from '../../../core/text/escape-html.ts';
-import { isCopied, toCopyFile } from '../../../core/copies/to-copy-file.ts';
+import { isCopied, toCopyFile } from '../../../core/publish/copies/to-copy-file.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import { toLightMark } from '../../../core/demos/light-mark.ts';
-import type { Block, ComponentMarker, Document, Heading } from '../../../core/document.ts';
-import type { OutputFile } from '../../../core/output-file.ts';
-import type { Page } from '../../../core/page.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Block, ComponentMarker, Document, Heading } from '../../../core/model/document.ts';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { mergeDemoStyles } from '../../../templates/demo-styles.tsx';
 import type { DocsTab, PageFigures, PageProps, PageTemplates } from '../../../templates/page-props.ts';

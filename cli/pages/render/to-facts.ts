@@ -1,15 +1,15 @@
 // A page and its tabs → what the rest of the site needs to know of it.
 
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
-import type { Document } from '../../../core/document.ts';
-import type { Page } from '../../../core/page.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { SourceLists } from '../../../core/schema/directives.ts';
+import type { Document } from '../../../core/model/document.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { SourceLists } from '../../../core/model/schema/directives.ts';
 import { listSectionWords } from '../../../core/search/build/list-section-words.ts';
 import { planSearchRecords } from '../../../core/search/build/plan-search-records.ts';
 import { toSearchLine } from '../../../core/search/build/render-search-indexes.ts';
 import type { FoundDemo } from '../../../core/search/search-record.ts';
-import type { PageFacts } from '../../build-context.ts';
+import type { PageFacts } from '../made-page.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
 import { toReadBlocks } from '../../demos/mdx/fill-holes.ts';
 import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';

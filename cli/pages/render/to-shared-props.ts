@@ -1,11 +1,12 @@
 // A page and its document → what its template, its tabs and the components that it places are all given.
 
-import { planPosts } from '../../../core/blog/plan-posts.ts';
-import type { Document } from '../../../core/document.ts';
-import type { FrontMatter } from '../../../core/front-matter.ts';
-import type { Page, PageLink } from '../../../core/page.ts';
+import { planPosts } from '../../../core/nav/blog/plan-posts.ts';
+import type { Document } from '../../../core/model/document.ts';
+import type { FrontMatter } from '../../../core/model/front-matter.ts';
+import type { Page, PageLink } from '../../../core/model/page.ts';
 import type { PageProps } from '../../../templates/page-props.ts';
-import type { BuildContext, PageTask } from '../../build-context.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
 
 /** What all parts of a page are drawn with. */
 export type SharedProps = Omit<

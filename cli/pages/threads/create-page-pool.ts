@@ -3,9 +3,13 @@
 
 import type { Worker } from 'node:worker_threads';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
-import type { DemoStop } from '../../demos/run/demo-fault.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { MadePage } from '../made-page.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
+import type { ParsedPage } from '../../site/plan/parsed-page.ts';
+import type { DemoStop } from '../../threads/demo-stop.ts';
 import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import { failedPage } from '../failed-page.ts';
 import { readPageText } from '../parse/read-page-text.ts';

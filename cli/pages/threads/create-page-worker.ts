@@ -4,9 +4,11 @@
 // of the parser, the site's own modules, menus) is made once for each thread.
 
 import { createTranslate, type Translate } from '../../../core/i18n/create-translate.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { BuildContext, PageTask, ParseContext } from '../../build-context.ts';
-import { loadSiteModules } from '../../load/load-site-modules.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
+import { loadSiteModules } from '../../site/load/load-site-modules.ts';
 import { createPageDemos, type MakePageDemos } from '../create-page-demos.ts';
 import { createPageMaker, type MakePage } from '../create-page-maker.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';

@@ -1,8 +1,10 @@
 // Threads that outlive a build: the next build at a save finds them warm.
 
-import type { MadePage, PageTask, ParseContext } from '../../build-context.ts';
+import type { MadePage } from '../made-page.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
-import { hash } from '../../hash.ts';
+import { hash } from '../../files/hash.ts';
 import { toShare } from '../../threads/watch-memory.ts';
 import { createPagePool, type PagePool } from './create-page-pool.ts';
 import { startPageThread } from './start-page-thread.ts';

@@ -1,12 +1,12 @@
 // What stops a thread → what its writer is told.
 
-import type { Page } from '../../../core/page.ts';
-import type { Place, Problem } from '../../../core/problem.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Place, Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
-import type { ParseContext } from '../../build-context.ts';
-import { stopProblem, toPluginPlace } from '../../load/plugins/plugin-fault.ts';
-import { SiteError } from '../../site-error.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
+import { stopProblem, toPluginPlace } from '../../site/load/plugins/plugin-fault.ts';
+import { SiteError } from '../../files/site-error.ts';
 
 /** A site whose own modules cannot be loaded. */
 export function startFault(message: string, hint: string): SiteError {

@@ -1,6 +1,9 @@
 // What a worker thread is asked to do with a page, and what it answers. Types only, plain data.
 
-import type { BuildContext, MadePage, PageTask, ParsedPage } from '../../build-context.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { MadePage } from '../made-page.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedPage } from '../../site/plan/parsed-page.ts';
 
 /** The answer to each kind of work. */
 export interface PageAnswer {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { toEngineFile } from '../../engine.ts';
+import { toEngineFile } from '../../files/engine.ts';
 
 // A large nursery would double the memory of a thread and win a few percent.
 const resourceLimits = { maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };

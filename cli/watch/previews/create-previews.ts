@@ -4,9 +4,9 @@
 
 import { join } from 'node:path';
 import { contentType } from '../../files/content-type.ts';
-import type { BuildReport } from '../../report/build-report.ts';
-import type { RunningServer } from '../../serve/start-server.ts';
-import type { ServedSite } from '../../serve/served-site.ts';
+import type { BuildReport } from '../../output/report/build-report.ts';
+import type { RunningServer } from '../serve/start-server.ts';
+import type { ServedSite } from '../serve/served-site.ts';
 import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
 import { createStalePages, toServedPath, type StalePage } from './create-stale-pages.ts';
 import type { OpenPages } from './make-open-pages.ts';

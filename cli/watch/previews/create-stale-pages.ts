@@ -1,8 +1,8 @@
 // Saved pages → those that are to be made anew as soon as somebody asks for them, until a build that began
 // after they were saved has made them.
 
-import type { UrlPath } from '../../../core/url-path.ts';
-import type { BuildReport } from '../../report/build-report.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
+import type { BuildReport } from '../../output/report/build-report.ts';
 
 /** A page whose source is newer than what is served of it. */
 export interface StalePage {

@@ -3,12 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { hasErrors } from '../../../core/problem.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
+import { hasErrors } from '../../../core/model/problem.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
 import type { BuildOptions } from '../../build-options.ts';
-import type { BuildReport } from '../../report/build-report.ts';
-import { indexFolder } from '../../serve/index-folder.ts';
-import type { ServedFile } from '../../serve/served-site.ts';
+import type { BuildReport } from '../../output/report/build-report.ts';
+import { indexFolder } from '../serve/index-folder.ts';
+import type { ServedFile } from '../serve/served-site.ts';
 import type { RemadePage } from './remake-pages.ts';
 
 /** Open pages, and the files that they load. */

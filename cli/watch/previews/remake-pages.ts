@@ -3,11 +3,12 @@
 
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasErrors } from '../../../core/problem.ts';
-import type { UrlPath } from '../../../core/url-path.ts';
-import type { MadePage, PageRecord, WrittenFile } from '../../build-context.ts';
+import { hasErrors } from '../../../core/model/problem.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
+import type { MadePage, PageRecord } from '../../pages/made-page.ts';
+import type { WrittenFile } from '../../files/written-file.ts';
 import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
-import type { BuildReport } from '../../report/build-report.ts';
+import type { BuildReport } from '../../output/report/build-report.ts';
 
 /** A page that was made anew, with the bytes of its files. */
 export interface RemadePage {

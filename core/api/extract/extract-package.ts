@@ -3,7 +3,7 @@
 // Types are the source: props, defaults, classes and slots are what the published declarations say.
 // What cannot be followed is a problem that names the symbol; the others are extracted all the same.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { ApiEntry } from './api-entry.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import type ts from 'typescript';

@@ -1,7 +1,7 @@
 // What the extraction is given, and what it gives.
 
 import type ts from 'typescript';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { ApiEntry } from './api-entry.ts';
 import type { ApiSymbol } from './symbols/api-symbol.ts';
 import type { RenderComponent } from './render/example.ts';

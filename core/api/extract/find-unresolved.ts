@@ -2,7 +2,7 @@
 // Such a type is `any` to the compiler: a reader must not be told so without a word.
 
 import ts from 'typescript';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 

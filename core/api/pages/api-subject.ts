@@ -1,7 +1,7 @@
 // What the pages of an API reference are drawn from: plain data that can cross to a worker thread.
 
-import type { PageLink } from '../../page.ts';
-import type { Playground, PlaygroundFault } from '../../playground.ts';
+import type { PageLink } from '../../model/page.ts';
+import type { Playground, PlaygroundFault } from '../../model/playground.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import type { RemovedEntry } from '../history/trace-history.ts';
 import type { SymbolKind } from '../extract/symbols/api-symbol.ts';

@@ -4,7 +4,7 @@
 // An entry that its author wrote stays as it is, and where it is.
 
 import { compareText } from '../../text/compare-text.ts';
-import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 import { symbolTitles, type SymbolPage } from './symbols/plan-symbol-pages.ts';
 

@@ -3,7 +3,7 @@
 // Components and hooks of one product are all listed; of several products there are hundreds, so only
 // packages are. Of other exports there are as many, so their kinds are.
 
-import type { Heading } from '../../document.ts';
+import type { Heading } from '../../model/document.ts';
 import type { SymbolKind } from '../extract/symbols/api-symbol.ts';
 import { symbolFolders } from './symbols/plan-symbol-pages.ts';
 import { toKebab } from '../plan-api-tab.ts';

@@ -1,7 +1,7 @@
 // An entry → its sections with the fragments of every line: what the table of contents lists, what
 // links may point at, and what the templates draw. The fragments are promised; see docs/site.md.
 
-import type { Heading } from '../../document.ts';
+import type { Heading } from '../../model/document.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { ApiClass, ApiEntry, ApiProp, ApiRemoval, ApiSlot } from '../extract/api-entry.ts';
 import { joinUnion } from '../join-union.ts';

@@ -1,8 +1,8 @@
 // The places of an API → what each page is drawn from: the entry, the pages that show it, and links
 // for the names that its types mention.
 
-import type { PageLink } from '../../page.ts';
-import { ensureTrailingSlash, splitHref } from '../../url-path.ts';
+import type { PageLink } from '../../model/page.ts';
+import { ensureTrailingSlash, splitHref } from '../../model/url-path.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 import { toKebab } from '../plan-api-tab.ts';
 import type { ApiSubject } from './api-subject.ts';

@@ -1,6 +1,6 @@
 // References and places → one JSON file per product, for other tools: docs/api.md explains entries.
 
-import type { OutputFile } from '../../output-file.ts';
+import type { OutputFile } from '../../model/output-file.ts';
 import type { ApiReference } from '../link-references.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 import type { SymbolPlace } from './symbols/plan-symbol-pages.ts';

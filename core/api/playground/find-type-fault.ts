@@ -1,7 +1,7 @@
 // A value for a prop, and the prop's type → what is wrong with the value. Only of types that are read whole,
 // such as unions of words: every other type may take it.
 
-import type { PlaygroundValue } from '../../playground.ts';
+import type { PlaygroundValue } from '../../model/playground.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import type { ApiProp } from '../extract/api-entry.ts';
 import { splitUnion } from '../split-union.ts';

@@ -5,7 +5,7 @@
 // has what acts behind the scenes: names of classes, attributes of forms, styles, inner parts. What is
 // open has none either: a layer that does not close would cover its own control.
 
-import type { ControlCondition, PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
+import type { ControlCondition, PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../model/playground.ts';
 import type { ApiEntry, ApiProp, ApiVariant } from '../extract/api-entry.ts';
 import { splitUnion } from '../split-union.ts';
 import { readLiteral } from './read-literal.ts';

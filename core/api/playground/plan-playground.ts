@@ -1,6 +1,6 @@
 // What a marker asks for, and the API of its product → a playground, or why there is none.
 
-import { namesDemo } from '../../demo-marker.ts';
+import { namesDemo } from '../../model/demo-marker.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import type {
   Playground,
@@ -8,8 +8,8 @@ import type {
   PlaygroundRequest,
   PlaygroundValue,
   PlaygroundValues,
-} from '../../playground.ts';
-import { pickValues, restingValue } from '../../playground/pick-values.ts';
+} from '../../model/playground.ts';
+import { pickValues, restingValue } from '../../demos/playground/pick-values.ts';
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toCodeName } from '../entry-label.ts';

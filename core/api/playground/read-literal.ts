@@ -1,4 +1,4 @@
-import type { PlaygroundValue } from '../../playground.ts';
+import type { PlaygroundValue } from '../../model/playground.ts';
 
 /**
  * Reads a text, number or truth value as a type or a default writes it; undefined for all else.

@@ -2,7 +2,7 @@
 // nothing leads to. Of each page only its translations are kept.
 
 import type { Address } from '../html-page.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageRelations, Relation } from './read-relations.ts';

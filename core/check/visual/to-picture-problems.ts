@@ -1,6 +1,6 @@
 // What became of the pictures of demos → problems that name the demo and its source.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { ComparedDemo } from './compared-demo.ts';
 import type { Look } from './looks.ts';

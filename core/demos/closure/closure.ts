@@ -1,7 +1,7 @@
 // The nouns of a demo's import closure: the files it reaches and the imports that reach them.
 // Types only, plain data.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** A text file that a demo reaches. */
 export interface ClosureFile {

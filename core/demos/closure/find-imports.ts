@@ -7,7 +7,7 @@
 import type { SyntaxNode } from '../extract-preview.ts';
 import type { ModuleName, ModuleRecord, ModuleRequest, ParseCode } from '../parsed-code.ts';
 import type { ImportStatement } from './closure.ts';
-import { isStyleFile } from '../../paths/style-file.ts';
+import { isStyleFile } from '../../model/paths/style-file.ts';
 import { findStyleImports } from './find-style-imports.ts';
 
 type ModuleEntry = ModuleRecord['staticImports'][number]['entries'][number];

@@ -1,9 +1,9 @@
 // An import that leads nowhere → the problem that says so, at the import.
 
-import { toSlashes } from '../../paths/to-slashes.ts';
+import { toSlashes } from '../../model/paths/to-slashes.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { formatInstall, type PackageManager } from '../../text/format-install.ts';
-import type { Place, Problem } from '../../problem.ts';
+import type { Place, Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { findNearestImport } from './find-nearest-import.ts';
 import { explainMissingExport, type MissingExport } from './missing-export.ts';

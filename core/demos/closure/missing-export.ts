@@ -1,7 +1,7 @@
 // A file that the "exports" of a package name and that is not there → what is said of it, whether a script or a style
 // sheet imports it.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 
 /** A file that is missing in an installed package. */

@@ -1,4 +1,4 @@
-import { isStyleFile } from '../../paths/style-file.ts';
+import { isStyleFile } from '../../model/paths/style-file.ts';
 
 /**
  * Splits what an import of a file names from a query, and in a style sheet from a fragment as well: they say how to

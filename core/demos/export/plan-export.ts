@@ -5,7 +5,7 @@
 // so that both must take them from one place, is it a part of the demo's own plan. Aliases stay behind.
 
 import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
-import { findStyleTool, isStyleFile } from '../../paths/style-file.ts';
+import { findStyleTool, isStyleFile } from '../../model/paths/style-file.ts';
 import { findImports } from '../closure/find-imports.ts';
 import type { ParseCode } from '../parsed-code.ts';
 import { locateImport } from '../closure/locate-import.ts';

@@ -4,8 +4,8 @@
 // state that a dialog needs. What it shows is what it returns, with the imports for that.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
-import type { UsageFrame } from '../../playground.ts';
-import type { TokenRun } from '../../token-run.ts';
+import type { UsageFrame } from '../../model/playground.ts';
+import type { TokenRun } from '../../model/token-run.ts';
 import { extractPreview, findDefaultExport, type SyntaxNode } from '../extract-preview.ts';
 import { findSpreads, type Spread } from './find-spreads.ts';
 import { writeImports } from './write-imports.ts';

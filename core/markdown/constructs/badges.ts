@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { findNearest } from '../../text/find-nearest.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 
 const kinds = ['info', 'success', 'warning', 'error'] as const;

@@ -2,7 +2,7 @@
 
 import type { Element } from 'hast';
 import { findNearest } from '../../text/find-nearest.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { splitAttributes } from '../syntax/split-attributes.ts';
 import { containerNames } from './containers.ts';

@@ -1,7 +1,7 @@
 // A tabs slot → radio buttons, labels and panels: tabs that need no script.
 
 import type { Element, ElementContent } from 'hast';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { TabsSlot } from '../slots/slots.ts';
 
 /** Turns the slot's element into tabs; `number` tells this group from others on the page. */

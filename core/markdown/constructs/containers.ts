@@ -1,7 +1,7 @@
 // The containers that are no callouts, by the name that their authors write.
 
 import type { Element } from 'hast';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { CalloutSlot } from '../slots/slots.ts';
 import { splitAttributes } from '../syntax/split-attributes.ts';
 import { createElement, drawListOf, nameList, type Container, type DrawnContainer } from './container.ts';

@@ -1,6 +1,6 @@
 // A fence and the lines of its page → the problem that nothing closes it. CommonMark takes all that follows for code.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { CodeSlot } from '../slots/slots.ts';
 

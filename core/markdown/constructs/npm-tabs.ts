@@ -3,7 +3,7 @@
 
 import type { Element } from 'hast';
 import { convertCommands, packageManagers } from '../../code/convert-command.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { placeSlot, type CodeSlot, type Slots } from '../slots/slots.ts';
 import { toCodeTabs } from './code-tabs.ts';

@@ -4,9 +4,9 @@
 
 import type { Definition, Image, Link, Nodes, Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { CopyPart } from '../../document.ts';
+import type { CopyPart } from '../../model/document.ts';
 import { decodeSafely } from '../../text/decode-safely.ts';
-import { isRelativePicture } from '../../paths/is-picture-file.ts';
+import { isRelativePicture } from '../../model/paths/is-picture-file.ts';
 import { isTyped, parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 import { cutLineMarks } from '../../code/cut-line-marks.ts';

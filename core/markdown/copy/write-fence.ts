@@ -1,6 +1,6 @@
 // Code and what its fence says → the lines of a fence that no line of the code closes.
 
-import type { LineMarks, LineRole } from '../../document.ts';
+import type { LineMarks, LineRole } from '../../model/document.ts';
 
 /** Writes a fence. Only one of tildes may say something with backticks. */
 export function writeFence(info: string, lines: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 // Heading texts → ids, each once on a page.
 
-import { mainId } from '../../engine-ids.ts';
-import { toSlug } from '../to-slug.ts';
+import { mainId } from '../../model/engine-ids.ts';
+import { toSlug } from '../../text/to-slug.ts';
 
 /**
  * Makes a function that turns the text of a heading into an id, and never into one of `written` or of the engine.

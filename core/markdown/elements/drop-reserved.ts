@@ -2,8 +2,8 @@
 // scripts and style sheets find their elements.
 
 import type { Element, Root } from 'hast';
-import { enginePrefix, hookPrefix, isEngineHook, isEngineId } from '../../engine-ids.ts';
-import type { Problem } from '../../problem.ts';
+import { enginePrefix, hookPrefix, isEngineHook, isEngineId } from '../../model/engine-ids.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from './walk-elements.ts';
 

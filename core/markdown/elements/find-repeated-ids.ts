@@ -1,7 +1,7 @@
 // Finds ids that stand more than once on a page.
 
 import type { Root } from 'hast';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from './walk-elements.ts';
 

@@ -1,7 +1,7 @@
-import type { Link } from '../../document.ts';
-import type { FrontMatter } from '../../front-matter.ts';
-import type { Page } from '../../page.ts';
-import { toCardImage } from '../../paths/to-card-image.ts';
+import type { Link } from '../../model/document.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { Page } from '../../model/page.ts';
+import { toCardImage } from '../../model/paths/to-card-image.ts';
 import { findKeyLine } from './find-key-line.ts';
 
 /** Lists the pictures of the site that the head of a page names for social networks. */

@@ -1,12 +1,12 @@
 // YAML data → FrontMatter, checked: unknown keys refused, types as the contract says.
 
-import type { FrontMatter } from '../../front-matter.ts';
-import type { Place, Problem } from '../../problem.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { Place, Problem } from '../../model/problem.ts';
 import { describeValue } from '../../text/describe-value.ts';
-import { hasForeignScheme } from '../../paths/has-foreign-scheme.ts';
+import { hasForeignScheme } from '../../model/paths/has-foreign-scheme.ts';
 import { quote } from '../../text/quote.ts';
-import { checkShape, type Fault } from '../../schema/schema.ts';
-import { frontMatterShape } from '../../schema/front-matter-shape.ts';
+import { checkShape, type Fault } from '../../model/schema/schema.ts';
+import { frontMatterShape } from '../../model/schema/front-matter-shape.ts';
 import { findKeyLine } from './find-key-line.ts';
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };

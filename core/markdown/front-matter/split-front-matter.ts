@@ -6,7 +6,7 @@
 
 import matter from 'gray-matter';
 import { explainYamlFault } from './explain-yaml-fault.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** A page's text in its two parts. */
 export interface SplitText {

@@ -1,7 +1,7 @@
 // Says what of a page's raw HTML the allow list is about to drop.
 
 import type { Element, Root } from 'hast';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { isAllowedElement, strippedElements } from './html-allow-list.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 import { quote } from '../../text/quote.ts';

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import {
   findComponentTags,
   findRawHtmlProblems,

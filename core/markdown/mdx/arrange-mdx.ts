@@ -4,7 +4,7 @@
 import type { Nodes, RootContent, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Node, Program } from 'estree';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
 import type { CodePiece } from '../slots/slots.ts';

@@ -6,7 +6,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { Block } from '../../document.ts';
+import type { Block } from '../../model/document.ts';
 import { findSlot, type CodePiece, type JsxSlot, type Slots } from '../slots/slots.ts';
 
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();

@@ -1,6 +1,6 @@
 // What the grammar of MDX could not read → the problem, with the way to write it.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** An error as the parser throws it. */
 interface SyntaxFault {

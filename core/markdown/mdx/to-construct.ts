@@ -3,7 +3,7 @@
 
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

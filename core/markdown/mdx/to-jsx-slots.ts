@@ -8,7 +8,7 @@ import type { State } from 'mdast-util-to-hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { toSafeRel } from '../../paths/to-safe-rel.ts';
+import { toSafeRel } from '../../model/paths/to-safe-rel.ts';
 import { placeSlot, type CodePiece, type Slots } from '../slots/slots.ts';
 import { findComponentName, listDrawn } from './mdx-names.ts';
 

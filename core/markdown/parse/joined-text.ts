@@ -4,7 +4,7 @@
 
 import type { Position } from 'unist';
 import type { Nodes } from 'mdast';
-import type { Addition, Place } from '../../problem.ts';
+import type { Addition, Place } from '../../model/problem.ts';
 import type { AddedNode } from '../plugins/added-nodes.ts';
 
 /** A text that stands below the page's. */

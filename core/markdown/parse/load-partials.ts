@@ -3,9 +3,9 @@
 //
 // Whatever is wrong inside a partial later is reported there: its text is joined to the page's.
 
-import { toSlashes } from '../../paths/to-slashes.ts';
+import { toSlashes } from '../../model/paths/to-slashes.ts';
 import type { Code, Nodes, Root, RootContent } from 'mdast';
-import type { Place, Problem } from '../../problem.ts';
+import type { Place, Problem } from '../../model/problem.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';

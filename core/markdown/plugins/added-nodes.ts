@@ -4,7 +4,7 @@
 import type { Nodes as HastNodes } from 'hast';
 import type { Nodes as MdastNodes } from 'mdast';
 import type { Point, Position } from 'unist';
-import type { Addition } from '../../problem.ts';
+import type { Addition } from '../../model/problem.ts';
 
 type Node = MdastNodes | HastNodes;
 

@@ -4,9 +4,9 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { VFile } from 'vfile';
-import type { Page } from '../../page.ts';
-import type { Problem } from '../../problem.ts';
-import type { Plugin } from '../../schema/plugin.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Plugin } from '../../model/schema/plugin.ts';
 import type { AddedNode } from './added-nodes.ts';
 import { createProcessors, type Processors } from './create-processors.ts';
 import { createUnifiedChain, type UnifiedChain } from './create-unified-chain.ts';

@@ -1,6 +1,6 @@
 // What a plugin reports → a problem like any other: in the list, in JSON and in SARIF.
 
-import type { Place, Problem, Severity } from '../../problem.ts';
+import type { Place, Problem, Severity } from '../../model/problem.ts';
 
 /** What a plugin says, its places not yet trusted. */
 export interface Report {

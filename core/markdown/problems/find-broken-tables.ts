@@ -1,6 +1,6 @@
 // The lines of a paragraph → a table whose second row has not as many cells as its header, so that all of it is text.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { isDelimiterRow } from '../syntax/is-delimiter-row.ts';
 

@@ -4,7 +4,7 @@
 // have one step of this work for every three characters: the densest pages of references and lists of changes
 // have one for six. One pass over the lines is enough to guess the steps.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { nextFence } from './find-deep-nesting.ts';
 
 /** Steps that any page may have, however short it is. */

@@ -4,7 +4,7 @@
 // (cmark keeps such texts in test/pathological_tests.py). One pass over the lines is enough to
 // count containers; it errs on the side of a count that is too high, and only deep in.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** Finds the first line nested deeper than `limit` blocks. */
 export function findDeepNesting(text: string, limit: number, file: string): Problem | undefined {

@@ -4,7 +4,7 @@
 // what the parser does grows with the marks and with the length. One pass over the lines is enough to guess
 // how much that is. Where a paragraph ends is guessed as well; code and tables are none.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { nextFence } from './find-deep-nesting.ts';
 
 /** Marks times letters, over all paragraphs: a hundred pages of ordinary text have less. */

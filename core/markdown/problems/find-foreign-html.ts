@@ -1,7 +1,7 @@
 // The HTML of a page → what another engine reads in it: a comment that includes a file, and the tag that shows a demo.
 // Neither shows anything here, so without a word a part of the page would be missing.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 
 interface ForeignHtml extends Pick<Problem, 'message' | 'hint'> {

@@ -1,9 +1,9 @@
 // The words of a block → full-width characters of Chinese and Japanese input methods where Markdown wants plain ones,
 // so that readers see the notation. Code is never looked at.
 
-import { isPictureFile } from '../../paths/is-picture-file.ts';
+import { isPictureFile } from '../../model/paths/is-picture-file.ts';
 import { quote } from '../../text/quote.ts';
-import { splitHref } from '../../url-path.ts';
+import { splitHref } from '../../model/url-path.ts';
 
 /** A notation that is shown as text, and how it is written. */
 interface FullWidthForm {

@@ -1,9 +1,9 @@
 // How a link may be written. Each rule speaks of the text of the link, not of its target.
 
-import type { Link } from '../../document.ts';
-import type { Problem, Severity } from '../../problem.ts';
+import type { Link } from '../../model/document.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { splitHref } from '../../url-path.ts';
+import { splitHref } from '../../model/url-path.ts';
 
 interface LinkPlace {
   readonly file: string;

@@ -2,7 +2,7 @@
 // syntax of another engine. Code is never looked at: there, all of this is what it seems.
 
 import type { Html, Nodes, Parents, PhrasingContent } from 'mdast';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { findUnseen } from '../../code/find-unseen.ts';
 import { findUnseenProblems } from '../../code/find-unseen-problems.ts';
 import { findTypedSign } from '../../text/explain-sign.ts';

@@ -1,6 +1,6 @@
 // What the title and description of a page must be.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 
 /** A page's title and description, and the lines where they stand. */

@@ -1,6 +1,6 @@
 // The info string of a fence → its language, title, label and marked lines.
 
-import type { LineMarks, LineRole } from '../../document.ts';
+import type { LineMarks, LineRole } from '../../model/document.ts';
 
 /** A fence's language, and what its info string says besides, unread. */
 interface FenceInfo {

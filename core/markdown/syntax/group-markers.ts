@@ -1,7 +1,7 @@
 // Marker lines in the Markdown tree → callouts, tabs and insertions that hold what they enclose.
 
 import type { Nodes, Parent, RootContent } from 'mdast';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { parseMarker, type Marker } from './parse-marker.ts';
 import type { MarkerNode } from './dialect.ts';
 

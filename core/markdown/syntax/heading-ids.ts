@@ -5,9 +5,9 @@ import type { CompileContext, Extension as FromMarkdownExtension, Token } from '
 import type { Code, Construct, Effects, Extension as SyntaxExtension, State } from 'micromark-util-types';
 import type { Heading, Nodes } from 'mdast';
 import type { Processor } from 'unified';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { toSlug } from '../to-slug.ts';
+import { toSlug } from '../../text/to-slug.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

@@ -1,9 +1,9 @@
 // The pictures of a tree whose files the site has → places for them: what their files hold is not known here.
 
 import type { Element, Root } from 'hast';
-import { isPictureFile, isRelativePicture } from '../../paths/is-picture-file.ts';
-import { isSitePath } from '../../url-path.ts';
-import type { Block } from '../../document.ts';
+import { isPictureFile, isRelativePicture } from '../../model/paths/is-picture-file.ts';
+import { isSitePath } from '../../model/url-path.ts';
+import type { Block } from '../../model/document.ts';
 
 /** What the places are called, and how an address of the page is one of the site again. */
 interface CutOptions {

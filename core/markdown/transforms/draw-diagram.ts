@@ -5,7 +5,7 @@ import type { Raw } from 'mdast-util-to-hast';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { showMarks } from '../diagrams/hide-marks.ts';
 import type { DrawnFigure, Figures } from '../figures.ts';
 import { diagramList } from '../html/diagram-list.ts';

@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import type { Raw } from 'mdast-util-to-hast';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { quote } from '../../text/quote.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Figures } from '../figures.ts';
 import { convertFormulaStyle, formulaList } from '../html/formula-list.ts';
 import { sanitizeFigure } from '../html/sanitize-figure.ts';

@@ -3,8 +3,8 @@
 import type { Root } from 'hast';
 import { isLanguage, languages } from '../../code/languages.ts';
 import { findNearest } from '../../text/find-nearest.ts';
-import type { Block, ExcerptMarker } from '../../document.ts';
-import type { Problem } from '../../problem.ts';
+import type { Block, ExcerptMarker } from '../../model/document.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageLabels } from '../constructs/page-labels.ts';
 import { isTyped, parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';

@@ -1,15 +1,15 @@
 // Gives headings their ids and links, and finds breaks in their order.
 
 import type { Element, Root } from 'hast';
-import type { Heading } from '../../document.ts';
-import { mainId } from '../../engine-ids.ts';
-import type { Problem } from '../../problem.ts';
+import type { Heading } from '../../model/document.ts';
+import { mainId } from '../../model/engine-ids.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { withLabel } from '../../text/with-label.ts';
 import { collectAnchors } from '../elements/collect-anchors.ts';
 import { createSlugger } from '../elements/create-slugger.ts';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
-import { toSlug } from '../to-slug.ts';
+import { toSlug } from '../../text/to-slug.ts';
 
 /** What the headings of a page say. */
 interface FoundHeadings {

@@ -2,8 +2,8 @@
 // page shows theirs.
 
 import type { Root } from 'hast';
-import { isExternal } from '../../url-path.ts';
-import type { Problem } from '../../problem.ts';
+import { isExternal } from '../../model/url-path.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 

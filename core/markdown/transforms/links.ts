@@ -4,10 +4,10 @@
 // Whether a target exists is judged later, when all pages are known.
 
 import type { Element, Root } from 'hast';
-import type { Link } from '../../document.ts';
-import type { Problem } from '../../problem.ts';
+import type { Link } from '../../model/document.ts';
+import type { Problem } from '../../model/problem.ts';
 import { findLinkProblem, isUnsafeHref } from '../problems/find-link-problem.ts';
-import { isRelativePicture } from '../../paths/is-picture-file.ts';
+import { isRelativePicture } from '../../model/paths/is-picture-file.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
 /** What the transform needs to know of the page and its site. */

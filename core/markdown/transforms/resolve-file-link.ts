@@ -1,7 +1,7 @@
 // A link to a file of content, as editors and Git hosts follow it → a link to the page that the file is.
 
 import { decodeSafely } from '../../text/decode-safely.ts';
-import { splitHref, type UrlPath } from '../../url-path.ts';
+import { splitHref, type UrlPath } from '../../model/url-path.ts';
 
 /** Gives the path of the page that a file of content stands for; undefined for other files. */
 export type FindPagePath = (file: string) => UrlPath | undefined;

@@ -1,7 +1,7 @@
 // Links that open a window → the same, without a way back for the page that is opened.
 
 import type { Root } from 'hast';
-import { toSafeRel } from '../../paths/to-safe-rel.ts';
+import { toSafeRel } from '../../model/paths/to-safe-rel.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
 /** Gives the links of a tree that open a window what keeps them apart, in place. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '../../model/language.ts';
 
 /**
  * Names the file that holds the whole side menu of a product. It has no hash, so that a new title

@@ -1,7 +1,7 @@
 // The side menu as one page shows it. Plain data that is drawn, hashed and sent to the browser:
 // a line holds only what is shown of it.
 
-import type { UrlPath } from '../../url-path.ts';
+import type { UrlPath } from '../../model/url-path.ts';
 
 /** One line of the side menu, as a page shows it. `kind` says which fields there are. */
 export type MenuEntry = MenuPage | MenuGroup | MenuSubheader | MenuLink;

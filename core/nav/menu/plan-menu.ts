@@ -4,10 +4,10 @@
 // first page. So the bytes of a page do not grow with the site; the whole menu is a file of its
 // own. Subheaders are always open, because they are headings and not switches.
 
-import { toSafeRel } from '../../paths/to-safe-rel.ts';
+import { toSafeRel } from '../../model/paths/to-safe-rel.ts';
 import type { MenuChip, MenuEntry } from './menu.ts';
-import type { NavEntry, NavTree } from '../../nav-tree.ts';
-import { ensureTrailingSlash, isSitePath, type UrlPath } from '../../url-path.ts';
+import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
+import { ensureTrailingSlash, isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { isGroup, toPagePath } from '../tree/nav-path.ts';
 import { findActiveTrail, planTrails } from './plan-trails.ts';
 import { titleFromEntry } from '../tree/title-from-entry.ts';

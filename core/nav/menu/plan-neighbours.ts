@@ -5,8 +5,8 @@
 // passed over. An unordered page has no neighbours, though it stays the neighbour of others. Pages that the engine has
 // added to the tree, those of an API, are neighbours of each other: nobody reads them after a guide.
 
-import type { NavEntry, NavTree } from '../../nav-tree.ts';
-import { isSitePath, type UrlPath } from '../../url-path.ts';
+import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
+import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { isApiTab, toPagePath } from '../tree/nav-path.ts';
 
 /** The entries before and after a page. */

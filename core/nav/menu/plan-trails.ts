@@ -2,8 +2,8 @@
 //
 // API tabs ("…/components-api/#button") never register: their page is the one before the tab.
 
-import type { NavEntry, NavTree } from '../../nav-tree.ts';
-import { isSitePath, type UrlPath } from '../../url-path.ts';
+import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
+import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { isApiTab, toBasePath } from '../tree/nav-path.ts';
 import { walkNav } from '../tree/walk-nav.ts';
 import type { NavStep } from '../tree/walk-nav.ts';

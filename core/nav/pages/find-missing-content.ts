@@ -1,11 +1,11 @@
 // The trees and the pages of a site → entries that promise a page which is not there.
 
 import { findNearest } from '../../text/find-nearest.ts';
-import { matchPathFamily } from '../../paths/match-path-family.ts';
-import type { NavEntry, NavTree } from '../../nav-tree.ts';
-import type { Place, Problem } from '../../problem.ts';
+import { matchPathFamily } from '../../model/paths/match-path-family.ts';
+import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
+import type { Place, Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { isSitePath, type UrlPath } from '../../url-path.ts';
+import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { isApiTab, isGroup, toBasePath, toPagePath } from '../tree/nav-path.ts';
 import { walkNav } from '../tree/walk-nav.ts';
 

@@ -1,10 +1,10 @@
 // The pages and the trees of a site → pages that no tree names, so that readers never find them.
 
-import type { NavTree } from '../../nav-tree.ts';
-import type { Page } from '../../page.ts';
-import type { Problem } from '../../problem.ts';
+import type { NavTree } from '../../model/nav-tree.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { isSitePath, type UrlPath } from '../../url-path.ts';
+import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { toBasePath, toPagePath } from '../tree/nav-path.ts';
 import { walkNav } from '../tree/walk-nav.ts';
 

@@ -5,20 +5,20 @@
 // ten thousand pages take no longer than ten thousand times one.
 
 import { compareText } from '../../text/compare-text.ts';
-import { withLanguage } from '../../paths/language-path.ts';
-import type { Language } from '../../language.ts';
-import type { NavTree, NavEntry } from '../../nav-tree.ts';
-import type { Page, PageLink, TemplateName, TrailStep } from '../../page.ts';
-import type { Problem } from '../../problem.ts';
-import type { Site } from '../../site.ts';
-import { type UrlPath, isSitePath, toOutputFile } from '../../url-path.ts';
+import { withLanguage } from '../../model/paths/language-path.ts';
+import type { Language } from '../../model/language.ts';
+import type { NavTree, NavEntry } from '../../model/nav-tree.ts';
+import type { Page, PageLink, TemplateName, TrailStep } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { type UrlPath, isSitePath, toOutputFile } from '../../model/url-path.ts';
 import { createPageLookup, type PageLookup, type Located } from '../create-page-lookup.ts';
 import { findMissingContent } from './find-missing-content.ts';
 import { findUnlistedPages } from './find-unlisted-pages.ts';
 import { toPagePath, isGroup } from '../tree/nav-path.ts';
 import { parseContentFile, type ContentFile } from '../paths/parse-content-file.ts';
 import { sortContentFiles } from '../paths/sort-content-files.ts';
-import { findProductIds } from '../../paths/find-product-ids.ts';
+import { findProductIds } from '../../model/paths/find-product-ids.ts';
 import { titleFromPath } from '../tree/title-from-entry.ts';
 
 /** What else pages depend on. */

@@ -4,7 +4,7 @@
 // itself, or be written in two ways (percent signs, backslashes). Query and fragment are not part
 // of the path that is asked about.
 
-import { isReservedName } from '../../demo-marker.ts';
+import { isReservedName } from '../../model/demo-marker.ts';
 import { quote } from '../../text/quote.ts';
 
 /** What is wrong with a path: a problem without its place. */

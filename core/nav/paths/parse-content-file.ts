@@ -3,11 +3,11 @@
 // "react-button.pt.md" is Portuguese where the site lists Portuguese. Only a dot and a code make a
 // translation: "material-ui.md" and "introducing-base-ui.md" are pages of their own.
 
-import { findDefaultLanguage } from '../../paths/language-path.ts';
-import type { Language } from '../../language.ts';
-import type { Problem } from '../../problem.ts';
+import { findDefaultLanguage } from '../../model/paths/language-path.ts';
+import type { Language } from '../../model/language.ts';
+import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import type { UrlPath } from '../../url-path.ts';
+import type { UrlPath } from '../../model/url-path.ts';
 import { findPathFault } from './find-path-fault.ts';
 import type { PathFault } from './find-path-fault.ts';
 import { findReservedPath } from './find-reserved-path.ts';

@@ -1,12 +1,12 @@
 // The files of a site's content → those that cannot be pages beside the others: two that would be
 // written to one file, translations of pages that have none, translated posts.
 
-import { isWithoutLanguage } from '../../paths/language-path.ts';
-import type { Language } from '../../language.ts';
-import type { Problem } from '../../problem.ts';
+import { isWithoutLanguage } from '../../model/paths/language-path.ts';
+import type { Language } from '../../model/language.ts';
+import type { Problem } from '../../model/problem.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { quote } from '../../text/quote.ts';
-import { toOutputFile, type UrlPath } from '../../url-path.ts';
+import { toOutputFile, type UrlPath } from '../../model/url-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 
 /** What all files are judged by. */

@@ -1,10 +1,10 @@
 // Trees and the pages of a site → the same trees, in which the entries that name a folder hold its pages.
 
-import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
-import type { Problem } from '../../problem.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
+import type { Problem } from '../../model/problem.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
-import type { UrlPath } from '../../url-path.ts';
+import type { UrlPath } from '../../model/url-path.ts';
 import { toFolderKey, toPagePath } from './nav-path.ts';
 import { listFolders, planFolder, type FolderPage } from './plan-folder.ts';
 import { titleFromPath } from './title-from-entry.ts';

@@ -4,10 +4,10 @@
 // machines, and count as one. Links into API tabs name a page a second time on purpose: they
 // do not count, and neither do links out of the site.
 
-import type { NamedPlace, NavTree } from '../../nav-tree.ts';
-import type { Place, Problem } from '../../problem.ts';
+import type { NamedPlace, NavTree } from '../../model/nav-tree.ts';
+import type { Place, Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { isSitePath } from '../../url-path.ts';
+import { isSitePath } from '../../model/url-path.ts';
 import { isApiTab } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 

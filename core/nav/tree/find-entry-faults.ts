@@ -3,11 +3,11 @@
 // An href that a browser would run as a script never gets past here: browsers skip blanks and
 // control characters in front of and inside of a protocol, and so does this.
 
-import { enginePrefix, isEngineHook, isEngineId } from '../../engine-ids.ts';
-import type { NavEntry } from '../../nav-tree.ts';
-import type { ValuePath } from '../../problem.ts';
+import { enginePrefix, isEngineHook, isEngineId } from '../../model/engine-ids.ts';
+import type { NavEntry } from '../../model/nav-tree.ts';
+import type { ValuePath } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { isExternal, splitHref } from '../../url-path.ts';
+import { isExternal, splitHref } from '../../model/url-path.ts';
 import { toFolderKey } from './nav-path.ts';
 import { findPathFault } from '../paths/find-path-fault.ts';
 import type { PathFault } from '../paths/find-path-fault.ts';

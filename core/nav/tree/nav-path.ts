@@ -1,7 +1,7 @@
 // What pathnames of entries mean: which are paths of the site, and which entry stands for which page.
 
-import type { NavEntry } from '../../nav-tree.ts';
-import { ensureTrailingSlash, splitHref, type UrlPath } from '../../url-path.ts';
+import type { NavEntry } from '../../model/nav-tree.ts';
+import { ensureTrailingSlash, splitHref, type UrlPath } from '../../model/url-path.ts';
 
 /** Tells whether a path is an API tab of another page: ".../components-api/#button". */
 export function isApiTab(path: string): boolean {

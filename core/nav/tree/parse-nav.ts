@@ -4,14 +4,14 @@
 // so that neither a tree that holds itself nor one of 20,000 levels overflows the stack.
 
 import { describeValue, isObject } from '../../text/describe-value.ts';
-import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
-import { formatValuePath } from '../../schema/format-value-path.ts';
-import type { Place, Problem, ValuePath } from '../../problem.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
+import { formatValuePath } from '../../model/schema/format-value-path.ts';
+import type { Place, Problem, ValuePath } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { checkShape, type Fault } from '../../schema/schema.ts';
+import { checkShape, type Fault } from '../../model/schema/schema.ts';
 import { findEntryFaults } from './find-entry-faults.ts';
 import { toFolderKey } from './nav-path.ts';
-import { anything, filledText, flag, list, object, oneOf, record, text, union } from '../../schema/shape.ts';
+import { anything, filledText, flag, list, object, oneOf, record, text, union } from '../../model/schema/shape.ts';
 
 /** The shape of an entry that a folder fills: without a pathname, its pages stand in its place. */
 const folderEntryShape = object(

@@ -1,9 +1,9 @@
 // The pages of a folder → the entries of a menu: its index page first, then pages, folders and groups by their
 // order and their title. A folder within it is a group, and so are pages whose heads name one.
 
-import type { NavEntry } from '../../nav-tree.ts';
+import type { NavEntry } from '../../model/nav-tree.ts';
 import { compareText } from '../../text/compare-text.ts';
-import type { UrlPath } from '../../url-path.ts';
+import type { UrlPath } from '../../model/url-path.ts';
 import { toFolderKey } from './nav-path.ts';
 import { titleFromPath } from './title-from-entry.ts';
 

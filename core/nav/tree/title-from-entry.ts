@@ -3,8 +3,8 @@
 // A translation keyed by the page's path wins over the entry's own title, unless the entry has a
 // query; without either, the title is made from the last segment of the path.
 
-import type { NavEntry } from '../../nav-tree.ts';
-import { splitHref } from '../../url-path.ts';
+import type { NavEntry } from '../../model/nav-tree.ts';
+import { splitHref } from '../../model/url-path.ts';
 
 /** Finds an interface text by its key; undefined where there is none. */
 export type FindTitle = (key: string) => string | undefined;

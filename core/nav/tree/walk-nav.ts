@@ -3,7 +3,7 @@
 // The walk keeps its own list, so that no depth of nesting overflows the stack. It expects a
 // checked tree: one that holds itself would have no end.
 
-import type { NavEntry } from '../../nav-tree.ts';
+import type { NavEntry } from '../../model/nav-tree.ts';
 
 /** An entry and the groups it stands in, from the root down. */
 export interface NavStep {

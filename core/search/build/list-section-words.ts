@@ -1,7 +1,7 @@
 // The body of a page, as HTML → the words of each of its sections: what stands before the first heading,
 // then below each heading that can be linked to. Code in blocks says little that the text does not.
 
-import type { Block, Heading } from '../../document.ts';
+import type { Block, Heading } from '../../model/document.ts';
 import { isOfUnspacedScript, splitWords } from '../split-words.ts';
 
 /** Longer words are hashes and addresses. */

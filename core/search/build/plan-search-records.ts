@@ -1,10 +1,10 @@
 // A page and its document → what a search finds it by, one record for each address. A record is small
 // and complete: when it has been made, the text of the page is needed no longer.
 
-import type { Heading } from '../../document.ts';
-import type { FrontMatter } from '../../front-matter.ts';
-import type { Page } from '../../page.ts';
-import { toPublicPath, type UrlPath } from '../../url-path.ts';
+import type { Heading } from '../../model/document.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { Page } from '../../model/page.ts';
+import { toPublicPath, type UrlPath } from '../../model/url-path.ts';
 import type { ApiLineKind, ApiLines, FoundDemo, SearchRecord } from '../search-record.ts';
 
 /** A line of an API, as a page shows it. */

@@ -3,10 +3,10 @@
 // nothing is parsed or copied again.
 
 import { compareText } from '../../text/compare-text.ts';
-import type { Language } from '../../language.ts';
-import type { OutputFile } from '../../output-file.ts';
-import type { Page } from '../../page.ts';
-import type { Product } from '../../product.ts';
+import type { Language } from '../../model/language.ts';
+import type { OutputFile } from '../../model/output-file.ts';
+import type { Page } from '../../model/page.ts';
+import type { Product } from '../../model/product.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { writeWordTable, type WrittenTable } from './word-table.ts';
 

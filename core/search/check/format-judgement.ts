@@ -1,7 +1,7 @@
 // How good a search is → a table for a console with the queries that missed, and a problem for each
 // threshold that is not reached.
 
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { JudgedQueries, MissedQuery, SearchThresholds } from './judge-queries.ts';
 import type { QueryFile } from './parse-queries.ts';
 

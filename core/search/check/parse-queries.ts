@@ -1,9 +1,9 @@
 // The text of a file of queries → queries whose right answers are known, and how many of them have to be
 // right. Whatever is wrong with it has its line and column.
 
-import type { Problem, ValuePath } from '../../problem.ts';
-import { checkShape } from '../../schema/schema.ts';
-import { filledList, filledText, list, number, object, union } from '../../schema/shape.ts';
+import type { Problem, ValuePath } from '../../model/problem.ts';
+import { checkShape } from '../../model/schema/schema.ts';
+import { filledList, filledText, list, number, object, union } from '../../model/schema/shape.ts';
 import { findJsonFault } from '../../text/find-json-fault.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { locateJsonValue } from '../../text/locate-json-value.ts';

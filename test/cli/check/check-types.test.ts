@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isEvery } from '../../everyday.ts';
 import { checkTypes } from '../../../cli/check/check-types.ts';
-import type { ParsedFiles } from '../../../cli/types/create-type-host.ts';
-import type { Shard } from '../../../cli/shards/shard.ts';
+import type { ParsedFiles } from '../../../cli/api/types/create-type-host.ts';
+import type { Shard } from '../../../cli/partial/shards/shard.ts';
 import { parseConfig } from '../../../core/config/parse-config.ts';
 
 const folders: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAddressChecker } from '../../../cli/check/create-address-checker.ts';
 import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
-import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
-import type { ServedFile } from '../../../cli/serve/served-site.ts';
+import { parseRedirects } from '../../../core/publish/hosting/parse-redirects.ts';
+import type { ServedFile } from '../../../cli/watch/serve/served-site.ts';
 
 type SiteAddress = Parameters<typeof createAddressChecker>[0];
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDemoStore, type KeptDemo } from '../../../cli/demos/demo-store.ts';
-import { hash } from '../../../cli/hash.ts';
+import { hash } from '../../../cli/files/hash.ts';
 import { siteFolder } from './site-folder.ts';
 
 const roots: string[] = [];

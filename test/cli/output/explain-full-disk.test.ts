@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { explainFullDisk } from '../../../cli/output/explain-full-disk.ts';
-import { SiteError } from '../../../cli/site-error.ts';
+import { SiteError } from '../../../cli/files/site-error.ts';
 
 it('a full disk is named, with what was written so far', () => {
   const staging = mkdtempSync(join(tmpdir(), 'full-disk-'));

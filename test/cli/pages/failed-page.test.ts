@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failedPage } from '../../../cli/pages/failed-page.ts';
-import { planPosts } from '../../../core/blog/plan-posts.ts';
+import { planPosts } from '../../../core/nav/blog/plan-posts.ts';
 import { makePage } from '../../make-page.ts';
 
 it('a page that could not be read lacks nothing but its file', () => {

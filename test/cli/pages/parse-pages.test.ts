@@ -1,10 +1,13 @@
-import { describePlugins } from '../../../cli/load/plugins/describe-plugins.ts';
+import { describePlugins } from '../../../cli/site/load/plugins/describe-plugins.ts';
 import { describe, expect, it } from 'vitest';
-import type { PageRecord, PageTask, ParseContext, ParsedPage } from '../../../cli/build-context.ts';
+import type { PageRecord } from '../../../cli/pages/made-page.ts';
+import type { PageTask } from '../../../cli/site/plan/page-task.ts';
+import type { ParseContext } from '../../../cli/site/plan/to-parse-context.ts';
+import type { ParsedPage } from '../../../cli/site/plan/parsed-page.ts';
 import { toDocumentKey } from '../../../cli/pages/page-keys.ts';
 import { toParseSettings } from '../../../cli/pages/parse-settings.ts';
 import { parsePages } from '../../../cli/pages/parse-pages.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { makePage, makeSite } from '../../make-page.ts';
 
 const context: ParseContext = {

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildRecord, ParsedPages } from '../../../cli/build-context.ts';
+import type { BuildRecord } from '../../../cli/output/build-record.ts';
+import type { ParsedPages } from '../../../cli/pages/parse-pages.ts';
 import { wholeSite } from '../../../cli/partial/scope.ts';
 import { toScope } from '../../../cli/partial/to-scope.ts';
 
-const place = { root: '/site', out: '/site/dist' };
 const record: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
 
 describe('the scope of a build', () => {
   it('is a whole site without a mode', () => {
-    expect(toScope(place)).toEqual(wholeSite);
+    expect(toScope({})).toEqual(wholeSite);
   });
 
   it('of single pages asks for these alone, and judges nothing that hangs on others', () => {
-    const scope = toScope({ ...place, only: (path) => path === '/lib/a/' });
+    const scope = toScope({ only: (path) => path === '/lib/a/' });
 
     expect([scope.isAsked('/lib/a/'), scope.isAsked('/lib/b/')]).toEqual([true, false]);
     expect(scope).toMatchObject({ isWhole: false, hasLive: false, reportsGone: false, isForMerge: false });
   });
 
   it('of a shard goes into a folder for the merge, and only the last one bundles what is live', () => {
-    const [first, last] = [1, 2].map((index) => toScope({ ...place, shard: { index, count: 2 } }));
+    const [first, last] = [1, 2].map((index) => toScope({ shard: { index, count: 2 } }));
 
     expect(first).toMatchObject({ isWhole: true, isForMerge: true, hasLive: false, isPart: false });
     expect(last).toMatchObject({ isForMerge: true, hasLive: true });
   });
 
   it('of a part keeps pages for the site that it joins', () => {
-    expect(toScope({ ...place, part: 'kit' })).toMatchObject({ isPart: true, isForMerge: true, hasLive: true });
+    expect(toScope({ part: 'kit' })).toMatchObject({ isPart: true, isForMerge: true, hasLive: true });
   });
 
   it('takes what is kept in place of what lies in the output folder, and reports no page of it as gone', () => {
     const kept = { record, folderOf: () => '/parts/1/site' };
-    const scope = toScope({ ...place, kept });
+    const scope = toScope({ kept });
 
     expect(scope.readLeft({ cache: '', out: '', engineKey: '', log: () => undefined })).toBe(kept);
     expect(scope.reportsGone).toBe(false);
@@ -40,7 +40,7 @@ describe('the scope of a build', () => {
   it('of a site that others join adds their files to what the last build has left', () => {
     const files = { 'kit.js': { hash: 'a', stamp: [1, 2] as const } };
     const joined = { sites: [], files, folderOf: (file: string) => (file === 'kit.js' ? '/parts/kit' : undefined) };
-    const left = toScope({ ...place, joined }).readLeft({
+    const left = toScope({ joined }).readLeft({
       cache: '/nowhere',
       out: '',
       engineKey: '',
@@ -54,7 +54,7 @@ describe('the scope of a build', () => {
   it('lets modes go together: single pages of a site that is served', () => {
     const kept = { record, folderOf: () => undefined };
 
-    expect(toScope({ ...place, kept, isOwn: true, only: () => true })).toMatchObject({
+    expect(toScope({ kept, isOwn: true, only: () => true })).toMatchObject({
       isWhole: false,
       reportsGone: false,
     });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { BuildReport } from '../../../cli/report/build-report.ts';
+import type { BuildReport } from '../../../cli/output/report/build-report.ts';
 import { createFirstBuild } from '../../../cli/watch/create-first-build.ts';
 
 /** A first build whose builds end as `ends` say: written or not, thrown, or only when they are stopped. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuildReport } from '../../../cli/report/build-report.ts';
+import type { BuildReport } from '../../../cli/output/report/build-report.ts';
 import { createFirstPages } from '../../../cli/watch/create-first-pages.ts';
 
 const paths = ['/', '/a/', '/b/'];

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BuildReport } from '../../../cli/report/build-report.ts';
+import type { BuildReport } from '../../../cli/output/report/build-report.ts';
 import { keepPagePool } from '../../../cli/pages/threads/keep-page-pool.ts';
-import type { RunningServer } from '../../../cli/serve/start-server.ts';
+import type { RunningServer } from '../../../cli/watch/serve/start-server.ts';
 import { followSaves } from '../../../cli/watch/follow-saves.ts';
 
 let root = '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import { nameFiles, planReport } from '../../../cli/watch/plan-report.ts';
 
 describe('the report of a build in the terminal', () => {

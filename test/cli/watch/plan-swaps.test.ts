@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../../cli/store/open-store.ts';
+import { openStore } from '../../../cli/files/store/open-store.ts';
 import { createSwapPlanner, type SwapReport } from '../../../cli/watch/plan-swaps.ts';
 
 it('reads a saved demo with the alias of the last build, and not of the first', async () => {

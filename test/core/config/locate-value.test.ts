@@ -2,7 +2,7 @@ import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { locateValue } from '../../../core/config/locate-value.ts';
 import type { SyntaxNode } from '../../../core/config/syntax-node.ts';
-import type { ValuePath } from '../../../core/problem.ts';
+import type { ValuePath } from '../../../core/model/problem.ts';
 
 /** The text with a "§" where the value is found. */
 function mark(text: string, path: ValuePath, wanted: 'key' | 'value' = 'key'): string {

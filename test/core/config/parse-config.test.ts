@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../core/config/parse-config.ts';
-import type { ValuePath } from '../../../core/problem.ts';
+import type { ValuePath } from '../../../core/model/problem.ts';
 
 const file = 'docs.config.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
-import type { DemoSettings } from '../../../core/site.ts';
+import type { DemoSettings } from '../../../core/model/site.ts';
 
 const isLight = (demos: Partial<DemoSettings>, product = 'joy-ui') =>
   isLightOnly({ demos: { alias: {}, dependencies: {}, ...demos } }, product);

@@ -2,7 +2,7 @@
 
 import remarkMdx from 'remark-mdx';
 import type { Plugin } from 'unified';
-import type { Document } from '../../../core/document.ts';
+import type { Document } from '../../../core/model/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
 import { makePage } from '../../make-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PictureMarker } from '../../../core/document.ts';
+import type { PictureMarker } from '../../../core/model/document.ts';
 import type { MadePicture } from '../../../core/pictures/made-picture.ts';
 import { renderPicture } from '../../../core/pictures/render-picture.ts';
 

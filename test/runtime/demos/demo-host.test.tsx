@@ -11,9 +11,9 @@ import {
   type DemoParts,
   type LiveDemo,
 } from '../../../runtime/demos/demo-host.tsx';
-import { DemoRoot, type DemoWrapper } from '../../../runtime/demo-root/demo-root.tsx';
-import { initialDemoTheme } from '../../../runtime/demo-root/demo-theme.ts';
-import type { EmotionLibrary } from '../../../runtime/demo-root/emotion.ts';
+import { DemoRoot, type DemoWrapper } from '../../../runtime/demos/root/demo-root.tsx';
+import { initialDemoTheme } from '../../../runtime/demos/root/demo-theme.ts';
+import type { EmotionLibrary } from '../../../runtime/demos/root/emotion.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPreferences } from '../../../core/preferences.ts';
+import { readPreferences } from '../../../core/model/preferences.ts';
 import { applyPreferences } from '../../../runtime/preferences/apply-preferences.ts';
 import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
 import { readShown } from '../../../runtime/preferences/read-shown.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlaygroundCase, type PlaygroundCaseProps } from '../../../templates/blocks/playground-case.tsx';
-import type { Playground } from '../../../core/playground.ts';
+import type { Playground } from '../../../core/model/playground.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 
 const playground: Playground = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlaygroundControls } from '../../../templates/blocks/playground-controls.tsx';
-import type { PlaygroundControl, PlaygroundValues } from '../../../core/playground.ts';
+import type { PlaygroundControl, PlaygroundValues } from '../../../core/model/playground.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 
 const draw = (control: PlaygroundControl, start: PlaygroundValues = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../../core/nav/menu/menu.ts';
-import * as shapes from '../../../runtime/icons/shapes.ts';
+import * as shapes from '../../../runtime/parts/icons/shapes.ts';
 import { markCurrent, renderMenu } from '../../../templates/menus/render-menu.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { makePageProps, translateEnglish as t } from '../../make-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateName } from '../../../core/page.ts';
+import type { TemplateName } from '../../../core/model/page.ts';
 import type { PageProps } from '../../../templates/page-props.ts';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { makePage, makePageProps, makeProduct, makeSite } from '../../make-page.ts';

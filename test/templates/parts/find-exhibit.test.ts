@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../../core/document.ts';
+import type { Block } from '../../../core/model/document.ts';
 import { findExhibit } from '../../../templates/parts/find-exhibit.ts';
 
 const demo: Block = { kind: 'demo', demo: { demo: 'Exhibit.js', options: {}, line: 5, column: 1 } as never };

@@ -6,11 +6,11 @@ import type { ImportFault } from '../../../../core/demos/closure/import-problem.
 import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
 import { splitSuffix } from '../../../../core/demos/closure/split-suffix.ts';
 import { createFileFinder } from '../../closure/create-file-finder.ts';
-import { findStyleTool } from '../../../../core/paths/style-file.ts';
+import { findStyleTool } from '../../../../core/model/paths/style-file.ts';
 import { findOutsidePackage } from './find-outside-package.ts';
-import { findPackage } from '../../../library/packages/find-package.ts';
-import type { PackageMemory } from '../../../library/packages/find-package.ts';
-import type { FindSource } from '../../../workspace/open-workspace.ts';
+import { findPackage } from '../../library/packages/find-package.ts';
+import type { PackageMemory } from '../../library/packages/find-package.ts';
+import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 
 /** What an import names. */
 type ImportTarget =

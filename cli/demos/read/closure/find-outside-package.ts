@@ -4,8 +4,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { foldersAbove } from '../../../files/folders-above.ts';
 import { readManifest } from '../../../files/read-manifest.ts';
-import { listLinkedPackages } from '../../../workspace/list-linked-packages.ts';
-import type { FindSource } from '../../../workspace/open-workspace.ts';
+import { listLinkedPackages } from '../../../site/workspace/list-linked-packages.ts';
+import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 
 interface OutsideOptions {
   readonly root: string;

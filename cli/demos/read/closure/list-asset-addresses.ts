@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
-import { isAssetFile, toAssetFile } from '../asset-file.ts';
+import { isAssetFile, toAssetFile } from '../../../files/asset-file.ts';
 
 /** Lists what of a closure has an address in the site, by path. */
 export function listAssetAddresses(

@@ -7,7 +7,7 @@
 import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
 import type { Versions } from '../../../../core/demos/export/plan-export.ts';
 import type { PackageManifest } from '../../../files/read-manifest.ts';
-import { findManifest } from '../../../library/packages/find-package.ts';
+import { findManifest } from '../../library/packages/find-package.ts';
 
 /** Manifests by name, for one list of folders. */
 export type ManifestMemory = Map<string, PackageManifest | undefined>;

@@ -1,8 +1,8 @@
 // A marker that names a whole file of stories → a marker for each of them, below a heading with its name.
 
 import { posix } from 'node:path';
-import { splitStory, toDemoName } from '../../../../core/demo-marker.ts';
-import type { Block, Document, Heading } from '../../../../core/document.ts';
+import { splitStory, toDemoName } from '../../../../core/model/demo-marker.ts';
+import type { Block, Document, Heading } from '../../../../core/model/document.ts';
 import type { Story } from '../../../../core/demos/stories/story.ts';
 import { escapeHtml } from '../../../../core/text/escape-html.ts';
 import { withLabel } from '../../../../core/text/with-label.ts';

@@ -1,6 +1,6 @@
 // A marker → the sources that show it: those of a demo, or those of a story.
 
-import { splitStory, type DemoMarker } from '../../../../core/demo-marker.ts';
+import { splitStory, type DemoMarker } from '../../../../core/model/demo-marker.ts';
 import { readDemo, type DemoPlace, type ReadDemo } from '../read-demo.ts';
 import { readStory } from './read-story.ts';
 

@@ -2,15 +2,15 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { splitStory, type DemoMarker } from '../../../../core/demo-marker.ts';
+import { splitStory, type DemoMarker } from '../../../../core/model/demo-marker.ts';
 import { isStoryFile } from '../../../../core/demos/stories/story-tools.ts';
 import { writeStoryCode } from '../../../../core/demos/stories/write-story-code.ts';
 import { writeStoryModule } from '../../../../core/demos/stories/write-story-module.ts';
-import type { Problem } from '../../../../core/problem.ts';
+import type { Problem } from '../../../../core/model/problem.ts';
 import { findNearest } from '../../../../core/text/find-nearest.ts';
 import { outsideStory } from '../../../../core/markdown/problems/outside-story.ts';
 import { quote } from '../../../../core/text/quote.ts';
-import { hashFile } from '../../../hash-file.ts';
+import { hashFile } from '../../../files/hash-file.ts';
 import type { ReadDemo } from '../read-demo.ts';
 import { readStoryFile, type ReadStories } from './read-story-file.ts';
 

@@ -2,7 +2,7 @@
 // components, with the reasons. Nothing is left out without a word.
 
 import type ts from 'typescript';
-import type { Problem } from '../../../problem.ts';
+import type { Problem } from '../../../model/problem.ts';
 import type { ApiPackage } from '../extraction.ts';
 import type { ApiExport } from './find-exports.ts';
 

@@ -7,7 +7,7 @@ import { bundleLiveModules } from '../../../../cli/demos/live/bundle-live-module
 import { isEvery } from '../../../everyday.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const frame = join(root, 'runtime/live/frame/start-frame.ts');
+const frame = join(root, 'runtime/demos/live/frame/start-frame.ts');
 const bundle = (specifiers: { specifier: string; names: string[] }[]) =>
   bundleLiveModules({ root, frame, specifiers, minify: true });
 

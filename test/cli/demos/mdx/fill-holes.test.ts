@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsxMarker } from '../../../../core/document.ts';
+import type { JsxMarker } from '../../../../core/model/document.ts';
 import { fillHoles, toReadBlocks } from '../../../../cli/demos/mdx/fill-holes.ts';
 
 const marker: JsxMarker = {

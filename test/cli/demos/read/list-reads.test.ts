@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listReads } from '../../../../cli/demos/read/list-reads.ts';
 import { readClosure } from '../../../../cli/demos/read/read-closure.ts';
-import { hash } from '../../../../cli/hash.ts';
+import { hash } from '../../../../cli/files/hash.ts';
 import { siteFolder } from '../site-folder.ts';
 
 describe('what a demo was made from', () => {

@@ -1,10 +1,10 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PackageMemory } from '../../../../cli/library/packages/find-package.ts';
+import type { PackageMemory } from '../../../../cli/demos/library/packages/find-package.ts';
 import { readClosure } from '../../../../cli/demos/read/read-closure.ts';
-import { openWorkspace } from '../../../../cli/workspace/open-workspace.ts';
-import { formatProblems } from '../../../../core/report/format-problems.ts';
+import { openWorkspace } from '../../../../cli/site/workspace/open-workspace.ts';
+import { formatProblems } from '../../../../core/check/report/format-problems.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const roots: string[] = [];

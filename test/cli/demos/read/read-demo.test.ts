@@ -2,8 +2,8 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readDemo } from '../../../../cli/demos/read/read-demo.ts';
-import { hash } from '../../../../cli/hash.ts';
-import type { DemoMarker } from '../../../../core/demo-marker.ts';
+import { hash } from '../../../../cli/files/hash.ts';
+import type { DemoMarker } from '../../../../core/model/demo-marker.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const roots: string[] = [];

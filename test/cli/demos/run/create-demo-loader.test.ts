@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import * as React from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
-import { makeLibrary } from '../../library/make-library.ts';
-import { emotionKey } from '../../../../cli/library/bundle/own-entries.ts';
+import { makeLibrary } from '../library/make-library.ts';
+import { emotionKey } from '../../../../cli/demos/library/bundle/own-entries.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const roots: string[] = [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
 import { createWrapperLoader } from '../../../../cli/demos/run/create-wrapper-loader.ts';
-import { makeLibrary } from '../../library/make-library.ts';
+import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const roots: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notePackageFault } from '../../../../cli/library/node/package-fault.ts';
-import { showIn } from '../../../../core/report/show-in.ts';
+import { notePackageFault } from '../../../../cli/demos/library/node/package-fault.ts';
+import { showIn } from '../../../../core/check/report/show-in.ts';
 import { exportProblem, renderProblem, stopProblem } from '../../../../cli/demos/run/demo-fault.ts';
 
 const root = '/sites/mine';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
 import { findEmotion } from '../../../../cli/demos/run/find-emotion.ts';
-import { makeLibrary } from '../../library/make-library.ts';
+import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 async function find(root: string) {

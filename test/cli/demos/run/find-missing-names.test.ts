@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
-import { makeLibrary } from '../../library/make-library.ts';
+import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const roots: string[] = [];

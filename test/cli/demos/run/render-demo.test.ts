@@ -5,9 +5,9 @@ import { createElement as h, lazy, Suspense, useId } from 'react';
 import { prefixer } from 'stylis';
 import { describe, expect, it } from 'vitest';
 import { renderDemo } from '../../../../cli/demos/run/render-demo.ts';
-import type { DemoWrapper } from '../../../../runtime/demo-root/demo-root.tsx';
-import type { PageTheme } from '../../../../runtime/demo-root/demo-theme.ts';
-import type { EmotionLibrary } from '../../../../runtime/demo-root/emotion.ts';
+import type { DemoWrapper } from '../../../../runtime/demos/root/demo-root.tsx';
+import type { PageTheme } from '../../../../runtime/demos/root/demo-theme.ts';
+import type { EmotionLibrary } from '../../../../runtime/demos/root/emotion.ts';
 
 const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
 const surroundings = { prefix: 'Demo-', product: 'joy-ui' };

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { JoinedPiece } from '../../../../core/output-file.ts';
-import { hash } from '../../../../cli/hash.ts';
+import type { JoinedPiece } from '../../../../core/model/output-file.ts';
+import { hash } from '../../../../cli/files/hash.ts';
 import { joinPieces } from '../../../../cli/output/copies/join-pieces.ts';
 
 let folder = '';

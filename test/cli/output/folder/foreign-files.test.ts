@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hash } from '../../../../cli/hash.ts';
+import { hash } from '../../../../cli/files/hash.ts';
 import {
   checkForeignFiles,
   checkUnlistedFiles,

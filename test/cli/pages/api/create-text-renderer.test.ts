@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTextRenderer } from '../../../../cli/pages/api/create-text-renderer.ts';
 import { toParseSettings } from '../../../../cli/pages/parse-settings.ts';
-import { describePlugins } from '../../../../cli/load/plugins/describe-plugins.ts';
+import { describePlugins } from '../../../../cli/site/load/plugins/describe-plugins.ts';
 import { makePage, makeSite } from '../../../make-page.ts';
 
 const { settings } = toParseSettings(

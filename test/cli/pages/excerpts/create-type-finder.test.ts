@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTypeFinder } from '../../../../cli/pages/excerpts/create-type-finder.ts';
-import { openTypedStore } from '../../../../cli/types/open-typed-store.ts';
+import { openTypedStore } from '../../../../cli/api/types/open-typed-store.ts';
 import { makeSite } from '../../../make-page.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'docs-'));

@@ -1,4 +1,4 @@
-import { describePlugins } from '../../../../cli/load/plugins/describe-plugins.ts';
+import { describePlugins } from '../../../../cli/site/load/plugins/describe-plugins.ts';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { createElement, Suspense, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createSlotDrawer } from '../../../../cli/pages/render/draw-slots.ts';
 import { readPluginStop } from '../../../../core/markdown/plugins/plugin-stop.ts';
-import type { Plugin, SlotProps } from '../../../../core/schema/plugin.ts';
+import type { Plugin, SlotProps } from '../../../../core/model/schema/plugin.ts';
 import { makePageProps } from '../../../make-page.ts';
 
 const modules = (plugins: readonly Plugin[], slots = {}) => ({ templates: {}, components: {}, slots, plugins });

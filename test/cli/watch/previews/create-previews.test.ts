@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PageTask } from '../../../../cli/build-context.ts';
-import type { BuildReport } from '../../../../cli/report/build-report.ts';
-import type { ServedSite } from '../../../../cli/serve/served-site.ts';
+import type { PageTask } from '../../../../cli/site/plan/page-task.ts';
+import type { BuildReport } from '../../../../cli/output/report/build-report.ts';
+import type { ServedSite } from '../../../../cli/watch/serve/served-site.ts';
 import { createPreviews } from '../../../../cli/watch/previews/create-previews.ts';
 
 type Built = Pick<BuildReport, 'builtPages' | 'changed' | 'base'>;

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { MadePage, PageTask } from '../../../../cli/build-context.ts';
-import type { BuildReport } from '../../../../cli/report/build-report.ts';
+import type { MadePage } from '../../../../cli/pages/made-page.ts';
+import type { PageTask } from '../../../../cli/site/plan/page-task.ts';
+import type { BuildReport } from '../../../../cli/output/report/build-report.ts';
 import { remakePages } from '../../../../cli/watch/previews/remake-pages.ts';
 
 const problem = { rule: 'demo-missing', severity: 'error', place: { file: 'content/a.md' }, message: 'Gone' } as const;

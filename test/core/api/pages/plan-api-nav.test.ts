@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planApiNav } from '../../../../core/api/pages/plan-api-nav.ts';
-import type { NavEntry, NavTree } from '../../../../core/nav-tree.ts';
+import type { NavEntry, NavTree } from '../../../../core/model/nav-tree.ts';
 import { makePlace } from './api-entries.ts';
 
 const places = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planControls } from '../../../../core/api/playground/plan-controls.ts';
-import type { PlaygroundValues } from '../../../../core/playground.ts';
+import type { PlaygroundValues } from '../../../../core/model/playground.ts';
 import type { ApiProp } from '../../../../core/api/extract/api-entry.ts';
 
 const prop = (type: string, more: Partial<ApiProp> = {}): ApiProp => ({

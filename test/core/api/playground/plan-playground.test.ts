@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planPlayground } from '../../../../core/api/playground/plan-playground.ts';
 import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
-import type { PlaygroundRequest } from '../../../../core/playground.ts';
+import type { PlaygroundRequest } from '../../../../core/model/playground.ts';
 
 function entry(name: string, changes: Partial<ApiEntry> = {}): ApiEntry {
   return {

@@ -2,8 +2,8 @@ import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { readStage, type Stage } from '../../../../core/demos/stage/read-stage.ts';
 import type { SyntaxNode } from '../../../../core/demos/extract-preview.ts';
-import { toCode, writeUsage } from '../../../../core/playground/write-usage.ts';
-import type { PlaygroundValues } from '../../../../core/playground.ts';
+import { toCode, writeUsage } from '../../../../core/demos/playground/write-usage.ts';
+import type { PlaygroundValues } from '../../../../core/model/playground.ts';
 
 const read = (code: string) => readStage(code, (text) => parseSync('Stage.tsx', text).program as unknown as SyntaxNode);
 const write = (code: string, values: PlaygroundValues) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CopyPart } from '../../../../core/document.ts';
+import type { CopyPart } from '../../../../core/model/document.ts';
 import { parseMarkdown } from '../../../../core/markdown/parse/parse-markdown.ts';
 
 function copy(text: string): readonly CopyPart[] | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSlugger } from '../../../../core/markdown/elements/create-slugger.ts';
-import { toSlug } from '../../../../core/markdown/to-slug.ts';
+import { toSlug } from '../../../../core/text/to-slug.ts';
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 
 describe('the id of a heading', () => {

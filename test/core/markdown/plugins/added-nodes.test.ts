@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { createPagePlugins } from '../../../../core/markdown/plugins/create-page-plugins.ts';
 import { settlePlugins } from '../../../../core/markdown/plugins/settle-plugins.ts';
-import type { Plugin } from '../../../../core/schema/plugin.ts';
+import type { Plugin } from '../../../../core/model/schema/plugin.ts';
 import { parsePage } from '../parse-page.ts';
 
 const text = '# Page\n\n<p class="description">About.</p>\n\nFirst line.\n\n## Part\n\nA word\nand another.\n';

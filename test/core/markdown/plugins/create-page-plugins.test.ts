@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createPagePlugins } from '../../../../core/markdown/plugins/create-page-plugins.ts';
 import { readPluginStop, type PluginPart } from '../../../../core/markdown/plugins/plugin-stop.ts';
 import { settlePlugins } from '../../../../core/markdown/plugins/settle-plugins.ts';
-import type { Plugin } from '../../../../core/schema/plugin.ts';
+import type { Plugin } from '../../../../core/model/schema/plugin.ts';
 import { parsePage } from '../parse-page.ts';
 
 const page = { file: 'content/lib/a.md', path: '/lib/a/', language: 'en' };

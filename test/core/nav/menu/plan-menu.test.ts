@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../../../core/nav/menu/menu.ts';
-import type { NavEntry } from '../../../../core/nav-tree.ts';
+import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { createMenuPlanner, planMenu, planWholeMenu } from '../../../../core/nav/menu/plan-menu.ts';
 
 const entries: NavEntry[] = [

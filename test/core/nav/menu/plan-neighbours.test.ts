@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavEntry } from '../../../../core/nav-tree.ts';
+import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { planNeighbours } from '../../../../core/nav/menu/plan-neighbours.ts';
 
 function neighbours(entries: NavEntry[], path: string, hasPage?: (path: string) => boolean) {

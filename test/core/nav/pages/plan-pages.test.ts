@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../../core/config/parse-config.ts';
-import type { NavEntry } from '../../../../core/nav-tree.ts';
+import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { parseNav } from '../../../../core/nav/tree/parse-nav.ts';
 import { planPages } from '../../../../core/nav/pages/plan-pages.ts';
 import type { PlanPagesOptions } from '../../../../core/nav/pages/plan-pages.ts';
-import type { Site } from '../../../../core/site.ts';
+import type { Site } from '../../../../core/model/site.ts';
 import { isEvery } from '../../../everyday.ts';
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavEntry } from '../../../../core/nav-tree.ts';
+import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { findDuplicatePaths } from '../../../../core/nav/tree/find-duplicate-paths.ts';
 import { parseNav } from '../../../../core/nav/tree/parse-nav.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseNav } from '../../../../core/nav/tree/parse-nav.ts';
-import type { Place } from '../../../../core/problem.ts';
+import type { Place } from '../../../../core/model/problem.ts';
 
 const file = 'nav/kit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavEntry } from '../../../../core/nav-tree.ts';
+import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { listFolders, planFolder, toGroupKey } from '../../../../core/nav/tree/plan-folder.ts';
 
 function show(entries: readonly NavEntry[], indent = ''): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavEntry } from '../../../../core/nav-tree.ts';
+import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { walkNav } from '../../../../core/nav/tree/walk-nav.ts';
 
 describe('a walk through a tree', () => {

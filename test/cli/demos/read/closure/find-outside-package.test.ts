@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findOutsidePackage } from '../../../../../cli/demos/read/closure/find-outside-package.ts';
-import { openWorkspace } from '../../../../../cli/workspace/open-workspace.ts';
+import { openWorkspace } from '../../../../../cli/site/workspace/open-workspace.ts';
 import { siteFolder } from '../../site-folder.ts';
 
 const files = {

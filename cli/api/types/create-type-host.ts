@@ -1,0 +1,69 @@
+// What the compiler reads a site's code by: the disk, what a bundler makes of files that are no code, and code
+// that is in no file of its own.
+
+import { join } from 'node:path';
+import type * as TypeScript from 'typescript';
+import { assetDeclarations } from '../../site/workspace/asset-declarations.ts';
+import type { FindSource } from '../../site/workspace/open-workspace.ts';
+import { resolveWithSite } from '../../site/workspace/resolve-with-site.ts';
+
+/** The file of what stands for files that are no code. */
+export const declarationsFile = 'docs-assets.d.ts';
+
+/** What has been read and parsed, by file. */
+export type ParsedFiles = Map<string, TypeScript.SourceFile | undefined>;
+
+interface HostSettings {
+  readonly options: TypeScript.CompilerOptions;
+  readonly root: string;
+  /** Code that is in no file of its own, by the file that it would be. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Files of packages that another host has read, if there was one; what this one reads is added. */
+  readonly parsed?: ParsedFiles;
+  /** Finds what names of libraries stand for that are worked on. */
+  readonly findSource?: FindSource;
+}
+
+/** Where such code would stand, in the words of the compiler. */
+export function toTypeFile(root: string, file: string): string {
+  return join(root, file).replaceAll('\\', '/');
+}
+
+/** Creates a host. What it has read of packages is read once, however many programs ask. */
+export function createTypeHost(
+  typescript: typeof TypeScript,
+  { options, root, texts, parsed = new Map(), findSource }: HostSettings,
+): TypeScript.CompilerHost {
+  const host = typescript.createCompilerHost(options);
+  const own = new Map([[toTypeFile(root, declarationsFile), assetDeclarations]]);
+  for (const [file, text] of texts) own.set(toTypeFile(root, file), text);
+  const textOf = (file: string) => own.get(file.replaceAll('\\', '/'));
+
+  const fileExists = (file: string) => textOf(file) !== undefined || host.fileExists(file);
+  const readFile = (file: string) => textOf(file) ?? host.readFile(file);
+  const disk = { ...host, getCurrentDirectory: () => root, fileExists, readFile };
+  const modules = typescript.createModuleResolutionCache(root, host.getCanonicalFileName, options);
+
+  return {
+    ...disk,
+    getModuleResolutionCache: () => modules,
+    resolveModuleNameLiterals: (literals, importer, redirect, given, source) =>
+      literals.map((literal) => {
+        const mode = typescript.getModeForUsageLocation(source, literal, given);
+        return resolveWithSite({ name: literal.text, importer, root, findSource }, (from) =>
+          typescript.resolveModuleName(literal.text, from, given, disk, modules, redirect, mode),
+        );
+      }),
+    getSourceFile: (file, version, ...rest) => {
+      const text = textOf(file);
+      if (!parsed.has(file))
+        parsed.set(
+          file,
+          text === undefined
+            ? host.getSourceFile(file, version, ...rest)
+            : typescript.createSourceFile(file, text, version),
+        );
+      return parsed.get(file);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// A site → the files that say how TypeScript judges its code: its tsconfig.json, and what that extends. What comes
+// from packages changes with them.
+
+import { join, posix } from 'node:path';
+import { readIfThere } from '../../files/read-if-there.ts';
+
+/** Lists the files, relative to the site; the first need not be there. */
+export function listTypeSettings(root: string): string[] {
+  const files = new Set<string>();
+  const waiting = ['tsconfig.json'];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    const text = readIfThere(join(root, file))?.toString() ?? '';
+    const [, extended = ''] = /"extends"\s*:\s*("[^"]*"|\[[^\]]*\])/.exec(text) ?? [];
+    for (const [, name = ''] of extended.matchAll(/"(\.[^"]*)"/g)) {
+      const target = posix.join(posix.dirname(file), name);
+      waiting.push(target.endsWith('.json') ? target : `${target}.json`);
+    }
+  }
+  return [...files];
+}

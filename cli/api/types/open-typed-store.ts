@@ -1,0 +1,61 @@
+// Fences with types, as the last builds have read them. A key stands for the code, the settings, and the packages
+// that are installed; what a fence reaches beside the site's pages is kept with it, to be compared.
+
+import { join, posix } from 'node:path';
+import type { ExcerptMarker } from '../../../core/model/document.ts';
+import type { KeptTypes } from '../../site/plan/page-task.ts';
+import type { ParseContext } from '../../site/plan/to-parse-context.ts';
+import type { ReadFile } from '../../files/read-file.ts';
+import { hashFile } from '../../files/hash-file.ts';
+import { hash } from '../../files/hash.ts';
+import { openStore } from '../../files/store/open-store.ts';
+import { listTypeSettings } from './list-type-settings.ts';
+import type { TypedResult, TypedWish } from '../../../core/code/types/typed-fence.ts';
+
+/** The results of a site. */
+interface TypedStore {
+  /** Names what is to be known of a fence. */
+  toWish(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): TypedWish;
+  read(wish: TypedWish): KeptTypes | undefined;
+  /** Keeps what was read, where the cache can be written, and gives it. */
+  write(wish: TypedWish, result: TypedResult): KeptTypes;
+}
+
+/** Opens the store. It takes the files of the site as they are now. */
+export function openTypedStore(
+  {
+    root,
+    cache,
+    engineKey,
+    packagesKey,
+    site,
+  }: Pick<ParseContext, 'root' | 'cache' | 'engineKey' | 'packagesKey' | 'site'>,
+  { log }: { readonly log: (message: string) => void },
+): TypedStore {
+  const store = openStore<KeptTypes>(cache, 'types', { log });
+  const hashes = new Map<string, string>();
+  const hashOnce = (file: string) => {
+    const found = hashes.get(file) ?? hashFile(join(root, file));
+    hashes.set(file, found);
+    return found;
+  };
+  const toReads = (files: readonly string[]) => files.map((file): ReadFile => ({ file, hash: hashOnce(file) }));
+  const settings = toReads(listTypeSettings(root));
+  const shared = hash(engineKey, packagesKey, JSON.stringify([settings, site.demos.alias, site.sources]));
+
+  return {
+    toWish({ code, language, file }) {
+      const folder = posix.dirname(file);
+      return { key: hash(shared, language, folder, code), code, language, folder };
+    },
+    read({ key }) {
+      const kept = store.read(key);
+      return kept && kept.reads.every(({ file, hash: known }) => hashOnce(file) === known) ? kept : undefined;
+    },
+    write({ key }, result) {
+      const known: KeptTypes = { result, reads: [...settings, ...toReads(result.files)] };
+      store.write(key, known);
+      return known;
+    },
+  };
+}

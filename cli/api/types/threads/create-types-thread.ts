@@ -1,0 +1,134 @@
+// A thread in which TypeScript reads fences: it starts with the first of them, and keeps what it has read of
+// packages until it is closed.
+
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { toEngineFile } from '../../../files/engine.ts';
+import { findSettingsFile } from '../../../site/load/find-settings-file.ts';
+import { toShare } from '../../../threads/watch-memory.ts';
+import { startDeadline } from '../../../threads/start-deadline.ts';
+import type { TypedResult } from '../../../../core/code/types/typed-fence.ts';
+import type { TypesAnswer, TypesMessage, TypesWork } from './types-work.ts';
+
+/** The thread. */
+export interface TypesThread {
+  /** Reads fences; one call after the other. */
+  read(work: TypesWork): Promise<TypesAnswer>;
+  close(): Promise<void>;
+}
+
+/** Whoever closes the thread waits for no answer. */
+const nothing: TypesAnswer = { results: [] };
+
+/** Creates the thread; it starts when there is something to read. */
+export function createTypesThread(): TypesThread {
+  let worker: Worker | undefined;
+  let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    read(work) {
+      // Two builds may ask at once, and the thread answers one after the other.
+      const answer = last.then(() => ask(work));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async close() {
+      isClosed = true;
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+
+  /** A fence that stops the thread is told as such, and the others are read by another one. */
+  async function ask(work: TypesWork): Promise<TypesAnswer> {
+    if (isClosed) return nothing;
+    const heard = await hear(work);
+    if (!('reason' in heard)) return heard;
+    const { at } = heard;
+    if (at === undefined) return { problem: toMemoryProblem(work) };
+
+    const others = await ask({ ...work, wishes: work.wishes.filter((_wish, index) => index !== at) });
+    if (!('results' in others)) return others;
+    return {
+      results: [...others.results.slice(0, at), toStoppedFence(heard.reason, work), ...others.results.slice(at)],
+    };
+  }
+
+  async function hear(work: TypesWork): Promise<TypesAnswer | Stop> {
+    worker ??= new Worker(toEngineFile('types-worker.js'), {
+      resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: toShare(work.megabytes) },
+    });
+    const own = worker;
+    own.postMessage(work);
+    let at: number | undefined;
+    let cancel: () => void = () => undefined;
+    const done = new AbortController();
+    const { signal } = done;
+    const heard = new Promise<TypesAnswer | Stop>((resolve) => {
+      const stop = () => {
+        worker = undefined;
+        resolve({ reason: 'time', at });
+        void own.terminate();
+      };
+      const listen = (message: TypesMessage) => {
+        if (!('at' in message)) return resolve(message);
+        if (message.at === at) return;
+        at = message.at;
+        cancel();
+        cancel = startDeadline(work.seconds, () => 1, stop);
+      };
+      own.on('message', listen);
+      signal.addEventListener('abort', () => own.off('message', listen));
+    });
+    try {
+      return await Promise.race([heard, once(own, 'exit', { signal }).then(() => leave())]);
+    } catch (error) {
+      worker = undefined;
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      return { reason: 'memory', at };
+    } finally {
+      cancel();
+      done.abort();
+    }
+  }
+
+  function leave(): TypesAnswer {
+    worker = undefined;
+    if (isClosed) return nothing;
+    throw new Error('The thread that reads types has ended');
+  }
+}
+
+/** Why the thread was stopped, and at which fence. */
+interface Stop {
+  readonly reason: 'time' | 'memory';
+  readonly at: number | undefined;
+}
+
+function toStoppedFence(reason: Stop['reason'], { seconds, megabytes }: TypesWork): TypedResult {
+  const [share, setting] =
+    reason === 'time' ? [`${seconds} seconds`, 'limits.pageSeconds'] : [`${megabytes} MB of memory`, 'limits.memory'];
+  return {
+    files: [],
+    faults: [
+      {
+        rule: 'fence-twoslash',
+        line: 1,
+        column: 1,
+        message: `Reading the types of this fence takes more than ${share}`,
+        hint: `Look for types that refer to themselves, or raise ${setting} in docs.config.ts.`,
+      },
+    ],
+  };
+}
+
+function toMemoryProblem({ root, megabytes }: TypesWork) {
+  return {
+    rule: 'fence-twoslash',
+    severity: 'error' as const,
+    place: { file: findSettingsFile(root) },
+    message: `Reading the types of code fences takes more than the ${megabytes} MB of limits.memory`,
+    hint: 'Raise limits.memory.',
+  };
+}

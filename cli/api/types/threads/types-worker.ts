@@ -1,0 +1,47 @@
+// A worker thread: reads the fences that it is sent, and keeps what it has read of packages for the next ones.
+
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { findModule } from '../../../files/find-module.ts';
+import { openWorkspace } from '../../../site/workspace/open-workspace.ts';
+import { toSourcePaths } from '../../../site/workspace/to-source-paths.ts';
+import { createTypeReader, type ReadTypes } from '../create-type-reader.ts';
+import { loadCompiler } from '../load-compiler.ts';
+import { readCompilerOptions } from '../read-compiler-options.ts';
+import type { Twoslash } from '../twoslash.ts';
+import type { TypesAnswer, TypesMessage, TypesWork } from './types-work.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This file runs in a worker thread');
+
+let reader: { readonly key: string; readonly read: ReadTypes } | undefined;
+
+port.on('message', (work: TypesWork) => {
+  answer(work).then(say, (error: unknown) => {
+    // Not a rejection: that would end with what the process makes of one.
+    setImmediate(() => {
+      throw error;
+    });
+  });
+});
+
+function say(message: TypesMessage): void {
+  port?.postMessage(message);
+}
+
+async function answer({ root, alias, sources, wishes }: TypesWork): Promise<TypesAnswer> {
+  const loaded = await loadCompiler(root);
+  if ('problem' in loaded) return loaded;
+  const { tool: typescript } = loaded;
+  const workspace = openWorkspace({ root, sources });
+  const paths = toSourcePaths(workspace);
+  const { options } = readCompilerOptions(typescript, { root, alias, paths });
+  const key = JSON.stringify([root, options, sources]);
+  if (reader?.key !== key) {
+    // The part of the package that brings no compiler of its own.
+    const file = findModule('twoslash', root)?.file.replace(/index\.mjs$/, 'core.mjs') ?? '';
+    const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
+    reader = { key, read: createTypeReader({ typescript, twoslash, root, options, findSource: workspace.findSource }) };
+  }
+  return { results: reader.read(wishes, (at) => say({ at })) };
+}

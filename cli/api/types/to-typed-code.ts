@@ -1,0 +1,90 @@
+// What Twoslash finds in a piece of code → the code with its types, as it is shown.
+
+import type { TypedCode, TypedName, TypeNote, TypeTip } from '../../../core/code/types/typed-code.ts';
+import { toTypeTip } from './to-type-tip.ts';
+import type { TwoslashNode, TwoslashReturn } from './twoslash.ts';
+
+/** More choices than this are not read. */
+const mostChoices = 8;
+
+/** Turns the findings into what is shown. */
+export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string): TypedCode {
+  const lines = code.split('\n');
+  const tips: TypeTip[] = [];
+  const places = new Map<string, number>();
+  const names = nodes.flatMap((node): TypedName[] => {
+    if (node.type !== 'hover' && node.type !== 'query') return [];
+    const tip = toTypeTip(node);
+    return ['', 'any'].includes(tip.type) ? [] : [{ ...toSpan(node, lines), tip: placeTip(tip) }];
+  });
+
+  return {
+    code,
+    written: listWritten(whole, meta.removals),
+    tips,
+    // A name that is asked for is told of twice.
+    names: names.filter(
+      ({ line, from }, index) => names.findIndex((name) => name.line === line && name.from === from) === index,
+    ),
+    faults: nodes.filter(({ type }) => type === 'error').map((node) => toSpan(node, lines)),
+    notes: nodes.flatMap(toNote),
+  };
+
+  function placeTip(tip: TypeTip): number {
+    const key = JSON.stringify(tip);
+    const place = places.get(key) ?? tips.push(tip) - 1;
+    places.set(key, place);
+    return place;
+  }
+}
+
+/** The line of the whole that each line begins in that is left without the removed ranges. */
+function listWritten(whole: string, removals: readonly (readonly [number, number])[]): number[] {
+  const isRemoved = new Uint8Array(whole.length);
+  for (const [from, to] of removals) isRemoved.fill(1, from, to);
+  const written: number[] = [];
+  let line = 1;
+  let isNew = true;
+  for (let at = 0; at < whole.length; at += 1) {
+    const isEnd = whole[at] === '\n';
+    if (isRemoved[at] === 0) {
+      if (isNew) written.push(line);
+      isNew = isEnd;
+    }
+    if (isEnd) line += 1;
+  }
+  return written;
+}
+
+/** What reaches over its line is marked to the line's end. */
+function toSpan({ line, character, length }: TwoslashNode, lines: readonly string[]) {
+  const end = lines[line]?.length ?? 0;
+  return { line: line + 1, from: character, to: Math.min(character + length, end) };
+}
+
+function toNote(node: TwoslashNode): TypeNote[] {
+  const place = { line: node.line + 1, from: node.character };
+  switch (node.type) {
+    case 'query':
+      return [{ ...place, kind: 'type', tip: toTypeTip(node) }];
+    case 'error':
+      return [{ ...place, kind: 'fault', text: `${node.text} (TS${node.code})` }];
+    case 'completion': {
+      const choices = [...new Set(node.completions.map(({ name }) => name))];
+      const shown = choices.slice(0, mostChoices);
+      const { completionsPrefix: prefix } = node;
+      const written = shown.some((name) => name.startsWith(prefix)) ? prefix : '';
+      return [
+        {
+          ...place,
+          from: Math.max(0, node.character - written.length),
+          kind: 'choices',
+          choices: choices.length > shown.length ? [...shown, '…'] : shown,
+          written,
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}

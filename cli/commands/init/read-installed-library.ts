@@ -1,0 +1,70 @@
+// The name of an installed package → what it tells of itself and exports.
+
+import { defaultMemory } from '../../../core/config/parse-config.ts';
+import type { Library } from '../../../core/api/starter/library.ts';
+import { listNeededOf } from '../../../core/api/needed-props.ts';
+import { pickStyleSheet, type LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { readManifest } from '../../files/read-manifest.ts';
+import { findPackage } from '../../demos/library/packages/find-package.ts';
+import { openWorkspace } from '../../site/workspace/open-workspace.ts';
+import { startExtraction } from '../../api/references/start-extraction.ts';
+
+interface ReadOptions {
+  /** The folder of the package. */
+  readonly folder: string;
+  /** The folder of the site to be. */
+  readonly root: string;
+  readonly cache: string;
+  readonly log: (message: string) => void;
+}
+
+/** Reads a library; what is wrong with it comes beside. */
+export async function readInstalledLibrary(
+  packageName: string,
+  { folder, root, cache, log }: ReadOptions,
+): Promise<{ readonly library: Library; readonly problems: readonly Problem[] }> {
+  const source = { product: 'library', packageName };
+  // As the site's builds do: its settings say nothing of sources.
+  const options = { root, cache, sources: true, megabytes: defaultMemory, log };
+  const { references, problems } = await startExtraction([source], options).load([source]);
+  const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
+  return {
+    problems,
+    library: {
+      packageName,
+      version: references[0]?.version ?? '',
+      ...checkSheet(describeLibrary(folder, packageName), root),
+      exports: entries.map(({ name, kind, description, imports, source: file, props, nativeProps }) => ({
+        name,
+        kind,
+        description,
+        importLine: imports[0] ?? '',
+        source: file,
+        passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
+        // A playground gives a switch or a choice a value.
+        needs: Object.entries(listNeededOf(props)).flatMap(([prop, type]) =>
+          /^(?:['\d]|boolean$)/.test(type) ? [] : [prop],
+        ),
+      })),
+    },
+  };
+}
+
+/** A library that is worked on exports what it may not have built. */
+function checkSheet<Sheets extends LibrarySheets>(sheets: Sheets, root: string): Sheets {
+  const { styleSheet, ...others } = sheets;
+  if (styleSheet === undefined) return sheets;
+  const { findSource } = openWorkspace({ root, sources: true });
+  const isThere = findPackage(styleSheet, { folders: [root], memory: new Map(), findSource }).kind === 'found';
+  return isThere ? sheets : ({ ...others, unbuiltSheet: styleSheet } as Sheets);
+}
+
+function describeLibrary(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {
+  const { description = '', exports } = readManifest(folder) ?? {};
+  const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
+  return {
+    description: description.replace(/\s+/g, ' ').trim(),
+    ...pickStyleSheet(packageName, ways),
+  };
+}

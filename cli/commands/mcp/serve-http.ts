@@ -1,0 +1,57 @@
+// Tools → a server on this machine that answers over HTTP. Only this machine reaches it, and no page of
+// another site: the names of the host and of the asking page are checked as docs serve does.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { isAllowedHost } from '../../watch/serve/is-allowed-host.ts';
+import { openPort, type Refusal } from '../../watch/serve/open-port.ts';
+import { sendReply, textReply, type Reply } from '../../watch/serve/reply.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+import type { Tool } from './tools/tool.ts';
+
+/** A server that runs. */
+interface RunningMcp {
+  readonly kind: 'running';
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves tools at /mcp. */
+export async function serveHttp(
+  tools: readonly Tool[],
+  { port, version }: { readonly port: number; readonly version: string },
+): Promise<RunningMcp | Refusal> {
+  const opened = await openPort((request, response) => void answer(request, response), { port, host: '127.0.0.1' });
+  if (opened.kind === 'refused') return opened;
+  return { kind: 'running', url: `http://127.0.0.1:${opened.port}/mcp`, close: () => opened.close() };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = findRefusal(request);
+    if (refusal) return sendReply(response, refusal);
+
+    // Nothing is remembered between two requests, so each has a server of its own.
+    const server = createMcpServer(tools, { version });
+    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
+    response.on('close', () => void server.close());
+    try {
+      // The two packages describe the same thing, one of them with optional keys.
+      await server.connect(transport as Parameters<typeof server.connect>[0]);
+      await transport.handleRequest(request, response);
+    } catch {
+      if (!response.headersSent) sendReply(response, textReply(500, 'The server has a fault.'));
+    }
+  }
+}
+
+function findRefusal({ headers, url, method }: IncomingMessage): Reply | undefined {
+  if (!isAllowedHost(headers.host, [])) return textReply(403, 'This server answers to this machine only.');
+  if (headers.origin !== undefined && !isAllowedOrigin(headers.origin))
+    return textReply(403, 'This server does not answer to pages of other sites.');
+  if (url?.split('?')[0] !== '/mcp') return textReply(404, 'The protocol is spoken at /mcp.');
+  if (method !== 'POST') return textReply(405, 'Send a message with POST.', { allow: 'POST' });
+  return undefined;
+}
+
+function isAllowedOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isAllowedHost(new URL(origin).host, []);
+}

@@ -1,0 +1,129 @@
+// What a build reads, and what it writes → stamps by which the next one knows, without reading a file, whether the
+// disk is as it was.
+//
+// Inputs are stamped after the build, and only count where the disk says that none has changed since it began: then
+// the stamps are also those of what was read.
+
+import { mkdirSync, readdirSync, rmSync, writeFileSync, type Dirent } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { readStamp, stampFile } from '../../files/file-stamp.ts';
+import { statPath } from '../../files/stat-path.ts';
+import { hash } from '../../files/hash.ts';
+import { markerFile, readMarker } from '../../output/output-folder.ts';
+
+/** Stamps by path, from the folder that they are taken in; '' where nothing lies. */
+export type DiskStamps = Readonly<Record<string, string>>;
+
+/** A site, and where builds write; absolute. */
+interface StampedPlace {
+  readonly root: string;
+  readonly out: string;
+  readonly cache: string;
+}
+
+/** The disk as it is before a build. */
+interface DiskStart {
+  /** The time on the disk's own clock, in milliseconds. */
+  readonly clock: number;
+  /** What lies in the folders that builds write into. */
+  readonly names: DiskStamps;
+}
+
+/** Nothing is kept for a site with more files, such as a large repository that is a site as a whole. */
+const maxInputs = 50_000;
+
+/** Disks keep times in steps: of some milliseconds, or of two seconds. */
+const fineStepMs = 20;
+const coarseStepMs = 2000;
+
+/** Looks at the disk before a build; undefined where there is no site, or nothing can be written into the cache. */
+export function readDiskStart(place: StampedPlace): DiskStart | undefined {
+  const file = join(place.cache, `.clock-${process.pid}`);
+  try {
+    const names = stampNames(place);
+    mkdirSync(place.cache, { recursive: true });
+    writeFileSync(file, '');
+    const clock = statPath(file)?.ctimeMs;
+    rmSync(file);
+    return clock === undefined ? undefined : { clock, names };
+  } catch {
+    // The build says what is wrong.
+    return undefined;
+  }
+}
+
+/**
+ * Stamps all files and folders of a site, and what else a build has read or looked for, named from the root or
+ * absolute. Undefined where one of them may have changed since the start, or where there are too many. Hidden files
+ * and node_modules are no part of a site.
+ */
+export function stampInputs(place: StampedPlace, others: Iterable<string>, start: DiskStart): DiskStamps | undefined {
+  const { root } = place;
+  const isBusy = new Set(listBusyFolders(place));
+  const stamps: Record<string, string> = {};
+  const folders = [root];
+  for (const folder of folders) {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    // The output of another build.
+    if (entries.some(({ name }) => name === markerFile)) continue;
+    for (const entry of entries.filter((each) => isInput(folder, each, place))) {
+      const path = join(folder, entry.name);
+      if (!isBusy.has(path)) stamps[relative(root, path)] = stampFile(path);
+      if (entry.isDirectory()) folders.push(path);
+    }
+    if (folders.length + Object.keys(stamps).length > maxInputs) return undefined;
+  }
+  for (const path of others) stamps[relative(root, resolve(root, path))] ??= stampFile(resolve(root, path));
+  return Object.values(stamps).every((stamp) => isSettled(stamp, start)) ? stamps : undefined;
+}
+
+/** Stamps the files of a finished site, and the list of them. */
+export function stampOutputs(out: string): DiskStamps {
+  const files = [markerFile, ...(readMarker(out)?.files.keys() ?? [])];
+  return Object.fromEntries(files.map((file) => [file, stampOutput(join(out, file))]));
+}
+
+/** Whether nothing was added to the folders that builds write into, or removed. */
+export function areNamesSame(names: DiskStamps, place: StampedPlace): boolean {
+  return JSON.stringify(stampNames(place)) === JSON.stringify(names);
+}
+
+/** Whether the inputs of a build lie as they did. */
+export function areInputsSame(stamps: DiskStamps, { root }: Pick<StampedPlace, 'root'>): boolean {
+  return Object.entries(stamps).every(([path, stamp]) => stampFile(join(root, path)) === stamp);
+}
+
+/** Whether the files of a finished site lie as they were written. */
+export function areOutputsSame(stamps: DiskStamps, out: string): boolean {
+  return Object.entries(stamps).every(([file, stamp]) => stampOutput(join(out, file)) === stamp);
+}
+
+/** Stamps the names in the folders that builds write into: the stamps of these folders would change with each build. */
+function stampNames(place: StampedPlace): DiskStamps {
+  return Object.fromEntries(
+    listBusyFolders(place).map((folder) => {
+      const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => isInput(folder, entry, place));
+      return [relative(place.root, folder), hash(...entries.map(({ name }) => name).sort())];
+    }),
+  );
+}
+
+/** The root, and the folders of the site that hold the output or the cache. */
+function listBusyFolders({ root, out, cache }: StampedPlace): string[] {
+  const parents = [out, cache].map((folder) => dirname(resolve(folder)));
+  return [...new Set([root, ...parents.filter((folder) => !relative(root, folder).startsWith('..'))])];
+}
+
+function isInput(folder: string, { name }: Dirent, { out, cache }: StampedPlace): boolean {
+  if (name.startsWith('.') || name === 'node_modules') return false;
+  return ![out, cache].some((written) => resolve(written) === join(folder, name));
+}
+
+function stampOutput(file: string): string {
+  return readStamp(file)?.join(' ') ?? '';
+}
+
+function isSettled(stamp: string, { clock }: DiskStart): boolean {
+  const changed = Number(stamp.split(' ')[2] ?? 0);
+  return changed < clock - (changed % 1000 === 0 ? coarseStepMs : fineStepMs);
+}

@@ -1,0 +1,154 @@
+// The compiled runtime, the packages that demos use, and the demos → the scripts that pages load.
+//
+// Three layers, each kept by what it is made of: the engine's own scripts; what packages contribute,
+// in shared scripts that change only with the set of modules; and one script for each page, which
+// holds the page's demos and what no shared script has. An edited demo is compiled, and its page's
+// script is put together; nothing else is touched.
+
+import type { Closure } from '../../../core/demos/closure/closure.ts';
+import { compareText } from '../../../core/text/compare-text.ts';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import { engineFolder } from '../../files/engine.ts';
+import { hash } from '../../files/hash.ts';
+import { findBrokenImports } from '../library/find-broken-imports.ts';
+import { openLibrary } from '../library/open-library.ts';
+import { planWishes } from '../library/plan-wishes.ts';
+import { toWishKey } from '../../../core/demos/library/library.ts';
+import { planOwnEntries } from '../library/bundle/own-entries.ts';
+import { openStore } from '../../files/store/open-store.ts';
+import { readSheetReads } from './read-sheet-reads.ts';
+import { readAssetFiles } from './read-asset-files.ts';
+import { bundlePages, listClosures } from './scripts/bundle-pages.ts';
+import type { ClientBundle, ClientRequest } from './client-bundle.ts';
+import { writeLibraryScripts } from './scripts/library-scripts.ts';
+import { openRuntime } from './runtime/open-runtime.ts';
+import { createReadsKey } from './scripts/to-reads-key.ts';
+
+/** A bundle as it is kept: of scripts of demos only names, as each is kept by itself or lies in the output folder. */
+type KeptBundle = Pick<ClientBundle, 'pages' | 'problems' | 'demoScripts'> & {
+  readonly names: readonly (readonly [file: string, hash: string, bytes: number])[];
+};
+
+/** Bundles the scripts of a site, or takes what an earlier build has kept. */
+export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
+  const { cache, pages, hasJoinedDemos = false, log, isInPlace } = request;
+  const runtime = await openRuntime({ cache, hasDemos: pages.length > 0 || hasJoinedDemos, log });
+  const { base, playground, ...names } = runtime;
+  if (base === undefined || playground === undefined || pages.length === 0) return { ...names, pages: {} };
+
+  const store = openStore<KeptBundle>(cache, 'client', { log });
+  const sheets = await readSheetReads(request.files.closures.values(), request);
+  const toReadsKey = createReadsKey(request.root, sheets);
+  const key = toBundleKey(request, toReadsKey);
+  const kept = store.read(key);
+  if (kept?.names.every(([file, sum]) => isInPlace?.(file, sum))) {
+    const { names: listed, ...bundle } = kept;
+    const files = listed.map(([file, sum, bytes]): OutputFile => ({ file, contents: '', kept: { hash: sum, bytes } }));
+    return { ...names, files: sortFiles([...names.files, ...files]), ...bundle };
+  }
+
+  const made = await bundleDemos(request, { base, playground, toReadsKey });
+  const listed = made.files.map(
+    ({ file, contents, kept: found }) =>
+      [file, found?.hash ?? hash(contents), found?.bytes ?? Buffer.byteLength(contents)] as const,
+  );
+  const { isSettled, ...bundle } = made;
+  if (isSettled)
+    store.write(key, {
+      pages: made.pages,
+      problems: made.problems,
+      demoScripts: made.demoScripts,
+      names: listed,
+    });
+  return { ...names, ...bundle, files: sortFiles([...names.files, ...made.files]) };
+}
+
+function sortFiles(files: readonly OutputFile[]): OutputFile[] {
+  return [...files].sort((a, b) => compareText(a.file, b.file));
+}
+
+/** The engine's scripts, and how the files of demos are hashed. */
+interface DemoSurroundings {
+  readonly base: string;
+  readonly playground: string;
+  readonly toReadsKey: ToReadsKey;
+}
+
+type ToReadsKey = ReturnType<typeof createReadsKey>;
+
+async function bundleDemos(request: ClientRequest, { base, playground, toReadsKey }: DemoSurroundings) {
+  const { root, siteBase, license = '', quick = false, files, define = {} } = request;
+  const own = planOwnEntries(root, license);
+  const { key, library } = await openLibrary({
+    ...request,
+    own,
+    wishes: files.wishes,
+    platform: 'browser',
+    engineFolder,
+  });
+  const isSettled = request.isSettled?.() ?? true;
+  const scripts = writeLibraryScripts(library, base, {
+    isForAll: createForAll(request),
+    // While a library is worked on, a save of it leaves what is installed as it is.
+    ...(quick && { isLasting: (path) => /(?:^|\/)node_modules\//.test(path) }),
+  });
+  // The scripts that a page loads are named in its own.
+  const named = scripts.map(({ name }) => name);
+  const around = {
+    library,
+    scripts,
+    base,
+    playground,
+    isSettled,
+    libraryKey: key,
+    toReadsKey,
+    key: hash(request.engineKey, base, playground, JSON.stringify([quick, define, siteBase]), ...named),
+  };
+  const pages = await bundlePages(request, around);
+
+  const shared = scripts.map(({ name, contents }): OutputFile => ({ file: `_app/${name}`, contents }));
+  const byFile = new Map(pages.map(({ output }) => [output.file, output]));
+  const problems = [...files.closures.values()].flatMap((closure: Closure) =>
+    findBrokenImports(closure, library, root),
+  );
+  return {
+    files: [...shared, ...byFile.values(), ...readAssetFiles(files.closures.values(), root)],
+    pages: Object.fromEntries(pages.map(({ page, output }) => [page.file, output.file])),
+    demoScripts: { library: key, base, playground },
+    problems,
+    isSettled,
+  };
+}
+
+/** What only pages in other languages take is copied into their own scripts: no other page downloads their words. */
+function createForAll({ pages, files }: ClientRequest): ((key: string) => boolean) | undefined {
+  const first = pages.filter(({ language }) => language === undefined);
+  if (first.length === 0) return undefined;
+  const keys = new Set(planWishes(first.flatMap((page) => listClosures(page, files))).map(toWishKey));
+  return (key) => keys.has(key) || key.startsWith('docs:');
+}
+
+/** Stands for everything that the scripts of demos are made from. */
+function toBundleKey(
+  {
+    engineKey,
+    packagesKey,
+    pages,
+    chosen,
+    files,
+    license = '',
+    quick = false,
+    define = {},
+    megabytes,
+    siteBase,
+  }: ClientRequest,
+  toReadsKey: ToReadsKey,
+): string {
+  const reads = pages.map((page) => toReadsKey(listClosures(page, files)));
+  return hash(
+    engineKey,
+    packagesKey,
+    JSON.stringify([pages, license, quick, define, megabytes, siteBase, ...(chosen ? [[...chosen]] : [])]),
+    ...reads,
+  );
+}

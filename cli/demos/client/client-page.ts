@@ -1,0 +1,23 @@
+// A page with demos, as the bundler knows it. Types only, plain data.
+
+import type { Styling } from '../../../core/demos/plan-demo.ts';
+import type { PlaygroundModule } from '../read/playground-module.ts';
+
+/** A page with demos, as the bundler knows it. */
+export interface ClientPage {
+  /** Its source: "content/joy-ui/react-button.md". */
+  readonly file: string;
+  /** Undefined in the default language. */
+  readonly language?: string;
+  readonly product: string;
+  /** The file of the component that goes around its demos. */
+  readonly wrapper?: string;
+  readonly demos: readonly {
+    readonly name: string;
+    readonly styling: Styling;
+    readonly file: string;
+    readonly text?: string;
+  }[];
+  /** Components that are played with: files of stages, or modules that are no files. */
+  readonly playgrounds?: readonly PlaygroundModule[];
+}

@@ -1,0 +1,83 @@
+// The pages of a site → those with demos, and the files that their scripts are made of.
+
+import type { Site } from '../../../core/model/site.ts';
+import { toDemoName } from '../../../core/model/demo-marker.ts';
+import { listStoryMarkers } from '../read/stories/expand-stories.ts';
+import { isFault } from '../read/find-playgrounds.ts';
+import { findPlaygroundModule } from '../read/find-playground-module.ts';
+import { createClosureReader } from '../read/read-closure.ts';
+import { engineFolder } from '../../files/engine.ts';
+import type { SiteReader } from '../../files/create-site-reader.ts';
+import { toMdxFile } from '../mdx/mdx-files.ts';
+import { planMdxPage } from '../mdx/plan-mdx-page.ts';
+import { findWrapper } from '../read/find-wrapper.ts';
+import type { PlaygroundModule } from '../read/playground-module.ts';
+import type { DemoPlace } from '../read/read-demo.ts';
+import { readSources } from '../read/stories/read-sources.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
+import type { ClientPage } from './client-page.ts';
+
+/** Plans the scripts of pages with demos, in the order of their sources. */
+export function planClientPages(
+  tasks: readonly PageTask[],
+  { root, site, parsed, siteFiles: files }: { root: string; site: Site; parsed: ParsedTexts; siteFiles?: SiteReader },
+): ClientPage[] {
+  const read = createClosureReader({ root, alias: site.demos.alias, packageFolders: [engineFolder], files });
+  // A page that stands in for a translation has the script of its original.
+  const own = tasks.filter(({ page }) => !page.isFallback);
+  const pages = own.flatMap(({ page, api }): ClientPage[] => {
+    const markers = parsed.pages.get(page.file)?.demos ?? [];
+    const found = markers
+      .flatMap((written) => listStoryMarkers(written, { root, pageFile: page.file }))
+      .flatMap((file) => {
+        const name = toDemoName(file);
+        const marker = { name, file, options: {}, line: 1, column: 1 };
+        const { sources } = readSources(marker, { root, pageFile: page.file, files });
+        return sources.map(({ styling, main, module }) => ({ name, styling, ...(module ?? { file: main.file }) }));
+      });
+    // "Name.js" and "Name.tsx" are one demo.
+    const demos = [...new Map(found.map((demo) => [`${demo.name}/${demo.styling}`, demo])).values()];
+    const product = page.product ?? '';
+    const wrapper = findWrapper(site, { product, language: page.language, root });
+    const code = parsed.pages.get(page.file)?.mdx;
+    const mdx = code === undefined ? undefined : planMdxPage(code, { pageFile: page.file, read });
+    const playgrounds = [
+      ...planModules(api, { root, pageFile: page.file, files }),
+      ...(mdx?.islands ? [mdx.islands] : []),
+    ];
+    if (demos.length + playgrounds.length === 0) return [];
+    const language = page.language === site.defaultLanguage ? undefined : page.language;
+    return [
+      {
+        file: page.file,
+        ...(language && { language }),
+        product,
+        demos,
+        ...(playgrounds.length > 0 && { playgrounds }),
+        ...(wrapper && { wrapper: wrapper.file }),
+      },
+    ];
+  });
+  return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Lists the pages of MDX that draw elements, with their modules. */
+export function listMdxPages(
+  tasks: readonly PageTask[],
+  { pages }: ParsedTexts,
+): { readonly file: string; readonly text: string }[] {
+  return tasks.flatMap(({ page: { file } }) => {
+    const text = pages.get(file)?.mdx;
+    return text === undefined ? [] : [{ file: toMdxFile(file), text }];
+  });
+}
+
+/** One module for each component, however often it is played with. */
+function planModules(api: PageTask['api'], at: DemoPlace): PlaygroundModule[] {
+  const place = { line: 1, column: 1 };
+  const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) =>
+    isFault(each) ? [] : (findPlaygroundModule(each, { ...at, place }).module ?? []),
+  );
+  return [...new Map(planned.map((module) => [module.key, module])).values()];
+}

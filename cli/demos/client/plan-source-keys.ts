@@ -1,0 +1,49 @@
+// Pages with demos → keys of what they take from the sources of libraries that are worked on. A saved
+// source makes those pages anew whose demos run its code, and leaves all others as they are.
+
+import { relative, sep } from 'node:path';
+import { toWishKey } from '../../../core/demos/library/library.ts';
+import { reachModules } from '../../../core/demos/library/reach-modules.ts';
+import { hash } from '../../files/hash.ts';
+import { listStyles } from '../library/bundle/list-styles.ts';
+import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
+import { toWishes } from '../library/plan-wishes.ts';
+import type { WorkedPackage } from '../../site/workspace/open-workspace.ts';
+import type { ClientPage } from './client-page.ts';
+import type { DemoFiles } from './read-demo-files.ts';
+import { listClosures } from './scripts/bundle-pages.ts';
+
+/** What keys are made from. */
+interface SourceKeyParts {
+  readonly root: string;
+  readonly files: DemoFiles;
+  readonly library: BundledLibrary;
+  readonly worked: readonly Pick<WorkedPackage, 'folder'>[];
+}
+
+/** Plans the keys, by the file of the page. A page that takes nothing has none. */
+export function planSourceKeys(
+  pages: readonly ClientPage[],
+  { root, files, library, worked }: SourceKeyParts,
+): Map<string, string> {
+  const folders = worked.map(({ folder }) => `${relative(root, folder).split(sep).join('/')}/`);
+  const isOwn = (path: string) => folders.some((folder) => path.startsWith(folder));
+  const sums = new Map(
+    Object.entries(library.modules).flatMap(([id, { path, code }]) => (isOwn(path) ? [[id, hash(path, code)]] : [])),
+  );
+  return new Map(
+    pages.flatMap((page) => {
+      const parts = listClosures(page, files).flatMap((closure) => {
+        const styles = Object.entries(listStyles(closure, library)).filter(([file]) => isOwn(file));
+        const entries = closure.imports.flatMap(({ kind, typeOnly, module, names }) =>
+          kind === 'package' && !typeOnly && module !== undefined
+            ? toWishes(module, names).flatMap((wish) => library.entries[toWishKey(wish)] ?? [])
+            : [],
+        );
+        const reached = [...reachModules(entries, library)].flatMap((id) => sums.get(id) ?? []);
+        return [...reached, ...styles.map(([file, { css, names }]) => `${file} ${css} ${JSON.stringify(names)}`)];
+      });
+      return parts.length === 0 ? [] : [[page.file, hash(...new Set(parts))] as const];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+// The pages with demos → the files that their scripts are made of, each read once, and what these take
+// from packages.
+
+import type { Closure, ImportStatement } from '../../../core/demos/closure/closure.ts';
+import type { LibraryWish } from '../../../core/demos/library/library.ts';
+import { createClosureReader, type ReadClosure } from '../read/read-closure.ts';
+import { engineFolder } from '../../files/engine.ts';
+import type { SiteReader } from '../../files/create-site-reader.ts';
+import { planWishes } from '../library/plan-wishes.ts';
+import type { ListStore } from '../../files/store/open-list-store.ts';
+import type { FindSource } from '../../site/workspace/open-workspace.ts';
+import type { ClientPage } from './client-page.ts';
+
+/** The files of a site's demos. */
+export interface DemoFiles {
+  /** What each file that a page names reaches; one that cannot be read reaches nothing. */
+  readonly closures: ReadonlyMap<string, Closure>;
+  /** What they take from packages. */
+  readonly wishes: readonly LibraryWish[];
+  /** The same with what pages of MDX take, which only those who make pages need. */
+  readonly pageWishes: readonly LibraryWish[];
+}
+
+/** Reads the files of a site's demos. */
+export function readDemoFiles(
+  pages: readonly ClientPage[],
+  {
+    root,
+    alias,
+    mdx = [],
+    findSource,
+    siteFiles,
+    kept,
+  }: {
+    root: string;
+    alias: Readonly<Record<string, string>>;
+    mdx?: readonly { readonly file: string; readonly text: string }[];
+    findSource?: FindSource;
+    siteFiles?: SiteReader;
+    kept?: ListStore<readonly ImportStatement[]>;
+  },
+): DemoFiles {
+  const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource, files: siteFiles, kept });
+  const texts = new Map(pages.flatMap((page) => listNamedFiles(page).map(({ file, text }) => [file, text] as const)));
+  const closures = new Map([...texts].map(([file, text]) => [file, readOrNothing(read, file, text)]));
+  const drawn = mdx.map(({ file, text }) => readOrNothing(read, file, text));
+  kept?.keep();
+  const wishes = planWishes([...closures.values()]);
+  return { closures, wishes, pageWishes: drawn.length > 0 ? planWishes([...closures.values(), ...drawn]) : wishes };
+}
+
+/** Lists the files that a page names itself; the text of one that is written by the engine. */
+export function listNamedFiles({ wrapper, demos, playgrounds = [] }: ClientPage): { file: string; text?: string }[] {
+  return [
+    ...(wrapper === undefined ? [] : [{ file: wrapper }]),
+    ...demos.map(({ file, text }) => ({ file, ...(text !== undefined && { text }) })),
+    ...playgrounds,
+  ];
+}
+
+/** The page that shows a file tells what is wrong with it. */
+function readOrNothing(read: ReadClosure, file: string, text?: string): Closure {
+  try {
+    return read(file, text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return { files: [], assets: [], imports: [], absent: [], problems: [] };
+  }
+}

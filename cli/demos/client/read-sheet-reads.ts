@@ -1,0 +1,53 @@
+// The style sheets that demos import → every file that each is made from, as its compiler says. A sheet whose files are
+// what they were is not compiled for that.
+
+import { join } from 'node:path';
+import type { Closure } from '../../../core/demos/closure/closure.ts';
+import type { SourceSettings } from '../../../core/model/site.ts';
+import type { ReadFile } from '../../files/read-file.ts';
+import { listSheets } from '../read/list-sheets.ts';
+import { hashFile } from '../../files/hash-file.ts';
+import { createSheetFinder } from '../../site/workspace/create-sheet-finder.ts';
+import { openListStore } from '../../files/store/open-list-store.ts';
+import { compileStyle } from '../../site/styles/compile-style.ts';
+
+/** The files that a sheet is made from, by its own file. */
+export type SheetReads = ReadonlyMap<string, readonly ReadFile[]>;
+
+interface SheetsRequest {
+  readonly root: string;
+  readonly cache: string;
+  readonly sources?: SourceSettings;
+  readonly engineKey: string;
+  readonly log: (message: string) => void;
+}
+
+/** Reads what the sheets of closures are made from. */
+export async function readSheetReads(
+  closures: Iterable<Closure>,
+  { root, cache, sources = false, engineKey, log }: SheetsRequest,
+): Promise<SheetReads> {
+  const files = [...new Set([...closures].flatMap(listSheets))].sort();
+  if (files.length === 0) return new Map();
+  const kept = openListStore<readonly ReadFile[]>(cache, `sheets ${engineKey}`, { log });
+  const findSheet = createSheetFinder({ root, sources });
+  const sums = new Map<string, string>();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const known = kept.read(file);
+      if (known?.every((each) => hashOnce(each.file) === each.hash)) return [file, known] as const;
+      const { reads } = await compileStyle(file, { root, findSheet });
+      const listed = reads.map((each): ReadFile => ({ file: each, hash: hashOnce(each) }));
+      kept.write(file, listed);
+      return [file, listed] as const;
+    }),
+  );
+  kept.keep();
+  return new Map(found);
+
+  function hashOnce(file: string): string {
+    const sum = sums.get(file) ?? hashFile(join(root, file));
+    sums.set(file, sum);
+    return sum;
+  }
+}

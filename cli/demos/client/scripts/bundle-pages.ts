@@ -1,0 +1,132 @@
+// Pages with demos → their scripts. One that was written before, from the same things, is taken as it
+// is; where it lies in the output folder, it is not even read.
+
+import type { Closure } from '../../../../core/demos/closure/closure.ts';
+import { toWishKey, type Library } from '../../../../core/demos/library/library.ts';
+import { reachModules } from '../../../../core/demos/library/reach-modules.ts';
+import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
+import { planWishes } from '../../library/plan-wishes.ts';
+import type { WrittenFile } from '../../../files/written-file.ts';
+import type { OutputFile } from '../../../../core/model/output-file.ts';
+import { hash } from '../../../files/hash.ts';
+import { openListStore } from '../../../files/store/open-list-store.ts';
+import { openStore } from '../../../files/store/open-store.ts';
+import type { ClientRequest } from '../client-bundle.ts';
+import type { ClientPage } from '../client-page.ts';
+import { compileSiteFile, type SiteFile } from './compile-site-file.ts';
+import type { LibraryScript } from './library-scripts.ts';
+import { listPageFiles } from './list-page-files.ts';
+import { listNamedFiles, type DemoFiles } from '../read-demo-files.ts';
+import { createReadsKey } from './to-reads-key.ts';
+import { writePageScript } from './write-page-script.ts';
+
+/** What the scripts of pages are written from, besides the request. */
+interface PageSurroundings {
+  readonly library: Library;
+  /** Stands for the engine's scripts, the shared ones, and how files are compiled. */
+  readonly key: string;
+  readonly scripts: readonly LibraryScript[];
+  readonly base: string;
+  readonly playground: string;
+  /** Tells whether the key stands for the library. */
+  readonly isSettled?: boolean;
+  /** Stands for the library, where it is known. */
+  readonly libraryKey?: string;
+  readonly toReadsKey?: (closures: readonly Closure[]) => string;
+}
+
+/** The script of a page. */
+interface BundledPage {
+  readonly page: ClientPage;
+  readonly output: OutputFile;
+  readonly isReused: boolean;
+}
+
+/** Bundles the pages of a request, in their order. */
+export async function bundlePages(request: ClientRequest, around: PageSurroundings): Promise<BundledPage[]> {
+  const scripts = openStore<KeptScript>(request.cache, 'scripts', { log: request.log });
+  const listed = openListStore<WrittenFile>(request.cache, `scripts ${request.engineKey}`, request);
+  const compile = createCompiler(request);
+  const { toReadsKey = createReadsKey(request.root), isSettled = true } = around;
+  const isChosen = ({ file }: ClientPage) => request.chosen?.has(file) ?? true;
+  const toReachedKey = createReachedKey(around.library);
+  const made = await Promise.all(
+    request.pages.filter(isChosen).map(async (page): Promise<BundledPage> => {
+      const closures = listClosures(page, request.files);
+      const parts = [around.key, JSON.stringify(page), toReadsKey(closures)];
+      // Of the same library, a page takes what it took: only with another one is it asked what that is.
+      const whole = around.libraryKey === undefined ? undefined : hash(...parts, around.libraryKey);
+      const known = whole === undefined ? undefined : listed.read(whole);
+      if (known && request.isInPlace?.(known.file, known.hash))
+        return { page, output: { file: known.file, contents: '', kept: known }, isReused: true };
+
+      const key = hash(...parts, toReachedKey(closures));
+      const kept = scripts.read(key);
+      if (kept) return { page, output: list(whole, kept), isReused: true };
+
+      const code = new Map(
+        await Promise.all(listFiles(closures).map(async (file) => [file.path, await compile(file)] as const)),
+      );
+      const contents = writePageScript({ page, closures, code, ...around });
+      const output = { file: `_app/demos.${hash(contents).slice(0, 10)}.js`, contents };
+      if (isSettled) scripts.write(key, output);
+      return { page, output: list(whole, output), isReused: false };
+    }),
+  );
+  listed.keep();
+  return made;
+
+  function list(key: string | undefined, output: KeptScript): KeptScript {
+    const { file, contents } = output;
+    if (key !== undefined && isSettled)
+      listed.write(key, { file, hash: hash(contents), bytes: Buffer.byteLength(contents) });
+    return output;
+  }
+}
+
+/** Stands for the modules that files take from packages: another one may have changed, and leaves a page as it is. */
+function createReachedKey(library: Library): (closures: readonly Closure[]) => string {
+  const sums = new Map(Object.entries(library.modules).map(([id, { code }]) => [id, hash(id, code)]));
+  const own = [emotionKey, licenseKey].flatMap((key) => library.entries[key] ?? []);
+
+  return function toReachedKey(closures) {
+    const wished = planWishes(closures).map((wish) => [toWishKey(wish), library.entries[toWishKey(wish)]] as const);
+    const first = [...wished.flatMap(([, id]) => id ?? []), ...own];
+    return hash(JSON.stringify([wished, own]), ...[...reachModules(first, library)].map((id) => sums.get(id) ?? ''));
+  };
+}
+
+interface KeptScript {
+  readonly file: string;
+  readonly contents: string;
+}
+
+/** Lists what the files reach that a page names. */
+export function listClosures(page: ClientPage, { closures }: DemoFiles): Closure[] {
+  return listNamedFiles(page).flatMap(({ file }) => closures.get(file) ?? []);
+}
+
+function listFiles(closures: readonly Closure[]): SiteFile[] {
+  const texts = new Map(closures.flatMap(({ files }) => files.map(({ path, text }) => [path, text] as const)));
+  return [...new Set(closures.flatMap(listPageFiles))].map((path) => ({
+    path,
+    ...(texts.has(path) && { text: texts.get(path) ?? '' }),
+  }));
+}
+
+/** A wrapper or a helper of many pages is compiled once. */
+function createCompiler({
+  root,
+  siteBase,
+  quick = false,
+  define,
+  sources,
+}: ClientRequest): (file: SiteFile) => Promise<string> {
+  const compiled = new Map<string, Promise<string>>();
+  return function compile(file) {
+    const known =
+      compiled.get(file.path) ?? compileSiteFile(file, { root, base: siteBase, isSmall: !quick, define, sources });
+    compiled.set(file.path, known);
+    return known;
+  };
+}

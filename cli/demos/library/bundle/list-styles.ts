@@ -1,0 +1,23 @@
+import type { Closure } from '../../../../core/demos/closure/closure.ts';
+import { toWishKey } from '../../../../core/demos/library/library.ts';
+import type { CompiledStyle } from '../../../site/styles/compile-style.ts';
+import { toWishes } from '../plan-wishes.ts';
+import type { BundledLibrary } from './to-bundled-library.ts';
+
+/** Lists the style sheets of packages that files import, through scripts as well, in that order: later rules win. */
+export function listStyles(
+  { imports }: Pick<Closure, 'imports'>,
+  { styles, entryStyles }: Pick<BundledLibrary, 'styles' | 'entryStyles'>,
+): Record<string, CompiledStyle> {
+  const wishes = imports.flatMap(({ kind, typeOnly, module, names }) =>
+    kind === 'package' && !typeOnly && module !== undefined ? toWishes(module, names) : [],
+  );
+  const files = wishes.flatMap((wish) => entryStyles[toWishKey(wish)] ?? []);
+  const found: Record<string, CompiledStyle> = {};
+  for (const file of files) {
+    const style = styles[file];
+    for (const [part, css] of Object.entries(style?.before ?? {})) found[part] ??= { css, names: {} };
+    if (style) found[file] = style;
+  }
+  return found;
+}

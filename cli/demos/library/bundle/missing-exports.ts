@@ -1,0 +1,122 @@
+// The names that the bundler finds nowhere → the wishes that ask for them, each with the name that was
+// most likely meant. What CommonJS exports is known only when it runs, so of that nothing is told.
+
+import { readFileSync } from 'node:fs';
+import { parse, relative, sep } from 'node:path';
+import type { InputOptions, OutputChunk, Plugin, PluginContext } from 'rolldown';
+import { findNearest } from '../../../../core/text/find-nearest.ts';
+import type { MissingExport } from '../../../../core/demos/library/library.ts';
+import { readExports, type ModuleLanguage } from '../packages/read-exports.ts';
+import type { BrokenFiles } from './broken-files.ts';
+import { wishPrefix } from './to-library-entries.ts';
+
+/** What a bundle hears of names that no module exports. */
+export interface MissingExports {
+  readonly onLog: NonNullable<InputOptions['onLog']>;
+  readonly plugin: Plugin;
+  /** What was made up, once the bundle is generated. */
+  readonly shims: readonly Shim[];
+  /** Finds the file that an import leads to, before the bundle is closed. */
+  readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
+  /** Lists what was found, by wish, once the bundle is generated and before it is closed. */
+  readonly list: (chunks: readonly OutputChunk[]) => Promise<Readonly<Record<string, MissingExport>>>;
+}
+
+/** A name that the bundler has made up, with undefined behind it. */
+export interface Shim {
+  readonly exporter: string;
+  readonly binding: string;
+}
+
+/** Collects the names that no module exports. What a file that cannot be read would export is not known: it is named instead. */
+export function collectMissingExports(broken: BrokenFiles, root: string): MissingExports {
+  const shims: Shim[] = [];
+  const contexts: PluginContext[] = [];
+
+  return {
+    shims,
+    resolve: async (specifier, importer) => (await contexts[0]?.resolve(specifier, importer))?.id,
+    onLog(_level, { code, exporter, binding }) {
+      if (code === 'SHIMMED_EXPORT' && exporter !== undefined && binding !== undefined)
+        shims.push({ exporter, binding });
+    },
+    plugin: {
+      name: 'missing-exports',
+      buildStart() {
+        contexts.push(this);
+      },
+    },
+    async list(chunks) {
+      const missing: [string, MissingExport][] = [];
+      const [context] = contexts;
+      for (const { wish, exporter } of context ? findWishes(shims, chunks) : []) {
+        const key = wish.slice(wishPrefix.length);
+        const asked = key.slice(key.indexOf(' ') + 1);
+        const seen = new Set<string>();
+        const names = context ? await listNames(exporter, { context, seen }) : [];
+        const unread = [...seen].filter((file) => broken.has(file));
+        const file = unread.find((each) => parse(each).name === asked) ?? unread[0];
+        if (file !== undefined) {
+          const path = relative(root, file).split(sep).join('/');
+          missing.push([key, { broken: { path, message: broken.get(file) ?? '' } }]);
+          continue;
+        }
+        const nearest = findNearest(
+          asked,
+          [...names].filter((name) => name !== asked),
+        );
+        missing.push([key, nearest === undefined ? {} : { nearest }]);
+      }
+      return Object.fromEntries(missing.sort(([a], [b]) => (a < b ? -1 : 1)));
+    },
+  };
+}
+
+/** The module of a wish has one name: it asks the exporter for it, or does not. */
+function findWishes(shims: readonly Shim[], chunks: readonly OutputChunk[]): { wish: string; exporter: string }[] {
+  if (shims.length === 0) return [];
+  const files = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
+  const wishes = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(wishPrefix) && !id.endsWith(' *'));
+  return shims.flatMap(({ exporter, binding }) => {
+    const file = files.get(exporter);
+    const asks = new RegExp(`\\.${binding.replaceAll('$', String.raw`\$`)}(?![\\w$])`);
+    return wishes.flatMap(({ facadeModuleId: wish, imports, code }) =>
+      wish !== null && file !== undefined && imports.includes(file) && asks.test(code) ? [{ wish, exporter }] : [],
+    );
+  });
+}
+
+/** A hint is worth no more. */
+const mostModules = 2000;
+
+/** The names of a module, and of those of which it exports all. */
+async function listNames(
+  id: string,
+  { context, seen }: { readonly context: PluginContext; readonly seen: Set<string> },
+): Promise<Set<string>> {
+  if (seen.has(id) || id.startsWith('\0') || seen.size > mostModules) return new Set();
+  seen.add(id);
+  const { names, stars } = readExports(readText(id), toLanguage(id));
+  const found = new Set(names.map(({ name }) => name));
+  for (const star of stars) {
+    const target = await context.resolve(star, id);
+    const passed = target && !target.external ? await listNames(target.id, { context, seen }) : [];
+    for (const name of passed) found.add(name);
+  }
+  found.delete('default');
+  return found;
+}
+
+/** A library of the same repository is read from its sources. */
+function toLanguage(id: string): ModuleLanguage {
+  if (id.endsWith('.tsx')) return 'tsx';
+  return /\.[mc]?ts$/.test(id) ? 'ts' : 'jsx';
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+// The imports of a demo → the problem for each that leads to a file which cannot be read, be it through
+// other packages.
+
+import type { Closure } from '../../../core/demos/closure/closure.ts';
+import { toWishKey, type Library, type MissingExport } from '../../../core/demos/library/library.ts';
+import { reachModules } from '../../../core/demos/library/reach-modules.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { toSheetProblem, toSourceProblem } from './to-source-problem.ts';
+import type { BundledLibrary } from './bundle/to-bundled-library.ts';
+import { quote } from '../../../core/text/quote.ts';
+import { toWishes } from './plan-wishes.ts';
+
+type StyledLibrary = Library & Partial<Pick<BundledLibrary, 'entryStyles'>>;
+
+/** Finds the imports that cannot be loaded, each at its place. */
+export function findBrokenImports(
+  { imports }: Pick<Closure, 'imports'>,
+  library: StyledLibrary,
+  root: string,
+): Problem[] {
+  return imports.flatMap(({ kind, typeOnly, module, names, file, line, column }) => {
+    if (kind !== 'package' || typeOnly || module === undefined) return [];
+    const wishes = toWishes(module, names).map(toWishKey);
+    const fault = findFault(wishes, library);
+    if (!fault) return findBrokenSheets(wishes, library);
+    const { path } = fault;
+    const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+    if (name === undefined) return toSourceProblem(path, fault.message, root);
+    const [, place = '', message = fault.message] = /^(\d+:\d+): (.*)$/s.exec(fault.message) ?? [];
+    return {
+      rule: 'demo-package-broken',
+      severity: 'error',
+      place: { file, line, column },
+      message: `The package ${quote(name)} cannot be read at ${path.slice(Math.max(0, path.lastIndexOf('node_modules')))}${place && `:${place}`}: ${message}`,
+      hint: 'Install another version of it, or import what browsers can read.',
+    };
+  });
+}
+
+/** Of a file that is passed on whole, and cannot be read, only the names are known that it does not give. */
+function findFault(wishes: readonly string[], library: Library): MissingExport['broken'] {
+  const unread = wishes.map((wish) => library.missing?.[wish]?.broken).find((broken) => broken !== undefined);
+  if (unread || library.broken.length === 0) return unread;
+  const reached = reachModules(
+    wishes.flatMap((wish) => library.entries[wish] ?? []),
+    library,
+  );
+  const fault = library.broken.find(({ id }) => reached.has(id));
+  return fault && { path: library.modules[fault.id]?.path ?? '', message: fault.message };
+}
+
+/** Only modules of styles are reached by scripts; a plain sheet comes with the entry. */
+function findBrokenSheets(
+  wishes: readonly string[],
+  { brokenSheets, entryStyles = {}, ...library }: StyledLibrary,
+): Problem[] {
+  if (brokenSheets === undefined) return [];
+  const reached = reachModules(
+    wishes.flatMap((wish) => library.entries[wish] ?? []),
+    library,
+  );
+  const sheets = new Set([
+    ...[...reached].map((id) => library.modules[id]?.path ?? ''),
+    ...wishes.flatMap((wish) => entryStyles[wish] ?? []),
+  ]);
+  return Object.entries(brokenSheets).flatMap(([sheet, each]) => (sheets.has(sheet) ? toSheetProblem(each) : []));
+}

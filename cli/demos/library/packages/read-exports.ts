@@ -1,0 +1,81 @@
+// A module's text → what it exports, and from where it takes each name. Nothing is run.
+// CommonJS exports nothing here: its names are known only when it runs.
+
+import { parseAst } from 'rolldown/parseAst';
+import { findDeepCode } from '../../../../core/demos/find-deep-code.ts';
+import { mayBeDeep } from '../../../../core/demos/library/may-be-deep.ts';
+
+/** Where an exported name comes from. Without a source it is the module's own. */
+export interface ExportSource {
+  readonly name: string;
+  readonly source?: string;
+  /** Its name over there; "*" is the whole module. */
+  readonly imported: string;
+}
+
+/** What a module exports by name, and the modules of which it exports all. */
+interface ModuleExports {
+  readonly names: readonly ExportSource[];
+  readonly stars: readonly string[];
+}
+
+/** How a module is written: with types where it is the source of a library. */
+export type ModuleLanguage = 'jsx' | 'ts' | 'tsx';
+
+/** Reads the exports of a module, apart from types. A text that is no module has none. */
+export function readExports(text: string, lang: ModuleLanguage = 'jsx'): ModuleExports {
+  const names: ExportSource[] = [];
+  const stars: string[] = [];
+
+  for (const statement of parse(text, lang)) {
+    if (statement.type === 'ExportAllDeclaration') {
+      if (statement.exported)
+        names.push({ name: toName(statement.exported), source: statement.source.value, imported: '*' });
+      else stars.push(statement.source.value);
+    }
+    if (statement.type === 'ExportDefaultDeclaration') names.push({ name: 'default', imported: 'default' });
+    if (statement.type === 'ExportNamedDeclaration') names.push(...readNamed(statement));
+  }
+  return { names, stars };
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+type Named = Extract<Statement, { type: 'ExportNamedDeclaration' }>;
+type ExportedName = Named['specifiers'][number]['exported'];
+
+/** A tree takes a hundred times the memory of its text. */
+const mostLetters = 2 ** 24;
+
+function parse(text: string, lang: ModuleLanguage): readonly Statement[] {
+  // A parsed file costs a hundred times what it takes to look for the word.
+  if (text.length > mostLetters || !/\bexport\b/.test(text)) return [];
+  if (mayBeDeep(text) && findDeepCode(text) !== undefined) return [];
+  try {
+    return parseAst(text, { lang }).body;
+  } catch {
+    // Style sheets, data, and whatever else a package may hold.
+    return [];
+  }
+}
+
+function readNamed({ specifiers, source, declaration, exportKind }: Named): ExportSource[] {
+  if (exportKind === 'type') return [];
+  const values = specifiers.filter((each) => each.exportKind !== 'type');
+  const listed = values.map(({ exported, local }) => ({
+    name: toName(exported),
+    source: source?.value,
+    imported: toName(local),
+  }));
+  return [...listed, ...readDeclared(declaration).map((name) => ({ name, imported: name }))];
+}
+
+function readDeclared(declaration: Named['declaration']): string[] {
+  if (!declaration) return [];
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
+}
+
+function toName(node: ExportedName): string {
+  return node.type === 'Literal' ? node.value : node.name;
+}

@@ -1,0 +1,80 @@
+// Files of fonts → letters to write with. Each is opened when the ones before it lack a letter.
+
+import { relative } from 'node:path';
+import type { Font } from 'opentype.js';
+import type { CardFont } from '../../../core/pictures/cards/card.ts';
+import { isCardFont } from '../../../core/pictures/cards/is-card-font.ts';
+import { toSlashes } from '../../../core/model/paths/to-slashes.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
+
+/** Opens fonts, the first that has a letter wins; `log` hears of those that are damaged. */
+export async function openFonts(files: readonly string[], log: (message: string) => void): Promise<CardFont> {
+  // Only a build that draws needs it, and most builds find their pictures in the store.
+  const { parse } = await import('opentype.js');
+  const opened = new Map<string, Font | undefined>();
+  const found = new Map<string, Font | undefined>();
+  // Of single words: a title is measured again and again while it is broken into lines.
+  const widths = new Map<string, number>();
+
+  return {
+    has: (text) => [...text].every((letter) => /\s/.test(letter) || fontOf(letter)),
+    width: (text, size) =>
+      text.split(/(\s+)/).reduce((sum, word) => sum + (word === '' ? 0 : measure(word)), 0) * (size / 100),
+    outline(text, { x, y, size }) {
+      let at = x;
+      return splitRuns(text).flatMap((run) => {
+        const commands = run.font?.getPath(run.text, at, y, size).commands ?? [];
+        at += run.font?.getAdvanceWidth(run.text, size) ?? 0;
+        return commands;
+      });
+    },
+  };
+
+  function measure(word: string): number {
+    const known = widths.get(word);
+    if (known !== undefined) return known;
+    const width = splitRuns(word).reduce((sum, run) => sum + (run.font?.getAdvanceWidth(run.text, 100) ?? 0), 0);
+    widths.set(word, width);
+    return width;
+  }
+
+  function fontOf(letter: string): Font | undefined {
+    if (!found.has(letter))
+      found.set(
+        letter,
+        files.map(open).find((font) => font && font.charToGlyphIndex(letter) > 0),
+      );
+    return found.get(letter);
+  }
+
+  function open(file: string): Font | undefined {
+    if (!opened.has(file)) opened.set(file, tryParse(file));
+    return opened.get(file);
+  }
+
+  function tryParse(file: string): Font | undefined {
+    const bytes = readIfThere(file);
+    // What is no font is told where the settings name it.
+    if (!bytes || !isCardFont(bytes)) return undefined;
+    try {
+      return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
+    } catch {
+      log(
+        `card-font  The font "${toSlashes(relative('', file))}" cannot be read, so no picture is drawn with it. It seems to be damaged: name another file of the kind .ttf, .otf or .woff.`,
+      );
+      return undefined;
+    }
+  }
+
+  /** A space goes with the letters before it. */
+  function splitRuns(text: string): { font: Font | undefined; text: string }[] {
+    const runs: { font: Font | undefined; text: string }[] = [];
+    for (const letter of text) {
+      const last = runs.at(-1);
+      const font = /\s/.test(letter) ? (last?.font ?? fontOf(' ')) : fontOf(letter);
+      if (last && last.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    return runs;
+  }
+}

@@ -1,0 +1,12 @@
+// What is used of the package, which comes without types.
+
+declare module 'opentype.js' {
+  import type { OutlineStep } from '../../../core/pictures/cards/card.ts';
+
+  export interface Font {
+    charToGlyphIndex(letter: string): number;
+    getAdvanceWidth(text: string, size: number): number;
+    getPath(text: string, x: number, y: number, size: number): { readonly commands: readonly OutlineStep[] };
+  }
+  export function parse(bytes: ArrayBuffer): Font;
+}

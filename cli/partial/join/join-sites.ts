@@ -1,0 +1,184 @@
+// A planned site, and the sites that join it → one plan of them all: what a page shows of the site is the same
+// on every page, whoever has written it.
+
+import { join } from 'node:path';
+import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
+import { comparePages } from '../../../core/nav/pages/plan-pages.ts';
+import type { RedirectRule } from '../../../core/publish/hosting/hosting-rules.ts';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import type { Site } from '../../../core/model/site.ts';
+
+import type { BuildContext } from '../../pages/build-context.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import type { ParsedPages } from '../../pages/parse-pages.ts';
+import { hash } from '../../files/hash.ts';
+import type { LoadedSite } from '../../site/load/load-site.ts';
+import type { SitePlan } from '../../site/plan/plan-site.ts';
+import { SiteError } from '../../files/site-error.ts';
+import { findJoinProblems } from './find-join-problems.ts';
+import type { JoinedSite, JoinedSites } from '../site-part.ts';
+import { toPartFile, toPartProblem } from '../../../core/model/part-name.ts';
+
+/** A site as it was planned. */
+export interface OwnPlan {
+  readonly loaded: LoadedSite;
+  readonly plan: SitePlan;
+  readonly parsed: ParsedPages;
+}
+
+/** A site with those that join it. */
+export interface JoinedPlan extends OwnPlan {
+  readonly parts: NonNullable<BuildContext['parts']>;
+  readonly rules: readonly RedirectRule[];
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+  /** Whether demos of theirs need the engine's scripts. */
+  readonly hasDemos: boolean;
+}
+
+/** Gives a site back as it is, where no other joins it. */
+export function joinNoSites(own: OwnPlan): JoinedPlan {
+  return { ...own, parts: {}, rules: [], files: [], problems: [], hasDemos: false };
+}
+
+/** Joins sites with this one. */
+export function joinSites({ loaded, plan, parsed }: OwnPlan, { sites }: JoinedSites): JoinedPlan {
+  for (const { site } of sites) checkSettings(site, loaded.site);
+  const tasks = joinApiIndexes(sortTasks([...plan.tasks, ...sites.flatMap(toTasks)], loaded.site));
+
+  return {
+    loaded: joinLoaded(loaded, sites),
+    plan: {
+      ...plan,
+      tasks,
+      productPaths: Object.assign({}, ...sites.map(({ site }) => site.productPaths), plan.productPaths) as Record<
+        string,
+        string
+      >,
+      siteLinks: [...plan.siteLinks],
+      translated: groupTranslated(plan, tasks, loaded.site),
+    },
+    parsed: {
+      pages: new Map([...sites.flatMap(toParsed), ...parsed.pages]),
+      failed: new Map([...sites.flatMap(toFailed), ...parsed.failed]),
+    },
+    parts: Object.fromEntries(
+      sites.map(({ site: { name, live, settings } }) => {
+        const { editUrl, repository, demos } = settings;
+        return [name, { editUrl, repository, demos, ...(live !== undefined && { live }) }];
+      }),
+    ),
+    rules: sites.flatMap(({ site: { name, rules } }) =>
+      rules.map((rule) => ({ ...rule, file: toPartFile(name, 'redirects.txt') })),
+    ),
+    files: [...new Map(sites.flatMap(({ site }) => site.files.map((file) => [file.file, file] as const))).values()].map(
+      ({ file, hash: sum, bytes }) => ({ file, contents: '', kept: { hash: sum, bytes } }),
+    ),
+    problems: [
+      ...findJoinProblems({ loaded, tasks: plan.tasks, sites }),
+      ...sites.flatMap(({ site: { name, problems } }) => problems.map((problem) => toPartProblem(name, problem))),
+    ],
+    hasDemos: sites.some(({ site }) => site.live !== undefined),
+  };
+}
+
+function checkSettings({ name, settings }: JoinedSite['site'], site: Site): void {
+  if (settings.base !== site.base)
+    throw new SiteError(
+      `The site "${name}" was built for the base "${settings.base}", but this one has "${site.base}"`,
+      `Build it with --base ${site.base}.`,
+    );
+  const missing = settings.languages.filter((language) => !site.languages.includes(language));
+  if (settings.defaultLanguage !== site.defaultLanguage || missing.length > 0)
+    throw new SiteError(
+      `The site "${name}" has the languages ${settings.languages.join(', ')}, but this one has ${site.languages.join(', ')}`,
+      'Start both lists with the same language, and add the missing languages to this site.',
+    );
+}
+
+function joinLoaded(loaded: LoadedSite, sites: readonly JoinedSite[]): LoadedSite {
+  const { site, trees, dictionaries } = loaded;
+  const settings = sites.map((each) => each.site.settings);
+  const blog = {
+    ...site.blog,
+    ...(site.blog.authors && {
+      authors: Object.assign({}, ...settings.map((each) => each.blog.authors ?? {}), site.blog.authors) as NonNullable<
+        Site['blog']['authors']
+      >,
+    }),
+    ...(site.blog.tags && {
+      tags: [...new Set([site.blog, ...settings.map((each) => each.blog)].flatMap(({ tags = [] }) => tags))],
+    }),
+  };
+  return {
+    ...loaded,
+    site: {
+      ...site,
+      blog,
+      products: [...site.products, ...settings.flatMap(({ products }) => products)],
+      productIds: [...site.productIds, ...settings.flatMap(({ productIds }) => productIds)],
+    },
+    trees: [...trees, ...sites.flatMap((each) => each.site.trees)],
+    dictionaries: Object.fromEntries(
+      Object.entries(dictionaries).map(([language, own]) => [
+        language,
+        sites.reduceRight((over, each) => mergeDictionaries(each.site.titles[language] ?? {}, over), own),
+      ]),
+    ),
+  };
+}
+
+function toTasks({ site: { name, tasks }, pages, folder }: JoinedSite): PageTask[] {
+  return tasks.flatMap((task): PageTask[] => {
+    const page = { ...task.page, file: toPartFile(name, task.page.file) };
+    const [kept] = pages[page.path]?.made.files ?? [];
+    // One that failed says why, and gives no file.
+    const joined = kept && { part: name, path: join(folder, kept.file), hash: kept.hash };
+    return [{ ...task, page, ...(joined && { joined }) }];
+  });
+}
+
+function toParsed({ site: { name, tasks }, pages }: JoinedSite) {
+  return tasks.flatMap(({ page }) => {
+    const parsed = pages[page.path]?.parsed;
+    return parsed ? [[toPartFile(name, page.file), parsed] as const] : [];
+  });
+}
+
+function toFailed({ site: { name, tasks }, pages }: JoinedSite) {
+  return tasks.flatMap(({ page: { path } }) => {
+    const made = pages[path]?.made;
+    if (!made || made.files.length > 0) return [];
+    const problems = made.facts.problems.map((problem) => toPartProblem(name, problem));
+    return [[path, { ...made, facts: { ...made.facts, problems } }] as const];
+  });
+}
+
+/** As the files of a single site would stand: what nobody has written comes last. */
+function sortTasks(tasks: readonly PageTask[], site: Site): PageTask[] {
+  const fileOf = ({ page: { file }, joined }: PageTask) => (joined ? file.slice(joined.part.length + 1) : file);
+  const isWritten = (task: PageTask) => fileOf(task).startsWith('content/');
+  return [
+    ...tasks.filter(isWritten).sort((a, b) => comparePages(a.page, b.page, site)),
+    ...tasks.filter((task) => !isWritten(task)),
+  ];
+}
+
+/** Each site has an index of its whole API at the same path: the first shows what all of them have. */
+function joinApiIndexes(tasks: readonly PageTask[]): PageTask[] {
+  const isIndex = ({ page, api }: PageTask) => page.path === '/api/' && api?.kind === 'index';
+  const [first, ...others] = tasks.filter(isIndex);
+  if (!first?.api || others.length === 0) return [...tasks];
+  const api = { ...first.api, index: [first, ...others].flatMap((task) => task.api?.index ?? []) };
+  const whole = { ...first, api: { ...api, key: hash(JSON.stringify(api)) } };
+  return tasks.flatMap((task) => (task === first ? [whole] : others.includes(task) ? [] : [task]));
+}
+
+function groupTranslated({ translated }: SitePlan, tasks: readonly PageTask[], site: Site): SitePlan['translated'] {
+  const groups: Record<string, readonly string[]> = { ...translated };
+  for (const { page, joined } of tasks)
+    if (joined && page.language !== site.defaultLanguage)
+      groups[page.language] = [...(groups[page.language] ?? []), page.canonicalPath];
+  return groups;
+}

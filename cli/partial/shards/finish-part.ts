@@ -1,0 +1,52 @@
+// The pages of one shard → the folder of its part. What is wrong with them is told, and goes along:
+// whoever joins the parts tells it with the rest.
+
+import { dirname } from 'node:path';
+import { locateProblems } from '../../site/load/locate-problems.ts';
+import { toBuildRecord, writeBuildRecord } from '../../output/build-record.ts';
+import { collectProblems } from '../../output/collect-problems.ts';
+import { finishSite, toSiteContents } from '../../output/finish-site.ts';
+import type { BuildPlace } from '../../site/load/to-build-place.ts';
+import type { BuildRecord } from '../../output/build-record.ts';
+import type { BuiltPages } from '../../pages/make-pages.ts';
+import { toReport, type BuildReport } from '../../output/report/build-report.ts';
+import type { Stopwatch } from '../../output/report/create-stopwatch.ts';
+import { dropPart, toPartStages, writePart } from './part.ts';
+import { shareStages } from './share-stages.ts';
+import type { Shard } from './shard.ts';
+
+interface PartOptions extends BuildPlace {
+  readonly shard: Shard;
+  readonly base: string;
+  readonly record: BuildRecord;
+  readonly strict?: boolean;
+  readonly stopwatch: Stopwatch;
+  readonly log: (message: string) => void;
+}
+
+const noPublicFiles = { files: {}, problems: [] };
+
+/** Writes a part, and reports what was made and what is wrong. */
+export async function finishPart(made: BuiltPages, options: PartOptions): Promise<BuildReport> {
+  const { root, out, cache, engineKey, shard, base, record, stopwatch } = options;
+  const found = made.pages.flatMap(
+    ({
+      record: {
+        made: { facts },
+      },
+    }) => facts.problems,
+  );
+  const problems = collectProblems(await locateProblems(found, root), options);
+  const folder = dirname(out);
+
+  stopwatch.begin('write');
+  dropPart(folder);
+  const contents = toSiteContents(made, { publicFiles: noPublicFiles, siteFiles: [] });
+  const finished = await finishSite(contents, { ...options, base }, record);
+  const kept = toBuildRecord(made, noPublicFiles, finished);
+  writeBuildRecord(kept, options);
+  shareStages(cache, toPartStages(folder));
+  writePart(folder, { shard, engineKey, record: { pages: kept.pages, files: kept.files } });
+  stopwatch.end('write');
+  return toReport({ problems, base, made, finished, stopwatch });
+}

@@ -1,0 +1,226 @@
+// A TypeScript file of the site → the value that it exports by default.
+//
+// esbuild compiles it, with the local files it imports, into the cache; the next time nothing is
+// compiled as long as none of those files has changed. What it exports is worked out every time:
+// a configuration may read the environment.
+
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Problem } from '../../../core/model/problem.ts';
+import { formatProblems } from '../../../core/check/report/format-problems.ts';
+import { hash } from '../../files/hash.ts';
+import type { LoadGuard, StopReason } from '../../threads/create-load-guard.ts';
+import { isPlainModule } from '../../../core/config/is-plain-module.ts';
+import { toSpecifier } from './modules/to-specifier.ts';
+import { bundleModule, hashFile } from './modules/bundle-module.ts';
+import { explainRunFault } from './modules/explain-run-fault.ts';
+import { throwStray } from './modules/throw-stray.ts';
+import { openStore } from '../../files/store/open-store.ts';
+import { openTextStore } from '../../files/store/open-text-store.ts';
+
+/** What loading needs to know. */
+export interface LoadOptions {
+  readonly root: string;
+  readonly cache: string;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
+  /** Sets NODE packages that the engine itself brings, such as React, to absolute files. */
+  readonly resolve?: Readonly<Record<string, string>>;
+  /** Hears of the files of the site that a module hangs on, also where it cannot be compiled. */
+  readonly onRead?: (files: readonly string[]) => void;
+}
+
+/** A compiled module: the file of the site, where its code lies if it is kept, and what stands for its content. */
+export interface CompiledModule {
+  readonly file: string;
+  readonly path?: string;
+  readonly key: string;
+  /** Tells that it is data alone. */
+  readonly isPlain: boolean;
+  /** The files of the site that it is compiled from. */
+  readonly inputs: readonly string[];
+}
+
+interface CompileRecord {
+  /** Where the engine's own packages lie; another place asks for another compile. */
+  readonly resolve: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly key: string;
+}
+
+/** Larger than any tree; a value that makes itself up as it is read never ends. */
+const mostObjects = 1_000_000;
+/** What is asked of any value, whether it lists it or not. */
+const asked = ['title', 'toJSON', 'then'];
+
+/** Loads the default export of a file of the site, named relative to its root. */
+export async function loadModule(
+  file: string,
+  options: LoadOptions & { guard: LoadGuard },
+): Promise<{ value: unknown; compiled: CompiledModule } | { problems: Problem[] }> {
+  const compiled = await compileModule(file, options);
+  if ('problems' in compiled) return compiled;
+
+  const blame = () => reportExit(file);
+  process.once('exit', blame);
+  try {
+    const load = async () => {
+      const module = await importModule(compiled, options);
+      await touchValue(module.default);
+      return module;
+    };
+    const loaded = compiled.isPlain ? { value: await load() } : await options.guard.run(() => throwStray(load));
+    if ('stopped' in loaded) return { problems: [endlessProblem(file, loaded.stopped)] };
+    if (!('default' in loaded.value)) return { problems: [exportProblem(file)] };
+    return { value: loaded.value.default, compiled };
+  } catch (error) {
+    return { problems: [await explainRunFault(error, { module: compiled, ...options })] };
+  } finally {
+    process.off('exit', blame);
+  }
+}
+
+/** Reads every property of what a site's code has made: what throws does so where it is known whose file it is. */
+async function touchValue(value: unknown): Promise<void> {
+  if (value instanceof Promise) await value;
+  const seen = new Set<object>();
+  const open: unknown[] = [value];
+  while (open.length > 0 && seen.size < mostObjects) {
+    const one = open.pop();
+    if (typeof one !== 'object' || one === null || seen.has(one)) continue;
+    seen.add(one);
+    // One by one, as a large tree has more than fit into the arguments of a call.
+    for (const key of Object.keys(one)) open.push((one as Record<string, unknown>)[key]);
+    for (const name of asked) void (one as Record<string, unknown>)[name];
+  }
+}
+
+/** Tells why the command ends before it has done anything, and that this is no success. */
+function reportExit(file: string): void {
+  // Ctrl+C is the user's own way to end it.
+  if (process.exitCode === 130 || process.exitCode === 143) return;
+  process.stderr.write(formatProblems([exitProblem(file)]));
+  process.exitCode = 2;
+}
+
+/** Compiles a file of the site, or takes it from the cache. */
+export async function compileModule(
+  file: string,
+  options: LoadOptions,
+): Promise<CompiledModule | { problems: Problem[] }> {
+  const { cache, log } = options;
+  const records = openStore<CompileRecord>(cache, 'modules', { log });
+  const codes = openTextStore(cache, 'modules', { log, ending: '.mjs' });
+  const toCodeKey = (key: string) => hash(file, key);
+
+  const known = records.read(file);
+  const kept = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
+  if (known && kept !== undefined) {
+    options.onRead?.(Object.keys(known.inputs));
+    return {
+      file,
+      path: codes.toFile(toCodeKey(known.key)),
+      key: known.key,
+      isPlain: isPlainModule(kept),
+      inputs: Object.keys(known.inputs),
+    };
+  }
+
+  const bundled = await bundleModule(file, { ...options, folder: toFolder(options) });
+  options.onRead?.('problems' in bundled ? bundled.reads : Object.keys(bundled.inputs));
+  if ('problems' in bundled) return { problems: bundled.problems };
+  const key = hash(bundled.code);
+  const facts = { file, key, isPlain: isPlainModule(bundled.code), inputs: Object.keys(bundled.inputs) };
+  if (!codes.write(toCodeKey(key), bundled.code)) return facts;
+  records.write(file, { inputs: bundled.inputs, key, resolve: toResolveKey(options) });
+  return { ...facts, path: codes.toFile(toCodeKey(key)) };
+}
+
+/** Loads a compiled module into this thread, whatever has become of the cache since it was compiled. */
+export async function importModule(
+  { file, path }: CompiledModule,
+  options: LoadOptions,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (path === undefined) return importApart(file, options);
+  try {
+    return await importFile(path);
+  } catch (error) {
+    if (!isGone(error, path)) throw error;
+    return importApart(file, options);
+  }
+}
+
+function isGone(error: unknown, path: string): boolean {
+  const { code, url } = error as NodeJS.ErrnoException & { url?: string };
+  return !existsSync(path) || code === 'ENOENT' || url === pathToFileURL(path).href;
+}
+
+/** What cannot be kept is compiled into a folder that ends when it is loaded. */
+async function importApart(file: string, options: LoadOptions): Promise<Readonly<Record<string, unknown>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  try {
+    const bundled = await bundleModule(file, { ...options, folder });
+    if ('problems' in bundled) throw new Error(bundled.problems[0]?.message);
+    const path = join(folder, 'module.mjs');
+    writeFileSync(path, bundled.code);
+    return await importFile(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function importFile(path: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+}
+
+function toFolder({ cache }: LoadOptions): string {
+  return join(cache, 'modules');
+}
+
+function isFresh({ inputs, resolve }: CompileRecord, options: LoadOptions): boolean {
+  const { root } = options;
+  return (
+    resolve === toResolveKey(options) &&
+    Object.entries(inputs).every(([file, known]) => hashFile(join(root, file)) === known)
+  );
+}
+
+function toResolveKey(options: LoadOptions): string {
+  const { resolve = {} } = options;
+  return hash(...Object.entries(resolve).flatMap(([name, own]) => [name, toSpecifier(own, toFolder(options))]));
+}
+
+function exitProblem(file: string): Problem {
+  return {
+    rule: 'module-exit',
+    severity: 'error',
+    place: { file },
+    message: 'The module ends the process when it is loaded, so nothing is built',
+    hint: 'Remove the call to process.exit.',
+  };
+}
+
+function endlessProblem(file: string, stopped: StopReason): Problem {
+  return {
+    rule: 'module-endless',
+    severity: 'error',
+    place: { file },
+    message:
+      stopped === 'time'
+        ? 'The module does not end: it is stopped'
+        : 'The module takes more memory than settings can need: it is stopped',
+    hint: 'Look for a loop in the code that runs when the file is loaded.',
+  };
+}
+
+function exportProblem(file: string): Problem {
+  return {
+    rule: 'module-export',
+    severity: 'error',
+    place: { file },
+    message: 'The module has no default export',
+    hint: 'Write "export default" before the value.',
+  };
+}

@@ -1,0 +1,23 @@
+import type { PluginSite } from '../../../../core/model/schema/plugin.ts';
+import type { Site } from '../../../../core/model/site.ts';
+
+/** Picks what plugins are told of the site. */
+export function toPluginSite({
+  title,
+  url,
+  base,
+  description,
+  languages,
+  defaultLanguage,
+  products,
+}: Site): PluginSite {
+  return {
+    title,
+    url,
+    base,
+    description,
+    languages,
+    defaultLanguage,
+    products: products.map(({ id, name, version }) => ({ id, name, ...(version !== undefined && { version }) })),
+  };
+}

@@ -1,0 +1,203 @@
+// The settings that say how pages look → the files that pages load for it: one style sheet, fonts, the logo and
+// the icon. Without such settings there is nothing to load.
+
+import { readFileSync } from 'node:fs';
+import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { Problem } from '../../../core/model/problem.ts';
+import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
+import type { Site } from '../../../core/model/site.ts';
+import { quote } from '../../../core/text/quote.ts';
+import type { Look, LogoPicture, SiteLogo } from '../../../core/theme/look.ts';
+import { formatHex } from '../../../core/theme/measure-color.ts';
+import { planFonts } from '../../../core/theme/plan-fonts.ts';
+import { planTheme } from '../../../core/theme/plan-theme.ts';
+import { layerOrder, renderTheme, type WrittenFace } from '../../../core/theme/render-theme.ts';
+import { toAssetFile } from '../../files/asset-file.ts';
+import { toEngineFile } from '../../files/engine.ts';
+import { hash } from '../../files/hash.ts';
+import { findCardFontProblems } from './find-card-font-problems.ts';
+import { compileSiteStyles } from './compile-site-styles.ts';
+import { readFallbacks } from './read-fallbacks.ts';
+import { readLookFile } from './read-look-file.ts';
+import type { SourceLists } from '../../../core/model/schema/directives.ts';
+
+/** The looks of a site. */
+export interface Looks {
+  readonly look?: Look;
+  /** A file that is named by the settings as the icon. */
+  readonly icon?: OutputFile;
+  /** The color that the engine's own icon takes, on light and on dark tabs. */
+  readonly tint?: readonly [light: string, dark: string];
+  readonly files: readonly OutputFile[];
+  /** The style sheet, if its address changes with what it says: a page may name its hash. */
+  readonly sealed?: OutputFile;
+  readonly problems: readonly Problem[];
+  /** Files of the site that a save changes it by. */
+  readonly reads: readonly string[];
+}
+
+interface Surroundings {
+  readonly root: string;
+  readonly settingsFile: string;
+  /** One address for the style sheet whatever it says, for a site that nobody keeps: a save of it changes no page. */
+  readonly isOwn?: boolean | undefined;
+}
+
+/** Reads what the looks of a site are made from, and makes it. */
+export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surroundings): Promise<Looks> {
+  const files = new Map<string, Uint8Array>();
+  const problems: Problem[] = [];
+  const reads = new Set<string>();
+  const fonts = planFonts(site.theme.fonts ?? {}, settingsFile);
+  const { accent } = planTheme(site.theme, settingsFile);
+
+  const faces = fonts.faces.flatMap((face): (WrittenFace & { bytes: Uint8Array })[] => {
+    const found = keep(face.src, face.key);
+    return found ? [{ ...face, href: found.file.replace('_app/', ''), bytes: found.bytes }] : [];
+  });
+  const logo = site.logo && readLogo(site.logo);
+  problems.push(...findCardFontProblems(site, { root, settingsFile }));
+  for (const font of site.cards.fonts) reads.add(font);
+  const iconFile = site.favicon === undefined ? undefined : readIcon(site.favicon);
+  const css = renderTheme({
+    theme: site.theme,
+    accent,
+    families: fonts.families,
+    faces,
+    fallbacks: readFallbacks(faces),
+    hasLogo: logo !== undefined,
+  });
+  const sheet = await compileSheet(css);
+  const style = sheet === '' ? undefined : toSheetFile(sheet, isOwn);
+  const body = faces.find(({ use, unicodeRange }) => use === 'body' && unicodeRange === undefined);
+  const first = body ?? faces.find(({ use }) => use === 'body');
+
+  const look: Look = {
+    ...(style && { style: `${site.base}${style.file}` }),
+    preloads: first ? [`${site.base}_app/${first.href}`] : [],
+    ...(logo && { logo }),
+    ...(accent && { frame: formatHex(accent.light['--accent']) }),
+    sources: findStyleSources(sheet),
+  };
+  return {
+    ...((style || logo) && { look }),
+    ...(iconFile && { icon: iconFile }),
+    ...(accent && { tint: [formatHex(accent.light['--accent']), formatHex(accent.dark['--accent'])] as const }),
+    ...(style && !isOwn && { sealed: style }),
+    files: [
+      ...(style ? [style] : []),
+      ...[...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, contents]) => ({ file, contents })),
+    ],
+    problems,
+    reads: [...reads].sort(),
+  };
+
+  /** Writes a file that the settings name. */
+  function keep(written: string, key: readonly (string | number)[]): { file: string; bytes: Uint8Array } | undefined {
+    const found = readLookFile(written, { root, settingsFile, key });
+    reads.add(found.file);
+    if ('problem' in found) {
+      problems.push(found.problem);
+      return undefined;
+    }
+    const file = toAssetFile(found.file, found.bytes);
+    files.set(file, found.bytes);
+    return { file, bytes: found.bytes };
+  }
+
+  function readLogo(setting: NonNullable<Site['logo']>): SiteLogo | undefined {
+    const isOne = setting.dark === undefined;
+    const light = readPicture(setting.light, isOne ? ['logo'] : ['logo', 'light']);
+    const dark = isOne ? undefined : readPicture(setting.dark, ['logo', 'dark']);
+    return (
+      light && {
+        light,
+        ...(dark && { dark }),
+        alt: setting.alt ?? '',
+        replacesTitle: setting.replacesTitle ?? false,
+      }
+    );
+  }
+
+  function readPicture(written: string, key: readonly string[]): LogoPicture | undefined {
+    const found = keep(written, key);
+    if (!found) return undefined;
+    const head = readPictureHead(found.bytes);
+    if (head) return { href: `${site.base}${found.file}`, ...fitLogo(head) };
+    problems.push({
+      rule: 'theme-file',
+      severity: 'error',
+      place: { file: settingsFile, key },
+      message: `The logo ${quote(written)} is not a picture with a known size`,
+      hint: 'Use an SVG with a "viewBox", or a PNG, WebP, AVIF, JPEG or GIF file.',
+    });
+    return undefined;
+  }
+
+  function readIcon(written: string): OutputFile | undefined {
+    const found = keep(written, ['favicon']);
+    if (!found) return undefined;
+    if (/\.(?:svg|png|ico)$/i.test(found.file)) return { file: found.file, contents: found.bytes };
+    problems.push({
+      rule: 'theme-file',
+      severity: 'error',
+      place: { file: settingsFile, key: ['favicon'] },
+      message: `Browsers cannot show ${quote(written)} as a favicon`,
+      hint: 'Use a .svg, .png or .ico file.',
+    });
+    return undefined;
+  }
+
+  async function compileSheet(theme: string): Promise<string> {
+    const found = site.styles.flatMap((written, index) => {
+      const key = site.styles.length === 1 && index === 0 ? ['styles'] : ['styles', index];
+      const file = readLookFile(written, { root, settingsFile, key });
+      reads.add(file.file);
+      if ('problem' in file) problems.push(file.problem);
+      return 'problem' in file ? [] : [file.file];
+    });
+    if (found.length === 0) return theme === '' ? '' : `${layerOrder}${theme}`;
+    const ground = readFileSync(toEngineFile('site-ground.css'), 'utf8');
+    const styles = await compileSiteStyles(found, {
+      root,
+      sources: site.sources,
+      before: layerOrder,
+      after: theme + ground,
+    });
+    for (const file of styles.reads) reads.add(file);
+    for (const { file, contents } of styles.files) files.set(file, Buffer.from(contents));
+    problems.push(...styles.problems);
+    return styles.css;
+  }
+}
+
+function toSheetFile(contents: string, isOwn = false): OutputFile {
+  return { file: isOwn ? '_app/theme.css' : `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
+}
+
+/** As high as the header shows it. */
+function fitLogo({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  return { width: Math.max(1, Math.round((width / height) * 28)), height: 28 };
+}
+
+// The text of a style sheet → the hosts that it loads from, for the policy of pages.
+
+const imported = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[\w.-]+(?::\d+)?)/g;
+const named = /url\(\s*["']?((?:https?:)?\/\/[\w.-]+(?::\d+)?)/g;
+
+/** Finds the hosts that a style sheet names. */
+function findStyleSources(css: string): SourceLists {
+  const sheets = listHosts(css, imported);
+  const others = listHosts(css.replace(/@import[^;]*(?:;|$)/g, ''), named);
+  // Where the fonts of another host's sheet lie is known of one host; of others they may lie anywhere.
+  const fonts = sheets.map((host) => (host.includes('fonts.googleapis.com') ? 'https://fonts.gstatic.com' : 'https:'));
+  return {
+    ...(sheets.length > 0 && { 'style-src': sheets }),
+    ...(others.length > 0 && { 'img-src': others }),
+    ...(fonts.length + others.length > 0 && { 'font-src': [...new Set([...fonts, ...others])] }),
+  };
+}
+
+function listHosts(css: string, pattern: RegExp): string[] {
+  return [...new Set([...css.matchAll(pattern)].map(([, host = '']) => host.replace(/^\/\//, '')))].sort();
+}

@@ -1,0 +1,82 @@
+// A site → how the pictures of its pages are drawn, and the words on them. A page that an author wrote has
+// one of its own; all others share that of their product, as there are hundreds of one kind.
+
+import { join } from 'node:path';
+import type { Card } from '../../../core/pictures/cards/card.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Site } from '../../../core/model/site.ts';
+import { planTheme } from '../../../core/theme/plan-theme.ts';
+import { directionOf } from '../../../templates/text-direction.ts';
+import { toEngineFile } from '../../files/engine.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
+import { hash } from '../../files/hash.ts';
+
+/** What all cards of a site are drawn with. */
+export interface CardSettings {
+  /** Files of fonts, in the order in which they are asked for a letter. */
+  readonly fonts: readonly string[];
+  /** Stands for the engine and for the site's fonts and accent. */
+  readonly key: string;
+  /** Red, green and blue of the accent, from 0 to 255, where the site has one. */
+  readonly accent?: readonly [number, number, number];
+}
+
+/** The card of a page. */
+interface PlannedCard {
+  readonly isOwn: boolean;
+  /** Where its file lies, below that of all cards. */
+  readonly folder: string;
+  readonly card: Card;
+}
+
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
+
+/** Plans how cards are drawn; undefined where nobody could be shown any. */
+export function planCards(
+  { url, cards, theme }: Pick<Site, 'url' | 'cards' | 'theme'>,
+  { root, engineKey, isQuick }: { root: string; engineKey: string; isQuick: boolean },
+): CardSettings | undefined {
+  if (url === '' || !cards.draw || isQuick) return undefined;
+  const own = cards.fonts.map((file) => join(root, file));
+  // Cards are dark.
+  const planned = planTheme(theme, '').accent?.dark['--accent'].map((part) => Math.round(part * 255));
+  const accent = planned && ([planned[0] ?? 0, planned[1] ?? 0, planned[2] ?? 0] as const);
+  return {
+    ...(accent && { accent }),
+    fonts: [...scripts.map((script) => toEngineFile(`fonts/roboto-${script}-700-normal.woff`)), ...own],
+    key: hash(engineKey, ...own.map((file) => readIfThere(file) ?? ''), ...(accent ? [String(accent)] : [])),
+  };
+}
+
+/** Plans the card of a page: whether it is its own, and the words on it. */
+export function planCard(
+  { page, text }: { readonly page: Page; readonly text?: string },
+  { site, title, named = site }: { site: Site; title: string; /** In the language of the page. */ named?: Site },
+): PlannedCard {
+  const isOwn = text === undefined && page.template !== 'NotFound';
+  if (!isOwn) return planSharedCard(page.product, site);
+  return {
+    isOwn,
+    folder: page.path.slice(1),
+    card: { title, owner: findOwner(page, named), note: toNote(site), isRtl: directionOf(page.language) === 'rtl' },
+  };
+}
+
+/** Plans the card that the pages of a product share, or those of none. */
+export function planSharedCard(id: string | undefined, site: Site): PlannedCard {
+  const product = site.products.find((one) => one.id === id);
+  const title = product?.name ?? site.title;
+  return {
+    isOwn: false,
+    folder: product ? `${product.id}.` : 'site.',
+    card: { title, owner: site.title, note: toNote(site), isRtl: directionOf(site.defaultLanguage) === 'rtl' },
+  };
+}
+
+function findOwner({ product }: Page, { products, title }: Site): string {
+  return products.find(({ id }) => id === product)?.name ?? title;
+}
+
+function toNote({ url, base }: Site): string {
+  return `${new URL(url).host}${base.replace(/\/$/, '')}`;
+}

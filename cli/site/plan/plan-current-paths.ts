@@ -1,0 +1,39 @@
+// The tasks of a version that is not the current one, and the versions that the build was handed → the
+// same tasks, each with the paths at which the current version has its page.
+
+import { findStanding } from '../../../core/publish/versions/find-standing.ts';
+import { listWays } from '../../../core/publish/versions/list-ways.ts';
+import type { Site } from '../../../core/model/site.ts';
+import type { PageTask } from './page-task.ts';
+
+/** Gives the paths of a version's pages by its base; undefined where nobody knows them. */
+type ReadPaths = (base: string) => readonly string[] | undefined;
+
+/** Plans where the current version has each page. Without a list, or without its paths, nothing is known. */
+export function planCurrentPaths(
+  tasks: readonly PageTask[],
+  { site, readPaths }: { site: Pick<Site, 'base' | 'languages' | 'versions'>; readPaths: ReadPaths },
+): readonly PageTask[] {
+  const { list } = site.versions;
+  if (!list) return tasks;
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+
+  return tasks.map((task) => {
+    const { path, canonicalPath, product } = task.page;
+    const standing = findStanding(list, { base: site.base, product });
+    const paths = standing && pathsOf(standing.current.base);
+    if (!paths) return task;
+    const ways = ['', 'components-api/', 'hooks-api/'].flatMap((tab) =>
+      listWays(site, { path: path + tab, canonicalPath: canonicalPath + tab }),
+    );
+    return { ...task, inCurrent: [...new Set(ways)].filter((way) => paths.has(way)) };
+  });
+
+  function pathsOf(base: string): ReadonlySet<string> | undefined {
+    if (!known.has(base)) {
+      const paths = readPaths(base);
+      known.set(base, paths && new Set(paths));
+    }
+    return known.get(base);
+  }
+}

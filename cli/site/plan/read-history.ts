@@ -1,0 +1,86 @@
+// The repository that a site stands in → when each of its pages was last changed, and who wrote it.
+//
+// Git is asked once for the whole site, and what it answers is kept by the commit that is checked
+// out. Where it knows nothing, or only the last commits, a date would be false: nothing is told.
+
+import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageHistory } from '../../../core/model/page.ts';
+import type { Site } from '../../../core/model/site.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
+import { openStore } from '../../files/store/open-store.ts';
+import { logArguments, parseLog } from './parse-log.ts';
+
+/** Whose history is read, and where it is kept. */
+interface HistoryPlace {
+  readonly root: string;
+  readonly cache: string;
+  readonly log: (message: string) => void;
+}
+
+/** The histories of a site's files, by name in its root. */
+export type SiteHistory = ReadonlyMap<string, PageHistory>;
+
+/** Reads the history of a site's content; empty where nothing is known, or nothing is to be shown. */
+export async function readHistory(
+  { history: { dates, contributors } }: Pick<Site, 'history'>,
+  { root, cache, log }: HistoryPlace,
+): Promise<SiteHistory> {
+  if (!dates || !isInRepository(root)) return new Map();
+  const where = await askGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix']);
+  const [isShallow, commit = '', prefix = ''] = (where ?? '').split('\n');
+  if (commit === '') return new Map();
+  if (isShallow !== 'false') {
+    log(
+      'history-shallow  The repository was cloned without its history, so pages do not say when they were changed. Clone it whole: with "fetch-depth: 0" on GitHub, GIT_DEPTH=0 on GitLab.',
+    );
+    return new Map();
+  }
+
+  const store = openStore<readonly (readonly [string, PageHistory])[]>(cache, 'history', { log });
+  const key = `${commit} ${prefix} 1`;
+  const files = store.read(key) ?? (await readLog());
+  return new Map(
+    files.map(([file, known]) => [file.normalize('NFC'), contributors ? known : { ...known, contributors: [] }]),
+  );
+
+  async function readLog(): Promise<readonly (readonly [string, PageHistory])[]> {
+    const text = await askGit(root, ['-c', 'log.showSignature=false', ...logArguments, commit, '--', 'content']);
+    if (text === undefined) return [];
+    const read = [...parseLog(text)].filter(([file]) => /\.mdx?$/.test(file));
+    store.write(key, read);
+    return read;
+  }
+}
+
+/** Reads which commit the repository of a folder has checked out; '' where there is none. */
+export async function readCommit(root: string): Promise<string> {
+  return existsSync(root) && isInRepository(root) ? ((await askGit(root, ['rev-parse', 'HEAD'])) ?? '') : '';
+}
+
+/** Whether Git would find a repository from here: to start it takes longer than to look. */
+function isInRepository(root: string): boolean {
+  return foldersAbove(realpathSync(root)).some((folder) => existsSync(join(folder, '.git')));
+}
+
+/** Asks Git in the folder of the site; undefined where it has no answer. It never asks the network. */
+function askGit(root: string, words: readonly string[]): Promise<string | undefined> {
+  // A hook names its own repository: the folder is to decide.
+  const environment = Object.entries(process.env).filter(
+    ([name]) => !['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'].includes(name),
+  );
+  return new Promise((resolve) => {
+    execFile(
+      'git',
+      words,
+      {
+        cwd: root,
+        env: { ...Object.fromEntries(environment), GIT_NO_LAZY_FETCH: '1' },
+        maxBuffer: 1024 ** 3,
+        windowsHide: true,
+      },
+      (error, stdout) => resolve(error ? undefined : stdout),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+// A page's file → what a menu needs of it: the title, and where its head says that it stands. Pages are parsed
+// later, and only those that have changed; a menu has to be known before.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isHuge } from '../load/is-huge.ts';
+import { splitFrontMatter } from '../../../core/markdown/front-matter/split-front-matter.ts';
+import { cutHeadingId } from '../../../core/markdown/syntax/heading-ids.ts';
+
+/** What a menu needs of a page. */
+export interface PageHead {
+  readonly title?: string;
+  readonly order?: number;
+  readonly group?: string;
+}
+
+/** No menu has room for more of a heading. */
+const mostLetters = 1000;
+
+/** Reads the head of a page. What is wrong with it, parsing tells. */
+export function readPageHead(root: string, file: string): PageHead {
+  if (isHuge(join(root, file))) return {};
+  const text = readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const isHeaded = text.startsWith('---');
+  const { data, body } = isHeaded ? splitFrontMatter(text, file) : { data: undefined, body: text };
+  const { title, order, group } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const shown = typeof title === 'string' && title.trim() !== '' ? title.trim() : findHeading(body);
+  return {
+    ...(shown !== undefined && { title: shown }),
+    ...(typeof order === 'number' && Number.isFinite(order) && { order }),
+    ...(typeof group === 'string' && { group }),
+  };
+}
+
+/** The words of the first "# …" that stands in front of any code. */
+function findHeading(text: string): string | undefined {
+  const [before = ''] = text.split(/^ {0,3}(?:```|~~~)/m, 1);
+  const line = /^ {0,3}#[ \t].*$/m.exec(before)?.[0].slice(0, mostLetters).trim();
+  if (line === undefined) return undefined;
+  // Hashes at the end close a heading.
+  const words = cutHeadingId(
+    line
+      .replace(/^#/, '')
+      .replace(/(?<=[ \t])#+$/, '')
+      .trim(),
+  )
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/<[^<>]*>|[`*]|(?<!\w)_|_(?!\w)/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim();
+  return words === '' ? undefined : words;
+}

@@ -1,0 +1,164 @@
+// A style sheet that asks for the mode of the reader's system → one that asks for the mode of the stage, which is the
+// page's, or a demo's own. The media query becomes a condition of each selector, inside `:where()`, so that what wins
+// stays what wins. Only without a script, where the page itself follows the system, the query decides.
+//
+// A page says its mode on <html> (`data-mode`: "light", "dark", or "system" without a script), and a stage says its own
+// where it has one. Where a reader turns a stage round, the custom properties of the root stand on the stage once more.
+
+import { lightMark } from '../../../core/demos/light-mark.ts';
+import { findEnd, parseRules, splitCss, type CssRule } from './parse-rules.ts';
+
+type Mode = 'light' | 'dark';
+
+const modes = ['light', 'dark'] as const;
+const feature = /\(\s*prefers-color-scheme\s*(?::\s*([\w-]+)\s*)?\)/gi;
+
+// Features that hold everywhere, and nowhere.
+const always = '(min-width:0)';
+const never = '(max-width:-1px)';
+
+/** At-rules whose blocks hold rules. */
+const groupPattern = /^@(?:media|supports|layer|container|scope|starting-style|document|-moz-document)\b/i;
+
+const stage = (mode?: Mode) => `.demo-stage[data-mode${mode ? `=${mode}` : ''}]`;
+const within = (selector: string) => `${selector},${selector} *`;
+
+/** Matches what is shown in a mode, once a script has told the page's. */
+const shownIn: Readonly<Record<Mode, string>> = {
+  dark: `:where([data-mode=dark]:not([${lightMark}]),[data-mode=dark] :not([${lightMark}]>*,${within(stage('light'))}))`,
+  light: `:where([data-mode=light],[${lightMark}],[${lightMark}]>*,[data-mode=light] :not(${within(stage('dark'))}))`,
+};
+
+/** Matches the same on a page that follows the system. */
+const shownBySystem: Readonly<Record<Mode, string>> = {
+  dark: `:where([data-mode=system]:not([${lightMark}]),[data-mode=system] :not([${lightMark}]>*,${within(stage())}))`,
+  light: `:where([data-mode=system],[data-mode=system] :not(${within(stage())}))`,
+};
+
+/** Matches a stage that a reader has turned to a mode, on a page of the other one. */
+const turnedTo: Readonly<Record<Mode, string>> = {
+  dark: `:is([data-mode=light],[${lightMark}]) ${stage('dark')}`,
+  light: `[data-mode=dark]:not([${lightMark}]) ${stage('light')}`,
+};
+
+/** Makes a small style sheet follow the mode of the stage. */
+export function followStageMode(css: string): string {
+  return /prefers-color-scheme/i.test(css) ? writeRules(parseRules(css), {}) : css;
+}
+
+/** What is known of the rules that are written. */
+interface Around {
+  /** The mode in which they hold; without it they hold in both. */
+  readonly mode?: Mode;
+  /** They are those of a page that follows the system, which has chosen the mode. */
+  readonly bySystem?: boolean;
+}
+
+function writeRules(rules: readonly CssRule[], around: Around): string {
+  return rules.map((rule) => writeRule(rule, around)).join('');
+}
+
+function writeRule({ prelude, block }: CssRule, around: Around): string {
+  if (block === undefined) return `${prelude};`;
+  if (/^@media\b/i.test(prelude) && prelude.search(feature) >= 0) return writeQuery({ prelude, block }, around);
+  if (groupPattern.test(prelude)) return wrap(prelude, writeRules(parseRules(block), around));
+  if (!prelude.startsWith('@')) return writeStyle(prelude, block, around);
+  // What has no selector, such as keyframes, cannot know the stage.
+  if (around.mode === undefined) return `${prelude}{${block}}`;
+  return around.bySystem ? '' : `@media(prefers-color-scheme:${around.mode}){${prelude}{${block}}}`;
+}
+
+/** Writes the rules of a query for each mode in which it may hold. */
+function writeQuery({ prelude, block }: Required<CssRule>, around: Around): string {
+  const query = prelude.replace(/^@media\s*/i, '');
+  const rules = parseRules(block);
+  const answers = { light: answer(query, 'light'), dark: answer(query, 'dark') };
+  if (around.mode) return wrapQuery(answers[around.mode], writeRules(rules, around));
+  if (answers.light === answers.dark) return wrapQuery(answers.light, writeRules(rules, around));
+  return modes
+    .map((mode) => {
+      const inMode = wrapQuery(answers[mode], writeRules(rules, { mode }));
+      const bySystem = wrapQuery(answers[mode], writeRules(rules, { mode, bySystem: true }));
+      return inMode + wrap(`@media(prefers-color-scheme:${mode})`, bySystem);
+    })
+    .join('');
+}
+
+/** Answers what a query asks of the mode: '' where it then always holds, none where it never does. */
+function answer(query: string, mode: Mode): string | undefined {
+  const answered = splitCss(query, ',').flatMap((each) => {
+    const text = each.trim().replace(feature, (_, asked?: string) => {
+      const isMet = asked === undefined || asked.toLowerCase() === mode;
+      return isMet ? always : never;
+    });
+    const plain = text.replace(/^not (?:all and )?\((min-width:0|max-width:-1px)\)$/i, (_, held: string) =>
+      `(${held})` === always ? never : always,
+    );
+    // Of what is only joined by "and", the answer takes a part away, or all.
+    const outside = plain.replace(/\((?:[^()]|\([^()]*\))*\)/g, '()');
+    if (/\b(?:not|or)\b/i.test(outside)) return [plain];
+    const parts = plain.split(/\band\b/i).map((part) => part.trim());
+    return parts.includes(never) ? [] : [parts.filter((part) => part !== always).join(' and ')];
+  });
+  if (answered.length === 0) return undefined;
+  return answered.includes('') ? '' : answered.join(',');
+}
+
+function wrapQuery(query: string | undefined, css: string): string {
+  if (query === undefined) return '';
+  return query === '' ? css : wrap(`@media ${query}`, css);
+}
+
+function wrap(prelude: string, css: string): string {
+  return css === '' && !prelude.startsWith('@layer') ? '' : `${prelude}{${css}}`;
+}
+
+function writeStyle(prelude: string, block: string, { mode, bySystem }: Around): string {
+  const selectors = splitCss(prelude, ',').map((selector) => selector.trim());
+  const condition = mode && (bySystem ? shownBySystem : shownIn)[mode];
+  const written = condition ? selectors.map((selector) => addCondition(selector, condition)).join(',') : prelude;
+  const rule = `${written}{${block}}`;
+  // Nobody turns a stage round without a script.
+  const roots = bySystem ? [] : selectors.filter(isRoot);
+  const properties = roots.length > 0 ? splitCss(block, ';').filter((each) => /^\s*--/.test(each)) : [];
+  if (properties.length === 0) return rule;
+  const turned = mode ? turnedTo[mode] : `${turnedTo.light},${turnedTo.dark}`;
+  return `${mode ? resetProperties(properties, mode) : ''}${rule}${roots.map((selector) => `${selector} :where(${turned})`).join(',')}{${properties.join(';')}}`;
+}
+
+/** A stage that is turned to the other mode inherits nothing of this one, even where nothing is said of its own. */
+function resetProperties(properties: readonly string[], mode: Mode): string {
+  const names = properties.map((property) => property.slice(0, property.indexOf(':')).trim());
+  return `:where(${turnedTo[mode === 'dark' ? 'light' : 'dark']}){${names.map((name) => `${name}:initial`).join(';')}}`;
+}
+
+/** Adds a condition to what a selector matches, before its pseudo-elements. */
+function addCondition(selector: string, condition: string): string {
+  const at = findPseudoElement(selector);
+  return selector.slice(0, at) + condition + selector.slice(at);
+}
+
+/** Tells whether what a selector matches may be the root or the body. */
+function isRoot(selector: string): boolean {
+  const subject = selector.slice(findSubject(selector));
+  return (
+    findPseudoElement(subject) === subject.length && /:root\b|(?<![\w.#:[\-\\])(?:html|body)(?![\w\\-])/i.test(subject)
+  );
+}
+
+function findSubject(selector: string): number {
+  let start = 0;
+  for (let at = 0; at < selector.length; at = findEnd(selector, at))
+    if (/[\s>+~]/.test(selector[at] ?? '')) start = at + 1;
+  return start;
+}
+
+function findPseudoElement(selector: string): number {
+  let at = 0;
+  while (
+    at < selector.length &&
+    !/^:(?::|(?:before|after|first-line|first-letter)(?![\w-]))/i.test(selector.slice(at, at + 14))
+  )
+    at = findEnd(selector, at);
+  return at;
+}

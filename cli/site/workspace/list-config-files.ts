@@ -1,0 +1,63 @@
+// A folder of sources → the tsconfig.json that holds for them, and those that it names: what they say decides where
+// imports lead. Those of packages change when something is installed.
+
+import { dirname, join, resolve } from 'node:path';
+import { foldersAbove } from '../../files/folders-above.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
+
+/** A file that another one names. */
+interface NamedConfig {
+  /** As it is written. */
+  readonly text: string;
+  /** Where it stands in the text that names it. */
+  readonly offset: number;
+  /** Absolute; undefined for the file of a package. */
+  readonly path?: string;
+}
+
+/** Lists the files, absolute, the nearest first: also one that is named and not there. */
+export function listConfigFiles(folder: string): string[] {
+  const nearest = foldersAbove(folder)
+    .map((each) => join(each, 'tsconfig.json'))
+    .find((file) => readIfThere(file) !== undefined);
+  const files = new Set<string>();
+  const waiting = nearest === undefined ? [] : [nearest];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    waiting.push(...listNamedConfigs(file).flatMap(({ path }) => path ?? []));
+  }
+  return [...files];
+}
+
+/** Lists what a tsconfig.json extends and refers to. The text need not be whole: it may be what is wrong. */
+export function listNamedConfigs(file: string): NamedConfig[] {
+  const text = readIfThere(file)?.toString() ?? '';
+  const extended = [...text.matchAll(/"extends"\s*:\s*("[^"\n]*"|\[[^\]]*\])/g)].flatMap(listStrings);
+  const referred = [...text.matchAll(/"path"\s*:\s*("[^"\n]*")/g)].flatMap(listStrings);
+  return [
+    ...extended.map((each) => ({
+      ...each,
+      ...(isPath(each.text) && { path: toConfig(resolve(dirname(file), each.text)) }),
+    })),
+    ...referred.map((each) => ({ ...each, path: toReferred(resolve(dirname(file), each.text)) })),
+  ];
+}
+
+function listStrings(found: RegExpExecArray): { text: string; offset: number }[] {
+  const [whole, list = ''] = found;
+  const start = found.index + whole.length - list.length;
+  return [...list.matchAll(/"([^"\n]*)"/g)].map(({ 1: text = '', index }) => ({ text, offset: start + index }));
+}
+
+function isPath(text: string): boolean {
+  return /^(?:\.|\/|[A-Za-z]:)/.test(text);
+}
+
+function toConfig(path: string): string {
+  return path.endsWith('.json') ? path : `${path}.json`;
+}
+
+function toReferred(path: string): string {
+  return path.endsWith('.json') ? path : join(path, 'tsconfig.json');
+}

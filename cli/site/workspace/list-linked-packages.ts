@@ -1,0 +1,94 @@
+// A site's node_modules folders → the packages there that are links to folders people work in, those that the site
+// itself lies in, and those that these packages in turn take by links: those of the same repository. Each is looked for from the package that
+// names it, as Node does: pnpm links a package only where it is named. Links of package managers into their own
+// stores are none.
+
+import { readdirSync, realpathSync, type Dirent } from 'node:fs';
+import { join, sep } from 'node:path';
+import { findInstalled } from '../../files/find-installed.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
+import { readManifest } from '../../files/read-manifest.ts';
+import { listOwnPackages } from './list-own-packages.ts';
+
+/** A package that is a link, or holds the site. */
+export interface LinkedPackage {
+  /** The name that it is imported by. */
+  readonly name: string;
+  /** Where it lies, links resolved. */
+  readonly folder: string;
+  /** Only another linked package finds it, the site does not. */
+  readonly isIndirect?: boolean;
+  /** The site lies in it, and no link leads to it. */
+  readonly isOwn?: boolean;
+}
+
+/** Lists the linked packages of a site: those that it can import, nearest first, each name once, and then those behind them. */
+export function listLinkedPackages(root: string): LinkedPackage[] {
+  const linked = foldersAbove(root)
+    .flatMap((folder) => listLinks(join(folder, 'node_modules')))
+    .filter(({ folder }) => !isStored(folder));
+  const own = listOwnPackages(root).map((each) => ({ ...each, isOwn: true }));
+  const isLinked = (folder: string) => linked.some((each) => each.folder === folder);
+  const all = [...own.filter(({ folder }) => !isLinked(folder)), ...linked];
+  const direct = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
+  return [...direct, ...listBehind(direct)];
+}
+
+/** Follows what linked packages say that they need. */
+function listBehind(direct: readonly LinkedPackage[]): LinkedPackage[] {
+  const seen = new Set(direct.map(({ folder }) => folder));
+  const found: LinkedPackage[] = [];
+  const waiting = [...direct];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { folder: from } = next;
+    for (const name of listNeeds(from)) {
+      const folder = findLinked(name, from);
+      if (folder === undefined || seen.has(folder)) continue;
+      seen.add(folder);
+      const behind = { name, folder, isIndirect: true };
+      found.push(behind);
+      waiting.push(behind);
+    }
+  }
+  return found;
+}
+
+function findLinked(name: string, from: string): string | undefined {
+  const installed = findInstalled(name, from);
+  const folder = installed === undefined ? undefined : realpathSync(installed);
+  return folder === undefined || isStored(folder) ? undefined : folder;
+}
+
+function isStored(folder: string): boolean {
+  return folder.includes(`${sep}node_modules${sep}`);
+}
+
+/** What a library only develops with may be bundled into it, so that counts as well. */
+function listNeeds(folder: string): string[] {
+  const { dependencies, peerDependencies, optionalDependencies, devDependencies } = readManifest(folder) ?? {};
+  return Object.keys({ ...devDependencies, ...peerDependencies, ...optionalDependencies, ...dependencies }).sort();
+}
+
+function listLinks(modules: string, scope = ''): LinkedPackage[] {
+  return readFolder(modules).flatMap((entry) => {
+    const path = join(modules, entry.name);
+    if (entry.isSymbolicLink()) return resolveLink(path, scope + entry.name);
+    return entry.isDirectory() && entry.name.startsWith('@') ? listLinks(path, `${entry.name}/`) : [];
+  });
+}
+
+function resolveLink(path: string, name: string): LinkedPackage[] {
+  try {
+    return [{ name, folder: realpathSync(path) }];
+  } catch {
+    return [];
+  }
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

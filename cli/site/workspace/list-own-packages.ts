@@ -1,0 +1,53 @@
+// A site's folder → the packages that it lies in, which it imports by their own names, as their own files do:
+// "my-kit/docs" imports "my-kit". No link leads to them.
+
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { listSourceCandidates } from '../../../core/demos/closure/list-source-candidates.ts';
+import { findInstalled } from '../../files/find-installed.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
+import { readManifest } from '../../files/read-manifest.ts';
+
+/** A package that holds a site. */
+interface OwnPackage {
+  readonly name: string;
+  /** Where it lies, links resolved. */
+  readonly folder: string;
+}
+
+/** Lists the packages that a site lies in, nearest first, up to the root of its repository; not those of whose names one is installed in a folder that is nearer. */
+export function listOwnPackages(root: string): OwnPackage[] {
+  const folders = foldersAbove(toReal(root));
+  if (folders[0]?.includes(`${sep}node_modules${sep}`)) return [];
+  const top = folders.findIndex((folder) => existsSync(join(folder, '.git')));
+  const named = folders.slice(0, top === -1 ? undefined : top + 1).flatMap((folder) => {
+    const name = readManifest(folder)?.name;
+    return name === undefined ? [] : [{ name, folder }];
+  });
+  return named.filter(
+    (each, index) => named.findIndex(({ name }) => name === each.name) === index && !isNearer(each, folders),
+  );
+}
+
+/** Finds the package of a name that a site lies in. */
+export function findOwnPackage(name: string, root: string): OwnPackage | undefined {
+  return listOwnPackages(root).find((each) => each.name === name);
+}
+
+/** Tells whether the sources of a package lie where they usually do. */
+export function hasSources(folder: string): boolean {
+  return listSourceCandidates(readManifest(folder) ?? {}, '.').some((file) => existsSync(join(folder, file)));
+}
+
+function isNearer({ name, folder }: OwnPackage, [root = '']: readonly string[]): boolean {
+  const installed = findInstalled(name, root);
+  return (
+    installed !== undefined && installed.startsWith(folder + sep) && installed !== join(folder, 'node_modules', name)
+  );
+}
+
+/** A site that is still to be made has no folder. */
+function toReal(folder: string): string {
+  const there = foldersAbove(folder).find((each) => existsSync(each));
+  return there === undefined ? folder : realpathSync(there) + folder.slice(there.length);
+}

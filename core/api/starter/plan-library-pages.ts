@@ -1,0 +1,77 @@
+// The exports of a library → the pages about them: a component and its parts share one.
+
+import { listStems } from '../list-stems.ts';
+import { toKebab } from '../plan-api-tab.ts';
+import type { LibraryExport, LibraryPage } from './library.ts';
+
+/** What parts of a whole are called, where nothing else tells that they are parts. */
+const partName =
+  /^(?:Action|Actions|Arrow|Body|Cell|Close|Content|Description|Footer|Head|Header|Heading|Icon|Indicator|Item|Label|Legend|List|Media|Option|Overlay|Panel|Portal|Root|Row|Section|Separator|Thumb|Title|Track|Trigger|Viewport)$/;
+
+/**
+ * Plans the pages of components, and after them those of hooks, by name. What is dependent cannot be rendered
+ * on its own, and is a part wherever its name begins with another one.
+ */
+export function planLibraryPages(
+  exports: readonly LibraryExport[],
+  dependent: ReadonlySet<string> = new Set(),
+): LibraryPage[] {
+  const names = new Map(exports.map((one) => [one.name, one]));
+  const pages = new Map<string, { main: LibraryExport; parts: LibraryExport[] }>();
+  const sorted = [...exports].sort(
+    (a, b) => Number(a.kind === 'hook') - Number(b.kind === 'hook') || (a.name < b.name ? -1 : 1),
+  );
+
+  for (const one of sorted) {
+    const whole = findWhole(one, { names, dependent }) ?? one;
+    const slug = `react-${toKebab(whole.name.replaceAll('.', ''))}`;
+    const page = pages.get(slug);
+    if (!page) pages.set(slug, { main: whole, parts: whole === one ? [] : [one] });
+    else if (page.main !== one) page.parts.push(one);
+  }
+  return [...pages].map(([slug, page]) => ({ slug, ...page }));
+}
+
+interface Known {
+  readonly names: ReadonlyMap<string, LibraryExport>;
+  readonly dependent: ReadonlySet<string>;
+}
+
+/** The whole that a component belongs to, also as a part of a part; undefined for a hook, and for what stands alone. */
+function findWhole(one: LibraryExport, known: Known): LibraryExport | undefined {
+  const owner = findOwner(one, known);
+  return owner && (findWhole(owner, known) ?? owner);
+}
+
+function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined {
+  if (one.kind === 'hook') return undefined;
+  const owner = findByName(one, known);
+  if (owner || !known.dependent.has(one.name)) return owner;
+  // "Tab" of "tabs.tsx" is a part of "Tabs" if it needs it.
+  return [...known.names.values()].find(
+    (other) =>
+      other !== one &&
+      other.kind === 'component' &&
+      !known.dependent.has(other.name) &&
+      isBeside(one, other) &&
+      findByName(other, known) === undefined,
+  );
+}
+
+/** The component that a part is named after: "Card" of "CardHeader". */
+function findByName(one: LibraryExport, { names, dependent }: Known): LibraryExport | undefined {
+  for (const stem of listStems(one.name)) {
+    const whole = names.get(stem);
+    if (whole?.kind !== 'component') continue;
+    const rest = one.name.slice(stem.length);
+    const isPart = rest.startsWith('.') || dependent.has(one.name) || partName.test(rest) || isBeside(one, whole);
+    if (isPart) return whole;
+  }
+  return undefined;
+}
+
+/** Tells whether a part is declared in the file or folder of its whole, which bears its name. */
+function isBeside(part: LibraryExport, whole: LibraryExport): boolean {
+  const places = part.source.split('/').slice(-2);
+  return places.some((place) => place.replace(/(?:\.d)?\.[cm]?tsx?$|-/g, '').toLowerCase() === whole.name.toLowerCase());
+}

@@ -1,0 +1,141 @@
+// A library → the files of a site that documents it: settings, tree, pages.
+
+import { escapeHtml } from '../../text/escape-html.ts';
+import { toQuoted } from '../../text/to-quoted.ts';
+import type { Library, LibraryPage, Surroundings } from './library.ts';
+import { nameLibrary } from './name-library.ts';
+import { writeDemoRoot } from './write-demo-root.ts';
+import { writeLibraryPage } from './write-library-page.ts';
+
+/** A file of the site: its path in the root, and its text. */
+interface PlannedFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Names the file of a page. */
+export function toPageFile(page: LibraryPage, library: Pick<Library, 'packageName'>): string {
+  return `content/${nameLibrary(library.packageName).id}/${page.slug}/index.md`;
+}
+
+interface PlannedSite {
+  readonly pages: readonly LibraryPage[];
+  /** The files of pages that get no playground. */
+  readonly unplayable: ReadonlySet<string>;
+  /** The files of pages whose component shows nothing without a text inside it. */
+  readonly blank?: ReadonlySet<string>;
+  readonly around: Surroundings;
+}
+
+/** Plans the files. */
+export function planLibrarySite(library: Library, { pages, unplayable, blank, around }: PlannedSite): PlannedFile[] {
+  const { packageName } = library;
+  const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
+  return [
+    { file: 'docs.config.ts', text: writeSettings(library, hasRoot) },
+    ...(hasRoot ? [{ file: 'content/DemoRoot.tsx', text: writeDemoRoot(around) }] : []),
+    { file: `nav/${nameLibrary(packageName).id}.ts`, text: writeTree(library, pages) },
+    { file: 'content/index.md', text: writeHome(library, pages) },
+    { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, pages) },
+    ...pages.map((page) => {
+      const file = toPageFile(page, library);
+      const isPlayable = page.main.kind === 'component' && !unplayable.has(file);
+      return { file, text: writeLibraryPage(page, { packageName, isPlayable, needsText: blank?.has(file) ?? false }) };
+    }),
+  ];
+}
+
+function writeSettings({ packageName, version, description }: Library, hasRoot: boolean): string {
+  const { id, name } = nameLibrary(packageName);
+  return `// The settings of this site. Every key but \`title\` and \`products\` has a default.
+
+export default {
+  title: ${toQuoted(name)},
+  // Where the site is published: for its sitemap, its feeds, and previews of its links.
+  // url: 'https://docs.example.com',
+  description: ${toQuoted(description || `The documentation of ${packageName}.`)},
+  products: [
+    {
+      id: ${toQuoted(id)},
+      name: ${toQuoted(name)},
+      packageName: ${toQuoted(packageName)},
+      version: ${toQuoted(version)},
+    },
+  ],
+  api: [{ product: ${toQuoted(id)}, packageName: ${toQuoted(packageName)} }],${
+    hasRoot
+      ? `
+  demos: {
+    wrapper: './content/DemoRoot.tsx',
+    // Remove this line when the wrapper follows the mode that it is given.
+    dark: false,
+  },`
+      : ''
+  }
+};
+`;
+}
+
+function writeTree({ packageName }: Library, pages: readonly LibraryPage[]): string {
+  const { id } = nameLibrary(packageName);
+  const write = (title: string, kind: LibraryPage['main']['kind']): string => {
+    const lines = pages
+      .filter(({ main }) => main.kind === kind)
+      .map(({ slug, main: { name } }) => {
+        // The address of a name of one word says it already.
+        const title = /^\p{Lu}[\p{Ll}\d]*$/u.test(name) ? '' : `, title: ${toQuoted(name)}`;
+        return `      { pathname: '/${id}/${slug}/'${title} },\n`;
+      });
+    return lines.length === 0
+      ? ''
+      : `  {\n    pathname: '/${id}/${title.toLowerCase()}',\n    title: '${title}',\n    children: [\n${lines.join('')}    ],\n  },\n`;
+  };
+  return `// The navigation tree. A path appears once; its page is the file of the same path.
+
+export default [
+  { pathname: '/${id}/getting-started/' },
+${write('Components', 'component')}${write('Hooks', 'hook')}];
+`;
+}
+
+function writeHome({ packageName, description }: Library, pages: readonly LibraryPage[]): string {
+  const { id, name } = nameLibrary(packageName);
+  const lead = description || `The documentation of ${packageName}.`;
+  const [first] = pages;
+  return `---
+title: ${JSON.stringify(name)}
+description: ${JSON.stringify(lead)}
+---
+
+# ${name}
+
+<p class="description">${escapeHtml(lead)}</p>
+
+## Begin here
+
+- [Getting started](/${id}/getting-started/) installs the library.
+${first ? `- [${first.main.name}](/${id}/${first.slug}/) is the first of ${pages.length} pages about what it exports.\n` : ''}- [API](/api-docs/) lists everything, with a filter.
+`;
+}
+
+function writeStart({ packageName }: Library, pages: readonly LibraryPage[]): string {
+  const shown = pages.find(({ main }) => main.kind === 'component') ?? pages[0];
+  return `---
+title: Getting started
+description: ${JSON.stringify(`Install ${packageName} and import the first component.`)}
+---
+
+# Getting started
+
+<p class="description">Install ${packageName} and import the first component.</p>
+
+## Install
+
+\`\`\`bash npm2yarn
+npm install ${packageName}
+\`\`\`
+
+## Import
+
+${shown ? `\`\`\`tsx\n${shown.main.importLine}\n\`\`\`\n` : ''}`;
+}

@@ -1,0 +1,88 @@
+// What stands in the controls → what the component is given: nothing that it would do by itself.
+
+import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../model/playground.ts';
+
+/** A playground as its controls stand. */
+interface PickedValues {
+  /** The props to pass, those without a control first. */
+  readonly values: PlaygroundValues;
+  /** Changes when the component must begin anew; '' at the beginning. */
+  readonly mark: string;
+}
+
+/** What a playground begins with, and what its controls say. */
+interface ControlValues {
+  readonly start: PlaygroundValues;
+  readonly chosen: Readonly<Record<string, PlaygroundValue | undefined>>;
+}
+
+/** Picks the values that differ from what the component takes by itself, and those that it cannot do without. */
+export function pickValues(controls: readonly PlaygroundControl[], { start, chosen }: ControlValues): PickedValues {
+  const { fixed, differing } = findDiffering(controls, { start, chosen });
+  const given = controls.flatMap((control) => {
+    const need = findNeed(control, { controls, differing });
+    const needed = need === 'required' ? (chosen[control.prop] ?? standInOf(control)) : undefined;
+    const value = need === 'excluded' ? undefined : (differing[control.prop] ?? needed);
+    return value === undefined ? [] : [[control, value] as const];
+  });
+  const marked = given.filter(([{ prop, restarts }, value]) => restarts && start[prop] !== value);
+  const lost = controls.filter(
+    ({ prop, restarts }) => restarts && Object.hasOwn(start, prop) && !given.some(([control]) => control.prop === prop),
+  );
+
+  return {
+    values: Object.fromEntries([...fixed, ...given.map(([{ prop }, value]) => [prop, value] as const)]),
+    mark: [...marked.map(([{ prop }, value]) => `${prop}=${value}`), ...lost.map(({ prop }) => `${prop}-`)].join(' '),
+  };
+}
+
+/** Finds the props that are not taken beside the others: they belong to other members of a union of props. */
+export function findExcluded(controls: readonly PlaygroundControl[], values: ControlValues): string[] {
+  const { differing } = findDiffering(controls, values);
+  return controls.flatMap((control) =>
+    findNeed(control, { controls, differing }) === 'excluded' ? [control.prop] : [],
+  );
+}
+
+function findDiffering(
+  controls: readonly PlaygroundControl[],
+  { start, chosen }: ControlValues,
+): { readonly fixed: readonly [string, PlaygroundValue][]; readonly differing: PlaygroundValues } {
+  const props = new Set(controls.map(({ prop }) => prop));
+  const fixed = Object.entries(start).filter(([prop]) => !props.has(prop));
+  const own = controls.flatMap((control) => {
+    const value = chosen[control.prop] ?? (control.required ? standInOf(control) : undefined);
+    const isResting = value === undefined || (!control.required && value === restingValue(control));
+    return isResting ? [] : [[control.prop, value] as const];
+  });
+  return { fixed, differing: Object.fromEntries([...fixed, ...own]) };
+}
+
+function findNeed(
+  { when = [] }: PlaygroundControl,
+  { controls, differing }: { controls: readonly PlaygroundControl[]; differing: PlaygroundValues },
+): 'required' | 'optional' | 'excluded' {
+  // What a stage gives by itself decides without being known here.
+  const known = when.filter(
+    ({ prop }) => Object.hasOwn(differing, prop) || controls.some((control) => control.prop === prop),
+  );
+  if (known.length === 0) return 'optional';
+  const holding = known.find(({ prop, values, orNone }) => {
+    const value = differing[prop];
+    return value === undefined ? orNone : values.includes(value);
+  });
+  if (!holding) return 'excluded';
+  return holding.required ? 'required' : 'optional';
+}
+
+/** A value for what has to be given, and is not chosen. */
+function standInOf(control: PlaygroundControl): PlaygroundValue | undefined {
+  if (control.kind === 'choice') return control.options[0];
+  return { switch: false, text: '', number: 0 }[control.kind];
+}
+
+/** What a control shows when nobody has touched it. */
+export function restingValue({ kind, fallback }: PlaygroundControl): PlaygroundValue | undefined {
+  if (fallback !== undefined) return fallback;
+  return kind === 'switch' ? false : kind === 'text' ? '' : undefined;
+}

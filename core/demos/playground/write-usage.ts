@@ -1,0 +1,120 @@
+// A component and the values of its props → the code that uses it so, as a person would write it:
+// on one line where there is room, else a line for each prop. The pieces carry their colours.
+
+import type { PlaygroundValue, PlaygroundValues, UsageFrame } from '../../model/playground.ts';
+import type { TokenRun } from '../../model/token-run.ts';
+import { writeText } from './write-text.ts';
+
+/** What the code uses, and with which values: only those that it has to name. */
+interface Usage {
+  readonly component: string;
+  /** "import Button from '@mui/material/Button';" */
+  readonly statement: string;
+  readonly values: PlaygroundValues;
+  /** Code to put them into, in the place of an element of its own. */
+  readonly frame?: UsageFrame;
+}
+
+/** Longer than this, an element takes several lines. */
+const lineWidth = 64;
+
+/**
+ * Writes the code that uses a component.
+ *
+ * @example
+ * toCode(writeUsage({ component: 'Button', statement, values: { size: 'large', children: 'Save' } }))
+ * // import Button from '@mui/material/Button';
+ * //
+ * // <Button size="large">Save</Button>
+ */
+export function writeUsage({ component, statement, values, frame }: Usage): TokenRun[] {
+  if (frame)
+    return writeFramed(
+      frame,
+      Object.entries(values).map(([name, value]) => writeAttribute(name, value)),
+    );
+  const { children, ...others } = values;
+  const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
+  const content = children === undefined || children === '' ? [] : writeChildren(children);
+  const short = writeElement(component, { attributes, content, gap: ' ', isTall: false });
+  const isShort = toCode(short).length <= lineWidth;
+
+  return [
+    ...writeStatement(statement),
+    plain('\n\n'),
+    ...(isShort ? short : writeElement(component, { attributes, content, gap: '\n  ', isTall: true })),
+    plain('\n'),
+  ];
+}
+
+/** The text of the pieces. */
+export function toCode(pieces: readonly TokenRun[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+/** The tag stands on one line where there is room, like an element alone. */
+function writeFramed(
+  { before, attributes, indent, isSelfClosing, after }: UsageFrame,
+  given: readonly TokenRun[][],
+): TokenRun[] {
+  const all = [...given, ...attributes];
+  const line = toCode(before).split('\n').at(-1) ?? '';
+  const isTall =
+    all.length > 0 &&
+    (all.some((attribute) => toCode(attribute).includes('\n')) ||
+      `${line} ${all.map(toCode).join(' ')}`.length > lineWidth);
+  const gap = plain(isTall ? `\n${indent}  ` : ' ');
+  const end = `${isTall ? `\n${indent}` : isSelfClosing ? ' ' : ''}${isSelfClosing ? '/' : ''}>`;
+  return [...before, ...all.flatMap((attribute) => [gap, ...attribute]), plain(end), ...after];
+}
+
+interface Layout {
+  readonly attributes: readonly TokenRun[][];
+  readonly content: readonly TokenRun[];
+  readonly gap: string;
+  readonly isTall: boolean;
+}
+
+function writeElement(component: string, { attributes, content, gap, isTall }: Layout): TokenRun[] {
+  const name: TokenRun = { role: 't-f', text: component };
+  const isBroken = isTall && attributes.length > 0;
+  const open = [plain('<'), name, ...attributes.flatMap((attribute) => [plain(gap), ...attribute])];
+  if (content.length === 0) return [...open, plain(isBroken ? '\n/>' : ' />')];
+
+  const [before, after] = isTall ? ['\n  ', '\n'] : ['', ''];
+  return [...open, plain(`${isBroken ? '\n' : ''}>${before}`), ...content, plain(`${after}</`), name, plain('>')];
+}
+
+function writeAttribute(name: string, value: PlaygroundValue): TokenRun[] {
+  const named: TokenRun = { role: 't-p', text: name };
+  if (value === true) return [named];
+  if (typeof value !== 'string') return [named, plain('={'), { role: 't-n', text: String(value) }, plain('}')];
+  // In quotes a text has no escapes, and an ampersand may begin a name of HTML.
+  const isPlain = !/["&\n\r\u2028\u2029]/.test(value);
+  return isPlain
+    ? [named, plain('='), { role: 't-s', text: `"${value}"` }]
+    : [named, plain('={'), { role: 't-s', text: writeText(value) }, plain('}')];
+}
+
+function writeChildren(value: PlaygroundValue): TokenRun[] {
+  if (typeof value !== 'string') return [plain('{'), { role: 't-n', text: String(value) }, plain('}')];
+  // Between tags, brackets are code and white space at the ends is lost.
+  const isPlain = !/[<>{}&\n\r\t\u2028\u2029]|^\s|\s$/.test(value);
+  return isPlain ? [plain(value)] : [plain('{'), { role: 't-s', text: writeText(value) }, plain('}')];
+}
+
+function writeStatement(statement: string): TokenRun[] {
+  const [, names = '', source = ''] = /^import (.+) from (.+?);?$/.exec(statement) ?? [];
+  return [
+    { role: 't-k', text: 'import' },
+    plain(` ${names} `),
+    { role: 't-k', text: 'from' },
+    plain(' '),
+    { role: 't-s', text: source },
+    plain(';'),
+  ];
+}
+
+function plain(text: string): TokenRun {
+  return { role: '', text };
+}

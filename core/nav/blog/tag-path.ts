@@ -1,0 +1,21 @@
+import type { UrlPath } from '../../model/url-path.ts';
+
+/**
+ * Gives the path of a tag's page. Tags that differ only in capital letters or marks share it.
+ *
+ * @example
+ * toTagPath('MUI Core') // '/blog/tags/mui-core/'
+ * toTagPath('C++')      // '/blog/tags/c-plus-plus/'
+ */
+export function toTagPath(tag: string): UrlPath {
+  const words = tag
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  // A tag of emoji alone still has an address.
+  const name = words.join('-') || Array.from(tag, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('-');
+  return `/blog/tags/${name}/`;
+}

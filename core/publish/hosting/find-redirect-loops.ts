@@ -1,0 +1,71 @@
+// Follows each redirect through the others, as a browser would.
+// Rules that serve a file (200, 404, 410) end the way, and so does another host.
+
+import type { Problem } from '../../model/problem.ts';
+import { createRedirectFinder, targetPath, type RedirectFinder } from './create-redirect-finder.ts';
+import type { RedirectRule } from './hosting-rules.ts';
+
+/** Finds the redirects that lead back to themselves, once for each circle. */
+export function findRedirectLoops(rules: readonly RedirectRule[], file: string): Problem[] {
+  const findRedirect = createRedirectFinder(rules);
+  const known = new Set<string>();
+
+  return rules.filter(isMove).flatMap((rule) => {
+    const circle = findCircle(rule, findRedirect, known);
+    return circle.length === 0 ? [] : toProblem(circle, file);
+  });
+}
+
+// The rules from `start` back to `start`, or none. Paths in `known` were followed before.
+function findCircle(start: RedirectRule, findRedirect: RedirectFinder, known: Set<string>): RedirectRule[] {
+  if (targetPath(start.to) === start.from) return [start];
+
+  const circle: RedirectRule[] = [];
+  const lengthAt = new Map<RedirectRule, number>();
+  const way = new Set<string>();
+  let path = samplePath(start.from);
+  while (!known.has(path)) {
+    known.add(path);
+    way.add(path);
+    const redirect = findRedirect(path);
+    const next = redirect && isMove(redirect.rule) ? targetPath(redirect.target) : undefined;
+    // "/a" to "/a/" only adds the slash, and ends there.
+    if (!redirect || next === undefined || trimSlash(next) === path) return [];
+
+    // A path that grows at each turn ends at the first file, unless no file may win.
+    if (path.length > (lengthAt.get(redirect.rule) ?? path.length)) {
+      const turn = circle.slice(circle.indexOf(redirect.rule));
+      return turn.every((rule) => rule.force) ? turn : [];
+    }
+    lengthAt.set(redirect.rule, path.length);
+    circle.push(redirect.rule);
+    path = trimSlash(next);
+  }
+  return circle.slice([...way, path].indexOf(path));
+}
+
+function isMove(rule: RedirectRule): boolean {
+  return rule.status >= 300 && rule.status < 400;
+}
+
+function samplePath(from: string): string {
+  return trimSlash(from.replace(/:\w+/g, 'x').replace(/\*$/, 'x'));
+}
+
+function trimSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+function toProblem(circle: readonly RedirectRule[], file: string): Problem {
+  // Blamed is the line that stands first, from wherever the circle was entered.
+  const at = circle.reduce((best, rule, index) => (rule.line < (circle[best]?.line ?? 0) ? index : best), 0);
+  const [first, ...others] = [...circle.slice(at), ...circle.slice(0, at)] as [RedirectRule, ...RedirectRule[]];
+  const way = others.length === 0 ? '' : ` by way of ${others.map((rule) => `"${rule.from}"`).join(', ')}`;
+  return {
+    rule: 'redirect-loop',
+    severity: 'error',
+    place: { file, line: first.line, column: 1 },
+    message: `The redirect from "${first.from}" leads back to itself${way}`,
+    hint: others.length === 0 ? 'Give it another target, or remove the line.' : 'Give one of them another target.',
+  };
+}

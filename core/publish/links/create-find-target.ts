@@ -1,0 +1,104 @@
+// What a site has → a function that says what a path leads to.
+//
+// It answers as a static host would: a missing slash at the end makes no difference, "/api" and
+// "/api-docs" are one family, a folder stands for its index.html. Each path is looked up once;
+// that memory is what the function has inside.
+
+import { withLanguage } from '../../model/paths/language-path.ts';
+import type { Language } from '../../model/language.ts';
+import { matchPathFamily } from '../../model/paths/match-path-family.ts';
+import { ensureTrailingSlash, type UrlPath } from '../../model/url-path.ts';
+
+/** Everything of a site that a link may lead to. */
+export interface KnownTargets {
+  /** Pages by their path, language prefix and last slash included, with their ids. */
+  readonly pages: ReadonlyMap<UrlPath, ReadonlySet<string> | readonly string[]>;
+  /** Tells whether a path may be missing for a reason that is told. */
+  readonly isExcused?: (path: UrlPath) => boolean;
+  /** Ids that a page has lost with what is told of it, by its path. */
+  readonly lost?: ReadonlyMap<UrlPath, readonly string[]>;
+  /** Pages that could not be read, so that their ids are not known; that is reported. */
+  readonly unread?: ReadonlySet<UrlPath>;
+  /** All other files, as paths: "/static/logo.png". */
+  readonly files: ReadonlySet<string>;
+  /** Tells whether a redirect starts at the path. */
+  readonly redirects: (path: UrlPath) => boolean;
+  /** Families of paths that another host serves. */
+  readonly ignore: readonly string[];
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+}
+
+/** What a path leads to: a page, something without known ids, or nothing. */
+export type Target =
+  | { readonly kind: 'page'; readonly path: UrlPath; readonly anchors: ReadonlySet<string> }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'missing' };
+
+/** Finds what a decoded path leads to, for a reader of the given language. */
+export type FindTarget = (path: UrlPath, language: Language) => Target;
+
+/** Creates the function that finds the targets of a site's links. */
+export function createFindTarget(known: KnownTargets): FindTarget {
+  const memory = new Map<Language, Map<UrlPath, Target>>();
+
+  return function findTarget(path, language) {
+    const paths = memory.get(language) ?? new Map<UrlPath, Target>();
+    memory.set(language, paths);
+
+    const remembered = paths.get(path);
+    if (remembered) return remembered;
+
+    const target = lookUp(path, language, known);
+    paths.set(path, target);
+    return target;
+  };
+}
+
+function lookUp(path: UrlPath, language: Language, known: KnownTargets): Target {
+  if (known.ignore.some((family) => matchPathFamily(path, family))) return { kind: 'other' };
+
+  const spellings = findSpellings(path, language, known);
+  for (const spelling of spellings) {
+    const page = known.pages.has(spelling) ? spelling : toPagePath(spelling);
+    const anchors = known.pages.get(page);
+    if (anchors) return { kind: 'page', path: page, anchors: new Set(anchors) };
+  }
+
+  const isThere =
+    spellings.some((spelling) => hasFile(spelling, known.files)) ||
+    known.redirects(path) ||
+    known.redirects(toOtherSlash(path));
+  return { kind: isThere || known.isExcused?.(path) ? 'other' : 'missing' };
+}
+
+/** The reader's own language comes first, then the path as it is written. */
+function findSpellings(path: UrlPath, language: Language, known: KnownTargets): UrlPath[] {
+  const translated = withLanguage(known, path, language);
+  const paths = translated === path ? [path] : [translated, path];
+  return paths.flatMap((spelling) => {
+    const other = toOtherApiPath(spelling, known.languages);
+    return other === undefined ? [spelling] : [spelling, other];
+  });
+}
+
+function toOtherApiPath(path: UrlPath, languages: readonly Language[]): UrlPath | undefined {
+  const segments = path.split('/');
+  const position = languages.includes(segments[1] ?? '') ? 2 : 1;
+  const family = segments[position];
+  if (family !== 'api' && family !== 'api-docs') return undefined;
+
+  return segments.with(position, family === 'api' ? 'api-docs' : 'api').join('/');
+}
+
+function toPagePath(path: UrlPath): UrlPath {
+  return ensureTrailingSlash(path.replace(/\/index\.html$|(?<!\/)\/+$/, '/'));
+}
+
+function toOtherSlash(path: UrlPath): UrlPath {
+  return path.endsWith('/') ? path.replace(/(?<!\/)\/+$/, '') : `${path}/`;
+}
+
+function hasFile(path: UrlPath, files: ReadonlySet<string>): boolean {
+  return files.has(path) || files.has(`${toPagePath(path)}index.html`);
+}

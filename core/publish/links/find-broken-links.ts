@@ -1,0 +1,259 @@
+// The links of all pages and what the site has → the links that lead nowhere.
+//
+// A link is judged by what a static host answers, not by how it is written: other rules speak of
+// missing slashes and protocols. What leaves the site is not checked. Every look-up goes through a
+// map, because ten thousand pages of fifty links each must take less than a second.
+
+import type { Link } from '../../model/document.ts';
+import type { Language } from '../../model/language.ts';
+import { splitHref, type UrlPath } from '../../model/url-path.ts';
+import type { Problem } from '../../model/problem.ts';
+import { quote } from '../../text/quote.ts';
+import { findNearest } from '../../text/find-nearest.ts';
+import { decodeSafely } from '../../text/decode-safely.ts';
+import { withPlugin } from '../../text/with-plugin.ts';
+import { createFindTarget, type FindTarget, type KnownTargets, type Target } from './create-find-target.ts';
+import { createSuggest, type Suggest } from './create-suggest.ts';
+import { hasAnchor, toAnchor } from './has-anchor.ts';
+import { resolveLink } from './resolve-link.ts';
+
+const fewAnchors = 5;
+
+/** A page and what it points at. */
+export interface LinkedPage {
+  readonly path: UrlPath;
+  readonly language: Language;
+  /** The source, relative to the site root. */
+  readonly file: string;
+  /** As written, but below the site's root where they name the site's own origin. */
+  readonly links: readonly Link[];
+  /** Every id of the page. */
+  readonly anchors: readonly string[];
+  /** A post tells of its day: what it links may be gone, and that is no fault of the site. */
+  readonly isDated?: boolean;
+  /** Tells that it shows a page of the default language to readers of another one. */
+  readonly isFallback?: boolean;
+}
+
+interface Tools {
+  /** What a page's links to itself lead to. */
+  readonly findOwn: (page: LinkedPage) => Target;
+  readonly findTarget: FindTarget;
+  /** The page whose file lies where a link leads from the file of its page. */
+  readonly findBeside: (href: string, page: LinkedPage) => UrlPath | undefined;
+  readonly suggest: Suggest;
+  /** Whether what an anchor names is missing from its page for a reason that is told. */
+  readonly isLost: (path: UrlPath, anchor: string) => boolean;
+}
+
+type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
+
+/** Finds links and images without a target, and fragments that name no id of their page. */
+export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
+  const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
+  const isLost: Tools['isLost'] = (path, anchor) =>
+    known.unread?.has(path) === true || isAmong(known.lost?.get(path), anchor);
+  const all = [...pages];
+  const files = new Map(all.map(({ path, file }) => [path, file]));
+  const findBeside = createFindBeside(all);
+  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), findBeside, suggest, isLost };
+  const problems = new Map<string, Problem>();
+
+  for (const page of all) {
+    for (const link of page.links) {
+      const fault = findFault(link, page, tools);
+      if (!fault) continue;
+      const lacking = page.isFallback ? findLackingTranslation(link, page, { known, tools, files }) : undefined;
+      if (lacking) {
+        problems.set(`${lacking.place.file} ${lacking.message}`, lacking);
+        continue;
+      }
+      const severity = page.isDated ? 'warning' : fault.severity;
+      // A page that stands in for its translations is written once.
+      const { file = page.file } = link;
+      const key = `${file}:${link.line}:${link.column}:${link.href}`;
+      if (problems.has(key) && page.language !== known.defaultLanguage) continue;
+      problems.set(key, {
+        ...fault,
+        severity,
+        ...(link.addedBy && {
+          message: withPlugin(fault.message, { ...link.addedBy, file: page.file, path: page.path }),
+          addedBy: link.addedBy,
+        }),
+        place: { file, line: link.line, column: link.column },
+      });
+    }
+  }
+
+  return [...problems.values()];
+}
+
+/** What a link leads to on the page as it was written may have another id in a translation, which alone can mend that. */
+function findLackingTranslation(
+  { href, line }: Link,
+  { path: own, language, file }: LinkedPage,
+  { known, tools, files }: { known: KnownTargets; tools: Tools; files: ReadonlyMap<UrlPath, string> },
+): Problem | undefined {
+  const resolved = resolveLink(href, own);
+  if (!resolved) return undefined;
+  const { path, fragment } = resolved;
+  // A link that is relative leads to the reader's language already.
+  const written = path.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
+  const original = tools.findTarget(written, known.defaultLanguage);
+  const translated = tools.findTarget(path, language);
+  if (original.kind !== 'page' || translated.kind !== 'page') return undefined;
+  const translation = files.get(translated.path);
+  const isWritten =
+    translation !== undefined && translation !== files.get(original.path) && /\.mdx?$/.test(translation);
+  if (!isWritten || !hasAnchor(original.anchors, fragment)) return undefined;
+
+  const anchor = decodeSafely(toAnchor(fragment));
+  const ids = [...translated.anchors];
+  const same = ids.length === original.anchors.size ? ids[[...original.anchors].indexOf(anchor)] : undefined;
+  return {
+    rule: 'anchor-broken',
+    severity: 'warning',
+    place: { file: translation, line: 1, column: 1 },
+    message: `The page ${quote(original.path)} has the id ${quote(anchor)}, and its translation ${quote(translated.path)} has not`,
+    hint: `Write "{#${anchor}}" behind the heading of that section${same === undefined ? '' : `, whose id is ${quote(same)} now`}: ${quote(file)}, which is not translated, links to it in line ${line}.`,
+  };
+}
+
+function isAmong(names: readonly string[] = [], anchor: string): boolean {
+  return names.includes(anchor) || findNearest(anchor, names) !== undefined;
+}
+
+// Pages come one after the other, so one is enough to remember.
+function createFindOwn(): Tools['findOwn'] {
+  let last: { page: LinkedPage; target: Target } | undefined;
+
+  return function findOwn(page) {
+    if (last?.page === page) return last.target;
+    const target: Target = { kind: 'page', path: page.path, anchors: new Set(page.anchors) };
+    last = { page, target };
+    return target;
+  };
+}
+
+/** Other engines follow a relative link from the file that has it. */
+function createFindBeside(pages: readonly LinkedPage[]): Tools['findBeside'] {
+  let known: ReadonlyMap<string, LinkedPage> | undefined;
+
+  return function findBeside(href, { file, language }) {
+    const written = splitHref(href.trim()).path;
+    if (written === '' || written.startsWith('/')) return undefined;
+    known ??= new Map(pages.filter(({ isFallback }) => !isFallback).map((page) => [toStem(page.file), page]));
+    const target = resolveLink(written, `/${file}`)?.path ?? '';
+    const path = known.get(toStem(target.slice(1)))?.path;
+    // Links lead to the reader's language without its prefix.
+    return path?.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
+  };
+}
+
+/** "content/guide/a.md", "content/guide/a/index.md", "content/guide/a.html" and "content/guide/a/" are one. */
+function toStem(file: string): string {
+  return file
+    .normalize('NFC')
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\.(?:mdx?|html?)$/i, '')
+    .replace(/\/index$/, '');
+}
+
+function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault | undefined {
+  if (kind === 'image' && href.trim() === '') return imageWithoutFile;
+  const resolved = resolveLink(href, page.path);
+  if (!resolved) return undefined;
+
+  const { path, fragment } = resolved;
+  const isOwn = path === page.path;
+  if (isOwn && fragment === '') return undefined;
+
+  const target = isOwn ? tools.findOwn(page) : tools.findTarget(path, page.language);
+  if (target.kind === 'missing') {
+    if (kind === 'image' || (hasExtension(path) && !isHtml(path))) return toMissingFile(path, tools.suggest);
+    return toBrokenLink(path, { href, page, tools });
+  }
+  if (target.kind === 'other' || hasAnchor(target.anchors, fragment)) return undefined;
+  const anchor = decodeSafely(toAnchor(fragment));
+  return tools.isLost(target.path, anchor) ? undefined : toBrokenAnchor(target, anchor, tools.suggest);
+}
+
+const imageWithoutFile: Fault = {
+  rule: 'image-missing',
+  severity: 'error',
+  message: 'The image names no file',
+  hint: 'Write the path of a file, such as "/static/logo.png".',
+};
+
+function hasExtension(path: UrlPath): boolean {
+  return /\.[a-z\d]{1,12}$/i.test(path) && !/\.mdx?$/i.test(path);
+}
+
+function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
+  const guess = suggest.file(path);
+
+  return {
+    rule: 'image-missing',
+    severity: 'error',
+    message: `No file has the path ${quote(path)}`,
+    hint:
+      guess === undefined
+        ? `Put it at ${quote(`public${path}`)}, or correct the path.`
+        : `Did you mean ${quote(guess)}?`,
+  };
+}
+
+function toBrokenLink(path: UrlPath, { href, page, tools }: { href: string; page: LinkedPage; tools: Tools }): Fault {
+  const asPage = toPagePath(path);
+  const beside = tools.findBeside(href, page);
+  const isThere = isHtml(path) && tools.findTarget(asPage, page.language).kind === 'page';
+  const guess = isThere ? asPage : tools.suggest.page(asPage);
+  const { query, fragment } = splitHref(href);
+
+  return {
+    rule: 'link-broken',
+    severity: 'error',
+    message: `No page has the path ${quote(isHtml(path) ? path : asPage)}`,
+    hint:
+      beside !== undefined
+        ? `Write ${quote(beside + query + fragment)}: a link starts at the address of its page, not at its file.`
+        : guess !== undefined
+          ? `Did you mean ${quote(guess)}?`
+          : isHtml(path)
+            ? `Correct the path, or put the file at ${quote(`public${path}`)}.`
+            : 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+  };
+}
+
+/** Other engines write the file of a page: "/guide/setup.html". */
+function isHtml(path: UrlPath): boolean {
+  return /\.html?$/i.test(path);
+}
+
+function toPagePath(path: UrlPath): UrlPath {
+  return `${path.replace(/(?:(?<=\/)index)?\.html?$/i, '').replace(/(?<!\/)\/+$/, '')}/`;
+}
+
+function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: string, suggest: Suggest): Fault {
+  // Ids of tabs are the engine's, and change with the tabs above them.
+  const ids = [...target.anchors].filter((id) => !/^tabs--\d/.test(id));
+  const guess = suggest.anchor(anchor, new Set(ids));
+
+  return {
+    rule: 'anchor-broken',
+    severity: 'warning',
+    message: `The page ${quote(target.path)} has no id ${quote(anchor)}`,
+    hint: guess === undefined ? listAnchors(ids) : `Did you mean ${quote(`#${guess}`)}?`,
+  };
+}
+
+function listAnchors(anchors: readonly string[]): string {
+  if (anchors.length === 0) return 'It has no ids at all: link to the page alone.';
+
+  const shown = anchors
+    .slice(0, fewAnchors)
+    .map((anchor) => quote(`#${anchor}`))
+    .join(', ');
+  const others = anchors.length - fewAnchors;
+  return others > 0 ? `Its ids are ${shown} and ${others} more.` : `Its ids are ${shown}.`;
+}

@@ -1,0 +1,192 @@
+// The redirects of a site, from its pages and from redirects.txt → those that do not do their work.
+//
+// How a line of redirects.txt is written, and whether it goes in circles, its parser has judged.
+
+import { decodeSafely } from '../../text/decode-safely.ts';
+import type { Place, Problem } from '../../model/problem.ts';
+import { quote } from '../../text/quote.ts';
+import { splitHref, type UrlPath } from '../../model/url-path.ts';
+import { createFindTarget, type FindTarget, type KnownTargets } from './create-find-target.ts';
+import { createSuggest, type Suggest } from './create-suggest.ts';
+
+/** A line of redirects.txt, parsed. */
+interface PlacedRedirect {
+  /** Decoded: "/old/:name/*". */
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+  readonly force: boolean;
+  readonly line: number;
+  /** The file that it is written in, if not in that of the site. */
+  readonly file?: string;
+}
+
+/** A page with the paths that it had before. */
+interface RedirectingPage {
+  readonly file: string;
+  readonly redirectFrom: readonly UrlPath[];
+}
+
+/** Tells where a page names a path that it had before. */
+type LocatePath = (file: string, from: UrlPath) => Pick<Place, 'line' | 'column'>;
+
+/** All redirects of a site, in the order in which they win. */
+interface SiteRedirects {
+  readonly pages: readonly RedirectingPage[];
+  readonly rules: readonly PlacedRedirect[];
+  /** The name of the file with the rules, for messages. */
+  readonly rulesFile: string;
+  /** Asked where there is a problem, as it reads the page. */
+  readonly locate?: LocatePath;
+}
+
+/** A redirect, wherever it was written. Only a rule has a target that may be missing. */
+interface Redirect {
+  readonly from: string;
+  readonly place: Place;
+  readonly rule?: PlacedRedirect;
+}
+
+/** Finds redirects that never apply, that lead nowhere, or that start where another one does. */
+export function findRedirectProblems(
+  { pages, rules, rulesFile, locate = () => ({ line: 1 }) }: SiteRedirects,
+  known: KnownTargets,
+): Problem[] {
+  const fromPages = pages.flatMap(({ file, redirectFrom }) =>
+    redirectFrom.map((from): Redirect => ({
+      from,
+      get place() {
+        return { file, ...locate(file, from) };
+      },
+    })),
+  );
+  const fromRules = rules.map((rule): Redirect => ({
+    from: rule.from,
+    place: { file: rule.file ?? rulesFile, line: rule.line, column: 1 },
+    rule,
+  }));
+  const written = fromPages.filter(({ from }) => isPath(from));
+  const findTarget = createFindTarget(known);
+  const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
+
+  return [
+    ...fromPages.filter(({ from }) => !isPath(from)).map(toSyntaxProblem),
+    ...findTwins([...written, ...fromRules]),
+    ...[...written, ...fromRules].flatMap((redirect) => findShadow(redirect, known)),
+    ...rules.flatMap((rule, index) =>
+      findMissingTarget(rule, { place: fromRules[index]?.place ?? { file: rulesFile }, known, findTarget, suggest }),
+    ),
+  ];
+}
+
+function isPath(from: string): boolean {
+  return (
+    /^\/(?![/\\])[^?#*\\\s\u0000-\u001F]*$/.test(from) &&
+    !from.includes('/:') &&
+    !/\/\.{1,2}(?:\/|$)/.test(decodeSafely(from)) &&
+    !/\p{Surrogate}/u.test(from)
+  );
+}
+
+function toSyntaxProblem({ from, place }: Redirect): Problem {
+  return {
+    rule: 'redirect-syntax',
+    severity: 'error',
+    place,
+    message: `${quote(from)} in "redirectFrom" is not a path of the site`,
+    hint: 'Write one path, such as "/old/button/"; patterns belong in redirects.txt.',
+  };
+}
+
+function findTwins(redirects: readonly Redirect[]): Problem[] {
+  const firsts = new Map<string, Redirect>();
+
+  return redirects.flatMap((redirect): Problem[] => {
+    const key = toKey(redirect.from);
+    const first = firsts.get(key);
+    if (!first) {
+      firsts.set(key, redirect);
+      return [];
+    }
+    const { file, line } = first.place;
+    return [
+      {
+        rule: 'redirect-twice',
+        severity: 'error',
+        place: redirect.place,
+        message: `Two redirects start at ${quote(redirect.from)}: this one and the one in ${file}:${line}`,
+        hint: 'Remove one of the two: only the first can apply.',
+      },
+    ];
+  });
+}
+
+/** What two names of one path have in common: "/a/:x" and "/a/:y/" match the same. */
+function toKey(from: string): string {
+  return toPath(from)
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\/:[A-Za-z_]\w*/g, '/:');
+}
+
+function toPath(text: string): string {
+  return decodeSafely(text).normalize('NFC');
+}
+
+// A forced rule hides its page on purpose, and one that serves a file moves nobody.
+function findShadow(redirect: Redirect, known: KnownTargets): Problem[] {
+  const { from, rule } = redirect;
+  const isMove = !rule || (rule.status >= 300 && rule.status < 400 && !rule.force);
+  if (!isMove || (rule && isPattern(from)) || !hasPage(toPath(from), known)) return [];
+
+  return [
+    {
+      rule: 'redirect-shadows-page',
+      severity: 'error',
+      place: redirect.place,
+      message: `The redirect from ${quote(from)} never applies, because a page has that path`,
+      hint: rule
+        ? `Remove the line, or write "${rule.status}!" to hide the page.`
+        : 'Take the path out of "redirectFrom", or remove the page.',
+    },
+  ];
+}
+
+function isPattern(from: string): boolean {
+  return from.endsWith('/*') || from.includes('/:');
+}
+
+// Asked of pages alone: what redirects or is ignored is no page.
+function hasPage(path: UrlPath, known: KnownTargets): boolean {
+  const pagesOnly = { ...known, files: new Set<string>(), redirects: () => false, ignore: [] };
+  return createFindTarget(pagesOnly)(path, known.defaultLanguage).kind === 'page';
+}
+
+interface TargetTools {
+  readonly place: Place;
+  readonly known: KnownTargets;
+  readonly findTarget: FindTarget;
+  readonly suggest: Suggest;
+}
+
+function findMissingTarget(
+  { from, to }: PlacedRedirect,
+  { place, known, findTarget, suggest }: TargetTools,
+): Problem[] {
+  const isFixed = to.startsWith('/') && !/:[A-Za-z_]\w*/.test(to);
+  const path = toPath(splitHref(to).path);
+  if (!isFixed || findTarget(path, known.defaultLanguage).kind !== 'missing') return [];
+
+  const guess = suggest.page(path) ?? suggest.file(path);
+  return [
+    {
+      rule: 'redirect-target',
+      severity: 'error',
+      place,
+      message: `The redirect from ${quote(from)} leads to ${quote(to)}, but there is no page or file at that path`,
+      hint:
+        guess === undefined
+          ? 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+          : `Did you mean ${quote(guess)}?`,
+    },
+  ];
+}

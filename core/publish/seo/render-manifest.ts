@@ -1,0 +1,43 @@
+// The facts of a site → manifest.webmanifest, which lets a reader install it.
+
+import type { Site } from '../../model/site.ts';
+
+const iconTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  webp: 'image/webp',
+};
+
+type Facts = Pick<Site, 'title' | 'description' | 'base' | 'languages' | 'defaultLanguage'>;
+
+/** How the site looks where it is installed. */
+interface Dress {
+  /** An href as pages have it, with the site's base. */
+  readonly icon?: string;
+  readonly color?: string;
+}
+
+/** Renders the manifest. */
+export function renderManifest(site: Facts, { icon, color = '#0072e5' }: Dress = {}): string {
+  const manifest = {
+    id: site.base,
+    name: site.title,
+    short_name: site.title,
+    ...(site.description !== '' && { description: site.description }),
+    lang: site.defaultLanguage,
+    start_url: site.base,
+    scope: site.base,
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: color,
+    icons: icon === undefined ? [] : [toIcon(icon)],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function toIcon(src: string) {
+  const extension = /\.([a-z\d]+)$/i.exec(src)?.[1]?.toLowerCase() ?? '';
+  const type = iconTypes[extension];
+  return { src, sizes: 'any', ...(type !== undefined && { type }) };
+}

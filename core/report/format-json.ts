@@ -1,7 +1,0 @@
-import type { Problem } from '../problem.ts';
-import { toDiagnostics } from './to-diagnostics.ts';
-
-/** Formats problems as a JSON list, also when there are none. */
-export function formatJson(problems: readonly Problem[]): string {
-  return `${JSON.stringify(toDiagnostics(problems), null, 2)}\n`;
-}

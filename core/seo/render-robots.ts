@@ -1,8 +1,0 @@
-import { toAbsoluteUrl } from '../paths/to-absolute-url.ts';
-import type { Site } from '../site.ts';
-
-/** Renders robots.txt: everything may be found, and the sitemap says what there is. */
-export function renderRobots(site: Pick<Site, 'url' | 'base' | 'languages'>): string {
-  const sitemap = site.url === '' ? '' : `\nSitemap: ${toAbsoluteUrl(site, '/sitemap.xml')}\n`;
-  return `User-agent: *\nAllow: /\n${sitemap}`;
-}

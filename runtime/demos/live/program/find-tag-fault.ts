@@ -1,0 +1,86 @@
+// A source → an element whose tags do not match, or that is not closed, as the build reports it. The compiler takes any
+// end tag for the one of the element, and gives up far behind one that is missing.
+
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import type { SyntaxNode } from '@lezer/common';
+import { toPosition } from '../../../../core/text/to-position.ts';
+import type { CodePlace } from './create-place-map.ts';
+import type { ParseFault } from './locate-syntax-fault.ts';
+
+/** Finds the innermost such element; `fault` is where the compiler gave up, if it did. */
+export function findTagFault(source: string, fault?: CodePlace): ParseFault | undefined {
+  if (!/<[\p{ID_Start}$_>]/u.test(source)) return undefined;
+  const tree = tsxLanguage.parser.parse(source);
+  const found = visit(tree.topNode, []);
+  if (found === undefined) return undefined;
+  const { from, message, isOpen } = found;
+  const place = toPosition(source, from);
+  // What compiles is closed, however it looks.
+  const isCause = fault ? isBefore(place, fault) : !isOpen;
+  return isCause ? { message, place } : undefined;
+
+  function visit(node: SyntaxNode, around: readonly string[]): TagFault | undefined {
+    const open = node.getChild('JSXOpenTag') ?? node.getChild('JSXFragmentTag');
+    const name = node.name === 'JSXElement' && open ? toName(open) : undefined;
+    const names = name === undefined ? around : [...around, name];
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      const inner = visit(child, names);
+      if (inner) return inner;
+    }
+    return name === undefined || !open ? undefined : judge({ open, close: node.getChild('JSXCloseTag'), name, around });
+  }
+
+  function judge({ open, close, name, around }: ReadElement): TagFault | undefined {
+    const end = close ? toName(close) : undefined;
+    if (!close || end === undefined || (end !== name && around.includes(end)))
+      // An end tag behind an open brace is part of its code.
+      return countEnds(name) < countStarts(name)
+        ? { from: open.from, message: `"<${name}>" is not closed`, isOpen: !close }
+        : undefined;
+    if (end === name) return undefined;
+    const message =
+      name === ''
+        ? 'Expected corresponding closing tag for JSX fragment.'
+        : `Expected corresponding JSX closing tag for '${name}'.`;
+    return { from: close.from + (end === '' ? 0 : '</'.length), message, isOpen: false };
+  }
+
+  function countEnds(name: string): number {
+    return source.split('</').filter((rest) => rest.includes('>') && rest.slice(0, rest.indexOf('>')).trim() === name)
+      .length;
+  }
+
+  function countStarts(name: string): number {
+    let count = 0;
+    tree.iterate({
+      enter({ node }) {
+        if (/^JSX(?:OpenTag|FragmentTag)$/.test(node.name) && toName(node) === name) count += 1;
+      },
+    });
+    return count;
+  }
+
+  /** A fragment has none. */
+  function toName({ from, to }: SyntaxNode): string {
+    return /^<\/?\s*([^\s/<>]*)/.exec(source.slice(from, to))?.[1] ?? '';
+  }
+}
+
+interface ReadElement {
+  readonly open: SyntaxNode;
+  readonly close: SyntaxNode | null;
+  readonly name: string;
+  /** The names of the elements around it. */
+  readonly around: readonly string[];
+}
+
+interface TagFault {
+  readonly from: number;
+  readonly message: string;
+  /** Whether there is no end tag at all. */
+  readonly isOpen: boolean;
+}
+
+function isBefore(a: CodePlace, b: CodePlace): boolean {
+  return a.line < b.line || (a.line === b.line && a.column < b.column);
+}

@@ -1,0 +1,56 @@
+// The controls of a playground → what its component is given, and the code that says so. Loaded
+// only where a playground is seen.
+
+import type { Playground, PlaygroundValues } from '../../../core/model/playground.ts';
+import { isLongCode } from '../../../core/demos/playground/is-long-code.ts';
+import { findExcluded, pickValues, restingValue } from '../../../core/demos/playground/pick-values.ts';
+import { writeUsage } from '../../../core/demos/playground/write-usage.ts';
+import { showPressed, startToggleGroup } from '../../parts/toggle-group/start-toggle-group.ts';
+import { listInputs, readControls, resetInput } from './read-controls.ts';
+import { showCode } from './show-code.ts';
+
+/** Gives props to the component; another mark makes it begin anew. */
+type PassProps = (values: PlaygroundValues, mark: string) => void;
+
+/** Follows the controls of a playground. A browser may have kept what they said before. */
+export function startPlayground(element: HTMLElement, pass: PassProps): { readonly reset: () => void } {
+  const playground = JSON.parse(element.dataset.docsPlayground ?? '') as Playground;
+  const fields = element.querySelector<HTMLElement>('.playground-controls');
+  const code = element.querySelector('.playground-code code');
+  const more = element.querySelector<HTMLElement>('.playground-more');
+
+  fields?.addEventListener('input', follow);
+  more?.addEventListener('click', () => {
+    more.setAttribute('aria-expanded', String(more.getAttribute('aria-expanded') !== 'true'));
+  });
+  for (const group of fields?.querySelectorAll<HTMLElement>('.toggle-group') ?? []) startChoice(group);
+  follow();
+  return {
+    reset() {
+      listInputs(fields).forEach(resetInput);
+      follow();
+    },
+  };
+
+  /** Pressed again, a value is taken away, and the component does what it does by itself. */
+  function startChoice(group: HTMLElement): void {
+    const prop = group.querySelector<HTMLElement>('[data-docs-prop]')?.dataset.docsProp;
+    const control = playground.controls.find((each) => each.prop === prop);
+    startToggleGroup(group, (value) => {
+      showPressed(group, value ?? JSON.stringify(control && restingValue(control)));
+      follow();
+    });
+  }
+
+  function follow(): void {
+    const { controls, start } = playground;
+    const chosen = readControls(fields, controls);
+    const excluded = findExcluded(controls, { start, chosen });
+    for (const input of listInputs(fields)) input.disabled = excluded.includes(input.dataset.docsProp ?? '');
+    const { values, mark } = pickValues(controls, { start, chosen });
+    pass(values, mark);
+    if (!code) return;
+    showCode(code, writeUsage({ ...playground, values }));
+    if (more) more.hidden = !isLongCode(code.textContent ?? '');
+  }
+}

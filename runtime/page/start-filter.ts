@@ -1,0 +1,86 @@
+// The filter above the index of the API: names that do not hold what is typed leave the list, as do those of
+// kinds that are not pressed where any is. Enter opens the one that was meant. The address keeps the kinds, so
+// that a link shows the same list.
+
+import { startMultipleGroup } from '../parts/toggle-group/start-multiple-group.ts';
+import { showPressed } from '../parts/toggle-group/start-toggle-group.ts';
+
+/** The name under which the address has kinds, once for each. */
+const parameter = 'kind';
+
+/** Wakes the field; the names stand in the same index. */
+export function startFilter(filter: HTMLElement): void {
+  const index = filter.closest('.api-index');
+  const field = filter.querySelector('input');
+  if (!index || !field) return;
+
+  const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({
+    line,
+    name: toPlain(line.querySelector('a')?.textContent ?? ''),
+    kind: line.dataset.docsKind ?? line.parentElement?.dataset.docsKind ?? '',
+  }));
+  const group = filter.querySelector<HTMLElement>('.toggle-group');
+  let kinds = new URLSearchParams(location.search)
+    .getAll(parameter)
+    .filter((kind) => names.some((name) => name.kind === kind));
+  const show = () => {
+    const wanted = toPlain(field.value);
+    for (const { line, name, kind } of names)
+      line.hidden = !name.includes(wanted) || (kinds.length > 0 && !kinds.includes(kind));
+    for (const list of index.querySelectorAll<HTMLElement>('.api-names, .api-group'))
+      list.hidden = !list.querySelector('li:not([hidden])');
+    tellCount(filter, {
+      isWhole: wanted === '' && kinds.length === 0,
+      found: names.filter(({ line }) => !line.hidden).length,
+      all: names.length,
+    });
+  };
+
+  filter.hidden = false;
+  field.addEventListener('input', show);
+  field.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key !== 'Enter' || isComposing || field.value.trim() === '') return;
+    const found = names.find(({ name }) => name === toPlain(field.value)) ?? names.find(({ line }) => !line.hidden);
+    found?.line.querySelector('a')?.click();
+  });
+  if (group) {
+    showPressed(group, kinds);
+    startMultipleGroup(group, (values) => {
+      kinds = values;
+      showPressed(group, kinds);
+      keepInAddress(kinds);
+      show();
+    });
+  }
+  // A browser may have kept what was typed before.
+  if (field.value || kinds.length > 0) show();
+}
+
+function keepInAddress(kinds: readonly string[]): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(parameter);
+  for (const kind of kinds) address.searchParams.append(parameter, kind);
+  history.replaceState(history.state, '', address);
+}
+
+/** "text-field" and "Text field" mean TextField. */
+function toPlain(text: string): string {
+  return text.toLowerCase().replace(/[\s-]/g, '');
+}
+
+interface Count {
+  readonly isWhole: boolean;
+  readonly found: number;
+  readonly all: number;
+}
+
+function tellCount(filter: HTMLElement, { isWhole, found, all }: Count): void {
+  const output = filter.querySelector('output');
+  const { docsFound: text = '', docsNone: none = '' } = filter.dataset;
+  if (output)
+    output.value = isWhole
+      ? ''
+      : found === 0
+        ? none
+        : text.replace('{count}', String(found)).replace('{all}', String(all));
+}

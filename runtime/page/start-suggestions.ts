@@ -1,0 +1,57 @@
+// The missing page offers the pages nearest to the address that was asked for. The list of pages is a
+// hashed file: once it has come, the service worker has it without a network.
+
+import type { PageSettings } from '../browser/read-settings.ts';
+import { findNearPaths, type ListedPage } from './find-near-paths.ts';
+
+/** Fills in the suggestions of the missing page. Where nothing is near, nothing is shown. */
+export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-docs-path-list]');
+  const list = section?.querySelector('ul');
+  if (!section || !list) return;
+
+  const response = await fetch(section.dataset.docsPathList ?? '');
+  if (!response.ok) return;
+  const pages = (await response.json()) as ListedPage[];
+  const asked = readAsked(base);
+  const original = pages.find(([path]) => `/${document.documentElement.lang}${path}` === asked.replace(/\/?$/, '/'));
+  if (original && showOriginal(original, base)) return;
+  const near = findNearPaths(asked, pages);
+  list.replaceChildren(...near.map((page) => toLine(page, base)));
+  section.hidden = near.length === 0;
+}
+
+/** Says that the page asked for is not translated, in the place of what is said of missing ones. */
+function showOriginal([path, title]: ListedPage, base: string): boolean {
+  const words = document.querySelector<HTMLElement>('[data-docs-untranslated]');
+  const name = words?.querySelector('bdi');
+  const link = words?.querySelector('a');
+  if (!words || !name || !link) return false;
+
+  name.textContent = title;
+  link.href = base.slice(0, -1) + path;
+  for (const other of document.querySelectorAll<HTMLElement>('.lost-code, .lost-words')) other.hidden = other !== words;
+  return true;
+}
+
+function readAsked(base: string): string {
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : location.pathname;
+  // The page under its own name was not looked for in vain.
+  if (/\/404(\.html)?$/.test(path)) return '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function toLine([path, title]: ListedPage, base: string): HTMLLIElement {
+  const line = document.createElement('li');
+  const link = document.createElement('a');
+  const address = document.createElement('code');
+  link.href = base.slice(0, -1) + path;
+  link.textContent = title;
+  address.textContent = path;
+  line.append(link, ' ', address);
+  return line;
+}

@@ -1,0 +1,73 @@
+// The menu of versions: its lines as the list has them, and, once a reader turns to it, links that lead to
+// the page they are on, in every version that has it.
+
+import { findSamePage, toVersionHref } from '../../../core/publish/versions/find-same-page.ts';
+import { planVersionMenu, type VersionLine } from '../../../core/publish/versions/plan-version-menu.ts';
+import type { ListedVersion } from '../../../core/model/version-list.ts';
+import { fetchPaths } from './fetch-paths.ts';
+import type { VersionFacts } from './version-facts.ts';
+
+/** Fills the menu. A version that the list does not know keeps its name on the button. */
+export function fillMenu(
+  page: Document,
+  { versions, facts }: { versions: readonly ListedVersion[]; facts: VersionFacts },
+): void {
+  const list = page.querySelector<HTMLElement>('[data-docs-versions]');
+  const button = list?.closest('.switch')?.querySelector('button');
+  if (!list || versions.length === 0) return;
+
+  const lines = planVersionMenu(versions, facts.base);
+  list.replaceChildren(...lines.map((line) => createLine(page, line)));
+  const here = lines.find(({ isHere }) => isHere);
+  if (!here || !button) return;
+  button.setAttribute(
+    'aria-label',
+    facts.words.button.replace('{version}', () => here.text),
+  );
+  button.querySelector('.switch-text')?.replaceChildren(here.text);
+}
+
+function createLine(page: Document, { text, href, isHere, base }: VersionLine): HTMLLIElement {
+  const line = page.createElement('li');
+  const target = page.createElement(href === undefined ? 'span' : 'a');
+  const title = page.createElement('span');
+  target.className = 'panel-link';
+  title.className = 'panel-title';
+  title.dir = 'auto';
+  title.textContent = text;
+  if (href !== undefined) target.setAttribute('href', href);
+  if (base !== undefined) target.dataset.docsBase = base;
+  if (isHere) target.setAttribute('aria-current', 'true');
+  target.append(title);
+  line.append(target);
+  return line;
+}
+
+/**
+ * Leads each line to the same page of its version, as soon as a reader comes near the menu. Returns what to
+ * call when its lines have changed: it leads them where the reader is near already.
+ */
+export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>): () => void {
+  const menu = page.querySelector('[data-docs-versions]')?.closest('.switch');
+  const asked = new Map<string, Promise<readonly string[] | undefined>>();
+
+  for (const type of ['pointerenter', 'focusin']) menu?.addEventListener(type, lead);
+  leadNear();
+  return leadNear;
+
+  function leadNear(): void {
+    if (menu?.matches(':hover, :focus-within')) lead();
+  }
+
+  function lead(): void {
+    for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a[data-docs-base]') ?? []) void leadTo(link);
+  }
+
+  async function leadTo(link: HTMLAnchorElement): Promise<void> {
+    const base = link.dataset.docsBase ?? '';
+    const paths = asked.get(base) ?? fetchPaths(base);
+    asked.set(base, paths);
+    const found = findSamePage(ways, (await paths) ?? []);
+    if (found !== undefined) link.href = toVersionHref(base, found);
+  }
+}

@@ -1,0 +1,31 @@
+// What a page tells the script of versions about itself: written by templates/shell/version-script.tsx as
+// JSON into the document, read once.
+
+import { readFacts } from '../../browser/read-facts.ts';
+import type { VersionStatus } from '../../../core/model/version-list.ts';
+
+/** The facts of one page, and the words that the script may write. */
+export interface VersionFacts {
+  /** Where the list is read; undefined in the version that writes it. */
+  readonly list?: string;
+  /** The base of the page's version. */
+  readonly base: string;
+  /** The id of the page's product. */
+  readonly product?: string;
+  /** Where another version may have the page, the most exact path first. */
+  readonly ways: readonly string[];
+  /** Sentences with "{version}" and "{current}" for the names. */
+  readonly words: Readonly<
+    Record<'old' | 'next' | 'none' | 'read' | 'start' | 'label' | 'button' | 'notes' | 'migration', string>
+  >;
+  readonly statuses: Readonly<Partial<Record<VersionStatus, string>>>;
+}
+
+/** The element that carries the facts. */
+export const versionsId = 'docs--versions';
+
+/** Reads the facts; undefined on a page without them. */
+export function readVersionFacts(page: Document): VersionFacts | undefined {
+  const text = readFacts(page, versionsId);
+  return text ? (JSON.parse(text) as VersionFacts) : undefined;
+}

@@ -1,0 +1,36 @@
+import { valuesOf } from '../../../core/model/preferences.ts';
+import { choosePreferences } from '../choose-preferences.ts';
+import { usePreferences } from '../use-preferences.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+
+const variants = ['TS', 'JS'] as const;
+const stylings = ['system', 'tailwind', 'css'] as const;
+
+/** Lets the reader choose in which language and with which styling demos show their code. */
+export function CodeGroup(props: GroupProps) {
+  const { labels } = props;
+  const { codeVariant, codeStyling } = usePreferences();
+  const initial = { codeVariant: valuesOf('codeVariant')[0]!, codeStyling: valuesOf('codeStyling')[0]! };
+  const isChanged = codeVariant !== initial.codeVariant || codeStyling !== initial.codeStyling;
+  return (
+    <SettingsGroup {...props} title={labels.code} isChanged={isChanged} reset={() => choosePreferences(initial)}>
+      <ChoiceRow
+        label={labels.codeVariant}
+        action="codeVariant"
+        values={variants}
+        labels={labels}
+        value={codeVariant}
+        onChoose={(value) => choosePreferences({ codeVariant: value })}
+      />
+      <ChoiceRow
+        label={labels.codeStyling}
+        action="codeStyling"
+        values={stylings}
+        labels={{ ...labels, system: labels.styleSystem }}
+        value={codeStyling}
+        onChoose={(value) => choosePreferences({ codeStyling: value })}
+      />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { choosePreferences } from '../choose-preferences.ts';
+import { usePreferences } from '../use-preferences.ts';
+import { useTheme } from '../theme/theme-provider.tsx';
+import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+
+const order = ['ltr', 'rtl'] as const;
+
+/** Lets the reader turn the page around. Without a choice its language decides. */
+export function DirectionGroup(props: GroupProps) {
+  const { direction } = useTheme();
+  const isChosen = usePreferences().direction !== '';
+  const dispatch = useThemeDispatch();
+
+  return (
+    <SettingsGroup
+      {...props}
+      title={props.labels.direction}
+      isChanged={isChosen}
+      reset={() => choosePreferences({ direction: '' })}
+    >
+      <ChoiceRow
+        label={props.labels.direction}
+        action="direction"
+        values={order}
+        labels={props.labels}
+        value={direction}
+        onChoose={(value) => dispatch({ type: 'CHANGE', payload: { direction: value === 'rtl' ? 'rtl' : 'ltr' } })}
+      />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { valuesOf } from '../../../core/model/preferences.ts';
+import { choosePreferences } from '../choose-preferences.ts';
+import { usePreferences } from '../use-preferences.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+
+const order = ['light', 'system', 'dark'] as const;
+
+/** Lets the reader choose light, dark, or what the system says. */
+export function ModeGroup(props: GroupProps) {
+  const { mode } = usePreferences();
+  const choose = (value: string) => choosePreferences({ mode: value });
+
+  return (
+    <SettingsGroup
+      {...props}
+      title={props.labels.mode}
+      isChanged={mode !== 'system'}
+      reset={() => choose(valuesOf('mode')[0]!)}
+    >
+      <ChoiceRow
+        label={props.labels.mode}
+        action="mode"
+        values={order}
+        labels={props.labels}
+        value={mode}
+        onChoose={choose}
+      />
+    </SettingsGroup>
+  );
+}

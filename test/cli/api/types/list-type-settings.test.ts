@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { listTypeSettings } from '../../../../cli/api/types/list-type-settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('lists the settings of TypeScript, what they extend, and the file that may come', () => {
+  const root = join(folder, 'site');
+  mkdirSync(root);
+  expect(listTypeSettings(root)).toEqual(['tsconfig.json']);
+
+  writeFileSync(join(root, 'tsconfig.json'), '{ "extends": ["../base", "@acme/tsconfig"] }');
+  writeFileSync(join(folder, 'base.json'), '{ // again\n "extends": "./base" }');
+
+  expect(listTypeSettings(root)).toEqual(['tsconfig.json', '../base.json']);
+});

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
+import { mendReExports } from '../../../../../cli/demos/library/bundle/mend-re-exports.ts';
+import { siteFolder } from '../../site-folder.ts';
+import { makeLibrary, toWish } from '../make-library.ts';
+
+describe('a module that passes on what CommonJS exports', () => {
+  it('gives its own names and those of the other', async () => {
+    const root = siteFolder({
+      'docs.config.ts': '',
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"./index.js"}',
+      'node_modules/lib/index.js': "export * from 'old';\nexport const b = 2;\n",
+      'node_modules/old/package.json': '{"name":"old","main":"./index.js"}',
+      'node_modules/old/index.js': 'exports.a = 1;\n',
+    });
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const wishes = ['lib a', 'lib b'].map(toWish);
+    const { take } = createNodeLibrary(await makeLibrary(root, { wishes }), root);
+
+    expect(take('lib', ['a', 'b'])).toEqual({ a: 1, b: 2 });
+  });
+
+  it('is left alone where it says all that by itself', () => {
+    const own = { fileName: 'a.js', code: 'var a_exports = {}; a_exports.b = 1;', imports: [] };
+
+    expect(mendReExports([own]).get('a.js')).toBe(own.code);
+  });
+});

@@ -1,0 +1,97 @@
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
+import { emotionKey, licenseKey, planOwnEntries } from '../../../../../cli/demos/library/bundle/own-entries.ts';
+import { siteFolder } from '../../site-folder.ts';
+import { makeLibrary } from '../make-library.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+function site(files: Record<string, string>): string {
+  const root = realpathSync(siteFolder({ 'docs.config.ts': '', ...files }));
+  roots.push(root);
+  return root;
+}
+
+const grid = {
+  'node_modules/@mui/x-data-grid-pro/package.json': '{}',
+  'node_modules/@mui/x-data-grid-pro/index.js': '',
+};
+const setter = (name: string) => ({
+  [`node_modules/@mui/${name}/package.json`]: '{"type":"module","main":"./index.js"}',
+  [`node_modules/@mui/${name}/index.js`]:
+    'export const LicenseInfo = { setLicenseKey: (key) => (globalThis.licenseOfTest = key) };\n',
+});
+
+describe('what the engine takes from packages', () => {
+  it('is Emotion, from where the site has it', async () => {
+    const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+    const { find } = createNodeLibrary(await makeLibrary(root, { wishes: [] }), root);
+
+    expect(find(emotionKey)).toMatchObject({
+      CacheProvider: expect.anything() as unknown,
+      createCache: expect.any(Function) as unknown,
+      prefixer: expect.any(Function) as unknown,
+    });
+  });
+
+  it('is the setter of a license, where a licensed grid and a key are there', async () => {
+    const root = site({ ...grid, ...setter('x-license') });
+    const own = planOwnEntries(root, 'it\'s "the key"');
+    const { find } = createNodeLibrary(await makeLibrary(root, { wishes: [], own }), root);
+
+    find(licenseKey);
+
+    expect(Reflect.get(globalThis, 'licenseOfTest')).toBe('it\'s "the key"');
+    Reflect.deleteProperty(globalThis, 'licenseOfTest');
+  });
+
+  it('is the setter under its older name, where that is the one', () => {
+    const own = planOwnEntries(site({ ...grid, ...setter('x-license-pro') }), 'key');
+
+    expect(own.map(({ key, text }) => [key, text.split('\n')[0]])).toEqual([
+      [licenseKey, 'import { LicenseInfo } from "@mui/x-license-pro";'],
+    ]);
+  });
+
+  it.each([
+    ['key', '', { ...grid, ...setter('x-license') }],
+    ['grid', 'key', setter('x-license')],
+    ['setter', 'key', grid],
+  ])('is no setter without a %s', (_what, license, files) => {
+    expect(planOwnEntries(site(files), license)).toEqual([]);
+  });
+
+  it('names what only Emotion finds by its folder', () => {
+    const root = site(
+      Object.fromEntries(
+        ['@emotion/react', '@emotion/react/node_modules/@emotion/cache', 'stylis'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, '{"main":"./index.js"}'],
+          [`node_modules/${name}/index.js`, ''],
+        ]),
+      ),
+    );
+    const inner = join(root, 'node_modules/@emotion/react/node_modules/@emotion/cache');
+
+    expect(planOwnEntries(root, '')[0]?.text).toContain(JSON.stringify(inner));
+  });
+
+  it('names Emotion by its package, so that both sides take the file that they want', () => {
+    const root = site(
+      Object.fromEntries(
+        ['@emotion/react', '@emotion/cache', 'stylis'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, '{"main":"./dist/for-node.js"}'],
+          [`node_modules/${name}/dist/for-node.js`, ''],
+        ]),
+      ),
+    );
+    const [entry] = planOwnEntries(root, '');
+
+    expect(entry?.key).toBe(emotionKey);
+    expect(entry?.text).toContain(`from "@emotion/cache"`);
+    expect(entry?.text).not.toContain('for-node');
+  });
+});

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { engineFolder } from '../../../../cli/files/engine.ts';
+import { openLibrary } from '../../../../cli/demos/library/open-library.ts';
+import { openNodeLibrary } from '../../../../cli/demos/library/node/open-node-library.ts';
+import { readLibrary } from '../../../../cli/demos/library/node/read-library.ts';
+import { siteFolder } from '../site-folder.ts';
+import { cacheFolder } from '../../files/store/cache-folder.ts';
+import { toWish } from './make-library.ts';
+
+function site() {
+  const root = siteFolder({
+    'docs.config.ts': '',
+    'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
+    'node_modules/lib/index.js': 'export const a = 1;\nexport const b = 2;\n',
+  });
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const { cache, log, notices } = cacheFolder();
+  const wishes = [toWish('lib a')];
+  const request = {
+    root,
+    cache,
+    log,
+    wishes,
+    own: [],
+    platform: 'node',
+    engineKey: 'e',
+    packagesKey: 'p',
+    engineFolder,
+  } as const;
+  return { root, request, notices };
+}
+
+describe('the library of a site', () => {
+  it('is made once, and kept: with the same key, packages are not even read', async () => {
+    const { root, request } = site();
+    const first = await openLibrary(request);
+    rmSync(`${root}/node_modules`, { recursive: true });
+
+    expect(await openLibrary(request)).toEqual(first);
+    expect(Object.keys(first.library.entries)).toEqual(['lib a']);
+  });
+
+  it.each([
+    ['the engine', { engineKey: 'other' }],
+    ['the installed packages', { packagesKey: 'other' }],
+    ['the side it is for', { platform: 'browser' as const }],
+    ['a wish', { wishes: ['lib a', 'lib b'].map(toWish) }],
+    ['an entry of the engine', { own: [{ key: 'docs:x *', text: 'export {};' }] }],
+  ])('is another one with another state of %s', async (_what, changes) => {
+    const { request } = site();
+    const [one, other] = [await openLibrary(request), await openLibrary({ ...request, ...changes })];
+
+    expect(other.key).not.toBe(one.key);
+  });
+
+  it('is not kept, and known by what it holds, where a source was saved while it was made', async () => {
+    const { request } = site();
+    const meanwhile = await openLibrary({ ...request, isSettled: () => false });
+    const after = await openLibrary(request);
+
+    expect(meanwhile.key).not.toBe(after.key);
+    expect(after.library).toEqual(meanwhile.library);
+  });
+
+  it('is another one with another text of an entry, such as a license', async () => {
+    const { request } = site();
+    const open = (text: string) => openLibrary({ ...request, own: [{ key: 'docs:x *', text }] });
+
+    expect((await open('export const a = 1;')).key).not.toBe((await open('export const a = 2;')).key);
+  });
+
+  it('is read by the threads that make pages, whatever becomes of the cache meanwhile', async () => {
+    const { request, notices } = site();
+    const library = await openNodeLibrary({ ...request, hasDemos: true });
+    rmSync(request.cache, { recursive: true });
+
+    expect(Object.keys(readLibrary({ library }).entries)).toContain('lib a');
+    expect(notices).toEqual([]);
+  });
+
+  it('is none for a site without demos', async () => {
+    const library = await openNodeLibrary({ ...site().request, hasDemos: false });
+
+    expect(library).toEqual({ key: '' });
+    expect(readLibrary({ library }).entries).toEqual({});
+  });
+});

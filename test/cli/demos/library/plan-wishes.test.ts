@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { planWishes, toWishes } from '../../../../cli/demos/library/plan-wishes.ts';
+import { toWishKey } from '../../../../core/demos/library/library.ts';
+import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
+
+function imported(changes: Partial<ClosureImport> & { module: string }): ClosureImport {
+  return {
+    file: 'content/a/Demo.tsx',
+    line: 1,
+    column: 1,
+    specifier: changes.module,
+    names: ['a'],
+    typeOnly: false,
+    kind: 'package',
+    ...changes,
+  };
+}
+
+function plan(...imports: ClosureImport[]): string[] {
+  return planWishes([{ imports }]).map(toWishKey);
+}
+
+describe('what demos take from packages', () => {
+  it('is each name once, sorted, whoever takes it', () => {
+    const [b, a] = [
+      imported({ module: 'lib', names: ['b', 'a'] }),
+      imported({ module: 'lib', names: ['a', 'default'] }),
+    ];
+
+    expect(plan(b, a)).toEqual(['lib a', 'lib b', 'lib default']);
+    expect(planWishes([{ imports: [a] }, { imports: [b] }])).toEqual(planWishes([{ imports: [b, a] }]));
+  });
+
+  it('is what an alias stands for', () => {
+    expect(plan(imported({ module: 'lib', specifier: 'short' }))).toEqual(['lib a']);
+  });
+
+  it('is nothing that is only a type, that lies in the site, or that is shared', () => {
+    expect(
+      plan(
+        imported({ module: 'lib', typeOnly: true }),
+        imported({ module: 'react' }),
+        imported({ module: 'react-dom/client' }),
+        { ...imported({ module: '' }), kind: 'local', target: 'content/a/b.ts' },
+        { ...imported({ module: '' }), kind: 'missing', module: undefined },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the wishes of an import', () => {
+  it.each([
+    [['*'], ['lib *']],
+    [['default', '*'], ['lib *']],
+    [[], ['lib ']],
+    [
+      ['a', 'default'],
+      ['lib a', 'lib default'],
+    ],
+  ])('%j are %j', (names, wishes) => {
+    expect(toWishes('lib', names).map(toWishKey)).toEqual(wishes);
+  });
+});

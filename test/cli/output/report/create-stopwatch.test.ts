@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createStopwatch } from '../../../../cli/output/report/create-stopwatch.ts';
+
+function open() {
+  const state = { time: 0, held: 100, most: 100 };
+  const told: unknown[][] = [];
+  const stopwatch = createStopwatch({
+    now: () => state.time,
+    readMemory: () => ({ held: state.held, most: state.most }),
+    progress: {
+      begin: (...words) => told.push(words),
+      advance: (...words) => told.push(words),
+      end: (...words) => told.push(words),
+    },
+  });
+  stopwatch.stop();
+  return { state, told, stopwatch };
+}
+
+describe('the stopwatch', () => {
+  it('times stages that overlap, each for itself', () => {
+    const { state, stopwatch } = open();
+
+    stopwatch.begin('bundle');
+    state.time = 10;
+    stopwatch.begin('pages');
+    state.time = 30.4;
+    stopwatch.end('bundle');
+    state.time = 50;
+    stopwatch.end('pages');
+    state.time = 60;
+
+    expect(stopwatch.read().durationMs).toEqual({ total: 60, bundle: 30, pages: 40 });
+  });
+
+  it('adds up what a stage takes when it runs twice, and leaves out one that has not ended', () => {
+    const { state, stopwatch } = open();
+
+    stopwatch.begin('plan');
+    state.time = 5;
+    stopwatch.end('plan');
+    state.time = 20;
+    stopwatch.begin('plan');
+    state.time = 27;
+    stopwatch.end('plan');
+    stopwatch.begin('pages');
+
+    expect(stopwatch.read().durationMs).toEqual({ total: 27, plan: 12 });
+  });
+
+  it('takes the peak of a stage from the system where the process was never larger', () => {
+    const { state, stopwatch } = open();
+
+    stopwatch.begin('bundle');
+    Object.assign(state, { held: 300, most: 900 });
+    stopwatch.end('bundle');
+    stopwatch.begin('pages');
+    Object.assign(state, { held: 500 });
+    stopwatch.end('pages');
+    Object.assign(state, { held: 200 });
+
+    expect(stopwatch.read().peakMemory).toEqual({ total: 900, bundle: 900, pages: 500 });
+  });
+
+  it('counts nothing that the process held before the build', () => {
+    const { state, stopwatch } = open();
+    Object.assign(state, { held: 120 });
+
+    stopwatch.begin('pages');
+    stopwatch.end('pages');
+
+    expect(stopwatch.read().peakMemory).toEqual({ total: 120, pages: 120 });
+  });
+
+  it('says where the build is to whom shows it', () => {
+    const { told, stopwatch } = open();
+
+    stopwatch.begin('pages', 3);
+    stopwatch.advance('pages', 2);
+    stopwatch.end('pages');
+    stopwatch.end('pages');
+
+    expect(told).toEqual([['pages', 3], ['pages', 2], ['pages']]);
+  });
+
+  it('looks at the memory of this process by itself', async () => {
+    const stopwatch = createStopwatch();
+
+    stopwatch.begin('load');
+    stopwatch.end('load');
+    stopwatch.stop();
+
+    expect(stopwatch.read().peakMemory.load).toBeGreaterThan(20e6);
+  });
+});

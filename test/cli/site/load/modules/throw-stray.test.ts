@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { throwStray } from '../../../../../cli/site/load/modules/throw-stray.ts';
+
+describe('what a module leaves to nobody', () => {
+  it('is thrown: a rejected promise', async () => {
+    await expect(
+      throwStray(async () => {
+        void Promise.reject(new Error('late'));
+        return 1;
+      }),
+    ).rejects.toThrow('late');
+  });
+
+  it('is thrown: an error of a timer that went off meanwhile', async () => {
+    await expect(
+      throwStray(async () => {
+        setTimeout(() => {
+          throw new Error('later');
+        }, 0);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }),
+    ).rejects.toThrow('later');
+  });
+
+  it('is nothing most times', async () => {
+    const before = process.listenerCount('unhandledRejection');
+
+    expect(await throwStray(async () => Promise.reject(new Error('caught')).catch(() => 2))).toBe(2);
+    expect(process.listenerCount('unhandledRejection')).toBe(before);
+  });
+});

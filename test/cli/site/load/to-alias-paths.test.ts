@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toAliasPaths } from '../../../../cli/site/load/to-alias-paths.ts';
+
+it('an alias leads to a folder and to all below it', () => {
+  expect(toAliasPaths({ '@': './src', ui: 'packages/ui' }, '/site')).toEqual({
+    '@': ['/site/src'],
+    '@/*': ['/site/src/*'],
+    ui: ['/site/packages/ui'],
+    'ui/*': ['/site/packages/ui/*'],
+  });
+  expect(toAliasPaths({}, '/site')).toEqual({});
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findOwnPackage, hasSources, listOwnPackages } from '../../../../cli/site/workspace/list-own-packages.ts';
+import { siteFolder } from '../../demos/site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+function make(files: Readonly<Record<string, string>>): string {
+  const root = realpathSync(siteFolder(files));
+  roots.push(root);
+  return root;
+}
+
+describe('the packages that a site lies in', () => {
+  it('are those above it up to the root of its repository, the nearest first', () => {
+    const root = make({
+      'package.json': '{ "name": "outside" }',
+      'repo/.git/HEAD': '',
+      'repo/package.json': '{ "name": "acme" }',
+      'repo/kit/package.json': '{ "name": "my-kit" }',
+      'repo/kit/docs/package.json': '{ "private": true }',
+    });
+
+    expect(listOwnPackages(join(root, 'repo/kit/docs'))).toEqual([
+      { name: 'my-kit', folder: join(root, 'repo/kit') },
+      { name: 'acme', folder: join(root, 'repo') },
+    ]);
+  });
+
+  it('are known before the site has a folder, and by another way to it', () => {
+    const root = make({ '.git/HEAD': '', 'package.json': '{ "name": "my-kit" }' });
+    symlinkSync(root, `${root}-link`);
+    roots.push(`${root}-link`);
+
+    expect(findOwnPackage('my-kit', join(root, 'docs/new'))).toEqual({ name: 'my-kit', folder: root });
+    expect(findOwnPackage('my-kit', join(`${root}-link`, 'docs'))).toEqual({ name: 'my-kit', folder: root });
+    expect(findOwnPackage('other', join(root, 'docs'))).toBeUndefined();
+  });
+
+  it('give way to an installed one that is nearer, as with a site of the released version', () => {
+    const root = make({
+      '.git/HEAD': '',
+      'package.json': '{ "name": "my-kit" }',
+      'node_modules/my-kit/package.json': '{}',
+      'docs/docs.config.ts': '',
+      'released/node_modules/my-kit/package.json': '{}',
+    });
+    mkdirSync(join(root, 'node_modules/some/docs'), { recursive: true });
+
+    expect(listOwnPackages(join(root, 'docs'))).toEqual([{ name: 'my-kit', folder: root }]);
+    expect(listOwnPackages(join(root, 'released'))).toEqual([]);
+    expect(listOwnPackages(join(root, 'node_modules/some/docs'))).toEqual([]);
+  });
+
+  it('tell whether their sources lie where they usually do', () => {
+    const root = make({
+      'a/package.json': '{ "exports": "./dist/index.js" }',
+      'a/src/index.ts': '',
+      'b/package.json': '{ "source": "source/main.tsx" }',
+      'b/source/main.tsx': '',
+      'c/package.json': '{ "main": "dist/index.js" }',
+      'c/source/main.tsx': '',
+    });
+
+    expect(['a', 'b', 'c'].map((name) => hasSources(join(root, name)))).toEqual([true, true, false]);
+  });
+});

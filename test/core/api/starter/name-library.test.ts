@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { nameLibrary } from '../../../../core/api/starter/name-library.ts';
+
+it.each([
+  ['@acme/ui', 'acme-ui', 'Acme UI'],
+  ['my-kit', 'my-kit', 'My Kit'],
+  ['@plug-in/ds', 'plug-in-ds', 'Plug In DS'],
+  ['react-bootstrap', 'react-bootstrap', 'React Bootstrap'],
+  ['blog', 'blog-library', 'Blog'],
+])('names the library %s', (packageName, id, name) => {
+  expect(nameLibrary(packageName)).toEqual({ id, name });
+});

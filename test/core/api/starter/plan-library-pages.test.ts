@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { planLibraryPages } from '../../../../core/api/starter/plan-library-pages.ts';
+import type { LibraryExport } from '../../../../core/api/starter/library.ts';
+
+function component(name: string, source = '@acme/ui/index.d.ts'): LibraryExport {
+  return { name, kind: 'component', description: '', importLine: `import { ${name} } from '@acme/ui';`, source };
+}
+
+function plan(exports: readonly LibraryExport[], dependent?: readonly string[]) {
+  return planLibraryPages(exports, new Set(dependent)).map(({ slug, main, parts }) => [
+    slug,
+    main.name,
+    ...parts.map(({ name }) => name),
+  ]);
+}
+
+describe('the pages of a library', () => {
+  it('are one for each component and hook, hooks last', () => {
+    const hook = { ...component('useTabs'), kind: 'hook' as const };
+
+    expect(plan([hook, component('Tabs'), component('DatePicker')])).toEqual([
+      ['react-date-picker', 'DatePicker'],
+      ['react-tabs', 'Tabs'],
+      ['react-use-tabs', 'useTabs'],
+    ]);
+  });
+
+  it.each([
+    ['Menu', component('Menu.Item')],
+    ['Accordion', component('AccordionTrigger')],
+    ['Card', component('CardCover', '@acme/ui/card/card-cover.d.ts')],
+    ['DatePicker', component('DatePickerInput', '@acme/ui/date-picker.d.ts')],
+  ])('hold the parts of %s', (whole, part) => {
+    expect(plan([part, component(whole)])).toEqual([[expect.any(String), whole, part.name]]);
+  });
+
+  it('keep apart what only begins alike', () => {
+    expect(plan([component('Text'), component('TextField'), component('Textarea'), component('Cardinal')])).toHaveLength(
+      4,
+    );
+    expect(plan([component('Item')])).toEqual([['react-item', 'Item']]);
+  });
+
+  it('hold what cannot be rendered on its own where there is a whole for it', () => {
+    const exports = [component('Stepper'), component('StepperBar'), component('Gauge')];
+
+    expect(plan(exports, ['StepperBar', 'Gauge'])).toEqual([
+      ['react-gauge', 'Gauge'],
+      ['react-stepper', 'Stepper', 'StepperBar'],
+    ]);
+  });
+
+  it('hold what its file calls a part of something else, if it cannot be rendered on its own', () => {
+    const exports = [component('Tab', '@acme/ui/src/tabs.tsx'), component('Tabs', '@acme/ui/src/tabs.tsx')];
+
+    expect(plan(exports)).toHaveLength(2);
+    expect(plan(exports, ['Tab'])).toEqual([['react-tabs', 'Tabs', 'Tab']]);
+  });
+
+  it.each([
+    [['Tab', 'TabPanel'], [['react-tabs', 'Tabs', 'Tab', 'TabPanel']]],
+    [['TabPanel'], [['react-tab', 'Tab', 'TabPanel'], ['react-tabs', 'Tabs']]],
+    [['Tab', 'TabPanel', 'Tabs'], [['react-tab', 'Tab', 'TabPanel'], ['react-tabs', 'Tabs']]],
+    [['Tab'], [['react-tabs', 'Tabs', 'Tab', 'TabPanel']]],
+  ])('hold the parts of parts, where %j cannot stand alone', (dependent, pages) => {
+    const exports = ['Tab', 'TabPanel', 'Tabs'].map((name) => component(name, '@acme/ui/src/tabs.tsx'));
+
+    expect(plan(exports, dependent)).toEqual(pages);
+  });
+
+  it('never share a path', () => {
+    expect(plan([component('MenuBar'), component('Menubar'), component('menuBar')]).map(([slug]) => slug)).toEqual([
+      'react-menu-bar',
+      'react-menubar',
+    ]);
+  });
+});

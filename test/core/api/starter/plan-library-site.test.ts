@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Library, LibraryPage } from '../../../../core/api/starter/library.ts';
+import { planLibraryPages } from '../../../../core/api/starter/plan-library-pages.ts';
+import { planLibrarySite } from '../../../../core/api/starter/plan-library-site.ts';
+
+const library: Library = {
+  packageName: '@acme/ui',
+  version: '1.2.0',
+  otherSheets: [],
+  description: "Acme's buttons",
+  exports: [
+    {
+      name: 'Button',
+      kind: 'component',
+      description: '',
+      importLine: "import { Button } from '@acme/ui';",
+      source: '@acme/ui/index.d.ts',
+    },
+  ],
+};
+const pages = planLibraryPages(library.exports);
+
+function plan(around = {}, unplayable: readonly string[] = []) {
+  const files = planLibrarySite(library, { pages, unplayable: new Set(unplayable), around });
+  return Object.fromEntries(files.map(({ file, text }) => [file, text]));
+}
+
+describe('the site of a library', () => {
+  it('has settings, a tree, and a file for each page', () => {
+    const files = plan();
+
+    expect(Object.keys(files)).toEqual([
+      'docs.config.ts',
+      'nav/acme-ui.ts',
+      'content/index.md',
+      'content/acme-ui/getting-started.md',
+      'content/acme-ui/react-button/index.md',
+    ]);
+    expect(files['docs.config.ts']).toContain("description: 'Acme\\'s buttons',");
+    expect(files['docs.config.ts']).not.toContain('wrapper');
+    // No address that is not the site's own goes into its pages.
+    expect(files['docs.config.ts']).not.toMatch(/^ *url:/m);
+    expect(files['nav/acme-ui.ts']).toContain("{ pathname: '/acme-ui/react-button/' }");
+    expect(files['nav/acme-ui.ts']).not.toContain('Hooks');
+  });
+
+  it('titles an entry whose address says another name', () => {
+    const [button] = library.exports;
+    const pages = [
+      ['Button', 'component', 'react-button'],
+      ['ThemeProvider', 'component', 'react-theme-provider'],
+      ['SVGIcon', 'component', 'react-svg-icon'],
+      ['useDisclosure', 'hook', 'react-use-disclosure'],
+    ].map(([name, kind, slug]) => ({ main: { ...button, name, kind }, parts: [], slug }) as LibraryPage);
+    const files = planLibrarySite(library, { pages, unplayable: new Set(), around: {} });
+
+    expect(files.find(({ file }) => file === 'nav/acme-ui.ts')?.text.match(/\{ pathname.*\}/g)).toEqual([
+      "{ pathname: '/acme-ui/getting-started/' }",
+      "{ pathname: '/acme-ui/react-button/' }",
+      "{ pathname: '/acme-ui/react-theme-provider/', title: 'ThemeProvider' }",
+      "{ pathname: '/acme-ui/react-svg-icon/', title: 'SVGIcon' }",
+      "{ pathname: '/acme-ui/react-use-disclosure/', title: 'useDisclosure' }",
+    ]);
+  });
+
+  it('puts its demos into what the library asks for', () => {
+    const provider = { ...library.exports[0]!, name: 'AcmeProvider', importLine: "import { AcmeProvider } from '@acme/ui';" };
+    const files = plan({ provider, styleSheet: '@acme/ui/styles.css' });
+
+    expect(files['docs.config.ts']).toContain("wrapper: './content/DemoRoot.tsx'");
+    expect(files['content/DemoRoot.tsx']).toContain("import '@acme/ui/styles.css';");
+    expect(files['content/DemoRoot.tsx']).toContain('<AcmeProvider>{children}</AcmeProvider>');
+    expect(plan({ styleSheet: '@acme/ui/styles.css' })['content/DemoRoot.tsx']).toContain('<>{children}</>');
+  });
+
+  it('imports no style sheet that is not built, and says where it would go', () => {
+    const files = plan({ unbuiltSheet: '@acme/ui/styles.css' });
+
+    expect(files['docs.config.ts']).toContain("wrapper: './content/DemoRoot.tsx'");
+    expect(files['content/DemoRoot.tsx']).toContain(
+      "// Not built yet. If demos need it, build the library, and import it:\n// import '@acme/ui/styles.css';\n",
+    );
+  });
+
+  it('leaves out a playground that fails', () => {
+    const file = 'content/acme-ui/react-button/index.md';
+
+    expect(plan()[file]).toContain('Playground');
+    expect(plan({}, [file])[file]).not.toContain('Playground');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chooseControls } from '../../../../core/demos/playground/choose-controls.ts';
+import type { PlaygroundControl } from '../../../../core/model/playground.ts';
+
+const choice = (prop: string): PlaygroundControl => ({ kind: 'choice', prop, options: ['a', 'b'] });
+const plain = (kind: 'switch' | 'text' | 'number', prop: string): PlaygroundControl => ({ kind, prop });
+const names = (controls: readonly PlaygroundControl[]) => controls.map(({ prop }) => prop);
+
+describe('the controls that are shown first', () => {
+  it('are six: what the page sets, what is known by name, choices, then switches', () => {
+    const { first, rest } = chooseControls(
+      [
+        choice('underline'),
+        choice('size'),
+        plain('text', 'children'),
+        plain('text', 'href'),
+        plain('number', 'max'),
+        plain('switch', 'disableRipple'),
+        plain('switch', 'disabled'),
+        plain('switch', 'fullWidth'),
+      ],
+      { max: 3 },
+    );
+
+    expect(names(first)).toEqual(['underline', 'size', 'children', 'max', 'disableRipple', 'disabled']);
+    expect(names(rest)).toEqual(['href', 'fullWidth']);
+  });
+
+  it('are all where there are no more', () => {
+    const controls = [choice('size'), plain('switch', 'disabled')];
+
+    expect(chooseControls(controls, {})).toEqual({ first: controls, rest: [] });
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { findExcluded, pickValues, restingValue } from '../../../../core/demos/playground/pick-values.ts';
+import type { PlaygroundControl } from '../../../../core/model/playground.ts';
+
+const controls: PlaygroundControl[] = [
+  { kind: 'choice', prop: 'size', options: ['sm', 'md'], fallback: 'md' },
+  { kind: 'choice', prop: 'color', options: ['red', 'blue'] },
+  { kind: 'text', prop: 'children' },
+  { kind: 'number', prop: 'max', fallback: 10 },
+  { kind: 'switch', prop: 'centered', fallback: true },
+  { kind: 'switch', prop: 'checked', restarts: true },
+];
+const resting = { size: 'md', color: undefined, children: '', max: 10, centered: true, checked: false };
+
+describe('what a component is given', () => {
+  it('is nothing that it would do by itself', () => {
+    expect(pickValues(controls, { start: {}, chosen: resting })).toEqual({ values: {}, mark: '' });
+  });
+
+  it('is what a reader has chosen, in the order of the controls', () => {
+    const { values } = pickValues(controls, {
+      start: {},
+      chosen: { size: 'sm', color: 'red', children: 'A', max: 0, centered: false, checked: true },
+    });
+
+    expect(Object.entries(values)).toEqual([
+      ['size', 'sm'],
+      ['color', 'red'],
+      ['children', 'A'],
+      ['max', 0],
+      ['centered', false],
+      ['checked', true],
+    ]);
+  });
+
+  it('leaves out a number that is not there', () => {
+    expect(pickValues(controls, { start: {}, chosen: { ...resting, max: undefined } }).values).toEqual({});
+  });
+
+  it('keeps what a page gives and no control changes', () => {
+    expect(
+      pickValues(controls, { start: { 'aria-label': 'A', children: 'B' }, chosen: { ...resting, children: 'B' } })
+        .values,
+    ).toEqual({ 'aria-label': 'A', children: 'B' });
+    expect(pickValues(controls, { start: { children: 'B' }, chosen: resting }).values).toEqual({});
+  });
+
+  it('has a mark of its own when the component must begin anew, and none at the beginning', () => {
+    const mark = (start: Record<string, boolean>, checked: boolean) =>
+      pickValues(controls, { start, chosen: { ...resting, checked } }).mark;
+
+    expect(mark({}, true)).toBe('checked=true');
+    expect(mark({}, false)).toBe('');
+    expect(mark({ checked: true }, true)).toBe('');
+    expect(mark({ checked: true }, false)).toBe('checked-');
+  });
+});
+
+const known = { prop: 'kind', values: ['known'], required: true } as const;
+const unknown = { prop: 'kind', values: ['unknown'] } as const;
+const meter: PlaygroundControl[] = [
+  { kind: 'choice', prop: 'kind', options: ['known', 'unknown'], required: true },
+  { kind: 'text', prop: 'hint', fallback: 'Working…', when: [unknown] },
+  { kind: 'text', prop: 'label', required: true },
+  { kind: 'number', prop: 'value', when: [known] },
+];
+const meterStart = { kind: 'known', value: 30, label: 'Copying' };
+
+describe('what a component of a discriminated union is given', () => {
+  it.each([
+    [
+      'what its page gives, in the order of the controls',
+      { kind: 'known', hint: 'Working…', label: 'Copying', value: 30 },
+      [
+        ['kind', 'known'],
+        ['label', 'Copying'],
+        ['value', 30],
+      ],
+      ['hint'],
+    ],
+    [
+      'nothing of the member that is left',
+      { kind: 'unknown', hint: 'Hm', label: 'Copying', value: 30 },
+      [
+        ['kind', 'unknown'],
+        ['hint', 'Hm'],
+        ['label', 'Copying'],
+      ],
+      ['value'],
+    ],
+    [
+      'nothing of a member that is not chosen, whatever stands in its controls',
+      { kind: 'known', hint: 'Hm', label: 'Copying', value: 30 },
+      [
+        ['kind', 'known'],
+        ['label', 'Copying'],
+        ['value', 30],
+      ],
+      ['hint'],
+    ],
+    [
+      'a value for what it needs and nobody gives',
+      { kind: undefined, hint: 'Working…', label: '', value: undefined },
+      [
+        ['kind', 'known'],
+        ['label', ''],
+        ['value', 0],
+      ],
+      ['hint'],
+    ],
+  ])('is %s', (_case, chosen, values, excluded) => {
+    expect(Object.entries(pickValues(meter, { start: meterStart, chosen }).values)).toEqual(values);
+    expect(findExcluded(meter, { start: meterStart, chosen })).toEqual(excluded);
+  });
+
+  it.each([
+    [false, { many: false, value: 'a' }, ['values']],
+    [true, { many: true, values: 0 }, ['value']],
+  ])('follows a switch that has to be given: %s', (many, values, excluded) => {
+    const poll: PlaygroundControl[] = [
+      { kind: 'switch', prop: 'many', required: true },
+      { kind: 'number', prop: 'values', when: [{ prop: 'many', values: [true], required: true }] },
+      { kind: 'text', prop: 'value', when: [{ prop: 'many', values: [false], required: true }] },
+    ];
+    const chosen = { many, values: undefined, value: 'a' };
+
+    expect(pickValues(poll, { start: {}, chosen }).values).toEqual(values);
+    expect(findExcluded(poll, { start: {}, chosen })).toEqual(excluded);
+  });
+
+  it.each([
+    [undefined, { value: 'a' }, ['max']],
+    ['slider', { as: 'slider', max: 3 }, ['value']],
+  ])('follows a choice that may be left open: %s', (as, values, excluded) => {
+    const field: PlaygroundControl[] = [
+      { kind: 'choice', prop: 'as', options: ['field', 'slider'] },
+      { kind: 'text', prop: 'value', when: [{ prop: 'as', values: ['field'], orNone: true }] },
+      { kind: 'number', prop: 'max', when: [{ prop: 'as', values: ['slider'] }] },
+    ];
+    const chosen = { as, value: 'a', max: 3 };
+
+    expect(pickValues(field, { start: {}, chosen }).values).toEqual(values);
+    expect(findExcluded(field, { start: {}, chosen })).toEqual(excluded);
+  });
+
+  it('is all that is chosen where its stage decides', () => {
+    const controls = meter.filter(({ prop }) => prop !== 'kind');
+    const chosen = { hint: 'Hm', label: 'Copying', value: 30 };
+
+    expect(pickValues(controls, { start: {}, chosen }).values).toEqual(chosen);
+    expect(findExcluded(controls, { start: {}, chosen })).toEqual([]);
+  });
+});
+
+describe('a control that nobody has touched', () => {
+  it('shows the default, or what stands for none', () => {
+    expect(controls.map(restingValue)).toEqual(['md', undefined, '', 10, true, false]);
+    expect(restingValue({ kind: 'number', prop: 'a' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { transform } from 'sucrase';
+import { describe, expect, it } from 'vitest';
+import { toCode, writeUsage } from '../../../../core/demos/playground/write-usage.ts';
+import type { PlaygroundValues } from '../../../../core/model/playground.ts';
+
+const statement = "import Button from '@mui/material/Button';";
+const write = (values: PlaygroundValues) => toCode(writeUsage({ component: 'Button', statement, values }));
+const element = (values: PlaygroundValues) =>
+  write(values)
+    .slice(statement.length + 2)
+    .trimEnd();
+
+/** What the code gives to the component when it runs. */
+function run(values: PlaygroundValues): unknown {
+  const { code } = transform(element(values), {
+    transforms: ['jsx'],
+    jsxRuntime: 'classic',
+    jsxPragma: 'create',
+    production: true,
+  });
+  const create = (_: unknown, props: object | null, ...children: unknown[]) => ({
+    ...props,
+    ...(children.length > 0 && { children: children.length === 1 ? children[0] : children }),
+  });
+  return new Function('create', 'Button', `return ${code.replace(/;?\s*$/, '')};`)(create, 'Button');
+}
+
+describe('the code of a playground', () => {
+  it('imports the component, and names nothing that it would do by itself', () => {
+    expect(write({})).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
+    expect(write({ children: '' })).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
+  });
+
+  it('stands on one line where there is room', () => {
+    expect(element({ variant: 'contained', disabled: true, children: 'Save' })).toBe(
+      '<Button variant="contained" disabled>Save</Button>',
+    );
+  });
+
+  it('takes a line for each prop where there is none', () => {
+    expect(
+      element({ color: 'secondary', size: 'large', variant: 'contained', fullWidth: true, children: 'Save it all' }),
+    ).toBe(
+      '<Button\n  color="secondary"\n  size="large"\n  variant="contained"\n  fullWidth\n>\n  Save it all\n</Button>',
+    );
+    expect(element({ label: 'A label that is rather long', placeholder: 'and one more text' })).toBe(
+      '<Button\n  label="A label that is rather long"\n  placeholder="and one more text"\n/>',
+    );
+    expect(element({ children: 'x'.repeat(80) })).toBe(`<Button>\n  ${'x'.repeat(80)}\n</Button>`);
+  });
+
+  it('writes numbers and truth values in braces, and what is true by its name', () => {
+    expect(element({ max: -3, step: 0.5, centered: false, disabled: true })).toBe(
+      '<Button max={-3} step={0.5} centered={false} disabled />',
+    );
+    expect(element({ children: 5 })).toBe('<Button>{5}</Button>');
+  });
+
+  it('puts texts that markup would change into quotes of JavaScript', () => {
+    expect(element({ label: 'He said "no"' })).toBe(`<Button label={'He said "no"'} />`);
+    expect(element({ label: "it's" })).toBe(`<Button label="it's" />`);
+    expect(element({ children: 'a {b} <c>' })).toBe("<Button>{'a {b} <c>'}</Button>");
+    expect(element({ children: ' a ' })).toBe("<Button>{' a '}</Button>");
+  });
+
+  it.each([
+    '"',
+    "'",
+    `"'`,
+    '\\',
+    '\\"',
+    '&amp;',
+    '{x}',
+    '</Button>',
+    'a\nb',
+    'a\r\nb',
+    ' a',
+    'a ',
+    'a\tb',
+    '\u2028',
+    '`${a}`',
+    '// a',
+    '/* a */',
+    '😀',
+    '\u00a0',
+    '',
+    '<!--',
+  ])('gives back the text %j when it runs', (text) => {
+    for (const label of [text, text.repeat(30)]) {
+      expect(run({ label })).toEqual({ label });
+      expect(run({ children: label, disabled: true })).toEqual({ disabled: true, ...(label && { children: label }) });
+    }
+  });
+
+  it('has the colours of other code', () => {
+    const pieces = writeUsage({ component: 'Button', statement, values: { size: 'large', max: 3 } });
+
+    expect(pieces.filter(({ role }) => role).map(({ role, text }) => `${role} ${text}`)).toEqual([
+      't-k import',
+      't-k from',
+      "t-s '@mui/material/Button'",
+      't-f Button',
+      't-p size',
+      't-s "large"',
+      't-p max',
+      't-n 3',
+    ]);
+  });
+
+  it('leaves an import in braces as it is', () => {
+    const named = "import { Button } from '@mui/base/Button';";
+    expect(toCode(writeUsage({ component: 'Button', statement: named, values: {} }))).toBe(`${named}\n\n<Button />\n`);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findStyleTool, isStyleFile, isStyleModule } from '../../../../core/model/paths/style-file.ts';
+
+describe('a style sheet', () => {
+  it.each(['a/Card.css', 'Card.scss', 'Card.sass', 'Card.less', 'Card.module.SCSS'])('is %s', (path) => {
+    expect(isStyleFile(path)).toBe(true);
+  });
+
+  it.each(['Card.tsx', 'css', 'Card.css.ts'])('is not %s', (path) => {
+    expect(isStyleFile(path)).toBe(false);
+  });
+
+  it('is a module by the word before its ending', () => {
+    expect(['a.module.css', 'a.module.scss', 'module.css', 'a.module.ts'].map(isStyleModule)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('says what turns it into CSS', () => {
+    expect(['a.css', 'a.scss', 'a.sass', 'a.less'].map(findStyleTool)).toEqual([undefined, 'sass', 'sass', 'less']);
+  });
+});

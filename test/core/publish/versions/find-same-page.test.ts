@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findSamePage, toVersionHref } from '../../../../core/publish/versions/find-same-page.ts';
+import { listWays } from '../../../../core/publish/versions/list-ways.ts';
+import { makePage } from '../../../make-page.ts';
+
+describe('the same page of another version', () => {
+  const ways = listWays(
+    { languages: ['en', 'pt'] },
+    makePage({ path: '/pt/lib/tabs/components-api/', canonicalPath: '/lib/tabs/components-api/' }),
+  );
+
+  it('is looked for in its language and tab first', () => {
+    expect(ways).toEqual(['/pt/lib/tabs/components-api/', '/pt/lib/tabs/', '/lib/tabs/components-api/', '/lib/tabs/']);
+    expect(findSamePage(ways, ['/lib/tabs/', '/pt/lib/tabs/'])).toBe('/pt/lib/tabs/');
+    expect(findSamePage(ways, ['/lib/'])).toBeUndefined();
+  });
+
+  it('is known by the path that readers see', () => {
+    expect(listWays({ languages: ['en'] }, makePage({ path: '/api/', canonicalPath: '/api/' }))).toEqual([
+      '/api-docs/',
+    ]);
+  });
+
+  it('has an address that works', () => {
+    expect(toVersionHref('/v5/', '/lib/größe/')).toBe('/v5/lib/gr%C3%B6%C3%9Fe/');
+    expect(toVersionHref('/', '/lib/')).toBe('/lib/');
+  });
+});

@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '../../../runtime/browser/storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the browser remembers', () => {
+  it('is read again', () => {
+    writeStored('sessionStorage', 'a', 'b');
+
+    expect(readStored('sessionStorage', 'a')).toBe('b');
+    expect(readStored('sessionStorage', 'missing')).toBeUndefined();
+  });
+
+  it('is forgotten without a word where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', undefined);
+
+    expect(() => writeStored('localStorage', 'a', 'b')).not.toThrow();
+    expect(readStored('localStorage', 'a')).toBeUndefined();
+  });
+});

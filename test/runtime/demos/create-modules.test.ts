@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createModules } from '../../../runtime/demos/create-modules.ts';
+
+type Body = (
+  exports: Record<string, unknown>,
+  require: (wanted: never) => unknown,
+  module: { exports: unknown },
+) => void;
+
+describe('the modules of a page', () => {
+  it('are none of those before, which they may be beside', () => {
+    const [one, other] = [createModules(), createModules()];
+    one.define('a', [((exports) => void (exports.a = 1)) satisfies Body]);
+
+    expect(one.require('a')).toMatchObject({ a: 1 });
+    expect(() => other.require('a')).toThrow('Cannot find module "a"');
+  });
+
+  it('look like compiled modules, so that a default is taken for one', () => {
+    const { define, require } = createModules();
+    define('a', [((exports) => void (exports.default = 1)) satisfies Body]);
+
+    expect(require('a')).toHaveProperty('__esModule', true);
+    expect(Object.keys(require('a') as object)).toEqual(['default']);
+  });
+
+  it('stay what they were when their name is defined again', () => {
+    const { define, require } = createModules();
+    define('a', [((exports) => void (exports.a = 'first')) satisfies Body]);
+    define('a', [((exports) => void (exports.a = 'second')) satisfies Body]);
+
+    expect(require('a')).toMatchObject({ a: 'first' });
+  });
+
+  it('throw one and the same error each time', () => {
+    const { define, require } = createModules();
+    define('a', [
+      (() => {
+        throw new Error('boom');
+      }) satisfies Body,
+    ]);
+    const errors = [0, 1].map(() => {
+      try {
+        return require('a');
+      } catch (error) {
+        return error;
+      }
+    });
+
+    expect(errors[0]).toBe(errors[1]);
+    expect(errors[0]).toHaveProperty('message', 'boom');
+  });
+
+  it('see what a module of a circle gives later, where a name of it was taken', () => {
+    const { define, require } = createModules();
+    define('.demo late', [
+      [
+        ((exports, ask) => {
+          const lib = ask('lib' as never) as { late: string };
+          exports.read = () => lib.late;
+        }) satisfies Body,
+        { lib: { late: 1 } },
+      ],
+      ((exports) => void (exports.late = 'early')) satisfies Body,
+    ]);
+    const demo = require('.demo') as { read: () => string };
+    (require('late') as { late: string }).late = 'late';
+
+    expect(demo.read()).toBe('late');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { orderStyles } from '../../../../../runtime/demos/live/frame/order-styles.ts';
+
+const style = (key: string) => ({ key, css: `.${key}` });
+
+describe('the style sheets of an edited demo', () => {
+  it('have the order of the page, whatever it is', () => {
+    const styles = { around: [style('root')], own: [style('demo')], order: ['theme', 'root', 'button', 'demo'] };
+
+    expect(orderStyles(styles, [style('button'), style('theme')])).toEqual(['.theme', '.root', '.button', '.demo']);
+  });
+
+  it('have it without those that the reader does not import any more', () => {
+    const styles = { around: [], own: [style('demo')], order: ['button', 'gone', 'demo'] };
+
+    expect(orderStyles(styles, [style('button')])).toEqual(['.button', '.demo']);
+  });
+
+  it('stand after those that they follow where the page does not have them', () => {
+    const styles = { around: [style('root')], own: [style('demo'), style('new')], order: ['theme', 'root', 'demo'] };
+
+    expect(orderStyles(styles, [style('button'), style('theme'), style('card')])).toEqual([
+      '.theme',
+      '.card',
+      '.root',
+      '.button',
+      '.demo',
+      '.new',
+    ]);
+  });
+
+  it('are there once each where the page has none of them', () => {
+    const styles = { around: [style('root'), style('both')], own: [style('both'), style('demo')], order: [] };
+
+    expect(orderStyles(styles, [style('button')])).toEqual(['.root', '.both', '.button', '.demo']);
+  });
+});

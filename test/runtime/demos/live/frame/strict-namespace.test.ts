@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { strictNamespace } from '../../../../../runtime/demos/live/frame/strict-namespace.ts';
+
+describe('what a module exports', () => {
+  it('is there under its names, and can be listed', () => {
+    const namespace = strictNamespace('kit', Object.freeze({ default: 1, a: 2 }));
+
+    expect([namespace.default, namespace.a, Object.keys(namespace), 'a' in namespace]).toEqual([
+      1,
+      2,
+      ['default', 'a'],
+      true,
+    ]);
+  });
+
+  it('says which name is missing', () => {
+    expect(() => strictNamespace('kit', { a: 1 }).b).toThrow('"kit" exports no "b"');
+    expect(() => strictNamespace('kit', { a: 1 }).default).toThrow('"kit" exports no "default"');
+  });
+
+  it('lets React and promises ask what they always ask', () => {
+    const namespace = strictNamespace('kit', {});
+
+    expect([namespace.then, namespace.$$typeof, (namespace as Record<symbol, unknown>)[Symbol.toPrimitive]]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

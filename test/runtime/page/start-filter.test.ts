@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startFilter } from '../../../runtime/page/start-filter.ts';
+
+const list = (...names: string[]) =>
+  `<section class="api-group"><ul class="api-names">${names.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul></section>`;
+const shown = () => [...document.querySelectorAll('.api-names > li:not([hidden])')].map((line) => line.textContent);
+const output = () => document.querySelector('output')?.value;
+
+function type(text: string): void {
+  const field = document.querySelector('input')!;
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-docs-found="{count} of {all}" data-docs-none="None." hidden><input><output></output></div>${list('Button', 'IconButton', 'Card')}${list('useTab')}</div>`;
+  startFilter(document.querySelector<HTMLElement>('.api-filter')!);
+});
+
+describe('startFilter', () => {
+  it('shows the field, and every name', () => {
+    expect(document.querySelector<HTMLElement>('.api-filter')?.hidden).toBe(false);
+    expect(shown()).toEqual(['Button', 'IconButton', 'Card', 'useTab']);
+  });
+
+  it('keeps the names that hold what is typed, whatever its case, and hides groups without any', () => {
+    type(' BUTTON');
+
+    expect(shown()).toEqual(['Button', 'IconButton']);
+    expect([...document.querySelectorAll<HTMLElement>('.api-group')].map(({ hidden }) => hidden)).toEqual([
+      false,
+      true,
+    ]);
+    expect(output()).toBe('2 of 4');
+  });
+
+  it('takes words with spaces and hyphens between them', () => {
+    type('icon button');
+    expect(shown()).toEqual(['IconButton']);
+
+    type('use-tab');
+    expect(shown()).toEqual(['useTab']);
+  });
+
+  it('opens the name that is typed, or else the first one shown, at Enter', () => {
+    const opened: (string | null)[] = [];
+    document.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened.push((event.target as Element).textContent);
+    });
+    const enter = () => document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+
+    for (const text of ['button', 'con', '', 'zzz']) {
+      type(text);
+      enter();
+    }
+
+    expect(opened).toEqual(['Button', 'IconButton']);
+  });
+
+  it('says when nothing is left, and goes back when the field is empty', () => {
+    type('zzz');
+    expect(output()).toBe('None.');
+
+    type('');
+    expect(shown()).toHaveLength(4);
+    expect(output()).toBe('');
+  });
+});
+
+describe('the kinds above the list', () => {
+  const button = (kind: string) => document.querySelector<HTMLButtonElement>(`[value="${kind}"]`)!;
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((each) => each.textContent);
+
+  /** Opens the page at an address. */
+  function open(query: string): void {
+    history.replaceState(null, '', `/api/${query}#part`);
+    const buttons = ['component', 'hook', 'type']
+      .map((kind) => `<button class="toggle-button" value="${kind}" aria-pressed="false">${kind}</button>`)
+      .join('');
+    const names = (kind: string, ...list: string[]) =>
+      `<ul class="api-names" data-docs-kind="${kind}">${list.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
+    document.body.innerHTML = `<div class="api-index"><div class="api-filter" data-docs-found="{count} of {all}" data-docs-none="None." hidden><input><output></output><div class="toggle-group">${buttons}</div></div><section class="api-group">${names('component', 'Tab', 'Card')}${names('hook', 'useTab')}${names('type', 'TabProps')}</section></div>`;
+    startFilter(document.querySelector<HTMLElement>('.api-filter')!);
+  }
+
+  it('add to each other, and show everything where none is pressed', () => {
+    open('');
+    expect(shown()).toEqual(['Tab', 'Card', 'useTab', 'TabProps']);
+
+    button('hook').click();
+    expect([shown(), output()]).toEqual([['useTab'], '1 of 4']);
+    button('type').click();
+    expect([shown(), pressed()]).toEqual([
+      ['useTab', 'TabProps'],
+      ['hook', 'type'],
+    ]);
+    button('hook').click();
+    button('type').click();
+    expect([shown(), output()]).toEqual([['Tab', 'Card', 'useTab', 'TabProps'], '']);
+  });
+
+  it('hold beside what is typed', () => {
+    open('');
+    button('component').click();
+    type('tab');
+
+    expect(shown()).toEqual(['Tab']);
+  });
+
+  it('stand in the address, beside what else it says, and come from there', () => {
+    open('?a=b');
+    button('hook').click();
+    button('component').click();
+    expect(location.search + location.hash).toBe('?a=b&kind=hook&kind=component#part');
+
+    open('?kind=hook&kind=component&kind=unknown');
+    expect([shown(), pressed()]).toEqual([
+      ['Tab', 'Card', 'useTab'],
+      ['component', 'hook'],
+    ]);
+    button('hook').click();
+    button('component').click();
+    expect(location.search).not.toContain('component');
+  });
+});

@@ -1,0 +1,191 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyPreferences } from '../../../../runtime/preferences/apply-preferences.ts';
+import { readShown } from '../../../../runtime/preferences/read-shown.ts';
+import { createSettingsLabels } from '../../../../runtime/preferences/settings/settings-labels.ts';
+import { Settings } from '../../../../runtime/preferences/settings/settings.tsx';
+import { translateEnglish } from '../../../make-page.ts';
+import { resetReader } from '../../reset-reader.ts';
+
+const labels = createSettingsLabels(translateEnglish);
+const errors: unknown[] = [];
+let root: Root;
+
+async function openSettings() {
+  await act(async () => {
+    document.querySelector('button')!.click();
+    await import('../../../../runtime/preferences/settings/settings-drawer.tsx');
+  });
+  expect(document.querySelector('dialog')).not.toBeNull();
+}
+
+function press(selector: string) {
+  act(() => document.querySelector<HTMLElement>(selector)!.click());
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  errors.length = 0;
+  resetReader(`<main>${renderToString(<Settings labels={labels} />)}</main>`);
+  applyPreferences(readShown());
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('main')!, <Settings labels={labels} />, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+  });
+});
+
+afterEach(() => act(() => root.unmount()));
+
+describe('the settings', () => {
+  it('are a button until it is pressed, the same from server and browser', () => {
+    const button = document.querySelector('button')!;
+
+    expect([
+      button.getAttribute('aria-label'),
+      button.getAttribute('aria-expanded'),
+      document.querySelector('dialog'),
+    ]).toEqual(['Settings', 'false', null]);
+    expect(errors).toEqual([]);
+  });
+
+  it('open as a modal dialog with a name, and close', async () => {
+    await openSettings();
+
+    const dialog = document.querySelector('dialog')!;
+    expect([dialog.open, document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent]).toEqual([
+      true,
+      'Settings',
+    ]);
+
+    press('dialog [aria-label="Close the settings"]');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('close by a press on the ground behind them, but not inside', async () => {
+    await openSettings();
+    const mouseDown = () => new MouseEvent('mousedown', { bubbles: true });
+
+    act(() => document.querySelector('.settings-groups')!.dispatchEvent(mouseDown()));
+    expect(document.querySelector('dialog')).not.toBeNull();
+
+    act(() => document.querySelector('dialog')!.dispatchEvent(mouseDown()));
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['mode', 'dark', 'mode'],
+    ['direction', 'rtl', 'direction'],
+    ['density', 'dense', 'density'],
+    ['api', 'table', 'api'],
+    ['codeVariant', 'JS', 'codeVariant'],
+    ['codeStyling', 'tailwind', 'codeStyling'],
+  ] as const)('choose %s %s', async (action, value, name) => {
+    await openSettings();
+
+    press(`[data-ga-event-action="${action}"][value="${value}"]`);
+
+    expect(readShown()[name]).toBe(value);
+    const pressed = () => document.querySelector(`[data-ga-event-action="${action}"][aria-pressed="true"]`);
+    expect(pressed()?.getAttribute('value')).toBe(value);
+    // One always holds: pressed again, it stays.
+    press(`[data-ga-event-action="${action}"][value="${value}"]`);
+    expect(pressed()?.getAttribute('value')).toBe(value);
+  });
+
+  it('step the spacing without bounds, say it, and warn where pages are made for less', async () => {
+    await openSettings();
+    const warning = () => document.querySelector('.settings-warning')?.textContent;
+
+    for (let step = 0; step < 10; step += 1) press('[aria-label="More spacing"]');
+    expect(readShown().spacing).toBe('18');
+    expect(document.querySelector('output')?.textContent).toBe('18 px');
+    expect(warning()).toBe('');
+
+    for (let step = 0; step < 7; step += 1) press('[aria-label="More spacing"]');
+    expect(readShown().spacing).toBe('25');
+    expect(warning()).toContain('Pages can be hard to use');
+  });
+
+  it('set the spacing to a value, and hold it while a field is empty', async () => {
+    await openSettings();
+    const field = document.querySelector<HTMLInputElement>('[aria-label="Spacing (px)"]')!;
+    const type = (value: string) =>
+      act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+
+    type('3');
+    expect(readShown().spacing).toBe('3');
+    type('');
+    expect([readShown().spacing, field.value]).toEqual(['3', '']);
+    act(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(field.value).toBe('3');
+    press('[aria-label="Less spacing"]');
+    expect(field.value).toBe('2');
+  });
+
+  it('reset a group, and say so', async () => {
+    await openSettings();
+    press('[data-ga-event-action="density"][value="dense"]');
+    press('[aria-label="More spacing"]');
+    press('[data-ga-event-action="mode"][value="dark"]');
+
+    press('[aria-label="Reset: Density"]');
+
+    expect(readShown()).toMatchObject({ density: 'comfortable', spacing: '8', mode: 'dark' });
+    expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe('Density: back to the start');
+  });
+
+  it('say nothing when there is nothing to reset', async () => {
+    await openSettings();
+
+    press('[aria-label="Reset: Mode"]');
+
+    expect(document.querySelector('[aria-label="Reset: Mode"]')?.getAttribute('aria-disabled')).toBe('true');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  });
+
+  it('give every section of the API the one display', async () => {
+    localStorage.setItem('apiPage_props', 'table');
+    await openSettings();
+
+    press('[data-ga-event-action="api"][value="collapsed"]');
+
+    expect([localStorage.getItem('apiPage_props'), localStorage.getItem('apiPage_default')]).toEqual([
+      null,
+      'collapsed',
+    ]);
+  });
+
+  it('take a drawn display of the API for no choice, and reset to it', async () => {
+    localStorage.setItem('apiPage_default', 'table');
+    document.documentElement.style.setProperty('--api', 'table');
+    await openSettings();
+    const reset = () => document.querySelector('[aria-label="Reset: API reference"]');
+    expect(reset()?.getAttribute('aria-disabled')).toBe('true');
+
+    press('[data-ga-event-action="api"][value="collapsed"]');
+    expect(reset()?.getAttribute('aria-disabled')).toBe('false');
+    press('[aria-label="Reset: API reference"]');
+
+    expect(reset()?.getAttribute('aria-disabled')).toBe('true');
+    expect(localStorage.getItem('apiPage_default')).toBe('table');
+  });
+
+  it('know a name for every control', async () => {
+    await openSettings();
+
+    expect([...document.querySelectorAll('.toggle-group')].map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Mode',
+      'Direction',
+      'Density',
+      'API reference',
+      'Code language',
+      'Code styling',
+    ]);
+  });
+});
