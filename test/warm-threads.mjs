@@ -13,7 +13,7 @@ import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker
  */
 const maxUses = { 'page-worker.js': 60, 'extraction-worker.js': 60, 'types-worker.js': 8 };
 /** What asks for work, and what answers it. */
-const isWork = (message) => ['kind', 'pack', 'wishes'].some((name) => Object.hasOwn(Object(message), name));
+const isWork = (message) => ['kind', 'pack', 'wants'].some((name) => Object.hasOwn(Object(message), name));
 const isAnswer = (message) => ['answer', 'error', 'kept', 'results', 'problem'].some((name) => name in message);
 const { Worker } = workerThreads;
 const host = new URL('warm-thread.mjs', import.meta.url);

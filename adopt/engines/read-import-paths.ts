@@ -6,7 +6,7 @@ import type { ImportPaths } from '../source-site.ts';
 import type { SiteReader } from './create-reader.ts';
 
 /** So many settings may extend each other. */
-const mostFiles = 5;
+const maxFiles = 5;
 
 /** Reads the paths of the folder of a site, or of the nearest one above it. */
 export function readImportPaths(root: string, reader: SiteReader): ImportPaths {
@@ -30,7 +30,7 @@ function readFrom(file: string, reader: SiteReader, depth: number): ImportPaths 
   const inherited = parents
     .flatMap((each) => (toText(each)?.startsWith('.') === true ? [joinPath(dirname(file), String(each))] : []))
     .map((name) => (reader.folder.files.includes(name) ? name : `${name}.json`))
-    .filter((name) => depth < mostFiles && reader.folder.files.includes(name))
+    .filter((name) => depth < maxFiles && reader.folder.files.includes(name))
     .map((name) => readFrom(name, reader, depth + 1))
     .at(-1);
 

@@ -1,13 +1,13 @@
 // Names of pages and folders, where nothing says them.
 
 /** No menu has room for more. */
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /** The first heading of a page, without marks. */
 export function readHeading(body: string): string | undefined {
   const [, heading = ''] = /^#[ \t](.*)$/m.exec(body.replace(/^(`{3,9}|~{3,9})[^]*?(?:^\1|(?![^]))/gm, '')) ?? [];
   const text = heading
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .trim()
     // Hashes at the end close a heading.
     .replace(/(?<=[ \t])#+$/, '')

@@ -31,7 +31,7 @@ export interface PageTools {
   /** Takes a text as a partial; gives its file. */
   keepPartial(file: string): string;
   /** Takes a file or a text as a demo; gives the name for its marker, or why it cannot be one. */
-  keepDemo(demo: DemoWish): { readonly name: string } | { readonly fault: string };
+  keepDemo(demo: WantedDemo): { readonly name: string } | { readonly fault: string };
   /** Takes a file of stories; gives the name that markers call it by. */
   keepStory(file: string): { readonly name: string } | { readonly fault: string };
   /** The entries that the menu has below the page. */
@@ -48,7 +48,7 @@ export interface PageTools {
 }
 
 /** A demo: a file of the source folder, or a text. */
-export type DemoWish =
+export type WantedDemo =
   | { readonly file: string }
   | { readonly code: string; readonly extension: 'tsx' | 'jsx'; readonly title?: string };
 

@@ -4,7 +4,7 @@
 // makes the demo one that cannot be taken.
 
 import { nodeOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
-import type { DemoWish } from '../markdown/page-tools.ts';
+import type { WantedDemo } from '../markdown/page-tools.ts';
 import type { PlannedFile, SourceFolder } from '../source-site.ts';
 import { basename, dirname, relativePath } from './source-path.ts';
 
@@ -17,7 +17,7 @@ interface KeeperOptions {
 /** Takes demos, and knows what they need. */
 export interface DemoKeeper {
   keep(
-    demo: DemoWish,
+    demo: WantedDemo,
     page: { readonly file: string; readonly folder: string },
   ): { readonly name: string } | { readonly fault: string };
   /** Takes a file that a page imports; gives where it is, or why it cannot be taken. */
@@ -57,7 +57,7 @@ interface Collected {
   readonly packages: Set<string>;
 }
 
-const mostFiles = 80;
+const maxFiles = 80;
 /** What stories import: a build stands in for it. */
 const storyPackages = /^(?:@storybook\/|storybook\/)/;
 const enginePackages =
@@ -72,7 +72,7 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
   return { keep, keepModule, tryModule, keepCode, keepPackage, findPackageFault, files, packages };
 
   function keep(
-    demo: DemoWish,
+    demo: WantedDemo,
     page: { readonly file: string; readonly folder: string },
   ): { name: string } | { fault: string } {
     const key = 'file' in demo ? `${page.folder} ${demo.file}` : `${page.folder} ${demo.code}`;
@@ -82,7 +82,7 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
   }
 
   function take(
-    demo: DemoWish,
+    demo: WantedDemo,
     page: { readonly file: string; readonly folder: string },
   ): { name: string } | { fault: string } {
     const from = 'file' in demo ? demo.file : page.file;
@@ -139,9 +139,9 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
     return folder.hasPackage(name, from) ? undefined : `imports "${name}", which is not installed in the old site`;
   }
 
-  function nameFile(demo: DemoWish, pageFolder: string, extension: string): string {
-    const wished = 'file' in demo ? nameOfFile(demo.file) : (demo.title ?? '').replace(/\.\w+$/, '');
-    const name = toPascal(wished) || 'Demo';
+  function nameFile(demo: WantedDemo, pageFolder: string, extension: string): string {
+    const wanted = 'file' in demo ? nameOfFile(demo.file) : (demo.title ?? '').replace(/\.\w+$/, '');
+    const name = toPascal(wanted) || 'Demo';
     const ending = extension === 'ts' ? 'tsx' : extension === 'js' ? 'jsx' : extension;
     for (let count = 1; ; count += 1) {
       const file = `${pageFolder}/${name}${count === 1 ? '' : count}.${ending}`;
@@ -182,7 +182,7 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
   function takeImport(file: string, collected: Collected): { file: string } | { fault: string } {
     const target = `shared/${file.replace(/^(?:\.\.\/)+/, '')}`;
     if (collected.files.has(target) || files.has(target)) return { file: target };
-    if (collected.files.size >= mostFiles) return { fault: `needs more than ${mostFiles} files of the project` };
+    if (collected.files.size >= maxFiles) return { fault: `needs more than ${maxFiles} files of the project` };
     const extension = /\.([jt]sx?|mjs)$/.exec(file)?.[1];
     if (file.endsWith('.vue')) return { fault: 'imports a Vue component' };
     if (/\.mdx?$/.test(file)) return { fault: `imports the text "${basename(file)}" as a component` };

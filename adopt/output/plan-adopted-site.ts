@@ -29,7 +29,7 @@ interface PlanOptions {
 }
 
 /** No menu has room for more of a heading. */
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /** Plans all files of the new site. */
 export function planAdoptedSite(site: SourceSite, { folder, version, way }: PlanOptions): AdoptedSite {
@@ -145,7 +145,7 @@ function fileOf(
 
 function readTitle({ page }: PlacedPage): string | undefined {
   if (typeof page.head.title === 'string') return page.head.title;
-  const heading = /^#[ \t](.*)$/m.exec(page.body)?.[1]?.slice(0, mostLetters).trim();
+  const heading = /^#[ \t](.*)$/m.exec(page.body)?.[1]?.slice(0, maxLetters).trim();
   return heading
     ?.replace(/\{#[^{}]*\}$/, '')
     .replace(/[`*]/g, '')

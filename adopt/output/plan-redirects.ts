@@ -38,7 +38,7 @@ export function planRedirects(
   /** Where a redirect ends that leads to another one; undefined where nothing is. */
   function follow(to: string): string | undefined {
     let target = to;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       const path = target.replace(/[?#].*$/, '');
       if (/^https?:/.test(target) || has(path)) return target;
       const onward = next.get(path) ?? next.get(`${path}/`);
@@ -50,7 +50,7 @@ export function planRedirects(
 }
 
 /** So many redirects may follow each other. */
-const mostSteps = 10;
+const maxSteps = 10;
 
 function toDeadNote({ from, written }: { readonly from: string; readonly written: string }): AdoptNote {
   return {

@@ -8,7 +8,7 @@ import { declare, lookUp } from './scope.ts';
 import { isClosure, isUnread, toObject, unread, type Evaluator, type Scope, type SettingsModule } from './value.ts';
 
 /** So many steps are taken for the settings of one site. */
-const mostSteps = 400_000;
+const maxSteps = 400_000;
 
 /** So deep are values and calls followed. */
 const deepest = 200;
@@ -90,7 +90,7 @@ export function createEvaluator(
   function evaluate(node: SyntaxNode | undefined, scope: Scope): unknown {
     if (!node) return undefined;
     steps += 1;
-    if (steps > mostSteps || depth > deepest) return unread(node, scope);
+    if (steps > maxSteps || depth > deepest) return unread(node, scope);
     depth += 1;
     try {
       return evaluateNode(node, scope);

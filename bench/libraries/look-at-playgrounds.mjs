@@ -12,7 +12,7 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 /** So many pages are open at a time. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 /** Looks at each; `fault` says why a playground shows nothing. */
 export async function lookAtPlaygrounds(browser, { folder, paths }) {
@@ -27,7 +27,7 @@ export async function lookAtPlaygrounds(browser, { folder, paths }) {
       seen.push({ path, fault: await findFault(context, origin + path) });
     await context.close();
   }
-  await Promise.all(Array.from({ length: mostOpen }, look));
+  await Promise.all(Array.from({ length: maxOpen }, look));
   server.close();
   return seen.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

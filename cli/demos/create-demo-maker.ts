@@ -17,7 +17,7 @@ import type { PageWorkerEvents } from './page-worker-events.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
 import { readLibrary } from './library/node/read-library.ts';
 import { createWrapperLoader } from './run/create-wrapper-loader.ts';
-import { createDemoRunner, type DemoWish } from './run/create-demo-runner.ts';
+import { createDemoRunner, type WantedDemo } from './run/create-demo-runner.ts';
 import type { DemoStop } from '../threads/demo-stop.ts';
 import { stopProblem } from './run/demo-fault.ts';
 import { placeDemoProblem } from './faults/place-demo-problem.ts';
@@ -187,8 +187,8 @@ export function createDemoMaker(
       };
     }
 
-    async function findDemo(file: string, wish: DemoWish): Promise<KeptDemo> {
-      const { prefix, given, sources } = wish;
+    async function findDemo(file: string, want: WantedDemo): Promise<KeptDemo> {
+      const { prefix, given, sources } = want;
       // The projects that readers take away name the page; the site is added when the page is drawn, so a new title
       // of the site makes no demo again.
       const key = hash(
@@ -207,7 +207,7 @@ export function createDemoMaker(
       if (known) return known;
 
       onMake(file);
-      const { problems: faults, ...ran } = await runDemo(file, wish, { page, product, wrapper });
+      const { problems: faults, ...ran } = await runDemo(file, want, { page, product, wrapper });
       const problems = faults.map((problem) => placeDemoProblem(problem, root));
       const made = {
         ...ran,

@@ -21,7 +21,7 @@ export interface Assets {
 
 const iconNames = ['favicon.svg', 'favicon.png', 'favicon.ico'];
 
-interface AssetWishes {
+interface WantedAssets {
   readonly root: string;
   readonly runtime: ClientBundle;
   readonly worker: boolean;
@@ -31,8 +31,8 @@ interface AssetWishes {
 }
 
 /** Plans the style sheets, the scripts and the icon. An icon of the settings wins, then one of public/. */
-export function planAssets(site: Site, wishes: AssetWishes): Assets {
-  const { root, runtime, worker, hasDemos, hasSlots = false, looks } = wishes;
+export function planAssets(site: Site, wants: WantedAssets): Assets {
+  const { root, runtime, worker, hasDemos, hasSlots = false, looks } = wants;
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const blog = toAsset('blog', toEngineFile('blog.css'));

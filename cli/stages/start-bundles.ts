@@ -1,7 +1,7 @@
 // The planned pages of a site → what they wait for: the packages of their demos, their scripts, the types
 // of their fences, and the addresses of what all of them load. All of it is begun at once.
 
-import type { LibraryWish } from '../../core/demos/library/library.ts';
+import type { WantedExport } from '../../core/demos/library/library.ts';
 import { bundleClient } from '../demos/client/bundle-client.ts';
 import { bundleLive } from '../demos/client/bundle-live.ts';
 import { listMdxPages } from '../demos/client/plan-client-pages.ts';
@@ -45,14 +45,14 @@ export function startBundles(plan: PlannedBuild) {
   });
   const bundled = {
     ...place,
-    packagesKey: toWishedKey(keys.librariesKey, { root, wishes: files.pageWishes }),
+    packagesKey: toWantedKey(keys.librariesKey, { root, wants: files.pageWants }),
     sources: site.sources,
     isSettled,
     megabytes: site.limits.memory,
     ...(define && { define }),
   };
 
-  const library = openNodeLibrary({ ...bundled, wishes: files.pageWishes, hasDemos: hasDemos || mdx.length > 0 });
+  const library = openNodeLibrary({ ...bundled, wants: files.pageWants, hasDemos: hasDemos || mdx.length > 0 });
   const scripts = {
     ...bundled,
     siteBase: site.base,
@@ -80,7 +80,7 @@ export function startBundles(plan: PlannedBuild) {
 }
 
 /** Where a package leads is said by its own file, which may change without anything being installed. */
-function toWishedKey(key: string, { root, wishes }: { root: string; wishes: readonly LibraryWish[] }): string {
-  const specifiers = wishes.map(({ specifier }) => specifier);
+function toWantedKey(key: string, { root, wants }: { root: string; wants: readonly WantedExport[] }): string {
+  const specifiers = wants.map(({ specifier }) => specifier);
   return addReads(key, { root, files: listManifests(specifiers, root) });
 }

@@ -13,10 +13,10 @@ import { listNamedFiles } from '../demos/client/read-demo-files.ts';
 import { writePageScript } from '../demos/client/scripts/write-page-script.ts';
 import { engineFolder } from '../files/engine.ts';
 import { hash } from '../files/hash.ts';
-import { planWishes } from '../demos/library/plan-wishes.ts';
+import { planWants } from '../demos/library/plan-wants.ts';
 import type { SourceSettings } from '../../core/model/site.ts';
 import type { FindSource } from '../site/workspace/open-workspace.ts';
-import { toWishKey, type Library } from '../../core/demos/library/library.ts';
+import { toWantKey, type Library } from '../../core/demos/library/library.ts';
 
 /** What the demos of a built site run on. */
 export interface SwapSurroundings {
@@ -44,7 +44,7 @@ export async function bundleSwap(
   try {
     const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource });
     const closures = listNamedFiles(page).map(({ file, text }) => read(file, text));
-    const isNew = planWishes(closures).some((wish) => !Object.hasOwn(around.library.entries, toWishKey(wish)));
+    const isNew = planWants(closures).some((want) => !Object.hasOwn(around.library.entries, toWantKey(want)));
     const base = around.folder.slice(0, -'_app/'.length);
     // A picture that no page has shown is not there before the build.
     const isShown = closures.every((closure) =>

@@ -40,7 +40,7 @@ interface FirstPagesOptions {
 }
 
 /** Nobody looks at more at a time. */
-const mostRefreshed = 4;
+const maxRefreshed = 4;
 
 const nothing: ServedSite = { files: new Map(), redirects: [], headers: [], problems: [] };
 
@@ -67,7 +67,7 @@ export function createFirstPages(options: FirstPagesOptions): FirstPages {
     idle: async () => making?.done,
     async refresh(addresses) {
       const open = new Set(addresses.map((address) => toPagePath(withoutBase(address, base))));
-      const before = new Map([...made].filter(([path]) => open.has(path)).slice(-mostRefreshed));
+      const before = new Map([...made].filter(([path]) => open.has(path)).slice(-maxRefreshed));
       if (before.size === 0 || isWhole) return [];
       for (const path of before.keys()) waiting.add(path);
       await makeWaiting(before.keys());

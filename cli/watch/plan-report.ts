@@ -23,11 +23,11 @@ export interface BuildCause {
 }
 
 /** So many files are named in a line. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** Names what was saved: "content/a.md, content/b.md", or "content/a.md, content/b.md and 7 more". */
 export function nameFiles(files: readonly string[], nameFile = (file: string) => file): string {
-  const shown = files.length > mostNames ? files.slice(0, mostNames - 1) : files;
+  const shown = files.length > maxNames ? files.slice(0, maxNames - 1) : files;
   const others = files.length - shown.length;
   return `${shown.map(nameFile).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }

@@ -48,7 +48,7 @@ function compareSymbol(old: ApiSymbol, now: ApiSymbol): PartChange[] {
   ];
 }
 
-const mostAlike = 3;
+const maxAlike = 3;
 
 /** A type that gains a parameter changes wherever it is mentioned: one of many such fields stands for all. */
 function foldAlike(changes: readonly PartChange[]): PartChange[] {
@@ -58,7 +58,7 @@ function foldAlike(changes: readonly PartChange[]): PartChange[] {
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   const folded = [...groups].flatMap(([key, [first, ...others]]) =>
-    key !== '' && others.length >= mostAlike && first ? [{ first, others }] : [],
+    key !== '' && others.length >= maxAlike && first ? [{ first, others }] : [],
   );
   const dropped = new Set(folded.flatMap(({ others }) => others));
   return changes

@@ -23,7 +23,7 @@ interface Lost extends Owned {
   readonly owner: Owned;
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Drops entries whose name another one has: the first package keeps it, and within a package what its root exports. */
 export function dropTaken(references: readonly ApiReference[], settingsFile: string): DistinctReferences {
@@ -72,8 +72,8 @@ function tell(lost: readonly Lost[], settingsFile: string): Problem[] {
   if (!first) return [];
   const { reference, owner } = first;
   const isSame = owner.reference === reference;
-  const names = lost.slice(0, mostNamed).map((one) => (isSame ? nameSources(one) : `"${one.entry.name}"`));
-  const told = [...names, ...(lost.length > mostNamed ? ['…'] : [])].join(', ');
+  const names = lost.slice(0, maxNamed).map((one) => (isSame ? nameSources(one) : `"${one.entry.name}"`));
+  const told = [...names, ...(lost.length > maxNamed ? ['…'] : [])].join(', ');
   const subject = lost.length === 1 ? 'A name' : `${lost.length} names`;
 
   return [

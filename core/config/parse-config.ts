@@ -30,7 +30,7 @@ interface ParsedConfig {
 export const defaultMemory = 1400;
 
 /** A day: a timer that is set for longer than a month goes off at once. */
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 
 const rulesByKind = {
   type: 'config-type',
@@ -127,10 +127,10 @@ function toSite(config: Config): Site {
     limits: {
       pageBytes: config.limits?.pageBytes ?? 1048576,
       nesting: config.limits?.nesting ?? 100,
-      pageSeconds: Math.min(config.limits?.pageSeconds ?? 5, mostSeconds),
-      demoSeconds: Math.min(config.limits?.demoSeconds ?? 10, mostSeconds),
+      pageSeconds: Math.min(config.limits?.pageSeconds ?? 5, maxSeconds),
+      demoSeconds: Math.min(config.limits?.demoSeconds ?? 10, maxSeconds),
       memory: config.limits?.memory ?? defaultMemory,
-      pluginSeconds: Math.min(config.limits?.pluginSeconds ?? 10, mostSeconds),
+      pluginSeconds: Math.min(config.limits?.pluginSeconds ?? 10, maxSeconds),
     },
     fonts: filled(config.fonts),
     license: filled(config.license),

@@ -22,9 +22,9 @@ export function serveVariants(available: readonly Variant[]): Partial<Record<Var
 
 function serve<T extends string>(wanted: readonly T[], available: readonly T[]): Partial<Record<T, T[]>> {
   const served: Partial<Record<T, T[]>> = {};
-  for (const wish of wanted) {
-    const given = available.includes(wish) ? wish : wanted.find((each) => available.includes(each));
-    if (given) (served[given] ??= []).push(wish);
+  for (const want of wanted) {
+    const given = available.includes(want) ? want : wanted.find((each) => available.includes(each));
+    if (given) (served[given] ??= []).push(want);
   }
   return served;
 }

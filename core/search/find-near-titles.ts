@@ -3,7 +3,7 @@
 import type { SearchRecord } from './search-record.ts';
 import { foldText, listNeighbours } from './split-words.ts';
 
-const mostOffered = 5;
+const maxOffered = 5;
 const leastLikeness = 0.15;
 
 /** Finds the pages with the closest titles, the closest first. */
@@ -16,7 +16,7 @@ export function findNearTitles(query: string, records: readonly SearchRecord[]):
     }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ record }) => record);
 }
 

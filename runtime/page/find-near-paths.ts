@@ -8,7 +8,7 @@ import { countEdits } from '../../core/text/count-edits.ts';
 /** A page as the list has it: its path without the base of the site, and its title. */
 export type ListedPage = readonly [path: string, title: string];
 
-const mostOffered = 5;
+const maxOffered = 5;
 /** What fewer words than these have in common is no help. */
 const leastLikeness = 0.4;
 const leastWordLikeness = 0.6;
@@ -30,7 +30,7 @@ export function findNearPaths(asked: string, pages: readonly ListedPage[]): List
     .map((page) => ({ page, likeness: comparePaths(words, splitPath(page[0]), compare) }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness || a.page[0].length - b.page[0].length)
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ page }) => page);
 }
 

@@ -3,15 +3,13 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 
 const storageKey = 'docs-searches';
-const mostKept = 6;
+const maxKept = 6;
 
 /** Reads what is kept. */
 export function readRecent(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readStored('localStorage', storageKey) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((each): each is string => typeof each === 'string').slice(0, mostKept)
-      : [];
+    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string').slice(0, maxKept) : [];
   } catch {
     return [];
   }
@@ -22,7 +20,7 @@ export function keepRecent(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text === '') return;
   const others = readRecent().filter((each) => each.toLowerCase() !== text.toLowerCase());
-  writeStored('localStorage', storageKey, JSON.stringify([text, ...others].slice(0, mostKept)));
+  writeStored('localStorage', storageKey, JSON.stringify([text, ...others].slice(0, maxKept)));
 }
 
 /** Forgets all of them. */

@@ -10,7 +10,7 @@ export interface KeptPage {
 }
 
 /** How many pages it leads to at most. */
-const mostLinks = 30;
+const maxLinks = 30;
 
 const style =
   ':root{color-scheme:light dark}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}a{color:LinkText}';
@@ -21,7 +21,7 @@ export function drawOffline(
   { texts, language }: { texts: OfflineTexts; language: string },
 ): Response {
   const links = kept
-    .slice(-mostLinks)
+    .slice(-maxLinks)
     .reverse()
     .map(({ address, title }) => `<li><a href="${escape(address)}">${escape(title)}</a></li>`);
   const html = `<!doctype html><html lang="${language}" dir="${texts.direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(texts.title)}</title><style>${style}</style><main><h1>${escape(texts.title)}</h1><p>${escape(texts.text)}</p>${

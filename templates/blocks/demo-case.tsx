@@ -160,17 +160,17 @@ function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
   );
 }
 
-/** Says which wish could not be met. Most demos have one styling solution, and need no word about it. */
+/** Says which want could not be met. Most demos have one styling solution, and need no word about it. */
 function Notes({ shown, stylings, t }: { shown: ShownStyling; stylings: readonly ShownStyling[]; t: Translate }) {
   const missing =
-    stylings.length > 1 || shown.styling !== 'system' ? shown.serves.filter((wish) => wish !== shown.styling) : [];
+    stylings.length > 1 || shown.styling !== 'system' ? shown.serves.filter((want) => want !== shown.styling) : [];
   const isScriptOnly = !shown.sources.some(({ variant }) => variant === 'TS');
 
   return (
     <>
-      {missing.map((wish) => (
-        <p key={wish} className="demo-note" data-docs-stylings={wish}>
-          {t('demo.noStyling', { wish: t(`demo.${wish}`), given: t(`demo.${shown.styling}`) })}
+      {missing.map((want) => (
+        <p key={want} className="demo-note" data-docs-stylings={want}>
+          {t('demo.noStyling', { wish: t(`demo.${want}`), given: t(`demo.${shown.styling}`) })}
         </p>
       ))}
       {isScriptOnly && (

@@ -176,7 +176,7 @@ export const coveredBy: CoveredBy = {
   'core/nav/paths/find-reserved-path.ts': 'test/core/nav/paths/find-path-fault.test.ts',
   'core/nav/pages/find-unlisted-pages.ts': 'test/core/nav/pages/plan-pages.test.ts',
   'core/nav/paths/sort-content-files.ts': 'test/core/nav/pages/plan-pages.test.ts',
-  'core/demos/library/library.ts': 'test/cli/demos/library/plan-wishes.test.ts',
+  'core/demos/library/library.ts': 'test/cli/demos/library/plan-wants.test.ts',
   'core/demos/library/shared-modules.ts': 'test/cli/demos/library/node/create-node-library.test.ts',
   'core/model/schema/shape.ts': 'test/core/model/schema/describe-shape.test.ts',
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 
-const mostActions = 3;
+const maxActions = 3;
 
 /** A reader, whose actions are counted. */
 interface Reader {
@@ -205,7 +205,7 @@ describeInBrowser('what developers come for', (site) => {
       await visit(from);
       await doIt(reader);
 
-      expect(actions.length, actions.join(', ')).toBeLessThanOrEqual(mostActions);
+      expect(actions.length, actions.join(', ')).toBeLessThanOrEqual(maxActions);
       expect(faults).toEqual([]);
       await close();
     },

@@ -28,8 +28,8 @@ export function prepareText(body: string, page: PageFile): string {
 
 /** <!--@include: ./part.md{1,10}-->: lines and regions stand in the page itself. */
 function includeFiles(text: string, page: PageFile, depth: number): string {
-  return text.replace(/<!--\s*@include:\s*(.+?)\s*-->/g, (written, wish: string) => {
-    const [, path = '', region, range] = /^([^{#]+?)(?:#([\w-]+))?(?:\{([^}]*)\})?$/.exec(wish.trim()) ?? [];
+  return text.replace(/<!--\s*@include:\s*(.+?)\s*-->/g, (written, want: string) => {
+    const [, path = '', region, range] = /^([^{#]+?)(?:#([\w-]+))?(?:\{([^}]*)\})?$/.exec(want.trim()) ?? [];
     const name = path.trim().startsWith('@')
       ? joinPath(page.root, path.trim().slice(1))
       : joinPath(dirname(page.file), path.trim());
@@ -37,7 +37,7 @@ function includeFiles(text: string, page: PageFile, depth: number): string {
       page.reader.note(page.file, {
         kind: 'left',
         what: 'An included file that does not exist',
-        todo: `${wish} does not exist. Put its text in the page.`,
+        todo: `${want} does not exist. Put its text in the page.`,
       });
       return written;
     }

@@ -21,7 +21,7 @@ interface BundleLoader {
 type Bundled = Readonly<Record<string, () => unknown>>;
 
 /** More modules would be read in vain, where a package has one for each of its components. */
-const mostTogether = 20;
+const maxTogether = 20;
 
 const react = ['react', 'react/*', 'react-dom', 'react-dom/*'];
 const assets = [
@@ -92,7 +92,7 @@ export function createBundleLoader(options: LoaderOptions, specifiers: readonly 
     return made.exports as Bundled;
   }
   function bundleTogether(): Bundled {
-    if (specifiers.length > mostTogether) return {};
+    if (specifiers.length > maxTogether) return {};
     try {
       return runBundled(specifiers);
     } catch {
@@ -140,7 +140,7 @@ function readPlaces(stack: string): { readonly line: number; readonly column: nu
 }
 
 /** What leads nowhere in the code of others may lead elsewhere, or be left out; each time, there may be more behind it. */
-const mostTries = 6;
+const maxTries = 6;
 const nowhere = 'docs-missing/';
 
 interface BundleChoices {
@@ -163,7 +163,7 @@ function bundle(
       return { ...toTexts(buildSync({ ...options, ...written, alias: given })), missing };
     } catch (error) {
       const found = listMissing(error).filter(({ specifier }) => given[specifier] === undefined);
-      if (found.length === 0 || tries === mostTries || found.some(({ specifier }) => names.includes(specifier)))
+      if (found.length === 0 || tries === maxTries || found.some(({ specifier }) => names.includes(specifier)))
         throw error;
       for (const each of found) {
         const source = findSource?.(each.specifier, each.file);

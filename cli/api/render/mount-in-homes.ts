@@ -12,7 +12,7 @@ interface MountOptions {
 
 /** What stands in more than this is nothing that a library asks for. */
 const deepest = 4;
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 /** Mounts a component in ever more homes, the outermost first, as long as it says something new; undefined where none helps. */
 export function mountInHomes<Result>(
@@ -29,7 +29,7 @@ export function mountInHomes<Result>(
     for (const home of findHomes(message)) {
       if (homes.some(({ name }) => name === home.name) || isSecond(home, { homes, message })) continue;
       attempts += 1;
-      if (attempts > mostAttempts) return undefined;
+      if (attempts > maxAttempts) return undefined;
 
       const wider = addHome(homes, home);
       const made = attempt(wider);

@@ -10,10 +10,10 @@ import { findTypedFaults } from './find-typed-faults.ts';
 import { toTypedCode } from './to-typed-code.ts';
 import type { AskedService, Twoslash } from './twoslash.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
-import type { TypedResult, TypedWish } from '../../../core/code/types/typed-fence.ts';
+import type { TypedResult, WantedFence } from '../../../core/code/types/typed-fence.ts';
 
 /** Reads fences, each apart from the others; `onRead` hears which one of them is being read. */
-export type ReadTypes = (wishes: readonly TypedWish[], onRead?: (number: number) => void) => readonly TypedResult[];
+export type ReadTypes = (wants: readonly WantedFence[], onRead?: (number: number) => void) => readonly TypedResult[];
 
 interface ReaderParts {
   readonly typescript: typeof TypeScript;
@@ -26,7 +26,7 @@ interface ReaderParts {
 
 /** A fence as the first run tells it. */
 interface ToldFence {
-  readonly wish: TypedWish;
+  readonly want: WantedFence;
   readonly number: number;
   readonly files: readonly FenceFile[];
   readonly settings: TypeScript.CompilerOptions;
@@ -63,12 +63,12 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
     handbookOptions: { noErrorValidation: true },
   });
 
-  return function readTypes(wishes, onRead = () => undefined) {
+  return function readTypes(wants, onRead = () => undefined) {
     const results = new Map<number, TypedResult>();
     const groups = new Map<string, ToldFence[]>();
-    wishes.forEach((wish, number) => {
+    wants.forEach((want, number) => {
       onRead(number);
-      const fence = tell(wish, number);
+      const fence = tell(want, number);
       if ('faults' in fence) results.set(number, fence);
       else {
         const key = toGroup(fence);
@@ -82,11 +82,11 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
         results.set(fence.number, answer(fence, service));
       }
     }
-    return wishes.map((_, number) => results.get(number) ?? { faults: [], files: [] });
+    return wants.map((_, number) => results.get(number) ?? { faults: [], files: [] });
   };
 
   /** The first run: nothing is answered. */
-  function tell({ code, language, folder, ...wish }: TypedWish, number: number): ToldFence | TypedResult {
+  function tell({ code, language, folder, ...want }: WantedFence, number: number): ToldFence | TypedResult {
     const texts = new Map<string, string>();
     const sources = new Map<string, TypeScript.SourceFile>();
     let settings = options;
@@ -115,7 +115,7 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
       if (error !== told) return { faults: findTypedFaults({ error, code }), files: [] };
     }
     const files = [...texts].map(([name, text]) => ({ fence: number, name: name.replace(/^\/+/, ''), folder, text }));
-    return { wish: { ...wish, code, language, folder }, number, files, settings };
+    return { want: { ...want, code, language, folder }, number, files, settings };
   }
 
   function openService(fences: readonly ToldFence[], onRead: (number: number) => void): FenceService {
@@ -137,7 +137,7 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
   }
 
   /** The second run: the program of all answers. */
-  function answer({ wish: { code, language }, files }: ToldFence, fences: FenceService): TypedResult {
+  function answer({ want: { code, language }, files }: ToldFence, fences: FenceService): TypedResult {
     const { service } = fences;
     const paths = new Map(files.map((file) => [`/${file.name}`, fences.pathOf(file)]));
     const pathOf = (name: string) => paths.get(name.replace(/^\/+/, '/')) ?? name;

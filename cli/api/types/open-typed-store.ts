@@ -10,15 +10,15 @@ import { hashFile } from '../../files/hash-file.ts';
 import { hash } from '../../files/hash.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { listTypeSettings } from './list-type-settings.ts';
-import type { TypedResult, TypedWish } from '../../../core/code/types/typed-fence.ts';
+import type { TypedResult, WantedFence } from '../../../core/code/types/typed-fence.ts';
 
 /** The results of a site. */
 interface TypedStore {
   /** Names what is to be known of a fence. */
-  toWish(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): TypedWish;
-  read(wish: TypedWish): KeptTypes | undefined;
+  toWant(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): WantedFence;
+  read(want: WantedFence): KeptTypes | undefined;
   /** Keeps what was read, where the cache can be written, and gives it. */
-  write(wish: TypedWish, result: TypedResult): KeptTypes;
+  write(want: WantedFence, result: TypedResult): KeptTypes;
 }
 
 /** Opens the store. It takes the files of the site as they are now. */
@@ -44,7 +44,7 @@ export function openTypedStore(
   const shared = hash(engineKey, packagesKey, JSON.stringify([settings, site.demos.alias, site.sources]));
 
   return {
-    toWish({ code, language, file }) {
+    toWant({ code, language, file }) {
       const folder = posix.dirname(file);
       return { key: hash(shared, language, folder, code), code, language, folder };
     },

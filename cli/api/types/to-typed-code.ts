@@ -5,7 +5,7 @@ import { toTypeTip } from './to-type-tip.ts';
 import type { TwoslashNode, TwoslashReturn } from './twoslash.ts';
 
 /** More choices than this are not read. */
-const mostChoices = 8;
+const maxChoices = 8;
 
 /** Turns the findings into what is shown. */
 export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string): TypedCode {
@@ -71,7 +71,7 @@ function toNote(node: TwoslashNode): TypeNote[] {
       return [{ ...place, kind: 'fault', text: `${node.text} (TS${node.code})` }];
     case 'completion': {
       const choices = [...new Set(node.completions.map(({ name }) => name))];
-      const shown = choices.slice(0, mostChoices);
+      const shown = choices.slice(0, maxChoices);
       const { completionsPrefix: prefix } = node;
       const written = shown.some((name) => name.startsWith(prefix)) ? prefix : '';
       return [

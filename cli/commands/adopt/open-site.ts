@@ -21,9 +21,9 @@ export interface OpenedSite {
 }
 
 /** So often does a folder that is read now name another. */
-const mostSteps = 4;
+const maxSteps = 4;
 /** Without a repository, so far up may the package lie that a site belongs to. */
-const mostLevels = 3;
+const maxLevels = 3;
 
 /** Opens the site of a folder; undefined where it holds none. */
 export function openSite(source: string): OpenedSite | undefined {
@@ -38,7 +38,7 @@ export function openSite(source: string): OpenedSite | undefined {
     ...readSite(detected, folder),
   };
   const starts = new Set([source]);
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const { root } = opened;
     const found = opened.outside.map((name) => resolve(root, name)).filter((path) => mayRead(path, source));
     const added = found.filter((path) => ![...starts].some((start) => isWithin(path, start)));
@@ -71,7 +71,7 @@ function mayRead(path: string, source: string): boolean {
   if (isWithin(place, real)) return false;
   const repository = findUp(place, '.git', Number.POSITIVE_INFINITY);
   if (repository !== undefined) return isWithin(real, repository);
-  const around = findUp(dirname(place), 'package.json', mostLevels);
+  const around = findUp(dirname(place), 'package.json', maxLevels);
   return dirname(real) === dirname(place) || (around !== undefined && isWithin(real, around));
 }
 

@@ -15,9 +15,9 @@ import { isFile, statPath } from '../../files/stat-path.ts';
 const skipped =
   /^(?:node_modules|\.git|\.next|\.docusaurus|\.cache|\.temp|\.turbo|dist|build|out|coverage|storybook-static|\.vitrine|\.yarn|\.idea|\.vscode)$/;
 
-const mostFiles = 60_000;
+const maxFiles = 60_000;
 /** More than anybody has written by hand. */
-const mostBytes = 8 * 1024 ** 2;
+const maxBytes = 8 * 1024 ** 2;
 /** What every new site has. */
 const provided: ReadonlySet<string> = new Set(['react', 'react-dom', 'vitrine']);
 
@@ -71,12 +71,12 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
 
   function readText(file: string): string {
     const path = join(root, file);
-    if ((statPath(path)?.size ?? 0) > mostBytes) {
+    if ((statPath(path)?.size ?? 0) > maxBytes) {
       notes.push({
         file,
         kind: 'left',
         what: 'A file that is too large to be read',
-        todo: `A text may have ${mostBytes / 1024 ** 2} MB. Divide the file, and write its pages by hand.`,
+        todo: `A text may have ${maxBytes / 1024 ** 2} MB. Divide the file, and write its pages by hand.`,
       });
       return '';
     }
@@ -119,7 +119,7 @@ function listFolder(root: string, starts: readonly string[], notes: AdoptNote[])
 
   function walk(folder: string): void {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (skipped.test(entry.name) || files.length >= mostFiles) continue;
+      if (skipped.test(entry.name) || files.length >= maxFiles) continue;
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(name);
       else if (entry.isFile()) files.push(name);

@@ -12,12 +12,12 @@ export interface UnplayableComponent {
 }
 
 /** So many are printed. */
-const mostNames = 12;
+const maxNames = 12;
 
 /** Formats the components that cannot be rendered, each with its reason. */
 export function formatUnplayable(components: readonly UnplayableComponent[]): string {
   const isOne = components.length === 1;
-  const shown = components.length > mostNames + 1 ? components.slice(0, mostNames) : components;
+  const shown = components.length > maxNames + 1 ? components.slice(0, maxNames) : components;
   const others = components.length - shown.length;
   return [
     isOne

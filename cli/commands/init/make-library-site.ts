@@ -27,7 +27,7 @@ interface MakeOptions {
 }
 
 /** So many providers are tried. */
-const mostProviders = 3;
+const maxProviders = 3;
 
 /** Elements that take no text, only elements of their own. */
 const listTags = /^(?:table|thead|tbody|tfoot|tr|colgroup|ul|ol|dl|menu|select|datalist|picture|svg)$/;
@@ -59,7 +59,7 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
 
   let best = await attempt({ ...(styleSheet && { styleSheet }), ...(unbuiltSheet && { unbuiltSheet }) }, site);
   // Where most components fail, they ask for something: what helps is found by trying.
-  for (const provider of providers.slice(0, mostProviders)) {
+  for (const provider of providers.slice(0, maxProviders)) {
     if (best.failing.length * 2 < pages.length) break;
     const other = await attempt({ ...best.around, provider }, site);
     if (other.failing.length < best.failing.length) best = other;

@@ -17,9 +17,9 @@ export interface LoadedIndex {
 }
 
 /** Loads the index of a language; without one, that of the site's default language. */
-export function loadIndex(folder: string, wished?: string): LoadedIndex {
+export function loadIndex(folder: string, wanted?: string): LoadedIndex {
   const languages = listLanguages(folder);
-  const language = wished ?? languages.find((each) => each === readDefaultLanguage(folder)) ?? languages[0];
+  const language = wanted ?? languages.find((each) => each === readDefaultLanguage(folder)) ?? languages[0];
   if (language === undefined) {
     throw new SiteError(
       `There is no search index in ${folder}`,

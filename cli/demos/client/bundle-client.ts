@@ -12,8 +12,8 @@ import { engineFolder } from '../../files/engine.ts';
 import { hash } from '../../files/hash.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { openLibrary } from '../library/open-library.ts';
-import { planWishes } from '../library/plan-wishes.ts';
-import { toWishKey } from '../../../core/demos/library/library.ts';
+import { planWants } from '../library/plan-wants.ts';
+import { toWantKey } from '../../../core/demos/library/library.ts';
 import { planOwnEntries } from '../library/bundle/own-entries.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { readSheetReads } from './read-sheet-reads.ts';
@@ -82,7 +82,7 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
   const { key, library } = await openLibrary({
     ...request,
     own,
-    wishes: files.wishes,
+    wants: files.wants,
     platform: 'browser',
     engineFolder,
   });
@@ -124,7 +124,7 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
 function createForAll({ pages, files }: ClientRequest): ((key: string) => boolean) | undefined {
   const first = pages.filter(({ language }) => language === undefined);
   if (first.length === 0) return undefined;
-  const keys = new Set(planWishes(first.flatMap((page) => listClosures(page, files))).map(toWishKey));
+  const keys = new Set(planWants(first.flatMap((page) => listClosures(page, files))).map(toWantKey));
   return (key) => keys.has(key) || key.startsWith('docs:');
 }
 

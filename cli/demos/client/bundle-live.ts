@@ -42,12 +42,12 @@ type KeptFile = readonly [file: string, hash: string, bytes: number];
 export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
   const { root, cache, engineKey, packagesKey, define, megabytes, sources, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
-  const wished = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
+  const wanted = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
   const store = openStore<readonly OutputFile[]>(cache, 'live', { log });
   const sheets = openStore<readonly string[]>(cache, 'live', { log });
   // What style sheets are made from is known once they have been compiled.
-  const readsKey = hash(wished, 'reads');
-  const key = addReads(wished, { root, files: sheets.read(readsKey) ?? [] });
+  const readsKey = hash(wanted, 'reads');
+  const key = addReads(wanted, { root, files: sheets.read(readsKey) ?? [] });
   const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
   // A key of its own: the entry of the scripts would pass for that of their names.
   const listKey = hash(key, 'names');
@@ -75,7 +75,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', document, ...manifest }) },
   ];
   if (request.isSettled?.() === false) return made;
-  const whole = addReads(wished, { root, files: reads });
+  const whole = addReads(wanted, { root, files: reads });
   if (reads.length > 0) sheets.write(readsKey, reads);
   store.write(whole, made);
   lists.write(

@@ -2,12 +2,12 @@
 // source makes those pages anew whose demos run its code, and leaves all others as they are.
 
 import { relative, sep } from 'node:path';
-import { toWishKey } from '../../../core/demos/library/library.ts';
+import { toWantKey } from '../../../core/demos/library/library.ts';
 import { reachModules } from '../../../core/demos/library/reach-modules.ts';
 import { hash } from '../../files/hash.ts';
 import { listStyles } from '../library/bundle/list-styles.ts';
 import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
-import { toWishes } from '../library/plan-wishes.ts';
+import { toWants } from '../library/plan-wants.ts';
 import type { WorkedPackage } from '../../site/workspace/open-workspace.ts';
 import type { ClientPage } from './client-page.ts';
 import type { DemoFiles } from './read-demo-files.ts';
@@ -37,7 +37,7 @@ export function planSourceKeys(
         const styles = Object.entries(listStyles(closure, library)).filter(([file]) => isOwn(file));
         const entries = closure.imports.flatMap(({ kind, typeOnly, module, names }) =>
           kind === 'package' && !typeOnly && module !== undefined
-            ? toWishes(module, names).flatMap((wish) => library.entries[toWishKey(wish)] ?? [])
+            ? toWants(module, names).flatMap((want) => library.entries[toWantKey(want)] ?? [])
             : [],
         );
         const reached = [...reachModules(entries, library)].flatMap((id) => sums.get(id) ?? []);

@@ -2,11 +2,11 @@
 // from packages.
 
 import type { Closure, ImportStatement } from '../../../core/demos/closure/closure.ts';
-import type { LibraryWish } from '../../../core/demos/library/library.ts';
+import type { WantedExport } from '../../../core/demos/library/library.ts';
 import { createClosureReader, type ReadClosure } from '../read/read-closure.ts';
 import { engineFolder } from '../../files/engine.ts';
 import type { SiteReader } from '../../files/create-site-reader.ts';
-import { planWishes } from '../library/plan-wishes.ts';
+import { planWants } from '../library/plan-wants.ts';
 import type { ListStore } from '../../files/store/open-list-store.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
 import type { ClientPage } from './client-page.ts';
@@ -16,9 +16,9 @@ export interface DemoFiles {
   /** What each file that a page names reaches; one that cannot be read reaches nothing. */
   readonly closures: ReadonlyMap<string, Closure>;
   /** What they take from packages. */
-  readonly wishes: readonly LibraryWish[];
+  readonly wants: readonly WantedExport[];
   /** The same with what pages of MDX take, which only those who make pages need. */
-  readonly pageWishes: readonly LibraryWish[];
+  readonly pageWants: readonly WantedExport[];
 }
 
 /** Reads the files of a site's demos. */
@@ -45,8 +45,8 @@ export function readDemoFiles(
   const closures = new Map([...texts].map(([file, text]) => [file, readOrNothing(read, file, text)]));
   const drawn = mdx.map(({ file, text }) => readOrNothing(read, file, text));
   kept?.keep();
-  const wishes = planWishes([...closures.values()]);
-  return { closures, wishes, pageWishes: drawn.length > 0 ? planWishes([...closures.values(), ...drawn]) : wishes };
+  const wants = planWants([...closures.values()]);
+  return { closures, wants, pageWants: drawn.length > 0 ? planWants([...closures.values(), ...drawn]) : wants };
 }
 
 /** Lists the files that a page names itself; the text of one that is written by the engine. */

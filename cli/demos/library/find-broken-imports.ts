@@ -2,13 +2,13 @@
 // other packages.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import { toWishKey, type Library, type MissingExport } from '../../../core/demos/library/library.ts';
+import { toWantKey, type Library, type MissingExport } from '../../../core/demos/library/library.ts';
 import { reachModules } from '../../../core/demos/library/reach-modules.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { toSheetProblem, toSourceProblem } from './to-source-problem.ts';
 import type { BundledLibrary } from './bundle/to-bundled-library.ts';
 import { quote } from '../../../core/text/quote.ts';
-import { toWishes } from './plan-wishes.ts';
+import { toWants } from './plan-wants.ts';
 
 type StyledLibrary = Library & Partial<Pick<BundledLibrary, 'entryStyles'>>;
 
@@ -20,9 +20,9 @@ export function findBrokenImports(
 ): Problem[] {
   return imports.flatMap(({ kind, typeOnly, module, names, file, line, column }) => {
     if (kind !== 'package' || typeOnly || module === undefined) return [];
-    const wishes = toWishes(module, names).map(toWishKey);
-    const fault = findFault(wishes, library);
-    if (!fault) return findBrokenSheets(wishes, library);
+    const wants = toWants(module, names).map(toWantKey);
+    const fault = findFault(wants, library);
+    if (!fault) return findBrokenSheets(wants, library);
     const { path } = fault;
     const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
     if (name === undefined) return toSourceProblem(path, fault.message, root);
@@ -38,11 +38,11 @@ export function findBrokenImports(
 }
 
 /** Of a file that is passed on whole, and cannot be read, only the names are known that it does not give. */
-function findFault(wishes: readonly string[], library: Library): MissingExport['broken'] {
-  const unread = wishes.map((wish) => library.missing?.[wish]?.broken).find((broken) => broken !== undefined);
+function findFault(wants: readonly string[], library: Library): MissingExport['broken'] {
+  const unread = wants.map((want) => library.missing?.[want]?.broken).find((broken) => broken !== undefined);
   if (unread || library.broken.length === 0) return unread;
   const reached = reachModules(
-    wishes.flatMap((wish) => library.entries[wish] ?? []),
+    wants.flatMap((want) => library.entries[want] ?? []),
     library,
   );
   const fault = library.broken.find(({ id }) => reached.has(id));
@@ -51,17 +51,17 @@ function findFault(wishes: readonly string[], library: Library): MissingExport['
 
 /** Only modules of styles are reached by scripts; a plain sheet comes with the entry. */
 function findBrokenSheets(
-  wishes: readonly string[],
+  wants: readonly string[],
   { brokenSheets, entryStyles = {}, ...library }: StyledLibrary,
 ): Problem[] {
   if (brokenSheets === undefined) return [];
   const reached = reachModules(
-    wishes.flatMap((wish) => library.entries[wish] ?? []),
+    wants.flatMap((want) => library.entries[want] ?? []),
     library,
   );
   const sheets = new Set([
     ...[...reached].map((id) => library.modules[id]?.path ?? ''),
-    ...wishes.flatMap((wish) => entryStyles[wish] ?? []),
+    ...wants.flatMap((want) => entryStyles[want] ?? []),
   ]);
   return Object.entries(brokenSheets).flatMap(([sheet, each]) => (sheets.has(sheet) ? toSheetProblem(each) : []));
 }

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
-import { toWishKey } from '../../../core/demos/library/library.ts';
+import { toWantKey } from '../../../core/demos/library/library.ts';
 import { hash } from '../../files/hash.ts';
 import { hashFile } from '../../files/hash-file.ts';
 import { openTextStore } from '../../files/store/open-text-store.ts';
@@ -24,7 +24,7 @@ export interface KeptLibraryRequest extends LibraryRequest {
 /** Makes the key of a library: same key, same modules. */
 function toLibraryKey({
   root,
-  wishes,
+  wants,
   own,
   platform,
   define = {},
@@ -34,7 +34,7 @@ function toLibraryKey({
 }: Omit<KeptLibraryRequest, 'cache' | 'engineFolder' | 'isSettled'>): string {
   // A license stands in its entry. Where the site lies does not count, as a cache may move.
   const texts = own.map(({ key, text }) => [key, text.replaceAll(root, '')]);
-  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts, define, megabytes]));
+  return hash(engineKey, packagesKey, platform, JSON.stringify([wants.map(toWantKey), texts, define, megabytes]));
 }
 
 /** Takes the library that is kept, or bundles it. */
@@ -47,9 +47,9 @@ export async function openLibrary(request: KeptLibraryRequest): Promise<{ key: s
 export async function openLibraryText(request: KeptLibraryRequest): Promise<{ key: string; text: string }> {
   const { root } = request;
   const store = openTextStore(request.cache, 'library', { log: request.log });
-  const wished = toLibraryKey(request);
-  const known = store.read(toReadsName(wished));
-  const key = addReads(wished, { root, files: known === undefined ? [] : (JSON.parse(known) as string[]) });
+  const wanted = toLibraryKey(request);
+  const known = store.read(toReadsName(wanted));
+  const key = addReads(wanted, { root, files: known === undefined ? [] : (JSON.parse(known) as string[]) });
   const kept = store.read(key);
   if (kept !== undefined) return { key, text: kept };
 
@@ -60,8 +60,8 @@ export async function openLibraryText(request: KeptLibraryRequest): Promise<{ ke
   // Nobody may take it for what the key stands for.
   if (request.isSettled?.() === false) return { key: hash(key, text), text };
   const { reads = [] } = library;
-  const whole = addReads(wished, { root, files: reads });
-  if (reads.length > 0) store.write(toReadsName(wished), JSON.stringify(reads));
+  const whole = addReads(wanted, { root, files: reads });
+  if (reads.length > 0) store.write(toReadsName(wanted), JSON.stringify(reads));
   store.write(whole, text);
   return { key: whole, text };
 }

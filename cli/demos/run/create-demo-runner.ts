@@ -32,7 +32,7 @@ import { watchBuiltIns } from './watch-built-ins.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
 
 /** A demo to be made: one with sources to show, or one that is given props. */
-export interface DemoWish {
+export interface WantedDemo {
   readonly prefix: string;
   readonly styling: Styling;
   readonly sources?: DemoSources;
@@ -54,7 +54,7 @@ interface DemoPlace {
   readonly wrapper: LoadedWrapper;
 }
 
-type RunDemo = (file: string, wish: DemoWish, place: DemoPlace) => Promise<Omit<KeptDemo, 'sources'>>;
+type RunDemo = (file: string, want: WantedDemo, place: DemoPlace) => Promise<Omit<KeptDemo, 'sources'>>;
 
 /** Creates the function that runs demos, and tells which one is about to run. */
 export function createDemoRunner(

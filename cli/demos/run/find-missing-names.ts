@@ -3,7 +3,7 @@
 // where the file uses the name that was meant, without importing that.
 
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
-import { toWishKey, type Library } from '../../../core/demos/library/library.ts';
+import { toWantKey, type Library } from '../../../core/demos/library/library.ts';
 import type { Place, Problem } from '../../../core/model/problem.ts';
 import { listFreeNames } from '../../../core/demos/list-free-names.ts';
 import { transformCode } from '../../../core/demos/transform-code.ts';
@@ -31,7 +31,7 @@ export function findMissingNames(
     if (stated.kind === 'package' && stated.module !== undefined) {
       const { module: specifier, names } = stated;
       return names.flatMap((name) => {
-        const fault = missing[toWishKey({ specifier, name })];
+        const fault = missing[toWantKey({ specifier, name })];
         return fault && !fault.broken ? [{ stated, name, nearest: fault.nearest }] : [];
       });
     }

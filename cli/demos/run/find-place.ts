@@ -29,5 +29,5 @@ export function findPlace(
 
 /** Modules that the bundler makes up have the path of no file. */
 function isMadeUp(file: string): boolean {
-  return /^(?:rolldown\/|wish:)/.test(file);
+  return /^(?:rolldown\/|want:)/.test(file);
 }

@@ -4,12 +4,12 @@
 import { join, posix } from 'node:path';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { findImports } from '../../../core/demos/closure/find-imports.ts';
-import { toWishKey, type Library } from '../../../core/demos/library/library.ts';
+import { toWantKey, type Library } from '../../../core/demos/library/library.ts';
 import { reachModules } from '../../../core/demos/library/reach-modules.ts';
 import { isStyleModule } from '../../../core/model/paths/style-file.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { toWishes } from '../library/plan-wishes.ts';
+import { toWants } from '../library/plan-wants.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { findMissingClasses } from './find-missing-classes.ts';
 
@@ -32,11 +32,11 @@ export function findSourceClasses(
   const broken = library.brokenSheets ?? {};
   const modules = Object.keys(styles).filter((file) => isStyleModule(file) && !Object.hasOwn(broken, file));
   if (!modules.some(isSource)) return [];
-  const wishes = imports.flatMap(({ kind, typeOnly, module, names }) =>
-    kind === 'package' && !typeOnly && module !== undefined ? toWishes(module, names) : [],
+  const wants = imports.flatMap(({ kind, typeOnly, module, names }) =>
+    kind === 'package' && !typeOnly && module !== undefined ? toWants(module, names) : [],
   );
   const reached = reachModules(
-    wishes.flatMap((wish) => library.entries[toWishKey(wish)] ?? []),
+    wants.flatMap((want) => library.entries[toWantKey(want)] ?? []),
     library,
   );
   const unread = new Set(library.broken.map(({ id }) => id));

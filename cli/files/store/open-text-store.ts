@@ -29,7 +29,7 @@ export interface TextStore {
 }
 
 /** No store may keep more. */
-const mostBytes = 512 * 1024 ** 2;
+const maxBytes = 512 * 1024 ** 2;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -48,8 +48,7 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
         const found = statPath(file);
         if (!found) return undefined;
         // A pipe would never end, and a file of gigabytes would fill the memory before its hash could tell.
-        const value =
-          found.isFile() && found.size <= mostBytes ? unsealEntry(hash(key), readFileSync(file)) : undefined;
+        const value = found.isFile() && found.size <= maxBytes ? unsealEntry(hash(key), readFileSync(file)) : undefined;
         if (value === undefined) tellDamage('was changed since it was written');
         else touch(file, found.mtimeMs);
         return value;

@@ -37,7 +37,7 @@ interface StopwatchOptions {
 
 interface Span {
   readonly start: number;
-  readonly mostBefore: number;
+  readonly maxBefore: number;
   peak: number;
 }
 
@@ -92,7 +92,7 @@ export function createStopwatch({
 
   function beginSpan(): Span {
     const { held, most } = readMemory();
-    return { start: now(), mostBefore: most, peak: held };
+    return { start: now(), maxBefore: most, peak: held };
   }
 
   function sample(): void {
@@ -101,9 +101,9 @@ export function createStopwatch({
   }
 
   /** Where the process was never larger, the system knows its size exactly; else the largest sample counts. */
-  function measure({ start, mostBefore, peak }: Span) {
+  function measure({ start, maxBefore, peak }: Span) {
     const { held, most } = readMemory();
-    return { milliseconds: now() - start, bytes: Math.max(peak, held, most > mostBefore ? most : 0) };
+    return { milliseconds: now() - start, bytes: Math.max(peak, held, most > maxBefore ? most : 0) };
   }
 }
 

@@ -10,7 +10,7 @@ import { readExcerpts } from './read-excerpts.ts';
 import { openTypedStore } from '../../api/types/open-typed-store.ts';
 import type { TypesThread } from '../../api/types/threads/create-types-thread.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
-import type { TypedWish } from '../../../core/code/types/typed-fence.ts';
+import type { WantedFence } from '../../../core/code/types/typed-fence.ts';
 
 interface CheckOptions {
   readonly context: ParseContext;
@@ -39,34 +39,34 @@ export async function checkTypedFences(
   const sources = openWorkspace({ root, sources: site.sources }).worked.flatMap(({ parts }) => parts);
   const store = openTypedStore(context, { log });
   const known = new Map<string, KeptTypes>();
-  const wishes = new Map<string, TypedWish>();
+  const wants = new Map<string, WantedFence>();
   const keys = new Map<string, string[]>();
   for (const { page } of typed) {
     const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));
     const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
-    const own = blocks.map(({ excerpt }) => store.toWish(wholeOf(excerpt)));
+    const own = blocks.map(({ excerpt }) => store.toWant(wholeOf(excerpt)));
     keys.set(
       page.file,
       own.map(({ key }) => key),
     );
-    for (const wish of own) {
-      if (known.has(wish.key) || wishes.has(wish.key)) continue;
+    for (const want of own) {
+      if (known.has(want.key) || wants.has(want.key)) continue;
       // What was wrong may be right now, though none of its files has changed: it may have lacked one.
-      const kept = store.read(wish);
-      if (kept && kept.result.faults.length === 0) known.set(wish.key, kept);
-      else wishes.set(wish.key, wish);
+      const kept = store.read(want);
+      if (kept && kept.result.faults.length === 0) known.set(want.key, kept);
+      else wants.set(want.key, want);
     }
   }
 
-  const wanted = [...wishes.values()];
+  const wanted = [...wants.values()];
   const { demos, limits } = site;
   // The first fence waits for what is read of packages.
   const seconds = 4 * limits.pageSeconds;
-  const ask = { root, alias: demos.alias, sources: site.sources, megabytes: limits.memory, seconds, wishes: wanted };
+  const ask = { root, alias: demos.alias, sources: site.sources, megabytes: limits.memory, seconds, wants: wanted };
   const answer = wanted.length === 0 ? { results: [] } : await thread.read(ask);
   if ('problem' in answer) return { problems: [answer.problem], byPage: new Map() };
-  wanted.forEach((wish, index) =>
-    known.set(wish.key, store.write(wish, answer.results[index] ?? { faults: [], files: [] })),
+  wanted.forEach((want, index) =>
+    known.set(want.key, store.write(want, answer.results[index] ?? { faults: [], files: [] })),
   );
   const toKnown = (list: readonly string[]) =>
     Object.fromEntries(list.flatMap((key) => (known.has(key) ? [[key, known.get(key)!]] : [])));

@@ -28,8 +28,8 @@ export function createTypeFinder(
 
   return function findTypes({ line, column, source }, whole) {
     store ??= openTypedStore(context, { log: () => undefined });
-    const wish = store.toWish(whole);
-    const kept = known[wish.key] ?? store.read(wish);
+    const want = store.toWant(whole);
+    const kept = known[want.key] ?? store.read(want);
     if (kept) {
       const { typed, faults } = kept.result;
       return { ...(typed && { typed }), reads: kept.reads, problems: faults.map(toProblem) };

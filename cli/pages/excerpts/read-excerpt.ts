@@ -40,7 +40,7 @@ export interface ExcerptPlace {
 }
 
 /** More than any page shows: what is colored takes a hundred times its length. */
-const mostLetters = 2 ** 20;
+const maxLetters = 2 ** 20;
 
 /** Reads the excerpt of a fence. */
 export function readExcerpt(
@@ -57,9 +57,9 @@ export function readExcerpt(
   const decoded = decodeText(bytes, file);
   if ('problem' in decoded) return { reads, problems: [decoded.problem] };
   const excerpt = cutExcerpt(decoded.text, fragment);
-  if ('code' in excerpt && excerpt.code.length > mostLetters)
+  if ('code' in excerpt && excerpt.code.length > maxLetters)
     return tell({
-      message: `The fence shows ${excerpt.code.length} characters of ${quote(file)}, but only ${mostLetters} can be shown`,
+      message: `The fence shows ${excerpt.code.length} characters of ${quote(file)}, but only ${maxLetters} can be shown`,
       hint: 'Name the lines that readers need, such as "#L1-40", or a region.',
     });
   if ('code' in excerpt) return { excerpt: { ...excerpt, file, whole: decoded.text }, reads, problems: [] };

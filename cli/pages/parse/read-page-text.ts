@@ -7,7 +7,7 @@ import type { Problem } from '../../../core/model/problem.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { mostBytes } from '../../site/load/is-huge.ts';
+import { maxBytes } from '../../site/load/is-huge.ts';
 import { statPath } from '../../files/stat-path.ts';
 
 /** Reads the text of a page. */
@@ -18,8 +18,8 @@ export function readPageText(
   if (text !== undefined) return { text };
   const file = join(root, page.file);
   const size = statPath(file)?.size ?? 0;
-  return size > Math.min(site.limits.pageBytes, mostBytes)
-    ? { problem: sizeProblem(page, size, Math.min(site.limits.pageBytes, mostBytes)) }
+  return size > Math.min(site.limits.pageBytes, maxBytes)
+    ? { problem: sizeProblem(page, size, Math.min(site.limits.pageBytes, maxBytes)) }
     : decodeText(readFileSync(file), page.file);
 }
 

@@ -18,7 +18,7 @@ import type { ReadFile } from '../../files/read-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../files/hash.ts';
 import { openStore } from '../../files/store/open-store.ts';
-import { encodePicture, mostPixels, type EncodedPicture } from './encode-picture.ts';
+import { encodePicture, maxPixels, type EncodedPicture } from './encode-picture.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { loadSharp, readSharpVersion, type OpenPicture } from './load-sharp.ts';
 import {
@@ -146,9 +146,9 @@ export function createPictureMaker(
   async function encode(bytes: Uint8Array, file: string): Promise<EncodedPicture> {
     const head = readPictureHead(bytes);
     if (!head) throw new Error('it is not a picture, or the file is cut off');
-    if (head.width * head.height > mostPixels && head.format !== 'svg')
+    if (head.width * head.height > maxPixels && head.format !== 'svg')
       throw new Error(
-        `it has ${head.width} × ${head.height} pixels, and ${mostPixels / 1_000_000} million are the most`,
+        `it has ${head.width} × ${head.height} pixels, and ${maxPixels / 1_000_000} million are the most`,
       );
     const publicFile = file.startsWith('public/') ? file.slice('public/'.length) : undefined;
     const options = { head, name: posix.basename(file, posix.extname(file)), ...(publicFile && { publicFile }) };

@@ -26,7 +26,7 @@ interface EncodeOptions {
 }
 
 /** More pixels are no picture of a page: a small file can ask for any number of them. */
-export const mostPixels = 64_000_000;
+export const maxPixels = 64_000_000;
 
 /** Encodes a picture. Throws where its pixels cannot be read. */
 export async function encodePicture(
@@ -37,7 +37,7 @@ export async function encodePicture(
   const stem = `_app/${toStem(name)}.${hash(bytes).slice(0, 10)}`;
   const canEncode = open && format !== 'svg' && format !== 'avif' && !isAnimated;
   const widths = canEncode ? planWidths(width) : [];
-  const read = () => open!(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  const read = () => open!(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 
   const sources: { file: string; width: number; contents: Uint8Array }[] = [];
   for (const each of widths) {

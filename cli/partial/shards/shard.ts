@@ -8,11 +8,11 @@ export interface Shard {
 }
 
 /** At most so many parts: each of them plans the whole site. */
-const mostShards = 256;
+const maxShards = 256;
 
 /** Parses "2/5"; undefined where it names no part. */
 export function parseShard(text: string): Shard | undefined {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined) return undefined;
-  return index >= 1 && index <= count && count <= mostShards ? { index, count } : undefined;
+  return index >= 1 && index <= count && count <= maxShards ? { index, count } : undefined;
 }

@@ -51,7 +51,7 @@ interface CompileRecord {
 }
 
 /** Larger than any tree; a value that makes itself up as it is read never ends. */
-const mostObjects = 1_000_000;
+const maxObjects = 1_000_000;
 /** What is asked of any value, whether it lists it or not. */
 const asked = ['title', 'toJSON', 'then'];
 
@@ -87,7 +87,7 @@ async function touchValue(value: unknown): Promise<void> {
   if (value instanceof Promise) await value;
   const seen = new Set<object>();
   const open: unknown[] = [value];
-  while (open.length > 0 && seen.size < mostObjects) {
+  while (open.length > 0 && seen.size < maxObjects) {
     const one = open.pop();
     if (typeof one !== 'object' || one === null || seen.has(one)) continue;
     seen.add(one);

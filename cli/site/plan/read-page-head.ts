@@ -15,7 +15,7 @@ export interface PageHead {
 }
 
 /** No menu has room for more of a heading. */
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /** Reads the head of a page. What is wrong with it, parsing tells. */
 export function readPageHead(root: string, file: string): PageHead {
@@ -37,7 +37,7 @@ export function readPageHead(root: string, file: string): PageHead {
 /** The words of the first "# …" that stands in front of any code. */
 function findHeading(text: string): string | undefined {
   const [before = ''] = text.split(/^ {0,3}(?:```|~~~)/m, 1);
-  const line = /^ {0,3}#[ \t].*$/m.exec(before)?.[0].slice(0, mostLetters).trim();
+  const line = /^ {0,3}#[ \t].*$/m.exec(before)?.[0].slice(0, maxLetters).trim();
   if (line === undefined) return undefined;
   // Hashes at the end close a heading.
   const words = cutHeadingId(

@@ -130,14 +130,14 @@ interface BegunEntry {
 }
 
 /** More of one type are icons for everybody, and each would cost kilobytes to say the same. */
-const mostTwins = 2000;
+const maxTwins = 2000;
 
 // Components of one type: the first is read, and the others are told the same of. None has a page.
 function beginTwins(
   set: readonly DocumentedExport[],
   { pack, beginEntry }: { pack: ApiPackage; beginEntry: (entry: DocumentedExport) => BegunEntry[] },
 ): () => ApiEntry[] {
-  const [first] = set.length > mostTwins ? [] : set;
+  const [first] = set.length > maxTwins ? [] : set;
   const [begun] = first ? beginEntry(first) : [];
   return () => {
     const read = begun?.end();

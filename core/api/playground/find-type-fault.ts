@@ -22,7 +22,7 @@ export function findTypeFault(
   const nearest = findNearest(String(value), literals.map(String));
   const meant = literals.find((literal) => String(literal) === nearest);
   const shown = members.map(({ word = '', literal }) => words[word] ?? JSON.stringify(literal));
-  const wanted = shown.length > mostShown ? `one of ${shown.slice(0, mostShown).join(', ')}, …` : shown.join(' or ');
+  const wanted = shown.length > maxShown ? `one of ${shown.slice(0, maxShown).join(', ')}, …` : shown.join(' or ');
   const own = members.find(({ word }) => word === 'string') ? String(value) : undefined;
   return {
     message: `must be ${wanted}, but is ${JSON.stringify(value)}`,
@@ -35,7 +35,7 @@ export function findTypeFault(
   };
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** One part of a union: the name of a type, or a value. */
 interface Member {

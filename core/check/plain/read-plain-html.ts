@@ -1,4 +1,4 @@
-// The text of a page that is written as the standard wishes it → its elements, in a tenth of the time of a parser.
+// The text of a page that is written as the standard wants it → its elements, in a tenth of the time of a parser.
 //
 // Nothing is repaired and nothing is guessed: where a browser would move, add or close anything that has to be
 // told, or where this reader is not sure, there is no answer, and the parser of the standard reads the page.

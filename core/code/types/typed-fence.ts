@@ -4,7 +4,7 @@ import type { TypedCode } from './typed-code.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** The code of a fence. */
-export interface TypedWish {
+export interface WantedFence {
   /** What its result is kept by. */
   readonly key: string;
   readonly code: string;

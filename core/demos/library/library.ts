@@ -3,7 +3,7 @@
 import type { Problem } from '../../model/problem.ts';
 
 /** What some file of the site takes from a package: a name of a module, "*" for all, "" for its side effects. */
-export interface LibraryWish {
+export interface WantedExport {
   readonly specifier: string;
   readonly name: string;
 }
@@ -33,21 +33,21 @@ export interface MissingExport {
 /** What is wrong with a style sheet of a library that is worked on, at its place: the sheet's, or that of a file that it loads. */
 export type BrokenSheet = Pick<Problem, 'place' | 'message' | 'hint'>;
 
-/** What packages contribute: the modules that the wishes of a site need, each once. */
+/** What packages contribute: the modules that the wants of a site need, each once. */
 export interface Library {
   /** By id. */
   readonly modules: Readonly<Record<string, LibraryModule>>;
-  /** The module that stands for a wish, by `toWishKey`. A wish that nothing answers has none. */
+  /** The module that stands for a want, by `toWantKey`. A want that nothing answers has none. */
   readonly entries: Readonly<Record<string, string>>;
   /** Modules that throw when they are required, as their files could not be read. */
   readonly broken: readonly BrokenModule[];
   /** Style sheets of libraries that are worked on that cannot be compiled, by their paths from the site's root. */
   readonly brokenSheets?: Readonly<Record<string, BrokenSheet>>;
-  /** Wishes for names that no module exports, by key: what answers them is undefined. */
+  /** Wants for names that no module exports, by key: what answers them is undefined. */
   readonly missing?: Readonly<Record<string, MissingExport>>;
 }
 
-/** Writes a wish as the key of an entry. */
-export function toWishKey({ specifier, name }: LibraryWish): string {
+/** Writes a want as the key of an entry. */
+export function toWantKey({ specifier, name }: WantedExport): string {
   return `${specifier} ${name}`;
 }

@@ -25,7 +25,7 @@ export function createElement(
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
-interface ListWish {
+interface WantedList {
   readonly tagName: 'ul' | 'ol';
   readonly draw: (list: Element) => Element;
   /** What is told where something else stands there. */
@@ -33,7 +33,7 @@ interface ListWish {
 }
 
 /** Draws the list that a container holds; anything else stays as it is, with a fault. */
-export function drawListOf({ children }: Container, { tagName, draw, fault }: ListWish): DrawnContainer {
+export function drawListOf({ children }: Container, { tagName, draw, fault }: WantedList): DrawnContainer {
   const [list, ...others] = elementsOf(children);
   return list?.tagName === tagName && others.length === 0
     ? { element: draw(list) }

@@ -64,7 +64,7 @@ function isQuotedKey(text: string, key: string): boolean {
 }
 
 /** Pairs of braces that may stand in a value. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Reads the whole marker where it is JSON, whatever follows it. */
 function readJson(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -76,7 +76,7 @@ function readJson(text: string): Readonly<Record<string, unknown>> | undefined {
     } catch {
       // A value may hold braces.
     }
-    if ((tries += 1) === mostTries) return undefined;
+    if ((tries += 1) === maxTries) return undefined;
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ interface SiteFacts {
   readonly publicFiles: readonly string[];
 }
 
-const mostHashes = 20;
+const maxHashes = 20;
 
 /** Plans the policy of the header; none where the settings want none. */
 export function planHeaderPolicy(
@@ -53,7 +53,7 @@ function openStyles({ 'style-src': hosts = [] }: SourceLists): SourceLists {
 /** Where every page brings code of its own, their hashes are left to the pages. */
 function limitHashes(sources: readonly string[]): readonly string[] {
   const hashes = sources.filter((source) => source.startsWith("'sha"));
-  return hashes.length > mostHashes ? ["'unsafe-inline'", ...sources] : sources;
+  return hashes.length > maxHashes ? ["'unsafe-inline'", ...sources] : sources;
 }
 
 function toFolder(file: string): string {

@@ -18,7 +18,7 @@ export interface WrittenTable {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const half = digits.length / 2;
-const mostShared = 35;
+const maxShared = 35;
 /** A word that more than this part of all sections has tells nothing, once there are many. */
 const commonShare = 0.2;
 const manySections = 50;
@@ -63,7 +63,7 @@ function isPiece(word: string): boolean {
 
 function writeWord(word: string, before: string): string {
   let shared = 0;
-  while (shared < before.length && shared < mostShared && word[shared] === before[shared]) shared += 1;
+  while (shared < before.length && shared < maxShared && word[shared] === before[shared]) shared += 1;
   return shared.toString(36) + word.slice(shared);
 }
 

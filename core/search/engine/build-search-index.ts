@@ -76,7 +76,7 @@ const forPlace: Readonly<Record<PlaceKind, number>> = {
 };
 const fewTitles = 8;
 /** A name of more words is looked for by each of them. */
-const mostJoined = 4;
+const maxJoined = 4;
 
 /** Builds the index. Without the words, pages are found by what they are called. */
 export function buildSearchIndex(records: readonly SearchRecord[], words?: SearchWords): SearchIndex {
@@ -224,7 +224,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       for (const part of parts) post(part, unit, weight * forPart);
     }
     const telling = list.flatMap(({ whole }) => (filler.has(whole) ? [] : [whole]));
-    if (share === undefined || telling.length === 0 || telling.length > mostJoined) return;
+    if (share === undefined || telling.length === 0 || telling.length > maxJoined) return;
     const joined = telling.join('');
     if (telling.length > 1 && !isSentence) post(joined, unit, weight);
     const called = names.get(joined);

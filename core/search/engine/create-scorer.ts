@@ -63,7 +63,7 @@ const lines: ReadonlySet<PlaceKind> = new Set(['prop', 'slot', 'parameter', 'val
 /** Who asks for props wants the reference. */
 const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
 const forAsked = 1.35;
-const mostWords = 8;
+const maxWords = 8;
 /** Of a long phrase only the whole is looked up; what is misspelt is found word by word, and two by two. */
 const longestLookedUp = 2;
 
@@ -77,8 +77,8 @@ export function createScorer({
   guided,
   usage,
 }: SearchIndex): (query: ParsedQuery) => UnitScores {
-  const own = Array.from({ length: mostWords }, () => new Float32Array(units.length));
-  const inPages = Array.from({ length: mostWords }, () => new Float32Array(pageUnits.length));
+  const own = Array.from({ length: maxWords }, () => new Float32Array(units.length));
+  const inPages = Array.from({ length: maxWords }, () => new Float32Array(pageUnits.length));
   const bonus = new Float32Array(units.length);
   const scores = new Float32Array(units.length);
   const fits = new Float32Array(units.length);

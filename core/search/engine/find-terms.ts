@@ -21,7 +21,7 @@ const forEditedPrefix = 0.34;
 const forStem = 0.7;
 const forSlipOfKnown = 0.4;
 /** A single letter begins hundreds of words: only so many are looked at. */
-const mostPrefixed = 400;
+const maxPrefixed = 400;
 
 /** Prepares a list of words, each once. */
 export function createTermList(words: Iterable<string>): TermList {
@@ -47,7 +47,7 @@ export function createTermList(words: Iterable<string>): TermList {
 
   function addPrefixed(start: string, most: number, add: (term: number, quality: number) => void): void {
     const first = findFirst(terms, start);
-    const end = Math.min(terms.length, first + mostPrefixed);
+    const end = Math.min(terms.length, first + maxPrefixed);
     for (let at = first; at < end; at += 1) {
       const term = terms[at] ?? '';
       if (!term.startsWith(start)) return;

@@ -25,7 +25,7 @@ export const filler: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const mostWords = 8;
+const maxWords = 8;
 const longestPhrase = 4;
 
 /** A word that is looked for, and the number of what was typed that it is or is a part of. */
@@ -43,7 +43,7 @@ export function parseQuery(query: string, has: (word: string) => boolean): Parse
     return looked.map((text) => ({ text, typed, isInRun }));
   });
   const telling = all.filter(({ text }) => !filler.has(text));
-  const asked = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const asked = (telling.length > 0 ? telling : all).slice(0, maxWords);
   const phrases = asked.flatMap((_, from) =>
     asked.slice(from, from + longestPhrase).map((last, length) => ({
       text: joinAsked(asked.slice(from, from + length + 1)),

@@ -25,7 +25,7 @@ describe('the way back to the top', () => {
   it.each([
     [true, 'auto'],
     [false, 'smooth'],
-  ])('moves for a reader whose wish for calm is %s: %s', (matches, behavior) => {
+  ])('moves for a reader whose want for calm is %s: %s', (matches, behavior) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     vi.stubGlobal('matchMedia', () => ({ matches }));

@@ -127,7 +127,7 @@ describe('a demo in several styling solutions', () => {
     expect(html).toContain('data-docs-stylings="system tailwind"');
   });
 
-  it('says which wish it cannot meet', () => {
+  it('says which want it cannot meet', () => {
     const html = draw({ stylings });
 
     expect(html).toMatch(/<p class="demo-note" data-docs-stylings="tailwind">[^<]*Tailwind[^<]*<\/p>/);

@@ -48,7 +48,7 @@ export function createTypesThread(): TypesThread {
     const { at } = heard;
     if (at === undefined) return { problem: toMemoryProblem(work) };
 
-    const others = await ask({ ...work, wishes: work.wishes.filter((_wish, index) => index !== at) });
+    const others = await ask({ ...work, wants: work.wants.filter((_want, index) => index !== at) });
     if (!('results' in others)) return others;
     return {
       results: [...others.results.slice(0, at), toStoppedFence(heard.reason, work), ...others.results.slice(at)],

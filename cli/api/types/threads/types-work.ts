@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../../../core/model/problem.ts';
 import type { SourceSettings } from '../../../../core/model/site.ts';
-import type { TypedResult, TypedWish } from '../../../../core/code/types/typed-fence.ts';
+import type { TypedResult, WantedFence } from '../../../../core/code/types/typed-fence.ts';
 
 /** Fences of a site that are to be read. */
 export interface TypesWork {
@@ -14,7 +14,7 @@ export interface TypesWork {
   readonly megabytes: number;
   /** How long it may read one fence. */
   readonly seconds: number;
-  readonly wishes: readonly TypedWish[];
+  readonly wants: readonly WantedFence[];
 }
 
 /** What is known of them, in their order, or why nothing is. */

@@ -29,7 +29,7 @@ function say(message: TypesMessage): void {
   port?.postMessage(message);
 }
 
-async function answer({ root, alias, sources, wishes }: TypesWork): Promise<TypesAnswer> {
+async function answer({ root, alias, sources, wants }: TypesWork): Promise<TypesAnswer> {
   const loaded = await loadCompiler(root);
   if ('problem' in loaded) return loaded;
   const { tool: typescript } = loaded;
@@ -43,5 +43,5 @@ async function answer({ root, alias, sources, wishes }: TypesWork): Promise<Type
     const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
     reader = { key, read: createTypeReader({ typescript, twoslash, root, options, findSource: workspace.findSource }) };
   }
-  return { results: reader.read(wishes, (at) => say({ at })) };
+  return { results: reader.read(wants, (at) => say({ at })) };
 }

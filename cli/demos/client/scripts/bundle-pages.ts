@@ -2,10 +2,10 @@
 // is; where it lies in the output folder, it is not even read.
 
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
-import { toWishKey, type Library } from '../../../../core/demos/library/library.ts';
+import { toWantKey, type Library } from '../../../../core/demos/library/library.ts';
 import { reachModules } from '../../../../core/demos/library/reach-modules.ts';
 import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
-import { planWishes } from '../../library/plan-wishes.ts';
+import { planWants } from '../../library/plan-wants.ts';
 import type { WrittenFile } from '../../../files/written-file.ts';
 import type { OutputFile } from '../../../../core/model/output-file.ts';
 import { hash } from '../../../files/hash.ts';
@@ -90,9 +90,9 @@ function createReachedKey(library: Library): (closures: readonly Closure[]) => s
   const own = [emotionKey, licenseKey].flatMap((key) => library.entries[key] ?? []);
 
   return function toReachedKey(closures) {
-    const wished = planWishes(closures).map((wish) => [toWishKey(wish), library.entries[toWishKey(wish)]] as const);
-    const first = [...wished.flatMap(([, id]) => id ?? []), ...own];
-    return hash(JSON.stringify([wished, own]), ...[...reachModules(first, library)].map((id) => sums.get(id) ?? ''));
+    const wanted = planWants(closures).map((want) => [toWantKey(want), library.entries[toWantKey(want)]] as const);
+    const first = [...wanted.flatMap(([, id]) => id ?? []), ...own];
+    return hash(JSON.stringify([wanted, own]), ...[...reachModules(first, library)].map((id) => sums.get(id) ?? ''));
   };
 }
 

@@ -2,13 +2,13 @@
 // the page's own files, and a way to each demo. Nothing of a demo runs before somebody asks for it.
 
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
-import { toWishKey, type Library } from '../../../../core/demos/library/library.ts';
+import { toWantKey, type Library } from '../../../../core/demos/library/library.ts';
 import { reachModules } from '../../../../core/demos/library/reach-modules.ts';
 import { sharedInBrowser } from '../../../../core/demos/library/shared-modules.ts';
 import { toShortIds } from '../../../../core/demos/library/short-ids.ts';
 import { writeDefinitions, type SiteScript } from '../../../../core/demos/library/write-definitions.ts';
 import { hash } from '../../../files/hash.ts';
-import { toWishes } from '../../library/plan-wishes.ts';
+import { toWants } from '../../library/plan-wants.ts';
 import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
 import type { ClientPage } from '../client-page.ts';
 import { chooseScripts, type LibraryScript } from './library-scripts.ts';
@@ -83,10 +83,10 @@ export function writePageScript({
           const names = stated
             .filter((each) => each.specifier === specifier)
             .flatMap((each) => (each.names.length === 0 ? [''] : each.names));
-          const wishes = names.flatMap((name) => toWishes(module, name === '' ? [] : [name]));
-          const found = wishes.flatMap((wish) => {
-            const id = library.entries[toWishKey(wish)];
-            return id === undefined ? [] : [[wish.name, id] as const];
+          const wants = names.flatMap((name) => toWants(module, name === '' ? [] : [name]));
+          const found = wants.flatMap((want) => {
+            const id = library.entries[toWantKey(want)];
+            return id === undefined ? [] : [[want.name, id] as const];
           });
           return [[specifier, Object.fromEntries(found)]];
         },

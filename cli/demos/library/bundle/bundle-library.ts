@@ -1,4 +1,4 @@
-// The wishes of a site → the modules of packages that answer them, compiled once for all pages.
+// The wants of a site → the modules of packages that answer them, compiled once for all pages.
 //
 // The bundler follows each name to the file that defines it, as the package's own `exports` and
 // `sideEffects` allow, and never reads the rest of a barrel. Every module stays one of its own: what
@@ -10,7 +10,7 @@ import { join, resolve, sep } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../../core/code/defines.ts';
-import type { BrokenSheet, LibraryWish } from '../../../../core/demos/library/library.ts';
+import type { BrokenSheet, WantedExport } from '../../../../core/demos/library/library.ts';
 import { findDeepCode } from '../../../../core/demos/find-deep-code.ts';
 import { mayBeDeep } from '../../../../core/demos/library/may-be-deep.ts';
 import { sharedInBrowser, sharedInNode } from '../../../../core/demos/library/shared-modules.ts';
@@ -29,13 +29,13 @@ import type { OwnEntry } from './own-entries.ts';
 import { findMissingImports } from './find-missing-imports.ts';
 import { findModuleTwin } from './find-module-twin.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
-import { toEverything, toLibraryEntries, wishPrefix } from './to-library-entries.ts';
+import { toEverything, toLibraryEntries, wantPrefix } from './to-library-entries.ts';
 import { statPath } from '../../../files/stat-path.ts';
 
 /** What to bundle, and for which side. */
 export interface LibraryRequest {
   readonly root: string;
-  readonly wishes: readonly LibraryWish[];
+  readonly wants: readonly WantedExport[];
   /** Entries that the engine writes itself. */
   readonly own: readonly OwnEntry[];
   readonly platform: 'browser' | 'node';
@@ -61,10 +61,10 @@ async function bundleWithout(
   broken: BrokenFiles,
   request: LibraryRequest & { readonly workspace: Workspace },
 ): Promise<BundledLibrary> {
-  const { root, wishes, own, platform, sources = false, workspace } = request;
+  const { root, wants, own, platform, sources = false, workspace } = request;
   const isWorked = workspace.worked.length > 0;
   const folders = [root, request.engineFolder];
-  const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
+  const entries = toLibraryEntries(wants, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const brokenSheets = new Map<string, BrokenSheet>();
   const isSource = (id: string) => isInWorked(id, workspace.worked);
   const isOwnSource = (id: string) => isSource(id) && !id.includes(`${sep}node_modules${sep}`);
@@ -151,7 +151,7 @@ async function openBundle(
   ].filter((folder) => folder === 'node_modules' || existsSync(folder));
 
   return rolldown({
-    input: Object.fromEntries([...entries.keys()].map((id, index) => [`wish-${index}`, id])),
+    input: Object.fromEntries([...entries.keys()].map((id, index) => [`want-${index}`, id])),
     cwd: root,
     platform,
     // Nothing is printed: what counts is collected.
@@ -178,7 +178,7 @@ async function openBundle(
 }
 
 function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugin {
-  const filter = { id: new RegExp(`^${wishPrefix}`) };
+  const filter = { id: new RegExp(`^${wantPrefix}`) };
   return {
     name: 'library-entries',
     resolveId: { filter, handler: (id) => id },
@@ -189,7 +189,7 @@ function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugi
         const everything = toEverything(id);
         const common = everything === undefined ? undefined : await writeCommonEntry(this, everything, root);
         const code = common ?? text;
-        // A wish may end like a style sheet: "normalize.css".
+        // A want may end like a style sheet: "normalize.css".
         return code === undefined ? null : { code, moduleType: 'js' };
       },
     },
@@ -197,13 +197,13 @@ function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugi
 }
 
 /** What is larger is taken for a module: a tree takes a hundred times the memory of its text. */
-const mostBytes = 2 ** 24;
+const maxBytes = 2 ** 24;
 
 /** A star finds no names in CommonJS: there, everything is what the module itself exports. */
 async function writeCommonEntry(context: PluginContext, specifier: string, root: string): Promise<string | undefined> {
   const found = await context.resolve(specifier, join(root, 'package.json'));
   if (!found || found.external) return undefined;
-  if (!/\.c?js$/.test(found.id) || (statPath(found.id)?.size ?? Infinity) > mostBytes) return undefined;
+  if (!/\.c?js$/.test(found.id) || (statPath(found.id)?.size ?? Infinity) > maxBytes) return undefined;
   // Asking the bundler would load the file without what its package says of it.
   const text = readFileSync(found.id, 'utf8');
   if (mayBeDeep(text) && findDeepCode(text) !== undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
-import { toWishKey } from '../../../../core/demos/library/library.ts';
+import { toWantKey } from '../../../../core/demos/library/library.ts';
 import type { CompiledStyle } from '../../../site/styles/compile-style.ts';
-import { toWishes } from '../plan-wishes.ts';
+import { toWants } from '../plan-wants.ts';
 import type { BundledLibrary } from './to-bundled-library.ts';
 
 /** Lists the style sheets of packages that files import, through scripts as well, in that order: later rules win. */
@@ -9,10 +9,10 @@ export function listStyles(
   { imports }: Pick<Closure, 'imports'>,
   { styles, entryStyles }: Pick<BundledLibrary, 'styles' | 'entryStyles'>,
 ): Record<string, CompiledStyle> {
-  const wishes = imports.flatMap(({ kind, typeOnly, module, names }) =>
-    kind === 'package' && !typeOnly && module !== undefined ? toWishes(module, names) : [],
+  const wants = imports.flatMap(({ kind, typeOnly, module, names }) =>
+    kind === 'package' && !typeOnly && module !== undefined ? toWants(module, names) : [],
   );
-  const files = wishes.flatMap((wish) => entryStyles[toWishKey(wish)] ?? []);
+  const files = wants.flatMap((want) => entryStyles[toWantKey(want)] ?? []);
   const found: Record<string, CompiledStyle> = {};
   for (const file of files) {
     const style = styles[file];

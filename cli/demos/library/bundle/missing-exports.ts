@@ -1,4 +1,4 @@
-// The names that the bundler finds nowhere → the wishes that ask for them, each with the name that was
+// The names that the bundler finds nowhere → the wants that ask for them, each with the name that was
 // most likely meant. What CommonJS exports is known only when it runs, so of that nothing is told.
 
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { findNearest } from '../../../../core/text/find-nearest.ts';
 import type { MissingExport } from '../../../../core/demos/library/library.ts';
 import { readExports, type ModuleLanguage } from '../packages/read-exports.ts';
 import type { BrokenFiles } from './broken-files.ts';
-import { wishPrefix } from './to-library-entries.ts';
+import { wantPrefix } from './to-library-entries.ts';
 
 /** What a bundle hears of names that no module exports. */
 export interface MissingExports {
@@ -18,7 +18,7 @@ export interface MissingExports {
   readonly shims: readonly Shim[];
   /** Finds the file that an import leads to, before the bundle is closed. */
   readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /** Lists what was found, by wish, once the bundle is generated and before it is closed. */
+  /** Lists what was found, by want, once the bundle is generated and before it is closed. */
   readonly list: (chunks: readonly OutputChunk[]) => Promise<Readonly<Record<string, MissingExport>>>;
 }
 
@@ -49,8 +49,8 @@ export function collectMissingExports(broken: BrokenFiles, root: string): Missin
     async list(chunks) {
       const missing: [string, MissingExport][] = [];
       const [context] = contexts;
-      for (const { wish, exporter } of context ? findWishes(shims, chunks) : []) {
-        const key = wish.slice(wishPrefix.length);
+      for (const { want, exporter } of context ? findWants(shims, chunks) : []) {
+        const key = want.slice(wantPrefix.length);
         const asked = key.slice(key.indexOf(' ') + 1);
         const seen = new Set<string>();
         const names = context ? await listNames(exporter, { context, seen }) : [];
@@ -72,29 +72,29 @@ export function collectMissingExports(broken: BrokenFiles, root: string): Missin
   };
 }
 
-/** The module of a wish has one name: it asks the exporter for it, or does not. */
-function findWishes(shims: readonly Shim[], chunks: readonly OutputChunk[]): { wish: string; exporter: string }[] {
+/** The module of a want has one name: it asks the exporter for it, or does not. */
+function findWants(shims: readonly Shim[], chunks: readonly OutputChunk[]): { want: string; exporter: string }[] {
   if (shims.length === 0) return [];
   const files = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
-  const wishes = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(wishPrefix) && !id.endsWith(' *'));
+  const wants = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(wantPrefix) && !id.endsWith(' *'));
   return shims.flatMap(({ exporter, binding }) => {
     const file = files.get(exporter);
     const asks = new RegExp(`\\.${binding.replaceAll('$', String.raw`\$`)}(?![\\w$])`);
-    return wishes.flatMap(({ facadeModuleId: wish, imports, code }) =>
-      wish !== null && file !== undefined && imports.includes(file) && asks.test(code) ? [{ wish, exporter }] : [],
+    return wants.flatMap(({ facadeModuleId: want, imports, code }) =>
+      want !== null && file !== undefined && imports.includes(file) && asks.test(code) ? [{ want, exporter }] : [],
     );
   });
 }
 
 /** A hint is worth no more. */
-const mostModules = 2000;
+const maxModules = 2000;
 
 /** The names of a module, and of those of which it exports all. */
 async function listNames(
   id: string,
   { context, seen }: { readonly context: PluginContext; readonly seen: Set<string> },
 ): Promise<Set<string>> {
-  if (seen.has(id) || id.startsWith('\0') || seen.size > mostModules) return new Set();
+  if (seen.has(id) || id.startsWith('\0') || seen.size > maxModules) return new Set();
   seen.add(id);
   const { names, stars } = readExports(readText(id), toLanguage(id));
   const found = new Set(names.map(({ name }) => name));

@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A module that is written in the place of a wish: its key, and its text. */
+/** A module that is written in the place of a want: its key, and its text. */
 export interface OwnEntry {
   readonly key: string;
   readonly text: string;

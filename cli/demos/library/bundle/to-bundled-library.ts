@@ -13,11 +13,11 @@ import { hash } from '../../../files/hash.ts';
 import type { WorkedPackage } from '../../../site/workspace/open-workspace.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { mendReExports } from './mend-re-exports.ts';
-import { wishPrefix } from './to-library-entries.ts';
+import { wantPrefix } from './to-library-entries.ts';
 
 /** A library, and the style sheets that its modules import. */
 export interface BundledLibrary extends Library {
-  /** By wish, in their order: later rules win. */
+  /** By want, in their order: later rules win. */
   readonly entryStyles: Readonly<Record<string, readonly string[]>>;
   /** By file. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
@@ -76,7 +76,7 @@ export function toBundledLibrary(
   ]);
   const answered = keys.flatMap((key): [string, string][] => {
     const id = ids.get(toPath(key, root));
-    return id === undefined ? [] : [[key.slice(wishPrefix.length), id]];
+    return id === undefined ? [] : [[key.slice(wantPrefix.length), id]];
   });
   return {
     modules: Object.fromEntries(modules.sort(byName)),
@@ -96,7 +96,7 @@ export function toBundledLibrary(
     ...(worked.length > 0 && { maps: listMaps(chunks, { worked, toName: (id) => toPath(id, root) }) }),
     entryStyles: Object.fromEntries(
       Object.entries(entryStyles)
-        .map(([id, files]) => [id.slice(wishPrefix.length), files] as const)
+        .map(([id, files]) => [id.slice(wantPrefix.length), files] as const)
         .sort(byName),
     ),
   };

@@ -1,30 +1,30 @@
-// The wishes of a site → the modules that the bundler begins with: one for each wish, so that a name
+// The wants of a site → the modules that the bundler begins with: one for each want, so that a name
 // out of a package's long list costs what stands behind that name.
 
-import type { LibraryWish } from '../../../../core/demos/library/library.ts';
-import { toWishKey } from '../../../../core/demos/library/library.ts';
+import type { WantedExport } from '../../../../core/demos/library/library.ts';
+import { toWantKey } from '../../../../core/demos/library/library.ts';
 import type { OwnEntry } from './own-entries.ts';
 
-/** What ids of wishes begin with: no file is called so. */
-export const wishPrefix = '\0wish:';
+/** What ids of wants begin with: no file is called so. */
+export const wantPrefix = '\0want:';
 
-/** Writes the module of each wish, by the id under which the bundler knows it. `findFile` names another file of the package that is to be taken. */
+/** Writes the module of each want, by the id under which the bundler knows it. `findFile` names another file of the package that is to be taken. */
 export function toLibraryEntries(
-  wishes: readonly LibraryWish[],
+  wants: readonly WantedExport[],
   { own, findFile }: { own: readonly OwnEntry[]; findFile: (specifier: string) => string | undefined },
 ): Map<string, string> {
   return new Map([
-    ...wishes.map(
-      (wish) =>
-        [`${wishPrefix}${toWishKey(wish)}`, writeEntry(wish.name, findFile(wish.specifier) ?? wish.specifier)] as const,
+    ...wants.map(
+      (want) =>
+        [`${wantPrefix}${toWantKey(want)}`, writeEntry(want.name, findFile(want.specifier) ?? want.specifier)] as const,
     ),
-    ...own.map(({ key, text }) => [`${wishPrefix}${key}`, text] as const),
+    ...own.map(({ key, text }) => [`${wantPrefix}${key}`, text] as const),
   ]);
 }
 
-/** Finds the specifier of which a wish takes everything, by the wish's id. */
+/** Finds the specifier of which a want takes everything, by the want's id. */
 export function toEverything(id: string): string | undefined {
-  const [specifier = '', name] = id.slice(wishPrefix.length).split(' ');
+  const [specifier = '', name] = id.slice(wantPrefix.length).split(' ');
   return name === '*' && !specifier.startsWith('docs:') ? specifier : undefined;
 }
 

@@ -4,11 +4,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { toWishKey } from '../../../../core/demos/library/library.ts';
+import { toWantKey } from '../../../../core/demos/library/library.ts';
 import { sharedInNode } from '../../../../core/demos/library/shared-modules.ts';
 import { toEnvironment } from '../../../../core/code/defines.ts';
 import { createClosedProcess } from './closed-process.ts';
-import { toWishes } from '../plan-wishes.ts';
+import { toWants } from '../plan-wants.ts';
 import { nameInvalidElements } from './name-invalid-elements.ts';
 import { notePackageFault, readPackageFault } from './package-fault.ts';
 import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
@@ -67,17 +67,17 @@ export function createNodeLibrary(
     take(specifier, names, onFault = () => undefined) {
       if (sharedInNode.includes(specifier)) return ofEngine(specifier) as Exports;
       const taken: Exports = Object.defineProperty({}, '__esModule', { value: true });
-      for (const wish of toWishes(specifier, names)) {
+      for (const want of toWants(specifier, names)) {
         // A type is no value, and looking for one would run all of the package.
-        if (lacks(specifier, wish.name)) continue;
-        const id = entries[toWishKey(wish)];
+        if (lacks(specifier, want.name)) continue;
+        const id = entries[toWantKey(want)];
         if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);
         const exports = hear(() => load(id, specifier) as Exports, onFault);
-        if (wish.name === '*') return exports;
-        if (wish.name !== '')
-          Object.defineProperty(taken, wish.name, {
+        if (want.name === '*') return exports;
+        if (want.name !== '')
+          Object.defineProperty(taken, want.name, {
             enumerable: true,
-            get: () => hear(() => exports[wish.name], onFault),
+            get: () => hear(() => exports[want.name], onFault),
           });
       }
       return taken;
@@ -87,7 +87,7 @@ export function createNodeLibrary(
 
     list(specifier) {
       if (sharedInNode.includes(specifier)) return Object.keys(ofEngine(specifier) as Exports);
-      const start = toWishKey({ specifier, name: '' });
+      const start = toWantKey({ specifier, name: '' });
       const names = Object.keys(entries).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
       return names.filter((name) => name !== '' && name !== '*');
     },
@@ -99,7 +99,7 @@ export function createNodeLibrary(
   };
 
   function lacks(specifier: string, name: string): boolean {
-    const lack = missing[toWishKey({ specifier, name })];
+    const lack = missing[toWantKey({ specifier, name })];
     return lack !== undefined && !lack.broken;
   }
 

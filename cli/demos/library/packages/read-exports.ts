@@ -44,11 +44,11 @@ type Named = Extract<Statement, { type: 'ExportNamedDeclaration' }>;
 type ExportedName = Named['specifiers'][number]['exported'];
 
 /** A tree takes a hundred times the memory of its text. */
-const mostLetters = 2 ** 24;
+const maxLetters = 2 ** 24;
 
 function parse(text: string, lang: ModuleLanguage): readonly Statement[] {
   // A parsed file costs a hundred times what it takes to look for the word.
-  if (text.length > mostLetters || !/\bexport\b/.test(text)) return [];
+  if (text.length > maxLetters || !/\bexport\b/.test(text)) return [];
   if (mayBeDeep(text) && findDeepCode(text) !== undefined) return [];
   try {
     return parseAst(text, { lang }).body;

@@ -6,7 +6,7 @@ import type { Problem } from '../../../model/problem.ts';
 import type { ApiPackage } from '../extraction.ts';
 import type { ApiExport } from './find-exports.ts';
 
-const mostNamed = 5;
+const maxNamed = 5;
 /** From this share on, what is missing is no detail. */
 const tooMany = 0.2;
 
@@ -48,6 +48,6 @@ function looksLikeComponent({ symbol }: ApiExport, checker: ts.TypeChecker): boo
 }
 
 function listNames(exports: readonly ApiExport[]): string {
-  const names = exports.slice(0, mostNamed).map(({ name }) => `"${name}"`);
-  return [...names, ...(exports.length > mostNamed ? ['…'] : [])].join(', ');
+  const names = exports.slice(0, maxNamed).map(({ name }) => `"${name}"`);
+  return [...names, ...(exports.length > maxNamed ? ['…'] : [])].join(', ');
 }

@@ -8,7 +8,7 @@ import type { ApiSlot } from '../api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
 
 /** A component that is used in so many ways may be anything. */
-const mostHeld = 4;
+const maxHeld = 4;
 const element = /^(?:HTML|SVG)\w*Element$/;
 
 /** Finds what a ref holds; undefined when the component takes none, or nothing tells. */
@@ -27,7 +27,7 @@ export function readRefHolder(
       .filter((text) => /^[A-Z]\w*$/.test(text)),
   );
   // Where it may be any element, it is none of them.
-  if (held.size > mostHeld) return undefined;
+  if (held.size > maxHeld) return undefined;
   const [first] = held;
   if (first !== undefined) return first;
   if (props.has('ref')) {

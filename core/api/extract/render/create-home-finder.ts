@@ -29,7 +29,7 @@ interface FinderOptions<Exported extends Candidate> {
 }
 
 /** So many providers are tried where nothing tells which. */
-const mostProviders = 3;
+const maxProviders = 3;
 
 /** Creates the finder of a package. */
 export function createHomeFinder<Exported extends Candidate>(
@@ -49,7 +49,7 @@ export function createHomeFinder<Exported extends Candidate>(
       (entry) => isSibling(entry.name, name) && words.some((word) => word.endsWith(toPart(entry.name))),
     );
     const family = listWholes(name).flatMap((whole) => byName.get(whole) ?? []);
-    const likely = [...mentioned, ...siblings, ...family, ...providers.slice(0, mostProviders)];
+    const likely = [...mentioned, ...siblings, ...family, ...providers.slice(0, maxProviders)];
     return [...new Set(likely)].filter((entry) => entry.name !== name).flatMap((entry) => homeOf(entry) ?? []);
   };
 

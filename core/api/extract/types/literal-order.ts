@@ -6,7 +6,7 @@ import { toQuoted } from '../../../text/to-quoted.ts';
 
 const deepest = 6;
 /** The names of more fields than this are no words to choose from. */
-const mostFields = 60;
+const maxFields = 60;
 
 /** Lists the texts of the literals below a type, each once: `'sm'`, `0`, `true`. */
 export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
@@ -57,7 +57,7 @@ function listItems(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): str
   const items = checker.isTupleType(type)
     ? checker.getTypeArguments(type as ts.TypeReference)
     : type.getProperties().map((field) => checker.getTypeOfSymbol(field));
-  return items.length > mostFields ? [] : items.flatMap(toLiterals);
+  return items.length > maxFields ? [] : items.flatMap(toLiterals);
 }
 
 /** The constant in (typeof sizes)[number] or (typeof Size)[keyof typeof Size]. */
@@ -80,7 +80,7 @@ function toLiterals(type: ts.Type): string[] {
 function listKeys({ operator, type }: ts.TypeOperatorNode, checker: ts.TypeChecker): string[] {
   if (operator !== ts.SyntaxKind.KeyOfKeyword) return [];
   const fields = checker.getTypeFromTypeNode(type).getProperties();
-  return fields.length > mostFields ? [] : fields.map(({ name }) => toQuoted(name));
+  return fields.length > maxFields ? [] : fields.map(({ name }) => toQuoted(name));
 }
 
 // `${Size}`: the values of an enumeration.

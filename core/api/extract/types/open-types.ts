@@ -11,8 +11,8 @@ import { readDocs } from '../read-doc.ts';
 import { findSymbol } from './literal-order.ts';
 import { printMember, printWritten } from './print-type.ts';
 
-const mostTypes = 6;
-const mostFields = 24;
+const maxTypes = 6;
+const maxFields = 24;
 const longest = 300;
 const known = /^(?:@types\/(?:react|react-dom|node|prop-types)|csstype|typescript|@emotion\/\w+)$/;
 /** Props by the names of which the type is explained elsewhere on the page. */
@@ -27,7 +27,7 @@ export function openTypes(
   const opened = new Map<ts.Symbol, ApiNamedType>();
   const waiting = listReferences(node).filter((reference) => isMentioned(lastName(reference), text));
 
-  for (let reference = waiting.shift(); reference && opened.size < mostTypes; reference = waiting.shift()) {
+  for (let reference = waiting.shift(); reference && opened.size < maxTypes; reference = waiting.shift()) {
     const symbol = findSymbol(reference.typeName, checker);
     const declaration = symbol?.declarations?.[0];
     if (!symbol || !declaration || opened.has(symbol) || !isOpenable(declaration)) continue;
@@ -78,7 +78,7 @@ function openObject(
   { name, description, checker }: { name: string; description: string; checker: ts.TypeChecker },
 ): OpenedType | undefined {
   const properties = checker.getPropertiesOfType(type);
-  if (properties.length === 0 || properties.length > mostFields) return undefined;
+  if (properties.length === 0 || properties.length > maxFields) return undefined;
 
   const fields = properties.flatMap((property) => {
     const declarations = property.declarations ?? [];

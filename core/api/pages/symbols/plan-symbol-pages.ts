@@ -49,8 +49,8 @@ export const symbolTitles = {
 } as const satisfies Readonly<Record<SymbolKind, string>>;
 
 const kinds = Object.keys(symbolFolders) as SymbolKind[];
-const mostFields = 12;
-const mostShared = 150;
+const maxFields = 12;
+const maxShared = 150;
 
 interface Named {
   readonly place: Omit<SymbolPlace, 'path'>;
@@ -90,9 +90,9 @@ function planKind(
     const path = `${root}/${name}/`;
     return { path, product, kind, places: [{ ...place, path }] };
   });
-  const parts = Array.from({ length: Math.ceil((shared ?? []).length / mostShared) }, (_none, index): SymbolPage => {
+  const parts = Array.from({ length: Math.ceil((shared ?? []).length / maxShared) }, (_none, index): SymbolPage => {
     const path = toFreePath(`${root}${index === 0 ? '' : `-${index + 1}`}`, taken);
-    const places = (shared ?? []).slice(index * mostShared, (index + 1) * mostShared);
+    const places = (shared ?? []).slice(index * maxShared, (index + 1) * maxShared);
     return {
       path,
       product,
@@ -107,7 +107,7 @@ function planKind(
 // What readers look up by its name has a page; so has what would fill one.
 function isAlone({ kind, fields = {}, methods = {} }: ApiSymbol): boolean {
   return (
-    kind === 'function' || kind === 'class' || Object.keys(fields).length + Object.keys(methods).length > mostFields
+    kind === 'function' || kind === 'class' || Object.keys(fields).length + Object.keys(methods).length > maxFields
   );
 }
 

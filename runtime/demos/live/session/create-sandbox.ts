@@ -10,7 +10,7 @@ import { readFrameMessage, type FromFrame, type LiveChunkText, type ToFrame } fr
 const beat = 1000;
 const patience = 5;
 /** A frame that draws at every turn of the screen, and tells its height at each, says less in a beat. */
-const mostWords = 500;
+const maxWords = 500;
 
 /** What a sandbox is made with. */
 interface SandboxOptions {
@@ -46,7 +46,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   function receive({ data }: MessageEvent<unknown>): void {
     unanswered = 0;
     words += 1;
-    if (words > mostWords) return lose();
+    if (words > maxWords) return lose();
     const message = readFrameMessage(data);
     if (message && message.kind !== 'pong') onMessage(message);
   }

@@ -18,7 +18,7 @@ const read = createTypeReader({
   options: { ...options, types: [], lib: ['lib.es2022.d.ts'] },
 });
 const heard = new Set<number>();
-const toWish = (code: string, language = 'ts') => ({ key: code, code, language, folder: '.' });
+const toWant = (code: string, language = 'ts') => ({ key: code, code, language, folder: '.' });
 
 describe('the types of fences', { timeout: 60_000 }, () => {
   const codes = {
@@ -37,7 +37,7 @@ describe('the types of fences', { timeout: 60_000 }, () => {
     strict: 'function f(a) {}\n',
   };
   const results = read(
-    Object.values(codes).map((code) => toWish(code)),
+    Object.values(codes).map((code) => toWant(code)),
     (number) => heard.add(number),
   );
   const of = (name: keyof typeof codes) => {

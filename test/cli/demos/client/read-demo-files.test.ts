@@ -5,7 +5,7 @@ import type { ClientPage } from '../../../../cli/demos/client/client-page.ts';
 import { listPageFiles } from '../../../../cli/demos/client/scripts/list-page-files.ts';
 import { listNamedFiles, readDemoFiles } from '../../../../cli/demos/client/read-demo-files.ts';
 import { createReadsKey } from '../../../../cli/demos/client/scripts/to-reads-key.ts';
-import { toWishKey } from '../../../../core/demos/library/library.ts';
+import { toWantKey } from '../../../../core/demos/library/library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const page: ClientPage = {
@@ -38,14 +38,14 @@ function site(files: Record<string, string> = {}) {
 
 describe('the files of a site’s demos', () => {
   it('are those that pages name, with what they reach and what they take from packages', () => {
-    const { closures, wishes } = site().read();
+    const { closures, wants } = site().read();
 
     expect([...closures].map(([file, { files }]) => [file, files.map(({ path }) => path)])).toEqual([
       ['content/Root.tsx', ['content/Root.tsx']],
       ['content/a/Demo.tsx', ['content/a/Demo.tsx', 'content/a/one.ts', 'content/a/dot.svg']],
       ['content/a/B.playground.tsx', ['content/a/B.playground.tsx']],
     ]);
-    expect(wishes.map(toWishKey)).toEqual(['lib Root', 'lib default', 'lib/B default']);
+    expect(wants.map(toWantKey)).toEqual(['lib Root', 'lib default', 'lib/B default']);
   });
 
   it('are named by a page in the order in which they run', () => {

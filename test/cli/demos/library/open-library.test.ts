@@ -6,7 +6,7 @@ import { openNodeLibrary } from '../../../../cli/demos/library/node/open-node-li
 import { readLibrary } from '../../../../cli/demos/library/node/read-library.ts';
 import { siteFolder } from '../site-folder.ts';
 import { cacheFolder } from '../../files/store/cache-folder.ts';
-import { toWish } from './make-library.ts';
+import { toWant } from './make-library.ts';
 
 function site() {
   const root = siteFolder({
@@ -16,12 +16,12 @@ function site() {
   });
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const { cache, log, notices } = cacheFolder();
-  const wishes = [toWish('lib a')];
+  const wants = [toWant('lib a')];
   const request = {
     root,
     cache,
     log,
-    wishes,
+    wants,
     own: [],
     platform: 'node',
     engineKey: 'e',
@@ -45,7 +45,7 @@ describe('the library of a site', () => {
     ['the engine', { engineKey: 'other' }],
     ['the installed packages', { packagesKey: 'other' }],
     ['the side it is for', { platform: 'browser' as const }],
-    ['a wish', { wishes: ['lib a', 'lib b'].map(toWish) }],
+    ['a want', { wants: ['lib a', 'lib b'].map(toWant) }],
     ['an entry of the engine', { own: [{ key: 'docs:x *', text: 'export {};' }] }],
   ])('is another one with another state of %s', async (_what, changes) => {
     const { request } = site();

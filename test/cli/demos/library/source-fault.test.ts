@@ -88,7 +88,7 @@ describe('what the bundler throws of a library', () => {
   });
 
   it('stays as it is where it names no file', async () => {
-    const errors = [thrown({ message: 'out of memory' }), thrown({ id: '\0wish:a', message: 'no' }), new Error('no')];
+    const errors = [thrown({ message: 'out of memory' }), thrown({ id: '\0want:a', message: 'no' }), new Error('no')];
 
     expect(await Promise.all(errors.map((each) => tell(each)))).toEqual(errors);
   });

@@ -7,7 +7,7 @@ import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 async function find(root: string) {
-  const library = await makeLibrary(root, { wishes: [] });
+  const library = await makeLibrary(root, { wants: [] });
   return findEmotion(createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }));
 }
 

@@ -3,7 +3,7 @@ import { createTypesThread } from '../../../../../cli/api/types/threads/create-t
 
 it('starts no thread for what is asked of it when it is closed: nobody would end that one', async () => {
   const thread = createTypesThread();
-  const waiting = thread.read({ root: '/nowhere', alias: {}, sources: true, megabytes: 512, seconds: 5, wishes: [] });
+  const waiting = thread.read({ root: '/nowhere', alias: {}, sources: true, megabytes: 512, seconds: 5, wants: [] });
 
   await thread.close();
 

@@ -31,7 +31,7 @@ describe('files that cannot be read', () => {
 
   it.each([
     ['names no file', { message: 'out of memory' }],
-    ['is about a module of the engine', { id: '\0wish:lib a', message: 'no' }],
+    ['is about a module of the engine', { id: '\0want:lib a', message: 'no' }],
   ])('are not the cause of an error that %s', async (_what, error) => {
     await expect(bundleReadable(bundler([error]).bundle, place)).rejects.toThrow('Build failed');
   });

@@ -10,7 +10,7 @@ import type { BundledLibrary } from '../../../../../cli/demos/library/bundle/to-
 import { writeDefinitions } from '../../../../../core/demos/library/write-definitions.ts';
 import { createModules } from '../../../../../runtime/demos/create-modules.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { makeLibrary, toWish } from '../make-library.ts';
+import { makeLibrary, toWant } from '../make-library.ts';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
@@ -26,10 +26,10 @@ function folder(files: Record<string, string>): string {
   return root;
 }
 
-/** Bundles what wishes ask of the packages that files plant, and gives what runs their entries. */
-async function bundle(files: Record<string, string>, wishes: readonly string[], platform: Platform) {
+/** Bundles what wants ask of the packages that files plant, and gives what runs their entries. */
+async function bundle(files: Record<string, string>, wants: readonly string[], platform: Platform) {
   const root = folder(files);
-  const library = await makeLibrary(root, { wishes: wishes.map(toWish), platform, own: [] });
+  const library = await makeLibrary(root, { wants: wants.map(toWant), platform, own: [] });
   const paths = Object.values(library.modules).map(({ path }) => path);
   return {
     root,
@@ -210,21 +210,21 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
       'node_modules/fn/package.json': '{"name":"fn"}',
       'node_modules/fn/index.js': 'module.exports = (one) => one;\n',
     };
-    const wishes = ['lib a', 'lib b', 'lib *', 'lib broken', 'fn default'];
-    const { root, library } = await bundle(files, wishes, platform);
+    const wants = ['lib a', 'lib b', 'lib *', 'lib broken', 'fn default'];
+    const { root, library } = await bundle(files, wants, platform);
     const folder = mkdtempSync(join(tmpdir(), 'a-much-longer-name-'));
     roots.push(folder);
     const other = join(folder, 'deeper', 'site');
     cpSync(root, other, { recursive: true });
 
-    const again = await makeLibrary(other, { wishes: wishes.map(toWish), platform, own: [] });
+    const again = await makeLibrary(other, { wants: wants.map(toWant), platform, own: [] });
 
     expect(JSON.stringify(again)).toBe(JSON.stringify(library));
     expect(JSON.stringify(library)).not.toContain(root);
     expect(library.broken).toHaveLength(1);
   });
 
-  it('keeps the code of modules when a wish is added that has nothing to do with them', async () => {
+  it('keeps the code of modules when a want is added that has nothing to do with them', async () => {
     const files = {
       'node_modules/lib/package.json': pure,
       'node_modules/lib/index.js':
@@ -237,7 +237,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     const before = await bundle(files, ['lib A', 'lib B'], platform);
 
     const after = await makeLibrary(before.root, {
-      wishes: ['lib A', 'lib B', 'lib C'].map(toWish),
+      wants: ['lib A', 'lib B', 'lib C'].map(toWant),
       platform,
       own: [],
     });
@@ -247,7 +247,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(Object.keys(after.modules)).toHaveLength(Object.keys(before.library.modules).length + 2);
   });
 
-  it('does not hang on the order of the wishes', async () => {
+  it('does not hang on the order of the wants', async () => {
     const files = {
       'node_modules/lib/package.json': manifest(),
       'node_modules/lib/index.js': "export * from './b.js';\nexport const a = 1;\n",
@@ -255,12 +255,12 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     };
     const { root, library } = await bundle(files, ['lib a', 'lib b', 'lib *'], platform);
 
-    const turned = await makeLibrary(root, { wishes: ['lib *', 'lib b', 'lib a'].map(toWish), platform, own: [] });
+    const turned = await makeLibrary(root, { wants: ['lib *', 'lib b', 'lib a'].map(toWant), platform, own: [] });
 
     expect(JSON.stringify(turned)).toBe(JSON.stringify(library));
   });
 
-  it('is nothing where nothing is wished for', async () => {
+  it('is nothing where nothing is wanted for', async () => {
     expect((await bundle({}, [], platform)).library).toEqual({
       modules: {},
       entries: {},

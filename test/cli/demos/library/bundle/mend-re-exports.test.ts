@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
 import { mendReExports } from '../../../../../cli/demos/library/bundle/mend-re-exports.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { makeLibrary, toWish } from '../make-library.ts';
+import { makeLibrary, toWant } from '../make-library.ts';
 
 describe('a module that passes on what CommonJS exports', () => {
   it('gives its own names and those of the other', async () => {
@@ -15,8 +15,8 @@ describe('a module that passes on what CommonJS exports', () => {
       'node_modules/old/index.js': 'exports.a = 1;\n',
     });
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-    const wishes = ['lib a', 'lib b'].map(toWish);
-    const { take } = createNodeLibrary(await makeLibrary(root, { wishes }), root);
+    const wants = ['lib a', 'lib b'].map(toWant);
+    const { take } = createNodeLibrary(await makeLibrary(root, { wants }), root);
 
     expect(take('lib', ['a', 'b'])).toEqual({ a: 1, b: 2 });
   });

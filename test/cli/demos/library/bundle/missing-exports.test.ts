@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteFolder } from '../../site-folder.ts';
-import { makeLibrary, toWish } from '../make-library.ts';
+import { makeLibrary, toWant } from '../make-library.ts';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-async function findMissing(wishes: readonly string[], files: Readonly<Record<string, string>>) {
+async function findMissing(wants: readonly string[], files: Readonly<Record<string, string>>) {
   const root = siteFolder({ 'docs.config.ts': '', ...files });
   roots.push(root);
-  const library = await makeLibrary(root, { wishes: wishes.map(toWish), own: [] });
+  const library = await makeLibrary(root, { wants: wants.map(toWant), own: [] });
   return library.missing;
 }
 
@@ -23,7 +23,7 @@ const lib = {
 };
 
 describe('names that a package does not export', () => {
-  it('are listed by wish, with the nearest that it does', async () => {
+  it('are listed by want, with the nearest that it does', async () => {
     const missing = await findMissing(
       [
         'lib Buttom',

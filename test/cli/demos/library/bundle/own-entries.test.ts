@@ -29,7 +29,7 @@ const setter = (name: string) => ({
 describe('what the engine takes from packages', () => {
   it('is Emotion, from where the site has it', async () => {
     const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-    const { find } = createNodeLibrary(await makeLibrary(root, { wishes: [] }), root);
+    const { find } = createNodeLibrary(await makeLibrary(root, { wants: [] }), root);
 
     expect(find(emotionKey)).toMatchObject({
       CacheProvider: expect.anything() as unknown,
@@ -41,7 +41,7 @@ describe('what the engine takes from packages', () => {
   it('is the setter of a license, where a licensed grid and a key are there', async () => {
     const root = site({ ...grid, ...setter('x-license') });
     const own = planOwnEntries(root, 'it\'s "the key"');
-    const { find } = createNodeLibrary(await makeLibrary(root, { wishes: [], own }), root);
+    const { find } = createNodeLibrary(await makeLibrary(root, { wants: [], own }), root);
 
     find(licenseKey);
 

@@ -27,7 +27,7 @@ describe('files of packages that are nested too deep', () => {
 
     const { broken, modules } = await bundleLibrary({
       root,
-      wishes: [...Object.keys(deep), 'long'].flatMap((specifier) => [
+      wants: [...Object.keys(deep), 'long'].flatMap((specifier) => [
         { specifier, name: 'name' },
         { specifier, name: '*' },
       ]),

@@ -19,7 +19,7 @@ describe('a file of a package that is too large to be bundled', () => {
 
     const { broken, modules } = await bundleLibrary({
       root,
-      wishes: ['huge', 'small'].map((specifier) => ({ specifier, name: 'name' })),
+      wants: ['huge', 'small'].map((specifier) => ({ specifier, name: 'name' })),
       own: [],
       platform: 'browser',
       engineFolder,

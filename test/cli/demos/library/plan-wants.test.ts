@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planWishes, toWishes } from '../../../../cli/demos/library/plan-wishes.ts';
-import { toWishKey } from '../../../../core/demos/library/library.ts';
+import { planWants, toWants } from '../../../../cli/demos/library/plan-wants.ts';
+import { toWantKey } from '../../../../core/demos/library/library.ts';
 import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
 
 function imported(changes: Partial<ClosureImport> & { module: string }): ClosureImport {
@@ -17,7 +17,7 @@ function imported(changes: Partial<ClosureImport> & { module: string }): Closure
 }
 
 function plan(...imports: ClosureImport[]): string[] {
-  return planWishes([{ imports }]).map(toWishKey);
+  return planWants([{ imports }]).map(toWantKey);
 }
 
 describe('what demos take from packages', () => {
@@ -28,7 +28,7 @@ describe('what demos take from packages', () => {
     ];
 
     expect(plan(b, a)).toEqual(['lib a', 'lib b', 'lib default']);
-    expect(planWishes([{ imports: [a] }, { imports: [b] }])).toEqual(planWishes([{ imports: [b, a] }]));
+    expect(planWants([{ imports: [a] }, { imports: [b] }])).toEqual(planWants([{ imports: [b, a] }]));
   });
 
   it('is what an alias stands for', () => {
@@ -48,7 +48,7 @@ describe('what demos take from packages', () => {
   });
 });
 
-describe('the wishes of an import', () => {
+describe('the wants of an import', () => {
   it.each([
     [['*'], ['lib *']],
     [['default', '*'], ['lib *']],
@@ -57,7 +57,7 @@ describe('the wishes of an import', () => {
       ['a', 'default'],
       ['lib a', 'lib default'],
     ],
-  ])('%j are %j', (names, wishes) => {
-    expect(toWishes('lib', names).map(toWishKey)).toEqual(wishes);
+  ])('%j are %j', (names, wants) => {
+    expect(toWants('lib', names).map(toWantKey)).toEqual(wants);
   });
 });
