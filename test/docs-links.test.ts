@@ -9,7 +9,9 @@ import { parsePage } from './core/markdown/parse-page.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...readdirSync(join(root, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((file) => (file.endsWith('.md') ? [`${folder}/${file}`] : [])),
+  ),
 ];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

@@ -85,6 +85,13 @@ describe('the commands in the documentation', () => {
     expect(sections.sort()).toEqual([...helps.keys()].sort());
   });
 
+  it('are all listed in the table of README.md', () => {
+    const text = readFileSync(join(root, 'README.md'), 'utf8');
+    const listed = [...text.matchAll(/^\| `docs (\w+)(?: [A-Z]+)?` \|/gm)].map(([, name]) => name);
+
+    expect(listed.sort()).toEqual([...helps.keys()].sort());
+  });
+
   it('have tables of all their arguments and options, with the values that these take', () => {
     const manual = readFileSync(join(root, 'docs/command.md'), 'utf8');
     const api = readFileSync(join(root, 'docs/api.md'), 'utf8');
@@ -107,7 +114,7 @@ describe('the first page of README.md', () => {
   const page = fences.find(({ language }) => language === 'md')?.code ?? '';
   const tree = fences.find(({ language }) => language === 'ts')?.code ?? '';
   const demo = fences.find(({ language, code }) => language === 'tsx' && code.includes('BasicButtons'))?.code ?? '';
-  const message = fences.find(({ code }) => code.startsWith('content/'))?.code.trim() ?? '';
+  const message = fences.find(({ code }) => code.startsWith('my-docs/content/'))?.code.trim() ?? '';
 
   const starterFiles = readdirSync(join(root, 'starter'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.\w+$/.test(file),
@@ -120,7 +127,7 @@ describe('the first page of README.md', () => {
       'content/guide/buttons.md': page,
     });
 
-    expect((await site.buildAndFail()).lines).toEqual([message]);
+    expect((await site.buildAndFail()).lines.map((line) => `my-docs/${line}`)).toEqual([message]);
     site.write('content/guide/BasicButtons.tsx', demo);
     expect((await site.build('--strict')).lines).toEqual([]);
     expect(site.read('guide/buttons/index.html')).toContain('<button type="button">Save</button>');
