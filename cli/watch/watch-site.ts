@@ -21,8 +21,9 @@ import { indexFolder } from './serve/index-folder.ts';
 import { startServer, type RunningServer } from './serve/start-server.ts';
 import { createTypesThread } from '../api/types/threads/create-types-thread.ts';
 import { createFirstBuild } from './create-first-build.ts';
-import { createFirstPages, type FirstPages } from './create-first-pages.ts';
-import { followSaves, type WholeSite } from './follow-saves.ts';
+import { FirstPages } from './first-pages.ts';
+import { SaveFollower } from './save-follower.ts';
+import type { WholeSite } from './shown-site.ts';
 import { formatOverlay, reportBuild, toChange } from './report-build.ts';
 import { listWithEarlier, startExtraction } from '../api/references/start-extraction.ts';
 
@@ -74,7 +75,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   // While the browser opens, the thread and the bundler come up.
   const firstPool = keepPagePool({ ahead: isNew });
   if (isNew) void import('../demos/library/bundle/bundle-library.ts');
-  const pages = createFirstPages({
+  const pages = new FirstPages({
     folder: join(cache, 'first'),
     build: (options) => buildSite({ ...common, ...options, openPool: firstPool, concurrency: 1, log: () => undefined }),
     whole: whole.given,
@@ -94,7 +95,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       server.showProblems(formatOverlay(built));
     },
   });
-  let saves: ReturnType<typeof followSaves> | undefined;
+  let saves: SaveFollower | undefined;
   const closeAll = () =>
     Promise.all([
       saves?.close(),
@@ -117,7 +118,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     // A page that has come asks for its files, and everything below would let it wait.
     if (pages.isAsked()) await delay(askingMs);
     // To look at every file takes a while that the first page would wait for.
-    saves = followSaves({
+    saves = new SaveFollower({
       root,
       out,
       sources: written.site.sources,

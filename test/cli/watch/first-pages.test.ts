@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildReport } from '../../../cli/output/report/build-report.ts';
-import { createFirstPages } from '../../../cli/watch/create-first-pages.ts';
+import { FirstPages } from '../../../cli/watch/first-pages.ts';
 
 const paths = ['/', '/a/', '/b/'];
 let folder = '';
@@ -30,7 +30,7 @@ function setUp({ fails = false, base = '/' } = {}) {
   const whole = new Promise<void>((resolve) => {
     tellWhole = resolve;
   });
-  const pages = createFirstPages({
+  const pages = new FirstPages({
     folder,
     whole,
     patienceMs: 0,

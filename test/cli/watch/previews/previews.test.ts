@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PageTask } from '../../../../cli/site/plan/page-task.ts';
 import type { BuildReport } from '../../../../cli/output/report/build-report.ts';
 import type { ServedSite } from '../../../../cli/watch/serve/served-site.ts';
-import { createPreviews } from '../../../../cli/watch/previews/create-previews.ts';
+import { Previews } from '../../../../cli/watch/previews/previews.ts';
 
 type Built = Pick<BuildReport, 'builtPages' | 'changed' | 'base'>;
 const emptySite: ServedSite = { files: new Map(), redirects: [], headers: [], problems: [] };
@@ -41,7 +41,7 @@ function setUp(gate = Promise.resolve()) {
     writeFileSync(join(staging, 'a/index.html'), 'new!');
     return toMade('new') as never;
   };
-  const previews = createPreviews({
+  const previews = new Previews({
     site: emptySite,
     server: {
       replaceFiles: (site, freshen) => {
@@ -141,7 +141,7 @@ it('97: a build that began after the burst has the last word, and nothing is mad
   const { previews, sites, ask } = setUp();
   await previews.show(checkout, toBuilt('old'));
   await ask('/a/');
-  previews.begin();
+  previews.beginBuild();
 
   expect(previews.settle(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
   expect(await ask('/a/')).toBe(false);
@@ -150,7 +150,7 @@ it('97: a build that began after the burst has the last word, and nothing is mad
 
 it('97: a build that began before the burst leaves its pages to be made anew', async () => {
   const { previews, sites, made, ask } = setUp();
-  previews.begin();
+  previews.beginBuild();
   await previews.show(checkout, toBuilt('old'));
   await ask('/a/');
 
@@ -163,7 +163,7 @@ it('97: what was being made when a build ended is not shown', async () => {
   let open = () => {};
   const { previews, sites, ask } = setUp(new Promise((resolve) => (open = resolve)));
   await previews.show(checkout, toBuilt('old'));
-  previews.begin();
+  previews.beginBuild();
   const asked = ask('/a/');
   previews.settle(nextSite, toBuilt('newer', ['/a/']));
   open();

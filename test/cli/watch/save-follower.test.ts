@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BuildReport } from '../../../cli/output/report/build-report.ts';
 import { keepPagePool } from '../../../cli/pages/threads/keep-page-pool.ts';
 import type { RunningServer } from '../../../cli/watch/serve/start-server.ts';
-import { followSaves } from '../../../cli/watch/follow-saves.ts';
+import { SaveFollower } from '../../../cli/watch/save-follower.ts';
 
 let root = '';
 
@@ -36,7 +36,7 @@ async function save(codes: readonly (string | undefined)[]) {
   } as unknown as BuildReport;
   const told: string[] = [];
   let builds = 0;
-  const follower = followSaves({
+  const follower = new SaveFollower({
     root,
     out: join(root, 'out'),
     sources: {},

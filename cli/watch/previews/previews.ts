@@ -1,0 +1,167 @@
+// Saved pages, shown before the build that follows: in the files that are served, and in the browser. The build has the
+// last word: what it makes replaces what was shown. Of a burst of saves, such as a change of branches, only pages that a
+// browser requests are made.
+
+import { join } from 'node:path';
+import { contentType } from '../../files/content-type.ts';
+import type { BuildReport } from '../../output/report/build-report.ts';
+import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
+import type { ServedSite } from '../serve/served-site.ts';
+import type { RunningServer } from '../serve/start-server.ts';
+import type { OpenPages } from './make-open-pages.ts';
+import { remakePages, type RemadePage } from './remake-pages.ts';
+import { StalePages, toServedPath, type StalePage } from './stale-pages.ts';
+
+/** What is used of the last build. */
+type LastBuild = Pick<BuildReport, 'builtPages' | 'base'>;
+
+interface PreviewOptions {
+  readonly site: ServedSite;
+  readonly server: Pick<RunningServer, 'replaceFiles' | 'reload'>;
+  readonly pool: Pick<KeptPagePool, 'makeFirst'>;
+  /** Pages are made in folders whose names begin so. */
+  readonly staging: string;
+}
+
+/** More saves at once are a formatter or a change of branches. */
+const maxSaves = 8;
+
+/** The previews of a served site. */
+export class Previews {
+  readonly #options: PreviewOptions;
+  /** The site as the last build left it, and as it is served. */
+  #built: ServedSite;
+  #served: ServedSite;
+  /** Pages that are served otherwise than they are built, by path. */
+  #shown = new Map<string, RemadePage>();
+  readonly #stale = new StalePages();
+  readonly #making = new Map<StalePage, Promise<void>>();
+  /** Counts saves and builds: what was begun in an earlier round is not shown. */
+  #round = 0;
+  #requests = 0;
+
+  constructor(options: PreviewOptions) {
+    this.#options = options;
+    this.#built = options.site;
+    this.#served = options.site;
+    this.#replaceFiles(options.site);
+  }
+
+  /** Makes saved pages and shows them; resolves to whether there are any. It does not reject. */
+  async show(files: readonly string[], last: LastBuild): Promise<boolean> {
+    this.#round += 1;
+    const round = this.#round;
+    const saved = this.#stale.add(files, last);
+    if (files.length > maxSaves) return this.#reload(saved, last);
+    const pages = await this.#remake(files, { last, name: String(round) });
+    return round === this.#round && this.#showMade({ pages, others: [] }, last);
+  }
+
+  /** Shows pages that were made with what they load; returns whether any is new. */
+  put(made: OpenPages, last: LastBuild): boolean {
+    this.#round += 1;
+    return this.#showMade(made, last);
+  }
+
+  /** Notes that a build begins: it does not know what is saved from now on. */
+  beginBuild(): void {
+    this.#stale.beginBuild();
+  }
+
+  /** Takes what a build has made; returns the paths of pages that open pages do not show yet. */
+  settle(
+    next: ServedSite | undefined,
+    { builtPages, changed }: Pick<BuildReport, 'builtPages' | 'changed'>,
+  ): readonly string[] {
+    this.#round += 1;
+    const hashes = new Map(
+      builtPages.flatMap(({ record }) => record.made.files.map(({ file, hash }) => [file, hash] as const)),
+    );
+    const isAsBuilt = ({ files }: RemadePage) => files.every(({ file, hash }) => hashes.get(file) === hash);
+    const right = new Set([...this.#shown.values()].filter(isAsBuilt).map(({ path }) => path));
+    const wrong = [...this.#shown.keys()].filter((path) => !right.has(path));
+    this.#shown = new Map();
+    this.#built = next ?? this.#built;
+    this.#stale.endBuild();
+    this.#making.clear();
+    if (this.#served !== this.#built) this.#replaceFiles(this.#built);
+    this.#served = this.#built;
+    return [...new Set([...changed.filter((path) => !right.has(path)), ...wrong])];
+  }
+
+  #showMade({ pages: made, others }: OpenPages, last: LastBuild): boolean {
+    for (const { path } of made) this.#noteMade(path);
+    const pages = made.filter((page) => !this.#isShown(page, last));
+    if (pages.length === 0) return false;
+    this.#serve({ pages, others });
+    return this.#reload(
+      pages.map(({ path }) => path),
+      last,
+    );
+  }
+
+  /** Reloads pages where they are open; a stale one is made when the browser requests it. */
+  #reload(paths: readonly string[], { base }: Pick<BuildReport, 'base'>): boolean {
+    if (paths.length > 0) this.#options.server.reload({ pages: paths.map((path) => `${base.slice(0, -1)}${path}`) });
+    return paths.length > 0;
+  }
+
+  /** A request for a page that was just made does not make it again. */
+  #noteMade(path: string): void {
+    const page = this.#stale.find(path);
+    if (page) this.#making.set(page, Promise.resolve());
+  }
+
+  /** Makes a stale page before it is served; two requests for it wait for the same. */
+  async #freshen(path: string): Promise<boolean> {
+    const page = this.#stale.find(path);
+    if (!page) return false;
+    if (!this.#making.has(page)) this.#making.set(page, this.#makeStale(page));
+    await this.#making.get(page);
+    return true;
+  }
+
+  async #makeStale(page: StalePage): Promise<void> {
+    this.#requests += 1;
+    const pages = await this.#remake([page.file], { last: page.last, name: `asked-${this.#requests}` });
+    // A build may have made it meanwhile, or it was saved again.
+    if (this.#stale.find(page.path) === page && pages.length > 0) this.#serve({ pages, others: [] });
+  }
+
+  async #remake(
+    files: readonly string[],
+    { last, name }: { last: Pick<BuildReport, 'builtPages'>; name: string },
+  ): Promise<RemadePage[]> {
+    const { pool, staging } = this.#options;
+    return remakePages(files, { last, pool, staging: `${staging}-${name}` }).catch(() => []);
+  }
+
+  #serve({ pages, others }: OpenPages): void {
+    this.#shown = new Map([...this.#shown, ...pages.map((page) => [page.path, page] as const)]);
+    const files = new Map([
+      ...this.#served.files,
+      ...others,
+      ...pages.flatMap((page) => toServedFiles(page, this.#options.staging)),
+    ]);
+    this.#served = { ...this.#served, files };
+    this.#replaceFiles(this.#served);
+  }
+
+  #replaceFiles(site: ServedSite): void {
+    this.#options.server.replaceFiles(site, (path) => this.#freshen(path));
+  }
+
+  /** Checks whether a page was saved with the same text, or is as it was shown before. */
+  #isShown({ path, files }: RemadePage, { builtPages }: Pick<BuildReport, 'builtPages'>): boolean {
+    const before = builtPages.find(({ task }) => task.page.path === path)?.record.made.files ?? [];
+    const hashes = new Set((this.#shown.get(path)?.files ?? before).map(({ hash }) => hash));
+    return files.every(({ hash }) => hashes.has(hash));
+  }
+}
+
+function toServedFiles({ files }: RemadePage, staging: string) {
+  return files.map(
+    ({ file, bytes, contents }) =>
+      [toServedPath(file), { file: join(staging, file), type: contentType(file), size: bytes, contents }] as const,
+  );
+}

@@ -1,0 +1,253 @@
+// The saves of a writer → the site, shown and built again.
+//
+// A save is shown at once where that is possible, and then built; one build follows the other. Before the first build is
+// done, a save is shown in the pages that are open, and built after it. A save that reaches every page stops the build that
+// runs: the next one also builds what that one was for.
+
+import { dirname, join } from 'node:path';
+import type { Problem } from '../../core/model/problem.ts';
+import type { SourceSettings } from '../../core/model/site.ts';
+import type { BuildOptions } from '../build-options.ts';
+import { SiteError } from '../files/site-error.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
+import { reportFailure } from '../output/report/report-failure.ts';
+import { isSourceFile } from '../site/workspace/has-source-fault.ts';
+import { listConfigFiles } from '../site/workspace/list-config-files.ts';
+import { openWorkspace } from '../site/workspace/open-workspace.ts';
+import { createApiFollower } from './create-api-follower.ts';
+import { nameFiles } from './plan-report.ts';
+import { formatOverlay, listSheets, reportBuild, toChange } from './report-build.ts';
+import { indexFolder } from './serve/index-folder.ts';
+import { ShownSite, type WholeSite } from './shown-site.ts';
+import { watchFiles } from './watch-files.ts';
+
+interface SaveFollowerOptions extends Omit<ConstructorParameters<typeof ShownSite>[1], 'cache'> {
+  /** Where the sources of libraries lie that are worked on. */
+  readonly sources: SourceSettings;
+  readonly build: (options: SaveBuildOptions) => Promise<BuildReport>;
+  /** Extracts the API of libraries that were saved; resolves to whether it had to. */
+  readonly refreshApi: () => Promise<boolean>;
+  /** Whether the site documents the API of libraries. */
+  readonly hasApi: boolean;
+  /** Names a file as a terminal opens it. */
+  readonly nameFile: (file: string) => string;
+  /** Milliseconds of the clock at which the site was first read. */
+  readonly since: number;
+  /** The first build; undefined where it could not be written. */
+  readonly whole: Promise<WholeSite | undefined>;
+  /** The files that the settings, trees and templates of the site were read from at first. */
+  readonly moduleFiles: readonly string[];
+  /** Called at a save before the site is whole; `reachesAll` is true where every page shows what was saved. */
+  readonly onEarlySave: (reachesAll: boolean) => Promise<void>;
+}
+
+type SaveBuildOptions = Pick<BuildOptions, 'keepLast' | 'keptApi' | 'only' | 'stop'> &
+  Partial<Pick<BuildOptions, 'out' | 'log'>>;
+
+/** The saves that a build follows. */
+interface Cause {
+  readonly files: readonly string[];
+  /** Whether the build follows one that has shown the demos, to show the API. */
+  readonly isOfApi?: boolean;
+  /** Whether such a build follows this one. */
+  readonly isApiNext?: boolean;
+}
+
+const watched = [
+  'content',
+  'nav',
+  'locales',
+  'public',
+  'templates',
+  'components',
+  'slots',
+  'plugins',
+  'redirects.txt',
+  'docs.config.ts',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+  'tsconfig.json',
+];
+
+/** What every page shows, or is drawn by. */
+const frames = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
+
+/** Follows the saves of a site until it is closed. */
+export class SaveFollower {
+  readonly #options: SaveFollowerOptions;
+  readonly #worked: ReturnType<typeof openWorkspace>['worked'];
+  readonly #watcher: ReturnType<typeof watchFiles>;
+  readonly #api: ReturnType<typeof createApiFollower>;
+  /** The site once it is whole, and when that is known. */
+  #shown: ShownSite | undefined;
+  readonly #started: Promise<void>;
+  /** Files that settings, trees, templates and the like import from elsewhere. */
+  #moduleFiles: ReadonlySet<string> = new Set();
+  /** What was reported last; undefined before the first save. */
+  #reported: readonly Problem[] | undefined;
+  /** Errors that the last build could not look for. */
+  #hidden: readonly Problem[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+  /** Stops the build that runs. */
+  #running: AbortController | undefined;
+
+  constructor(options: SaveFollowerOptions) {
+    const { root, sources, since, whole, hasApi, nameFile, refreshApi } = options;
+    const { worked, linked } = openWorkspace({ root, sources });
+    this.#options = options;
+    this.#worked = worked;
+    this.#started = whole.then((first) => first && this.#start(first));
+    this.#api = createApiFollower({
+      refresh: refreshApi,
+      onFresh: (files) => this.#buildWithApi(files),
+      onSame: (files) => hasApi && console.log(`API of ${nameFiles(files, nameFile)}: as it was before`),
+      onFault: (error) => this.#reportFault(error),
+    });
+    this.#watcher = watchFiles({
+      root,
+      names: watched,
+      packages: [
+        ...linked,
+        ...worked.flatMap(({ parts }) => parts),
+        // The bundler asks those of the site as well; the site's own is among the names.
+        ...(worked.length > 0 ? listConfigFiles(root).filter((file) => dirname(file) !== root) : []),
+      ],
+      since,
+      onChange: (files) => this.#rebuild(files),
+      onSave: (files) => this.#show(files),
+      onNotice: console.error,
+    });
+    this.#watchModules(options.moduleFiles);
+  }
+
+  /** Stops watching. A build that runs is not waited for. */
+  close(): Promise<void> {
+    return this.#watcher.close();
+  }
+
+  #start(first: WholeSite): void {
+    const { root, out, server, pool } = this.#options;
+    this.#shown = new ShownSite(first, { root, out, server, pool, cache: join(root, '.vitrine') });
+    this.#watchReads(first.built);
+  }
+
+  /** Shows what was saved, before it is built. */
+  #show(files: readonly string[]): void {
+    console.log(`${nameFiles(files, this.#options.nameFile)} changed, building…`);
+    const reachesAll = files.some((file) => this.#reachesAll(file));
+    // Nothing of what that build makes would stay.
+    if (reachesAll) this.#running?.abort();
+    if (this.#shown) this.#shown.show(files);
+    else void this.#options.onEarlySave(reachesAll).catch((error: unknown) => this.#reportFault(error));
+  }
+
+  /** Builds what was saved; resolves to false where a later save has stopped the build. */
+  #rebuild(files: readonly string[]): Promise<boolean> {
+    const { root, hasApi } = this.#options;
+    return this.#inTurn(async (shown, stop) => {
+      await shown.idle();
+      shown.beginBuild();
+      if (files.some((file) => this.#reachesAll(file)))
+        await shown.showOpen((options) => this.#build({ ...options, stop, log: () => undefined }));
+      stop.throwIfAborted();
+      // Tables wait for the compiler; demos and pages do not.
+      const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked: this.#worked }));
+      const keptApi = isOfLibrary || (this.#api.isBehind() && !files.some(isSettingsFile));
+      const built = await this.#build({ keepLast: true, keptApi, stop });
+      await this.#settle(built, { shown, cause: { files, isApiNext: isOfLibrary && hasApi && built.isWritten } });
+      if (isOfLibrary && built.isWritten) this.#api.follow(files);
+    });
+  }
+
+  /** Builds once more, with the API that these files have changed. */
+  #buildWithApi(files: readonly string[]): Promise<boolean> {
+    return this.#inTurn(async (shown, stop) => {
+      shown.beginBuild();
+      const built = await this.#build({ keepLast: true, keptApi: true, stop });
+      await this.#settle(built, { shown, cause: { files, isOfApi: true } });
+    });
+  }
+
+  /** Runs one build after the other; resolves to whether it came to its end. */
+  #inTurn(work: (shown: ShownSite, stop: AbortSignal) => Promise<void>): Promise<boolean> {
+    const ended = this.#turn.then(async () => {
+      await this.#started;
+      if (!this.#shown) return true;
+      const controller = new AbortController();
+      this.#running = controller;
+      await work(this.#shown, controller.signal).catch(
+        (error: unknown) => controller.signal.aborted || this.#reportFault(error),
+      );
+      this.#running = undefined;
+      return !controller.signal.aborted;
+    });
+    this.#turn = ended;
+    return ended;
+  }
+
+  /** A file may be removed between the listing and the reading of it: the next build lists anew. */
+  async #build(options: SaveBuildOptions): Promise<BuildReport> {
+    return this.#options.build(options).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return this.#options.build(options);
+    });
+  }
+
+  /** Reports a build, and shows what it has made. */
+  async #settle(built: BuildReport, { shown, cause }: { shown: ShownSite; cause: Cause }): Promise<void> {
+    const { out, server, nameFile } = this.#options;
+    const told = this.#reported ?? shown.last.problems;
+    this.#hidden = reportBuild(built, { ...cause, nameFile, last: shown.last, told, hidden: this.#hidden });
+    this.#reported = built.problems;
+    this.#watchReads(built);
+    if (!built.isWritten) {
+      // Open pages stay as they were, with the errors over them.
+      server.showProblems(formatOverlay(built));
+      return;
+    }
+    const next = built.written > 0 ? await indexFolder(out) : undefined;
+    const isShown = built.changed.length > 0;
+    const changed = shown.settle(next, built);
+    server.showProblems(formatOverlay(built));
+    // Where pages show the change already, only the style sheets that were saved with it are new.
+    const news = next && isShown && changed.length === 0 ? listSheets(cause.files, built) : cause.files;
+    if (changed.length > 0 || (next && (!isShown || news.length > 0)))
+      server.reload(toChange({ ...built, changed }, news));
+  }
+
+  /** A site without its settings, a full disk: the last good site is still served. */
+  #reportFault(error: unknown): void {
+    const message = error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error);
+    this.#options.server.showProblems(message);
+    reportFailure(error, { debug: false });
+  }
+
+  #reachesAll(file: string): boolean {
+    return frames.test(file) || this.#moduleFiles.has(file);
+  }
+
+  /** Watches what the build has read: pages may show code that lies elsewhere in the site's folder. */
+  #watchReads({ builtPages, lookFiles, moduleFiles, follows }: BuildReport): void {
+    this.#watchModules(moduleFiles);
+    const reads = [...lookFiles, ...builtPages.flatMap(({ record }) => record.made.reads.map(({ file }) => file))];
+    this.#watch([
+      ...reads.filter((file) => !file.endsWith('/')),
+      ...follows.map((file) => file.replace(/(?<!\/)\/+$/, '')),
+    ]);
+  }
+
+  #watchModules(files: readonly string[]): void {
+    // A file of content/ that a module imports as well reaches only the pages that show it.
+    this.#moduleFiles = new Set(files.filter((file) => !file.startsWith('content/')));
+    this.#watch(files);
+  }
+
+  #watch(files: readonly string[]): void {
+    this.#watcher.follow([...new Set(files)].filter((file) => !watched.includes(file.split('/')[0] ?? '')));
+  }
+}
+
+function isSettingsFile(file: string): boolean {
+  return /^docs\.config\.m?[jt]s$/.test(file);
+}

@@ -1,0 +1,82 @@
+// A site that was built to the end, as open pages see it between two builds.
+
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BuildReport } from '../output/report/build-report.ts';
+import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
+import type { BuildSome } from './build-alone.ts';
+import { createSwapping } from './create-swapping.ts';
+import { makeOpenPages } from './previews/make-open-pages.ts';
+import { Previews } from './previews/previews.ts';
+import type { ServedSite } from './serve/served-site.ts';
+import type { RunningServer } from './serve/start-server.ts';
+
+/** A site that is built to the end, and served. */
+export interface WholeSite {
+  readonly built: BuildReport;
+  readonly site: ServedSite;
+}
+
+interface ShownSiteOptions {
+  readonly root: string;
+  /** The folder of the builds. */
+  readonly out: string;
+  readonly cache: string;
+  readonly server: RunningServer;
+  readonly pool: KeptPagePool;
+}
+
+/** How long a browser has to request what it was sent a message about, before a build takes the processor. */
+const requestMs = 100;
+
+/** What is shown of saves before a build has made them. */
+export class ShownSite {
+  /** The report of the last build that was written. */
+  last: BuildReport;
+  readonly #options: ShownSiteOptions;
+  readonly #previews: Previews;
+  readonly #swapping: ReturnType<typeof createSwapping>;
+  #showing: Promise<boolean> | undefined;
+  #folders = 0;
+
+  constructor({ built, site }: WholeSite, options: ShownSiteOptions) {
+    const { root, out, cache, server, pool } = options;
+    this.#options = options;
+    this.#previews = new Previews({ site, server, pool, staging: join(cache, '.preview') });
+    this.#swapping = createSwapping({ root, out, cache, server });
+    this.#swapping.prepare(built);
+    this.last = built;
+  }
+
+  /** Shows saved demos and pages at once, where that is possible. */
+  show(files: readonly string[]): void {
+    this.#swapping.swap(files, this.last);
+    this.#showing = this.#previews.show(files, this.last);
+  }
+
+  /** Waits until what was saved is on the screen: a build would let the browser wait. */
+  async idle(): Promise<void> {
+    if (await this.#showing) await delay(requestMs);
+    this.#showing = undefined;
+  }
+
+  /** Makes the open pages before all others, and shows them. The build that follows reports what is wrong. */
+  async showOpen(build: BuildSome<BuildReport>): Promise<void> {
+    this.#folders += 1;
+    const folder = join(this.#options.cache, `.preview-open-${this.#folders}`);
+    const addresses = this.#options.server.openPages();
+    const made = await makeOpenPages(addresses, { folder, build, last: this.last }).catch(() => undefined);
+    if (made && this.#previews.put(made, this.last)) await delay(requestMs);
+  }
+
+  /** Notes that a build begins, which reads all that was saved until now. */
+  beginBuild(): void {
+    this.#previews.beginBuild();
+  }
+
+  /** Takes what a build has made; returns the paths of pages that open pages do not show yet. */
+  settle(next: ServedSite | undefined, built: BuildReport): readonly string[] {
+    this.last = built;
+    return this.#previews.settle(next, built);
+  }
+}
