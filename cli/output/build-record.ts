@@ -1,5 +1,4 @@
-// What the last build of an output folder made, and from what: the memory between two builds.
-
+// Reads and writes the record of an output folder: what its last build made, and from which inputs.
 import { relative, resolve } from 'node:path';
 import type { FinishedSite } from './finish-site.ts';
 import type { LastPages } from '../pages/made-page.ts';
@@ -7,10 +6,10 @@ import type { HashedFiles, PublicFiles } from '../site/load/find-public-files.ts
 import { openStore } from '../files/store/open-store.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 
-/** One build: pages by path, files by name. */
+/** The record of one build: pages by path, files by name. */
 export interface BuildRecord extends LastPages, HashedFiles {}
 
-/** Sums up a finished build for the next one. */
+/** Creates the record of a finished build for the next one. */
 export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, { files }: FinishedSite): BuildRecord {
   return {
     pages: Object.fromEntries(pages.map(({ task, record }) => [task.page.path, record])),
@@ -21,7 +20,7 @@ export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, {
 
 const nothing: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
 
-/** Where records are kept: a record belongs to an output folder, and to the engine that wrote it. */
+/** The place of a record, which belongs to an output folder and to the engine that wrote it. */
 interface RecordPlace {
   readonly cache: string;
   readonly out: string;
@@ -29,23 +28,23 @@ interface RecordPlace {
   readonly log: (message: string) => void;
 }
 
-interface Kept {
+interface StoredRecord {
   readonly engineKey: string;
   readonly record: BuildRecord;
 }
 
 /** Reads the record of an output folder. One of another engine, or a broken one, counts as none. */
 export function readBuildRecord({ cache, out, engineKey, log }: RecordPlace): BuildRecord {
-  const kept = openStore<Kept>(cache, 'builds', { log }).read(toKey(cache, out));
-  return kept?.engineKey === engineKey ? kept.record : nothing;
+  const stored = openStore<StoredRecord>(cache, 'builds', { log }).read(toKey(cache, out));
+  return stored?.engineKey === engineKey ? stored.record : nothing;
 }
 
-/** Keeps the record of an output folder, whole or not at all. */
+/** Writes the record of an output folder atomically. */
 export function writeBuildRecord(record: BuildRecord, { cache, out, engineKey, log }: RecordPlace): void {
-  openStore<Kept>(cache, 'builds', { log }).write(toKey(cache, out), { engineKey, record });
+  openStore<StoredRecord>(cache, 'builds', { log }).write(toKey(cache, out), { engineKey, record });
 }
 
-/** The same on a machine where the site lies elsewhere. */
+/** Returns a key that is the same on a machine with the site in another folder. */
 function toKey(cache: string, out: string): string {
   return relative(resolve(cache), resolve(out)).replaceAll('\\', '/');
 }

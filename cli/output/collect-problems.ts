@@ -2,15 +2,15 @@ import { groupPluginFaults } from '../site/load/plugins/group-plugin-faults.ts';
 import { joinShowings } from '../../core/check/report/join-showings.ts';
 import { sortProblems, toStrict, type Problem } from '../../core/model/problem.ts';
 
-/** Gathers what the stages of a build have found: sorted, each once, in a strict build as errors. */
+/** Collects the problems of all stages: sorted, without repeats, and all as errors in a strict build. */
 export function collectProblems(problems: readonly Problem[], { strict }: { readonly strict?: boolean }): Problem[] {
-  // A demo on two pages, or what stands around all demos, is wrong once.
+  // A fault of a demo on two pages, or of code around all demos, counts once.
   const unique = joinShowings(groupPluginFaults(withoutUnjudged(withoutTwins(sortProblems(problems)))));
   const sorted = sortProblems(unique);
   return strict ? toStrict(sorted) : sorted;
 }
 
-/** What a library exports is not known while one of its sources cannot be read. */
+/** Removes problems about the exports of a library that has an unreadable source. */
 function withoutUnjudged(problems: readonly Problem[]): Problem[] {
   const faults = problems.filter(({ rule }) => rule === 'library-source').map(({ place }) => place.file);
   return problems.flatMap(({ judgedBy = [], ...problem }) =>
@@ -18,21 +18,23 @@ function withoutUnjudged(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The folder of the site itself is "", and one that the site lies in "..". */
+/** Returns whether a file is in a folder; the site's own folder is "", and its parent "..". */
 function isBelow(file: string, folder: string): boolean {
   const start = folder === '' ? '' : `${folder}/`;
   return file.startsWith(start) && !file.startsWith('../', start.length);
 }
 
-/** The bundler and the reader of an API may both stop at one line of a source, each in its own words. */
+/** Removes duplicates: the bundler and the API reader may both report the same line of a source. */
 function withoutTwins(problems: readonly Problem[]): Problem[] {
-  const first = new Map<string, Problem>();
+  const firstByLine = new Map<string, Problem>();
   for (const problem of problems) {
     const line = toLine(problem);
-    if (problem.rule === 'library-source' && !first.has(line)) first.set(line, problem);
+    if (problem.rule === 'library-source' && !firstByLine.has(line)) firstByLine.set(line, problem);
   }
   return problems.filter((problem) => {
-    const twin = /^(?:library-source|api-script-stops)$/.test(problem.rule) ? first.get(toLine(problem)) : undefined;
+    const twin = /^(?:library-source|api-script-stops)$/.test(problem.rule)
+      ? firstByLine.get(toLine(problem))
+      : undefined;
     return twin === undefined || twin === problem;
   });
 }

@@ -1,5 +1,5 @@
-// A write that found no room, or was refused → what its user has to know: which disk, how much was written, and that the
-// old site is as it was.
+// Explains a write that failed because the disk is full or refuses it: which disk, how much was written, and that the
+// old site is unchanged.
 
 import { readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { statPath } from '../files/stat-path.ts';
 const full = new Set(['ENOSPC', 'EDQUOT']);
 const stays = 'What was there before is unchanged.';
 
-/** Explains the failure of a build while what it has staged is still there; any other one is given back. */
+/** Explains a failed write while the staged files still exist; returns any other error unchanged. */
 export function explainFullDisk(error: unknown, { out, staging }: { out: string; staging: string }): unknown {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
   if (code === 'EFBIG')

@@ -1,4 +1,4 @@
-// The record of the last build and paths.txt, held against the site of this one.
+// Compares the record of the last build and paths.txt with the site of this build.
 
 import { join } from 'node:path';
 import { createRedirectFinder } from '../../core/publish/hosting/create-redirect-finder.ts';
@@ -20,16 +20,16 @@ interface GoneOptions {
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
   readonly record: BuildRecord;
-  /** Whether a package is told whose pages may be missing. */
+  /** Whether the API of a package is unknown, so that its pages may be missing. */
   readonly lacksApi?: boolean;
 }
 
-/** Finds pages that were there, and are not, although readers may have their addresses. */
+/** Finds pages that existed before and are gone, although readers may have their addresses. */
 export function findGonePages({ context, made, publicFiles, site, record, lacksApi = false }: GoneOptions): Problem[] {
   const { languages, defaultLanguage } = context.site;
   const files = new Set([...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)]);
   const paths = new Set(listPagePaths(made.pages).map((path) => toPublicPath(path, languages)));
-  // What answers every path says nothing of this one.
+  // A rule for every path does not replace a page.
   const find = createRedirectFinder(site.rules.filter(({ from }) => from !== '/*'));
   const isAnswered = (path: UrlPath) =>
     (lacksApi && isApiPath(path)) ||
@@ -39,7 +39,7 @@ export function findGonePages({ context, made, publicFiles, site, record, lacksA
     files.has(toOutputFile(path, languages));
 
   const texts = new Map(Object.entries(record.pages).map(([path, { made: page }]) => [path, page.textHash]));
-  // A page that stood in for a translation has gone with its original, which is reported.
+  // A fallback for a translation is gone with its original, which is reported.
   const isCopy = (path: UrlPath, textHash: string) => {
     const prefix = languages.find((language) => language !== defaultLanguage && path.startsWith(`/${language}/`));
     const original = prefix === undefined ? path : path.slice(prefix.length + 1);
@@ -70,12 +70,12 @@ export function findGonePages({ context, made, publicFiles, site, record, lacksA
   });
 }
 
-/** Lists of posts and missing pages come and go with what they are for. */
+/** Returns whether a page comes and goes with others: lists of posts, and the page for missing pages. */
 function isPassing(path: UrlPath): boolean {
   return /^\/blog\/(?:page|tags)\/|\/404\.html$/.test(path);
 }
 
-/** The paths that the site promises to answer, one a line; "#" starts a comment. */
+/** Reads the paths that the site promises to answer, one per line; "#" starts a comment. */
 function readPromised(root: string) {
   const file = 'paths.txt';
   const text = readIfThere(join(root, file))?.toString() ?? '';

@@ -1,4 +1,4 @@
-// What can be judged only when all pages are known: their links, and files that two things claim.
+// Finds problems that need all pages: broken links, and files with two sources.
 
 import { join } from 'node:path';
 import type { KnownTargets } from '../../core/publish/links/create-find-target.ts';
@@ -25,11 +25,11 @@ interface WholeSite {
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
   readonly plugged: FinishedPlugins;
-  /** Whether a package is told whose pages may be missing. */
+  /** Whether the API of a package is unknown, so that its pages may be missing. */
   readonly lacksApi?: boolean;
 }
 
-/** Finds the problems of the pages, and those between them. */
+/** Finds the problems of all pages, and those between pages. */
 export function findSiteProblems({ context, made, publicFiles, site, plugged, lacksApi }: WholeSite): Problem[] {
   const known = toKnownTargets({ context, made, publicFiles, site, lacksApi });
   const moved = made.pages.map(({ task, record }) => ({
@@ -60,7 +60,7 @@ export function findSiteProblems({ context, made, publicFiles, site, plugged, la
   ];
 }
 
-/** How to write a relative link in full is no help where it leads nowhere: what it means is said there. */
+/** Removes advice about writing a relative link in full if the link is broken: that problem explains it. */
 function withoutWrongAdvice(problems: readonly Problem[], broken: readonly Problem[]): readonly Problem[] {
   if (broken.length === 0) return problems;
   const toKey = ({ place: { file, line, column } }: Problem) => `${file}:${line}:${column}`;
@@ -100,14 +100,14 @@ function toKnownTargets({
   };
 }
 
-/** What a version below this one serves: pages may link to it as to any path. */
+/** Lists the paths of versions below the base of this one, to which pages may link. */
 function listVersionFamilies(site: BuildContext['site']): string[] {
   return listOtherBases(site).flatMap((base) =>
     base.startsWith(site.base) ? [`/${base.slice(site.base.length)}**`] : [],
   );
 }
 
-/** Hosts serve such a file, and a copy of the repository on Windows cannot have it. */
+/** Reports a file name that hosts serve, but that a checkout on Windows cannot have. */
 function toPublicProblem(file: string, { rule, message, hint }: PathFault): Problem {
   return { rule, severity: 'warning', place: { file: `public/${file}` }, message, hint };
 }
@@ -140,7 +140,7 @@ function toLinkedPage({
   };
 }
 
-/** A file of public/ must not take the place of a page or of a file of the engine. */
+/** Finds files of public/ that would replace a page or a file of the engine. */
 function findClaimedFiles(made: BuiltPages, publicFiles: PublicFiles, siteFiles: readonly OutputFile[]): Problem[] {
   const owners = listOwners(made, siteFiles);
 
@@ -165,7 +165,7 @@ function findClaimedFiles(made: BuiltPages, publicFiles: PublicFiles, siteFiles:
   });
 }
 
-/** Who writes which file of the site. */
+/** Lists the source of each file of the site. */
 function listOwners({ pages }: BuiltPages, siteFiles: readonly OutputFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { task, record } of pages)

@@ -1,4 +1,4 @@
-// The pages of a site, once they are made → the files that plugins add, and what they find wrong with it all.
+// Runs the plugins on the finished pages of a site: they add files and report problems.
 
 import type { OutputFile } from '../../core/model/output-file.ts';
 import type { Place, Problem } from '../../core/model/problem.ts';
@@ -17,13 +17,13 @@ interface PluginFile extends OutputFile {
   readonly plugin: string;
 }
 
-/** What plugins make of a whole site. */
+/** The files and problems of plugins for a whole site. */
 export interface FinishedPlugins {
   readonly files: readonly PluginFile[];
   readonly problems: readonly Problem[];
 }
 
-/** Runs the hooks that see all pages. */
+/** Runs the hooks that get all pages. */
 export async function finishPlugins(
   made: BuiltPages,
   { loaded, hooks, isWhole }: { loaded: LoadedSite; hooks: Pick<PluginHooks, 'run'>; isWhole: boolean },
@@ -48,7 +48,7 @@ export async function finishPlugins(
   };
 }
 
-/** Finds added files that would take the place of another. */
+/** Finds added files that would replace another file. */
 export function findTakenFiles(
   { files }: FinishedPlugins,
   owners: ReadonlyMap<string, string>,
@@ -71,9 +71,9 @@ function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): Fin
   const found = [...problems];
   for (const { plugin, value } of values) {
     const part = { plugin, part: 'addFiles' };
-    const read = readObjects(value, { part, place: toPluginPlace(plugins, part), texts: ['path', 'contents'] });
-    found.push(...read.problems);
-    for (const { path, contents } of read.values) {
+    const objects = readObjects(value, { part, place: toPluginPlace(plugins, part), texts: ['path', 'contents'] });
+    found.push(...objects.problems);
+    for (const { path, contents } of objects.values) {
       const file = String(path).replace(/^\//, '').normalize('NFC');
       const other = files.get(file.toLowerCase());
       const fault = isInside(file)
@@ -92,7 +92,7 @@ function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): Fin
   return { files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)), problems: found };
 }
 
-/** Names that every file system can have, and no way up. */
+/** Returns whether a path stays inside the site, and works on every file system. */
 function isInside(file: string): boolean {
   return (
     file !== '' &&
@@ -113,7 +113,7 @@ function fileProblem(plugin: string, place: Place, { message, hint }: { message:
   };
 }
 
-/** Picks what plugins are told of the pages that were made. */
+/** Picks the facts of pages that plugins get. */
 function toPluginPages({ pages }: Pick<BuiltPages, 'pages'>): PluginPage[] {
   return pages
     .filter(({ record }) => record.made.files.length > 0)

@@ -1,4 +1,4 @@
-// Finished files → the output folder, whole. What has not changed is not written again.
+// Writes the finished site to the output folder at once. Unchanged files are not written again.
 
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,18 +17,18 @@ import { fillSpare, keepSpare } from './folder/spare-folder.ts';
 import { syncFiles } from './folder/sync-files.ts';
 import { updateFolder } from './folder/update-folder.ts';
 
-/** Everything that the finished site holds. */
+/** All files of the finished site. */
 interface SiteContents {
-  /** Files of pages: those that are not in `staged` lie in the old site. */
+  /** Files of pages: those that are not in `staged` are in the old site. */
   readonly pageFiles: readonly WrittenFile[];
   readonly staged: ReadonlySet<string>;
-  /** Files of public/, to be copied from the site's root. */
+  /** Files of public/, copied from the site's root. */
   readonly publicFiles: readonly WrittenFile[];
   /** Files that the engine made in memory. */
   readonly siteFiles: readonly OutputFile[];
 }
 
-/** Where the site is made, and where it goes. */
+/** The folders in which the site is made, and its output folder. */
 interface SiteFolders {
   readonly root: string;
   readonly out: string;
@@ -36,13 +36,13 @@ interface SiteFolders {
   readonly cache: string;
   /** Sub-path that the site is built for. */
   readonly base: string;
-  /** Changes the old site file by file, as its only reader is the server in this process. */
+  /** Changes the old site file by file, because only the server in this process reads it. */
   readonly isOwn?: boolean;
-  /** Names the folder that a kept file lies in, where that is not the output folder. */
+  /** Finds the folder of a kept file, if it is not the output folder. */
   readonly folderOf?: (file: string) => string | undefined;
 }
 
-/** What became of the site's files. */
+/** The files of a written site, and how many were written. */
 export interface FinishedSite {
   readonly files: StampedFiles['files'];
   readonly written: number;
@@ -52,7 +52,7 @@ export interface FinishedSite {
   readonly bytesWritten: number;
 }
 
-/** Sorts out what a build has made. */
+/** Sorts the pages and files of a build by how they are written. */
 export function toSiteContents(
   { pages }: BuiltPages,
   { publicFiles, siteFiles }: { publicFiles: PublicFiles; siteFiles: readonly OutputFile[] },
@@ -66,7 +66,7 @@ export function toSiteContents(
   };
 }
 
-/** What single pages need besides their own files: what they load, and pages that lead to them. */
+/** Picks the files that single pages need besides their own: assets, and pages that redirect to them. */
 export function toShared(siteFiles: readonly OutputFile[]): Parameters<typeof toSiteContents>[1] {
   return {
     publicFiles: { files: {}, problems: [] },
@@ -74,14 +74,14 @@ export function toShared(siteFiles: readonly OutputFile[]): Parameters<typeof to
   };
 }
 
-/** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
+/** Completes the staged site and replaces the old one; does nothing if nothing changed. */
 export async function finishSite(
   contents: SiteContents,
   folders: SiteFolders,
   record: StampedFiles,
 ): Promise<FinishedSite> {
   const { out, staging } = folders;
-  const keptIn = (file: string) => folders.folderOf?.(file) ?? out;
+  const folderOf = (file: string) => folders.folderOf?.(file) ?? out;
   const siteFiles = contents.siteFiles.map(({ file, contents: text, kept, joined }) => {
     if (kept) return { file, bytes: undefined, size: kept.bytes, hash: kept.hash };
     if (joined) return { file, bytes: undefined, size: joined.bytes, hash: joined.hash, pieces: joined.pieces };
@@ -95,11 +95,11 @@ export async function finishSite(
     [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) +
     siteFiles.reduce((sum, { size }) => sum + size, 0);
   const isKept = ({ file }: { file: string }) =>
-    record.files[file]?.hash === all.get(file) && isUntouched(record, file, keptIn(file));
-  // A page that is made again brings files that have not changed.
+    record.files[file]?.hash === all.get(file) && isUntouched(record, file, folderOf(file));
+  // A page that was made again can have unchanged files.
   const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
 
-  // What is kept lies in the old site, and is carried over with the rest.
+  // Kept files are in the old site, and are carried over with the rest.
   const newSiteFiles = siteFiles.flatMap(({ bytes, ...file }) => (bytes && !isKept(file) ? [{ ...file, bytes }] : []));
   const newJoined = siteFiles.flatMap(({ pieces, ...file }) => (pieces && !isKept(file) ? [{ ...file, pieces }] : []));
   const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
@@ -109,13 +109,13 @@ export async function finishSite(
     ...newJoined.map(({ file }) => file),
     ...newPublicFiles.map(({ file }) => file),
   ]);
-  if (newFiles.size === 0 && isSameSite(all, { out, keptIn })) {
+  if (newFiles.size === 0 && isSameSite(all, { out, folderOf })) {
     return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
   }
 
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
   for (const { file, pieces } of newJoined)
-    joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : keptIn(piece), piece));
+    joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : folderOf(piece), piece));
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
   if (folders.isOwn && readMarker(out)) {
@@ -125,15 +125,15 @@ export async function finishSite(
     checkOldSite(out, { all, newFiles, record });
     const spare = folders.folderOf
       ? undefined
-      : fillSpare({ all, newFiles }, { cache: folders.cache, staging, keptIn });
+      : fillSpare({ all, newFiles }, { cache: folders.cache, staging, folderOf });
     const next = spare ?? staging;
     if (spare === undefined)
       carryOver(
         [...all.keys()].filter((file) => !newFiles.has(file)),
-        { keptIn, staging },
+        { folderOf, staging },
       );
     writeMarker(next, all, folders.base);
-    // Files before the folder that names them, and both before the old site goes.
+    // Files are synced before their folder, and both before the old site is removed.
     await syncFiles([...newFiles, markerFile].map((file) => join(next, file)));
     await syncFiles([next]);
     const dispose = (old: string) => keepSpare(old, { all, newFiles }, { cache: folders.cache, out });
@@ -150,8 +150,8 @@ export async function finishSite(
   );
   const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
   const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
-  // What another folder has kept is new to this one.
-  const reused = [...all.keys()].filter((file) => !newFiles.has(file) && keptIn(file) === out).length;
+  // Files that were kept in another folder are new in this one.
+  const reused = [...all.keys()].filter((file) => !newFiles.has(file) && folderOf(file) === out).length;
   return {
     files: Object.fromEntries(files),
     written: all.size - reused,
@@ -161,26 +161,26 @@ export async function finishSite(
   };
 }
 
-/** Removes what a build has staged. The output folder is as it was. Waits up to two seconds for threads that still write a page. */
+/** Removes the staged files of a build; the output folder stays. Waits up to two seconds for threads that still write. */
 export function discardSite(staging: string): void {
   rmSync(staging, { recursive: true, force: true, maxRetries: 13, retryDelay: 20 });
 }
 
-/** Whoever found nothing new has looked at each file where it is kept. */
+/** Returns whether the output folder has these files; the caller has checked each file in the folder that keeps it. */
 function isSameSite(
   files: ReadonlyMap<string, string>,
-  { out, keptIn }: { readonly out: string; readonly keptIn: (file: string) => string },
+  { out, folderOf }: { readonly out: string; readonly folderOf: (file: string) => string },
 ): boolean {
-  const known = readMarker(out)?.files;
+  const listed = readMarker(out)?.files;
   return (
-    known?.size === files.size &&
+    listed?.size === files.size &&
     [...files].every(
-      ([file, sum]) => known.get(file) === sum && (keptIn(file) === out || readStamp(join(out, file)) !== undefined),
+      ([file, sum]) => listed.get(file) === sum && (folderOf(file) === out || readStamp(join(out, file)) !== undefined),
     )
   );
 }
 
-/** Stops the build where something that nobody is known to have written for the site is in its way. */
+/** Throws if a file that no build has written is in the way of the site. */
 function checkOldSite(
   out: string,
   {
@@ -215,6 +215,6 @@ function stampOf(
   file: string,
   { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: StampedFiles | undefined; out: string },
 ): FileStamp {
-  const known = newFiles.has(file) ? undefined : record?.files[file]?.stamp;
-  return known ?? readStamp(join(out, file)) ?? [0, 0];
+  const recorded = newFiles.has(file) ? undefined : record?.files[file]?.stamp;
+  return recorded ?? readStamp(join(out, file)) ?? [0, 0];
 }

@@ -1,6 +1,6 @@
 // Whether the process that left a lock or a folder behind still runs.
 
-/** Tells whether a process of this number runs, whoever owns it. */
+/** Returns whether a process with this id runs, of any user. */
 export function isProcessAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

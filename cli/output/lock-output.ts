@@ -1,11 +1,11 @@
-// One build at a time for one output folder.
+// Locks an output folder, so that only one build writes to it at a time.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SiteError } from '../files/site-error.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 
-/** Takes the lock of an output folder, and gives the function that frees it. */
+/** Takes the lock of an output folder, and returns the function that frees it. */
 export function lockOutput(out: string, log: (message: string) => void): () => void {
   const file = toLockFile(out);
   mkdirSync(dirname(out), { recursive: true });

@@ -1,8 +1,8 @@
-// The output folder: which folder may be one, and how a finished site takes its place.
+// Checks the output folder, and puts a finished site in its place.
 //
-// A site is made whole in a folder beside it, and then takes its name by two renames. A build that
-// fails or is killed leaves the old site as it was; what it left behind, the next build removes.
-// Where the output folder is a link, the link is switched, so that there is a site at every moment.
+// A site is made completely in a folder beside it, and then replaces it by two renames. A build that fails or is
+// killed leaves the old site unchanged; the next build removes its remains. If the output folder is a link, the link
+// is switched, so that there is a site at every moment.
 
 import {
   copyFileSync,
@@ -25,21 +25,21 @@ import { isProcessAlive } from './is-process-alive.ts';
 import { switchLink } from './folder/switch-link.ts';
 import { lstatPath, statPath } from '../files/stat-path.ts';
 
-/** Lies in every folder that the engine has written, and lists its files. */
+/** The file in every output folder of the engine that lists its files. */
 export const markerFile = '.vitrine.json';
 
-/** What hosts and version control want in a folder before there is a site in it. */
-const keptBesides = new Set(['.git', '.nojekyll', 'CNAME']);
+/** Files of hosts and version control, which may be in a folder before there is a site in it. */
+const allowedNames = new Set(['.git', '.nojekyll', 'CNAME']);
 
-/** Refuses a folder that is not the engine's to replace. Of a link, the folder that it points at counts. */
+/** Throws for a folder that the engine must not replace. For a link, its target is checked. */
 export function checkOutputFolder(out: string, root: string): void {
   const path = toSiteFolder(out);
   const content = ['content', 'nav', 'locales', 'public', 'templates', 'components'].map((name) => join(root, name));
-  const kept = [root, homedir(), '/', ...content];
+  const protectedFolders = [root, homedir(), '/', ...content];
   const hint = 'Name a folder of its own with --out.';
 
   if (
-    kept.some(
+    protectedFolders.some(
       (folder) => resolve(folder) === path || `${realpathOf(folder)}${sep}`.startsWith(`${realpathOf(path)}${sep}`),
     )
   ) {
@@ -51,7 +51,7 @@ export function checkOutputFolder(out: string, root: string): void {
   if (lstatPath(path)?.isSymbolicLink())
     throw new SiteError(`The output folder "${out}" is a link to a link`, 'Let it point at a folder.');
   if (!statPath(path)?.isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
-  if (readdirSync(path).some((name) => !keptBesides.has(name)) && !existsSync(join(path, markerFile))) {
+  if (readdirSync(path).some((name) => !allowedNames.has(name)) && !existsSync(join(path, markerFile))) {
     throw new SiteError(
       `The output folder "${path}" holds files that this command did not write`,
       'Empty it yourself, or name another folder with --out.',
@@ -63,7 +63,7 @@ function realpathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : resolve(path);
 }
 
-/** Removes what builds that were killed left beside the output folder, and restores its old name. */
+/** Removes the remains of killed builds beside the output folder, and restores the old site. */
 export function removeLeftovers(out: string): void {
   const site = toSiteFolder(out);
   const folder = dirname(site);
@@ -72,23 +72,23 @@ export function removeLeftovers(out: string): void {
 
   for (const entry of readdirSync(folder)) {
     const match = entry.startsWith(`.${name}.`) ? /\.(staging|old)-(\d+)$/.exec(entry) : null;
-    if (!match || isOthers(Number(match[2]))) continue;
-    // Killed between the two renames: the old site is still whole under its other name.
+    if (!match || isOfOtherBuild(Number(match[2]))) continue;
+    // Killed between the two renames: the old site is complete under its other name.
     if (match[1] === 'old' && !existsSync(site)) renameSync(join(folder, entry), site);
     else if (match[1] === 'old') removeOldSite(join(folder, entry), site);
     else rmSync(join(folder, entry), { recursive: true, force: true });
   }
 }
 
-/** What this process left from its last build is its own to remove. */
-function isOthers(pid: number): boolean {
+/** Returns whether a running build of another process owns a folder. */
+function isOfOtherBuild(pid: number): boolean {
   return pid !== process.pid && isProcessAlive(pid);
 }
 
-/** Puts files of the old site into the new one: the same bytes under a second name, or else a copy. */
+/** Puts files of the old site into the new one, as hard links or else as copies. */
 export function carryOver(
   files: Iterable<string>,
-  { keptIn, staging }: { keptIn: (file: string) => string; staging: string },
+  { folderOf, staging }: { folderOf: (file: string) => string; staging: string },
 ): void {
   const made = new Set<string>();
 
@@ -97,7 +97,7 @@ export function carryOver(
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
     try {
-      linkSync(join(keptIn(file), file), join(staging, file));
+      linkSync(join(folderOf(file), file), join(staging, file));
     } catch (error) {
       if (
         !['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP'].includes(
@@ -105,12 +105,12 @@ export function carryOver(
         )
       )
         throw error;
-      copyFileSync(join(keptIn(file), file), join(staging, file));
+      copyFileSync(join(folderOf(file), file), join(staging, file));
     }
   }
 }
 
-/** Gives the new site the name of the old one. What somebody else has put into the old folder goes along; the rest is disposed of. */
+/** Replaces the old site with the new one. Foreign files are moved along; the rest is disposed of. */
 export function swapFolders({
   out,
   staging,
@@ -139,10 +139,10 @@ export function swapFolders({
   if (hadOld) removeOldSite(old, target, dispose);
 }
 
-/** Removes a site that another has replaced. What finds no place in that one stays in the old folder. */
+/** Removes a replaced site. Foreign files that cannot be moved to the new one stay in the old folder. */
 function removeOldSite(old: string, out: string, dispose = removeFolder): void {
   const files = readMarker(old)?.files;
-  // Without its list, nobody knows what is whose: what the new site has was the old one's too.
+  // Without its list, files that the new site has count as files of the old one.
   const next = readMarker(out)?.files ?? new Map<string, string>();
   const foreign = listForeignFiles(old, { old: new Set([markerFile, ...(files ?? next).keys()]), next });
   if (moveForeignFiles(foreign, { from: old, to: out })) dispose(old);
@@ -153,8 +153,8 @@ function removeFolder(folder: string): void {
 }
 
 /**
- * Writes the list of the site's files, by which the folder is known as the engine's: under a name of its own first,
- * as the one that is there may have a second name elsewhere, and half a list is none.
+ * Writes the list of the site's files, which marks the folder as the engine's. Writes a temporary file first, because
+ * the existing list may be a hard link, and half a list would be useless.
  */
 export function writeMarker(staging: string, files: ReadonlyMap<string, string>, base: string): void {
   mkdirSync(staging, { recursive: true });
@@ -164,14 +164,14 @@ export function writeMarker(staging: string, files: ReadonlyMap<string, string>,
   renameSync(part, join(staging, markerFile));
 }
 
-/** What a finished site says of itself. */
+/** The base and the files of a finished site. */
 interface SiteMarker {
-  /** Sub-path that it was built for. */
+  /** Sub-path that the site was built for. */
   readonly base: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Reads what a finished site says of itself; undefined when the folder is not the engine's. */
+/** Reads the list of a finished site; undefined if the folder is not the engine's. */
 export function readMarker(out: string): SiteMarker | undefined {
   try {
     const { base = '/', files } = JSON.parse(readFileSync(join(out, markerFile), 'utf8')) as {

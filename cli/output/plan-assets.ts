@@ -1,4 +1,4 @@
-// The engine's own files that pages load: named after their content, so that hosts may keep them.
+// Plans the engine's own files that pages load, named after their content so that browsers can cache them.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { liveManifestFile } from '../demos/client/bundle-live.ts';
 import type { ClientBundle } from '../demos/client/client-bundle.ts';
 import type { Looks } from '../site/looks/read-looks.ts';
 
-/** The files, and the addresses under which pages load them. */
+/** The files, and the addresses that pages load them from. */
 export interface Assets {
   readonly files: readonly OutputFile[];
   readonly hrefs: BuildContext['assets'];
@@ -50,7 +50,7 @@ export function planAssets(site: Site, wants: WantedAssets): Assets {
   const publicIcon = iconNames.find((name) => existsSync(join(root, 'public', name)));
   const icon = toTintedIcon(toAsset('icon', toEngineFile('favicon.svg')), looks.tint);
   const named = new Set([runtime.entry, ...runtime.preloads]);
-  // What pages load.
+  // Assets that pages load.
   const own = [
     style,
     home,
@@ -107,7 +107,7 @@ export function planAssets(site: Site, wants: WantedAssets): Assets {
   };
 }
 
-/** The corner in the light has the colors of the site's accent. */
+/** Colors the light corner of the icon with the site's accent. */
 function toTintedIcon(icon: OutputFile, [light, dark]: Looks['tint'] & {} = ['#0072e5', '#4da3ff']): OutputFile {
   const contents = String(icon.contents).replace('#0072e5', light).replace('#4da3ff', dark);
   return { file: `_app/icon.${hash(contents).slice(0, 10)}.svg`, contents };

@@ -1,4 +1,4 @@
-// The files that speak of the whole site: assets, feed, site map, rules for its host.
+// Renders the files of the whole site: assets, feed, site map, rules for its host, service worker.
 
 import { readFileSync } from 'node:fs';
 import { feeds } from '../../core/nav/blog/feed-paths.ts';
@@ -42,32 +42,32 @@ import type { OfflineTexts, WorkerSite } from '../../runtime/worker/worker-site.
 import { directionOf } from '../../templates/text-direction.ts';
 import { toEngineFile } from '../files/engine.ts';
 
-/** The files of a whole site, and what is wrong with their sources. */
+/** The files of a whole site, and the problems of their sources. */
 export interface SiteFiles {
   readonly files: readonly OutputFile[];
-  /** Pages that lead on from where a page was. */
+  /** Pages that redirect from the old path of a page. */
   readonly redirectPages: readonly OutputFile[];
   /** The rules of redirects.txt. */
   readonly rules: readonly RedirectRule[];
-  /** Tells whether a path leads on to another. */
+  /** Returns whether a path redirects to another one. */
   readonly redirects: (path: UrlPath) => boolean;
   readonly problems: readonly Problem[];
 }
 
-/** What the files of a whole site are rendered from. */
+/** The inputs of the files of a whole site. */
 interface SiteParts {
   readonly context: BuildContext;
   readonly made: BuiltPages;
   readonly assets: Assets;
-  /** Files that other stages have rendered. */
+  /** Files that other stages rendered. */
   readonly others: readonly OutputFile[];
-  /** Redirects of sites that join this one, after its own. */
+  /** Redirects of joined sites, which come after its own. */
   readonly joinedRules: readonly RedirectRule[];
   readonly publicFiles: PublicFiles;
   readonly t: Translate;
 }
 
-/** Renders what is not a page and not in public/. */
+/** Renders the files that are neither pages nor in public/. */
 export function renderSiteFiles(parts: SiteParts): SiteFiles {
   const { context, made, assets, others, joinedRules, publicFiles, t } = parts;
   const { root, site } = context;
@@ -82,14 +82,14 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);
 
-  // What search engines are told to leave out is in no sitemap.
+  // Pages that search engines should leave out are not in the site map.
   const list = isVersioned(site) ? listVersions(site, (path) => path) : undefined;
   const isBehind = (product: string | undefined) =>
     list !== undefined && findStanding(list, { base: site.base, product }) !== undefined;
   const listed = entries.filter(({ page }) => !isBehind(page.product));
   const versions = renderVersionFiles(
     site,
-    // Nobody is led to what says that there is nothing.
+    // No one is redirected to the page for missing pages.
     listPagePaths(made.pages.filter(({ task }) => task.page.template !== 'NotFound')),
   );
 
@@ -103,13 +103,16 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
     file,
     contents: protectPage(String(contents), { site, hasDemos: false, named: [], digest }).html,
   }));
-  const led = new Set(redirectPages.map(({ file }) => file));
+  const redirectFiles = new Set(redirectPages.map(({ file }) => file));
 
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': listed.length > 0 ? renderSitemap(listed, site) : undefined,
     'robots.txt': renderRobots(site),
     'manifest.webmanifest': renderManifest(site, { icon: assets.hrefs.icon, color: assets.hrefs.look?.frame }),
-    _redirects: renderRedirects({ rules, moved: entries, hasPage: (from) => led.has(toPageFile(from) ?? '') }, site),
+    _redirects: renderRedirects(
+      { rules, moved: entries, hasPage: (from) => redirectFiles.has(toPageFile(from) ?? '') },
+      site,
+    ),
     _headers: renderHeaders(site, {
       changing: versions.map(({ file }) => file),
       ...planHeaderPolicy(site, {
@@ -168,12 +171,12 @@ function toHashed({ file, contents, kept, joined }: OutputFile): { file: string;
   return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
 }
 
-/** Pictures of titles are for other sites: no reader loads them. */
+/** Returns whether readers load a file; cards are only for other sites. */
 function isRead({ file }: { file: string }): boolean {
   return !file.startsWith('_app/cards/');
 }
 
-/** What leads from one path to another, in the order in which it wins. */
+/** Lists redirects from one path to another; earlier ones win. */
 function listMoves(
   rules: readonly RedirectRule[],
   entries: readonly { readonly page: Page; readonly frontMatter: FrontMatter }[],
@@ -184,15 +187,14 @@ function listMoves(
   return [...own, ...rules.filter(({ status }) => status >= 300 && status < 400)];
 }
 
-/** A rule that answers "gone" leads nowhere. */
+/** Returns whether a rule redirects; one that answers "gone" does not. */
 function leadsOn(status: number | undefined): boolean {
   return status !== undefined && status < 400;
 }
 
-// The service worker of a site. Its bytes change with every byte of the site, which is how a
-// browser learns that there is a new one.
+// The service worker of a site changes with every byte of the site, so that browsers notice a new version.
 
-/** What the worker keeps: a name and a hash for each file of the site. */
+/** The data of the worker: a name and a hash for each file of the site. */
 interface WorkerContents {
   readonly site: Pick<Site, 'base' | 'languages' | 'defaultLanguage'>;
   readonly t: Translate;
@@ -202,16 +204,16 @@ interface WorkerContents {
 /** Renders the worker of this build. */
 function renderWorker({ site, t, files }: WorkerContents): OutputFile {
   const key = hash(...files.map(({ file, hash: sum }) => `${file} ${sum}`).sort());
-  const told: WorkerSite = {
+  const workerSite: WorkerSite = {
     key,
     base: site.base,
     language: site.defaultLanguage,
     offline: Object.fromEntries(site.languages.map((language) => [language, toTexts(language, t)])),
   };
-  return { file: 'sw.js', contents: `const site=${serializeJson(told)};\n${readScript('service-worker')}` };
+  return { file: 'sw.js', contents: `const site=${serializeJson(workerSite)};\n${readScript('service-worker')}` };
 }
 
-/** Renders the worker that removes every other one, and itself. */
+/** Renders the worker that removes all workers, and itself. */
 function renderWorkerRemoval(): OutputFile {
   return { file: 'sw.js', contents: readScript('remove-worker') };
 }

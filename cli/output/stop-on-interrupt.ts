@@ -1,4 +1,4 @@
-// Ctrl+C and a polite kill: what was staged goes, the output folder stays, and the status names the signal.
+// Handles Ctrl+C and SIGTERM: removes staged files, keeps the output folder, and exits with the status of the signal.
 
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,18 +9,18 @@ import { unlockOutput } from './lock-output.ts';
 const statuses = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Cleans up when the command is interrupted, until the function it gives is called. `close` ends first what writes:
- * the threads, above all.
+ * Cleans up when the command is interrupted, until the returned function is called. `close` ends the threads first,
+ * which may still write.
  */
 export function stopOnInterrupt(out: string, close: () => Promise<unknown>): () => void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // npm passes on what the terminal has sent already: without an ear for it, a second signal would end the process
-    // while it cleans up.
+    // npm repeats a signal that the terminal has sent already: without this handler, the second one would end the
+    // process while it cleans up.
     if (isStopping) return;
     isStopping = true;
     const leave = () => {
-      // What `close` could not end writes until the process is gone, so what it adds is removed as the last thing.
+      // Threads that `close` could not end write until the process exits, so their files are removed last.
       process.once('exit', () => discardForGood(toStagingFolder(out)));
       unlockOutput(out);
       process.exit(statuses[signal as keyof typeof statuses]);
@@ -35,11 +35,11 @@ export function stopOnInterrupt(out: string, close: () => Promise<unknown>): () 
 /** Threads end sooner than this; after it, the process ends without them. */
 const closingMs = 5000;
 const quietMs = 40;
-const longestMs = 2000;
+const maxCleanupMs = 2000;
 
-/** A thread finishes the page that it is at, and makes its folder again. */
+/** Removes the staging folder until it stays away: a thread may finish its page and make the folder again. */
 function discardForGood(staging: string): void {
-  const end = performance.now() + longestMs;
+  const end = performance.now() + maxCleanupMs;
   const clock = new Int32Array(new SharedArrayBuffer(4));
   for (let quiet = 0; quiet < 2 && performance.now() < end; quiet += 1) {
     if (existsSync(staging)) {
@@ -50,11 +50,11 @@ function discardForGood(staging: string): void {
   }
 }
 
-/** What is written into a folder while it is removed stops the removal: the next one takes it. */
+/** Removes the staging folder; if a thread writes into it meanwhile, the next attempt removes the rest. */
 function removeNow(staging: string): void {
   try {
     discardSite(staging);
   } catch {
-    // Nothing else is left to be done, and the process ends.
+    // Ignored, because the process ends anyway.
   }
 }

@@ -2,9 +2,9 @@ import type { Look } from '../../core/theme/look.ts';
 import type { DemoLibrary } from '../demos/demo-context.ts';
 import type { PageFrame } from '../site/plan/to-parse-context.ts';
 
-/** The facts that all pages of a build share. Plain data: it crosses to each thread once. */
+/** The facts that all pages of a build share. Plain data, sent to each thread once. */
 export interface BuildContext extends PageFrame {
-  /** What packages give to demos, as text, and the key that stands for it; without demos, none. */
+  /** The bundled packages of demos and their key; empty without demos. */
   readonly library: DemoLibrary;
   /** The addresses of scripts and style sheets. */
   readonly assets: {
@@ -21,7 +21,7 @@ export interface BuildContext extends PageFrame {
     /** The style sheets of the reference, and of its lists. */
     readonly api?: string;
     readonly apiLists?: string;
-    /** The style sheet of pages with slots that something stands in. */
+    /** The style sheet of pages with filled slots. */
     readonly slots?: string;
     /** The script of pages whose code shows its types. */
     readonly types?: string;
@@ -32,7 +32,7 @@ export interface BuildContext extends PageFrame {
     readonly boot?: string;
     readonly early?: string;
     readonly icon: string;
-    /** What the site's own looks are made of. */
+    /** The site's own styles. */
     readonly look?: Look;
     readonly worker?: boolean;
     readonly live?: string;

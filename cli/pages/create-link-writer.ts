@@ -1,4 +1,4 @@
-// Paths of the site → what stands in a page's links: the translation where there is one.
+// Paths of the site → addresses in links, which lead to the translation where there is one.
 
 import { withLanguage } from '../../core/model/paths/language-path.ts';
 import type { Language } from '../../core/model/language.ts';
@@ -7,7 +7,7 @@ import { decodeSafely } from '../../core/text/decode-safely.ts';
 import { ensureTrailingSlash, splitHref, type UrlPath } from '../../core/model/url-path.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** Creates the function that gives each language its way of writing links. */
+/** Creates the function that returns the link writer of a language. */
 export function createLinkWriter({
   site,
   translated,
@@ -18,7 +18,7 @@ export function createLinkWriter({
   };
 }
 
-/** Links may be written as addresses are: "/lib/%E9%85%8D/" is the page "/lib/配/". */
+/** Decodes a link: "/lib/%E9%85%8D/" is the page "/lib/配/". */
 function toPagePath(link: string): UrlPath {
   return decodeSafely(ensureTrailingSlash(splitHref(link).path)).normalize('NFC');
 }

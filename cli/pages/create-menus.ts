@@ -1,4 +1,4 @@
-// Side menus: planned and rendered once for each branch, then only marked.
+// Plans and renders side menus, once for each branch; the current page is marked later.
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
@@ -17,10 +17,10 @@ export interface PageMenu {
   readonly menuHtml: string;
 }
 
-/** What menus are made from. */
+/** The facts that menus are made from. */
 type MenuContext = Pick<BuildContext, 'site' | 'trees' | 'dictionaries' | 'translated'>;
 
-/** Creates the function that gives each page its menu. */
+/** Creates the finder of page menus. */
 export function createMenus(context: MenuContext, translate: Translate): { of(page: Page): PageMenu } {
   const plan = createMenuPlanners(context);
   const toLinks = createLinkWriter(context);
@@ -29,8 +29,8 @@ export function createMenus(context: MenuContext, translate: Translate): { of(pa
   return {
     of(page) {
       const menu = plan(page);
-      const known = rendered.get(menu);
-      if (known !== undefined) return { menu, menuHtml: known };
+      const knownHtml = rendered.get(menu);
+      if (knownHtml !== undefined) return { menu, menuHtml: knownHtml };
 
       const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
       const menuHtml = renderMenu(menu, { t, href: toLinks(page.language), userLanguage: page.language });
@@ -42,7 +42,7 @@ export function createMenus(context: MenuContext, translate: Translate): { of(pa
 
 const noMenu: readonly MenuEntry[] = [];
 
-/** Creates the function that plans each page's menu; pages of one branch get one and the same list. */
+/** Creates the function that plans the menu of a page; pages of one branch get the same list. */
 export function createMenuPlanners({
   site,
   trees,

@@ -1,5 +1,5 @@
-// A page and its document → its demos and playgrounds, made. What compiles and loads demos takes its
-// time to load, so it is loaded for the first page that has one.
+// Makes the demos and playgrounds of a page. The demo maker is slow to load, so it is loaded for the first page that
+// needs it.
 
 import type { Document } from '../../core/model/document.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
@@ -18,7 +18,7 @@ export interface PageDemos {
 /** Makes the demos of one page. */
 export type MakePageDemos = (task: PageTask, document: Document) => Promise<PageDemos>;
 
-/** Prepares what pages share, and gives the function that makes their demos. */
+/** Creates the function that makes the demos of pages. */
 export function createPageDemos(
   context: BuildContext,
   { t, ...events }: { t: Translate } & PageWorkerEvents,

@@ -1,4 +1,4 @@
-// A page's task → its finished files, waiting in the staging folder.
+// Makes the finished files of a page in the staging folder.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ import { hash } from '../files/hash.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import type { SiteModules } from '../site/load/load-site-modules.ts';
 import { createJoinedDrawer, readJoinedPage } from './joined/draw-joined.ts';
-import { rememberParts, toKeptFile } from './joined/kept-page.ts';
+import { rememberParts, toStoredFile } from './joined/stored-page.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
 import { explainPluginStop } from '../site/load/plugins/explain-plugin-stop.ts';
 import { failedPage } from './failed-page.ts';
@@ -31,7 +31,7 @@ import { explainTemplateFault } from './render/explain-template-fault.ts';
 /** Makes the files of one page. */
 export type MakePage = (task: PageTask) => Promise<MadePage>;
 
-/** What a thread has at hand for its pages. */
+/** What a thread prepares for all its pages. */
 interface PageMakerParts {
   readonly parse: ParsePage;
   readonly makeDemos: MakePageDemos;
@@ -43,11 +43,11 @@ interface PageMakerParts {
   readonly messages: string[];
 }
 
-type KeptParts = Pick<MadePage, 'textHash' | 'reads'> & { readonly parts: PageParts };
+type ReadParts = Pick<MadePage, 'textHash' | 'reads'> & { readonly parts: PageParts };
 
-type Drawn = Pick<MadePage, 'textHash' | 'reads' | 'facts'> & { readonly outputs: readonly OutputFile[] };
+type RenderedFiles = Pick<MadePage, 'textHash' | 'reads' | 'facts'> & { readonly outputs: readonly OutputFile[] };
 
-/** Prepares what pages share, and gives the function that makes them. */
+/** Creates the function that makes pages. */
 export function createPageMaker(
   context: BuildContext,
   { parse, makeDemos, makePictures, modules, translate, onPlugin, messages }: PageMakerParts,
@@ -61,36 +61,36 @@ export function createPageMaker(
   return async function makePage(task) {
     const { page } = task;
     if (task.joined) return makeJoined(task, task.joined);
-    const read = await parse(task);
-    if ('problem' in read) return failedPage(page, read.problem);
+    const answer = await parse(task);
+    if ('problem' in answer) return failedPage(page, answer.problem);
     const anchor = translate(page.language, 'content.anchorLabel');
     const stories = { root: context.root, pageFile: page.file, anchor };
-    const parsed = { ...read, document: expandStories(read.document, stories) };
+    const parsed = { ...answer, document: expandStories(answer.document, stories) };
 
     const made = await makeDemos(task, parsed.document);
     const pictures = await makePictures(task, parsed.document);
     const { parts, reads } = readParts(task, { document: parsed.document, pictures, ...made });
     const { textHash } = parsed;
-    if (context.isPart) return makeKept(task, { parts, textHash, reads });
+    if (context.isPart) return makeStored(task, { parts, textHash, reads });
     const { card, files: cards } = await makeCard(task, parsed.document);
     const rendered = await tryRender(() => render(task, { ...parts, card }), page, context);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     return finish(task, { textHash, reads, facts: rendered.facts, outputs: [...rendered.files, ...cards] });
   };
 
-  /** Of a site that joins another one, what its pages are drawn from is kept, and the pages are not. */
-  async function makeKept(task: PageTask, { parts, ...facts }: KeptParts): Promise<MadePage> {
-    const kept = rememberParts(task, parts);
-    const rendered = await tryRender(() => render(task, kept.parts), task.page, context);
+  /** Stores the parts of a page instead of its HTML, for a site that joins another one. */
+  async function makeStored(task: PageTask, { parts, ...facts }: ReadParts): Promise<MadePage> {
+    const recorder = rememberParts(task, parts);
+    const rendered = await tryRender(() => render(task, recorder.parts), task.page, context);
     if ('problem' in rendered) return failedPage(task.page, rendered.problem);
-    const outputs = [{ file: toKeptFile(task.page), contents: kept.write() }];
+    const outputs = [{ file: toStoredFile(task.page), contents: recorder.write() }];
     return finish(task, { ...facts, facts: rendered.facts, outputs });
   }
 
   async function makeJoined(task: PageTask, joined: JoinedPage): Promise<MadePage> {
-    const kept = readJoinedPage(joined);
-    const { card, files: cards } = await makeCard(task, kept.parts.document);
-    const rendered = await tryRender(() => drawJoined(task, { kept, joined, card }), task.page, context);
+    const storedPage = readJoinedPage(joined);
+    const { card, files: cards } = await makeCard(task, storedPage.parts.document);
+    const rendered = await tryRender(() => drawJoined(task, { storedPage, joined, card }), task.page, context);
     if ('problem' in rendered) return failedPage(task.page, rendered.problem);
     const outputs = [...rendered.files, ...cards];
     const outside = outputs.find(({ file }) => !isWithin(file));
@@ -98,7 +98,7 @@ export function createPageMaker(
     return finish(task, { textHash: joined.hash, reads: [], facts: rendered.facts, outputs });
   }
 
-  function finish(task: PageTask, { outputs, ...made }: Drawn): MadePage {
+  function finish(task: PageTask, { outputs, ...made }: RenderedFiles): MadePage {
     const folder = task.staging ?? context.staging;
     const files = outputs.map(({ file, contents }) => writeStaged(file, contents, folder));
     return { ...made, files, messages: messages.splice(0) };
@@ -113,7 +113,7 @@ export function createPageMaker(
   }
 }
 
-/** The last build took its staging folder with it; a thread that outlives it makes the folders again. */
+/** Writes a file, and makes its folder again if the last build has removed it: a thread can outlive a build. */
 function writeAnew(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
@@ -124,7 +124,7 @@ function writeAnew(path: string, bytes: Uint8Array): void {
   }
 }
 
-/** A template of the site may throw; the other pages are still made. */
+/** Renders a page, and turns an error of a template or plugin into a problem, so that other pages are still made. */
 async function tryRender(
   render: () => RenderedPage,
   page: Page,
@@ -139,9 +139,7 @@ async function tryRender(
   }
 }
 
-// Folders for thousands of files, each made once.
-
-/** Creates the function that makes a folder, and those above it, unless it has done so before. */
+/** Creates the function that makes a folder and its parents, each only once, for thousands of files. */
 function createFolderMaker(): (folder: string) => void {
   const made = new Set<string>();
 

@@ -1,4 +1,4 @@
-// Pages and the record of the last build → those that would come out as they are.
+// Finds pages of the last build that would come out the same, so that they need not be made again.
 
 import { createTranslate } from '../../core/i18n/create-translate.ts';
 import type { MenuEntry } from '../../core/nav/menu/menu.ts';
@@ -14,26 +14,26 @@ import { createMenuPlanners } from './create-menus.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
 
-/** Tells what was made before, and by what it will be known. */
+/** Finds reusable pages, and computes the keys of made ones. */
 interface Reuse {
-  /** The key of everything that a page was made from. */
+  /** Returns the key of everything that a page was made from. */
   keyOf(task: PageTask, made: Pick<MadePage, 'textHash' | 'reads'>): string;
-  /** The page of the last build, if it would come out the same. */
+  /** Returns the page of the last build, if it would come out the same. */
   findReusable(task: PageTask): PageRecord | undefined;
 }
 
-/** What reuse is judged by. */
+/** Options for finding reusable pages. */
 interface ReuseOptions {
   readonly context: BuildContext;
   readonly record: LastPages;
-  /** Names the folder that a file of the record lies in. */
+  /** Finds the folder that contains a file of the record. */
   readonly folderOf: (file: string) => string;
   readonly files: PageFiles;
   readonly hashFile: (file: string) => string;
   readonly log: (message: string) => void;
 }
 
-/** Creates what finds pages of the last build that need not be made again. */
+/** Creates the finder of reusable pages. */
 export function createReuse({ context, record, folderOf, files, hashFile, log }: ReuseOptions): Reuse {
   const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log });
   const parseKeys = new Map(
@@ -71,13 +71,13 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
     },
 
     findReusable(task) {
-      const known = record.pages[task.page.path];
-      if (!known || known.made.files.length === 0) return undefined;
+      const lastPage = record.pages[task.page.path];
+      if (!lastPage || lastPage.made.files.length === 0) return undefined;
       const textHash = hashText(task);
-      const reads = known.made.reads.map(({ file }): ReadFile => ({ file, hash: hashFile(file) }));
-      const isSame = textHash !== undefined && known.key === this.keyOf(task, { textHash, reads });
-      return isSame && known.made.files.every(({ file }) => isUntouched(record, file, folderOf(file)))
-        ? known
+      const reads = lastPage.made.reads.map(({ file }): ReadFile => ({ file, hash: hashFile(file) }));
+      const isSame = textHash !== undefined && lastPage.key === this.keyOf(task, { textHash, reads });
+      return isSame && lastPage.made.files.every(({ file }) => isUntouched(record, file, folderOf(file)))
+        ? lastPage
         : undefined;
     },
   };
@@ -95,7 +95,7 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
   }
 }
 
-/** Everything that all pages of a language are made with. */
+/** Returns the key of everything that all pages of a language share. */
 function toFrameKey(context: BuildContext, language: string): string {
   const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
     context;

@@ -2,7 +2,7 @@ import type { Page } from '../../core/model/page.ts';
 import type { Problem } from '../../core/model/problem.ts';
 import type { MadePage } from './made-page.ts';
 
-/** A page that gives no file: only its problem reaches the site. */
+/** Creates a page without files, which only reports its problem. */
 export function failedPage(page: Page, problem: Problem): MadePage {
   return {
     textHash: '',
@@ -22,7 +22,7 @@ export function failedPage(page: Page, problem: Problem): MadePage {
       search: [],
       words: [],
       sources: {},
-      // What its head says is not known, so nothing is missing in it.
+      // The front matter is unknown, so nothing is reported as missing in it.
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [], faulty: true },
     },
   };

@@ -8,38 +8,38 @@ import type { ReadFile } from '../files/read-file.ts';
 import type { WrittenFile } from '../files/written-file.ts';
 import type { ParsedPage } from '../site/plan/parsed-page.ts';
 
-/** What the rest of the site needs to know of a page. */
+/** The facts about a page that the rest of the site needs. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly frontMatter: FrontMatter;
   readonly links: readonly Link[];
   readonly anchors: readonly string[];
-  /** What would be anchors too: the names of demos that are not there, which is told. */
+  /** Names of missing demos, which would be anchors; the demos are reported already. */
   readonly lost?: readonly string[];
-  /** That the page could not be read, so its ids are not known. */
+  /** Set if the page could not be read, so that its ids are unknown. */
   readonly isUnread?: true;
   readonly demos: number;
-  /** Paths under the page that it also answers for: its API tabs, with their anchors. */
+  /** The paths of its API tabs, with their anchors. */
   readonly tabs: readonly { readonly path: UrlPath; readonly anchors: readonly string[] }[];
   readonly problems: readonly Problem[];
-  /** Its copies in Markdown: its own, and those of its tabs. */
+  /** The Markdown copies of the page and of its tabs. */
   readonly copies: readonly { readonly file: string; readonly title: string }[];
-  /** What a search finds it by: lines of the index. */
+  /** Its lines of the search index. */
   readonly search: readonly string[];
-  /** The words of its sections, as the index of words takes them; none where it is a reference. */
+  /** The words of its sections for the index of words; none for a reference. */
   readonly words: readonly string[];
-  /** What its policies name besides the site's own host; styles by their hashes are left out. */
+  /** Sources in its content security policies besides the site's own host; hashes of styles are omitted. */
   readonly sources: SourceLists;
 }
 
-/** A page that was made. */
+/** A made page. */
 export interface MadePage {
   readonly textHash: string;
   readonly reads: readonly ReadFile[];
   readonly facts: PageFacts;
   readonly files: readonly WrittenFile[];
-  /** Interface texts that were missing, as the console is told. */
+  /** Messages about missing interface texts, for the console. */
   readonly messages: readonly string[];
 }
 
@@ -47,11 +47,11 @@ export interface MadePage {
 export interface PageRecord {
   readonly key: string;
   readonly made: MadePage;
-  /** What its text told the plan; a page that the engine writes itself tells it nothing. */
+  /** The parsed facts of its text; a page that the engine writes has none. */
   readonly parsed?: ParsedPage;
 }
 
-/** What the last build of a site knows of its pages, by path, and of its files, by name. */
+/** The pages of the last build, by path, and its files, by name. */
 export interface LastPages extends StampedFiles {
   readonly pages: Readonly<Record<string, PageRecord>>;
 }

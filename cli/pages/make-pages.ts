@@ -1,7 +1,7 @@
-// Tasks → made pages. What the last build made from the same things is taken as it is.
+// Makes the pages of tasks. A page that the last build made from the same inputs is reused.
 //
-// Pages without demos are made as soon as it is known what all pages show; those with demos wait for
-// the addresses of their scripts.
+// Pages without demos are made as soon as the shared context is known; those with demos wait for the addresses of
+// their scripts.
 
 import { join } from 'node:path';
 import { choosePosts } from '../../core/nav/blog/plan-post-lists.ts';
@@ -25,32 +25,32 @@ import type { CheckedFences } from './excerpts/check-typed-fences.ts';
 import type { PagePool } from './threads/create-page-pool.ts';
 import { createReuse } from './create-reuse.ts';
 
-/** What making pages needs besides their tasks. */
+/** Options for making pages. */
 interface MakeOptions {
   readonly known: ParseContext;
-  /** What all pages show, once it is known. */
+  /** The facts that all pages share. */
   readonly context: Promise<BuildContext>;
-  /** The scripts of pages with demos, once they are made. */
+  /** The scripts of pages with demos. */
   readonly client: Promise<Pick<ClientBundle, 'pages'>>;
-  /** What is known of the fences with types. */
+  /** The types of code fences. */
   readonly types: Promise<Pick<CheckedFences, 'byPage'>>;
   readonly demoPages: readonly ClientPage[];
-  /** What stands for the sources of libraries that demos run on, by the file of their page. */
+  /** Keys of the library sources that demos run on, by the file of their page. */
   readonly sourceKeys: Promise<ReadonlyMap<string, string>>;
   readonly parsed: ParsedPages;
-  /** Names the folder that a file of the record lies in. */
+  /** Finds the folder that contains a file of the record. */
   readonly folderOf: (file: string) => string;
   readonly record: LastPages;
   readonly files: PageFiles;
-  /** What was read to plan the pages. */
+  /** The files that were read to plan the pages. */
   readonly siteFiles: SiteReader;
   readonly pool: PagePool;
   readonly log: (message: string) => void;
-  /** Is called once for each page, made or kept. */
+  /** Called once for each page, made or reused. */
   readonly onPage?: () => void;
 }
 
-/** A page of this build: new, or kept from the last one. */
+/** A page of this build: new, or reused from the last one. */
 export interface BuiltPage {
   readonly task: PageTask;
   readonly record: PageRecord;
@@ -101,14 +101,14 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
       ...(parsed && { textHash: parsed.textHash }),
       ...(await findModule(page)),
     };
-    const kept = reuse.findReusable(complete);
-    if (kept) return { task: complete, record: kept, isReused: true };
+    const reusable = reuse.findReusable(complete);
+    if (reusable) return { task: complete, record: reusable, isReused: true };
     const types = (await options.types).byPage.get(page.file);
     const made = await options.pool.make({ ...complete, ...(types && { types }) });
     return { task: complete, record: { key: reuse.keyOf(complete, made), made, parsed }, isReused: false };
   }
 
-  /** Each page with demos names the script of its own. */
+  /** Finds the script of a page with demos, and the key of its library sources. */
   async function findModule({ file }: Page): Promise<Pick<PageTask, 'demoModule' | 'sourcesKey'>> {
     if (!withDemos.has(file)) return {};
     const script = (await options.client).pages[file];

@@ -1,11 +1,11 @@
-// Keys of a page's stages. Same key, same bytes, no work.
+// Keys of the stages of a page: with the same key, a stage would produce the same bytes, and is skipped.
 
 import type { Page, PageHistory } from '../../core/model/page.ts';
 import type { Post, PostList } from '../../core/model/post.ts';
 import { hash } from '../files/hash.ts';
 import type { ReadFile } from '../files/read-file.ts';
 
-/** The key of a parsed document: its text, where it stands, and how it is parsed. */
+/** Returns the key of a parsed document, from its text, its place and the settings of the parser. */
 export function toDocumentKey({
   page,
   textHash,
@@ -18,34 +18,34 @@ export function toDocumentKey({
   return hash(parseKey, page.file, page.path, page.template, textHash);
 }
 
-/** What a page's HTML is made from. */
+/** Everything that the HTML of a page is made from. */
 interface PageIngredients {
   readonly documentKey: string;
   readonly reads: readonly ReadFile[];
   readonly page: Page;
-  /** Everything that all pages of the language share. */
+  /** Key of everything that all pages of the language share. */
   readonly frameKey: string;
-  /** The side menu with the page's branch open. */
+  /** Key of the side menu with the page's branch open. */
   readonly menuKey: string;
   readonly posts?: readonly Post[];
   readonly list?: PostList;
-  /** Stands for what the page tells of the API. */
+  /** Key of the API that the page shows. */
   readonly apiKey?: string;
-  /** Of a translation: stands for the text of its original. */
+  /** Hash of the original text, if the page is a translation. */
   readonly originalHash?: string;
-  /** What Git knows of the page. */
+  /** The Git history of the page. */
   readonly history?: PageHistory;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
-  /** Stands for what its demos take from the sources of libraries. */
+  /** Key of the library sources that its demos use. */
   readonly sourcesKey?: string;
   /** Address of the list of all pages. */
   readonly pathList?: string;
-  /** Where the current version has the page. */
+  /** The path of the page in the current version. */
   readonly inCurrent?: readonly string[];
 }
 
-/** The key of a page's finished files. */
+/** Returns the key of the finished files of a page. */
 export function toPageKey({
   documentKey,
   reads,

@@ -1,4 +1,4 @@
-// A page's document and all that is read and made for it: what it is drawn from, without another look at the disk.
+// Gathers everything that a page is rendered from, so that rendering reads no more files.
 
 import { join } from 'node:path';
 import type { Block, ComponentMarker, Document } from '../../core/model/document.ts';
@@ -14,24 +14,24 @@ import { readExcerpts, type PageExcerpts } from './excerpts/read-excerpts.ts';
 import type { PagePictures } from './pictures/create-picture-maker.ts';
 import { hashFile } from '../files/hash-file.ts';
 
-/** The HTML of the site's own components, by their markers and by the tab that they stand on. */
+/** The HTML of the site's own components, by marker and by tab. */
 export type DrawnComponents = ReadonlyMap<ComponentMarker, Map<DocsTab, string>>;
 
-/** What a page is drawn from, besides its task. */
+/** What a page is rendered from, besides its task. */
 export interface PageParts extends PageDemos {
   readonly document: Document;
   readonly pictures: Pick<PagePictures, 'render' | 'toAddress' | 'files' | 'problems'>;
   readonly excerpts: Pick<PageExcerpts, 'render' | 'write' | 'problems'>;
-  /** Tells whether an import can work with the package that is installed. */
+  /** Returns whether an import can work with the installed package. */
   readonly canImport: (statement: string) => boolean;
-  /** Components that were drawn: these are taken as they are, others are added. */
+  /** Components that are rendered already; others are added. */
   readonly drawn: DrawnComponents;
 }
 
-/** What is left to read once the demos and the pictures of a page are made. */
+/** The parts that are made before the rest is read. */
 type MadeParts = PageDemos & { readonly document: Document; readonly pictures: PagePictures };
 
-/** Prepares what pages share, and gives the function that reads the rest of what a page is drawn from. */
+/** Creates the function that reads the remaining parts of a page. */
 export function createPartsReader(
   context: BuildContext,
   t: (language: string, key: string) => string,
@@ -53,7 +53,7 @@ export function createPartsReader(
         ...made.playgrounds.reads,
         ...made.pictures.reads,
         ...excerpts.reads,
-        // Files that the text includes are in its hash already; here they are followed for their saves.
+        // Included files are in the hash of the text already; here they are listed so that their saves are noticed.
         ...(made.document.partials ?? []).map((file) => ({ file, hash: hashPartial(file) })),
       ],
     };
@@ -64,13 +64,13 @@ function toPlace(block: Block): [ComponentMarker, Map<DocsTab, string>][] {
   return block.kind === 'component' ? [[block.component, new Map()]] : [];
 }
 
-/** Creates the function that hashes files of a site, each once; '' where there is none. */
+/** Creates the function that hashes files of a site, each once; the hash of a missing file is ''. */
 function createFileHash(root: string): (file: string) => string {
   const hashes = new Map<string, string>();
 
   return function hashOnce(file) {
-    const found = hashes.get(file) ?? hashFile(join(root, file));
-    hashes.set(file, found);
-    return found;
+    const fileHash = hashes.get(file) ?? hashFile(join(root, file));
+    hashes.set(file, fileHash);
+    return fileHash;
   };
 }

@@ -1,5 +1,5 @@
-// The pages that writers have written → what planning needs of them. What the last build knows of an
-// unchanged page is taken from its record: neither its text is parsed nor its document read.
+// Parses the pages of authors into the facts that planning needs. The facts of an unchanged page come from the record
+// of the last build: neither its text nor its document is read.
 
 import { createTranslate } from '../../core/i18n/create-translate.ts';
 import type { LastPages } from './made-page.ts';
@@ -16,11 +16,11 @@ import { toParseSettings } from './parse-settings.ts';
 
 /** The parsed pages of a site. */
 export interface ParsedPages extends ParsedTexts {
-  /** Pages that cannot be parsed, by path: only their problems reach the site. */
+  /** Pages that cannot be parsed, by path; they only report their problems. */
   readonly failed: ReadonlyMap<UrlPath, MadePage>;
 }
 
-/** What parsing needs besides the tasks. */
+/** Options for parsing pages. */
 export interface ParseOptions {
   readonly context: ParseContext;
   readonly record: Pick<LastPages, 'pages'>;
@@ -28,17 +28,17 @@ export interface ParseOptions {
   readonly pool: Pick<PagePool, 'parse'>;
 }
 
-/** Parses pages in the threads of a pool. What the engine writes itself is parsed when it is known. */
+/** Parses pages in the threads of a pool. Pages that the engine writes are parsed later, when they are made. */
 export async function parsePages(tasks: readonly PageTask[], options: ParseOptions): Promise<ParsedPages> {
   const { record, pool } = options;
   const keyOf = createKeys(options);
-  // What stands in for a translation has the text of its original.
+  // A fallback for a missing translation has the text of its original.
   const written = tasks.filter(({ text, isAdded, page }) => (text === undefined || isAdded) && !page.isFallback);
 
   const parsed = await Promise.all(
     written.map(async (task) => {
-      const known = record.pages[task.page.path]?.parsed;
-      return { task, answer: known && known.key === keyOf(task) ? known : await pool.parse(task) };
+      const recorded = record.pages[task.page.path]?.parsed;
+      return { task, answer: recorded && recorded.key === keyOf(task) ? recorded : await pool.parse(task) };
     }),
   );
   return {
@@ -53,7 +53,7 @@ export async function parsePages(tasks: readonly PageTask[], options: ParseOptio
 
 function createKeys({ context, files }: ParseOptions): (task: PageTask) => string | undefined {
   const { languages } = context.site;
-  // A missing text is told by the thread that shows it.
+  // A missing text is reported by the thread that shows it.
   const t = createTranslate({ languages, dictionaries: context.dictionaries, log: () => undefined });
   const parseKeys = new Map(languages.map((language) => [language, toParseSettings(context, language, t).key]));
 

@@ -1,4 +1,4 @@
-// The facts of a site → what the parser of its pages is told, and a key that stands for it.
+// The facts of a site → the settings of its page parser, and their key.
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { Language } from '../../core/model/language.ts';
@@ -9,7 +9,7 @@ import { hash } from '../files/hash.ts';
 import { isSitePath } from '../../core/model/url-path.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
-/** Components that the engine itself brings. */
+/** Components of the engine itself. */
 const builtInComponents = ['ApiChanges', 'ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs', 'Playground'] as const;
 
 /** Everything parsing depends on besides the text and the page. */
@@ -20,12 +20,12 @@ interface KeyedSettings {
 
 type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey' | 'packagesKey' | 'plugins'>;
 
-/** Without what would end an address in Markdown. */
+/** Escapes characters that would end an address in Markdown. */
 function encodeAddress(address: string): string {
   return address.replace(/[ \t\n()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** Makes the settings for the pages of one language. */
+/** Creates the parser settings for the pages of one language. */
 export function toParseSettings(context: ParseFacts, language: Language, t: Translate): KeyedSettings {
   const { site, engineKey, packagesKey, plugins } = context;
   const components = [...builtInComponents, ...Object.keys(context.components)].sort();
@@ -75,7 +75,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
         labels,
         components,
         site.limits.nesting,
-        // What draws them comes from the site.
+        // The packages that draw formulas and diagrams come from the site.
         ...(math || mermaid ? [math, mermaid, packagesKey] : []),
         ...(plugins.parses ? [plugins.key, packagesKey] : []),
         ...(mdx ? ['mdx', packagesKey] : []),

@@ -1,5 +1,5 @@
-// The whole side menu of each product, in each language: files that pages load when a reader opens
-// a group that the page does not carry.
+// Renders the whole side menu of each product in each language. Pages load these files when a reader opens a group
+// that the page does not contain.
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
@@ -15,7 +15,7 @@ import { hash } from '../files/hash.ts';
 import { openTextStore, type TextStore } from '../files/store/open-text-store.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
-/** Renders all menus; what is as it was is taken from the cache. */
+/** Renders all menus; unchanged ones come from the cache. */
 export function renderMenus(
   context: PageFrame,
   { t, log }: { t: Translate; log: (message: string) => void },
@@ -49,8 +49,8 @@ function renderWholeMenu(
     ]),
   );
 
-  const known = store.read(key);
-  if (known !== undefined) return { file, contents: known };
+  const cachedMenu = store.read(key);
+  if (cachedMenu !== undefined) return { file, contents: cachedMenu };
 
   const contents = drawMenu(tree, options);
   store.write(key, contents);

@@ -1,5 +1,5 @@
-// Which of its pages a site gets from a build: all of them, unless a mode says otherwise. A mode is the scope of a whole
-// site with some of its functions replaced.
+// Defines which pages of a site a build makes: all of them, unless a mode says otherwise. A mode is the scope of a
+// whole site with some of its functions replaced.
 
 import type { BuildRecord } from '../output/build-record.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
@@ -9,35 +9,35 @@ import { readBuildRecord } from '../output/build-record.ts';
 import { parsePages, type ParseOptions } from '../pages/parse-pages.ts';
 import type { UrlPath } from '../../core/model/url-path.ts';
 
-/** What the last build has left: its record, and the folders of files that do not lie in the output folder. */
-interface Left {
+/** What the last build left: its record, and the folders of files outside the output folder. */
+interface PreviousBuild {
   readonly record: BuildRecord;
   readonly folderOf?: (file: string) => string | undefined;
 }
 
-/** The pages that are made, and what is known of all pages. */
+/** The pages that are made, and the parsed pages of the whole site. */
 interface ChosenPages {
   readonly tasks: readonly PageTask[];
   readonly parsed: ParsedPages;
 }
 
-/** What a build makes of a site. */
+/** Which pages of a site a build makes, and how it treats the others. */
 export interface Scope {
-  /** Whether all pages are there in the end: then links are judged, and the build is recorded. */
+  /** Whether all pages exist after the build: then links are checked, and the build is recorded. */
   readonly isWhole: boolean;
-  /** Whether what edited demos may import is bundled. */
+  /** Whether the packages that edited demos may import are bundled. */
   readonly hasLive: boolean;
-  /** Whether pages are kept for a site that this one joins. */
+  /** Whether the pages are written for a site that this one joins. */
   readonly isPart: boolean;
-  /** Whether the pages go into a folder from which a site is merged later. */
+  /** Whether the pages go into the folder of a part, to be merged later. */
   readonly isForMerge: boolean;
-  /** Whether posts of other sites are among the pages. */
+  /** Whether joined sites have posts. */
   readonly hasOtherPosts: boolean;
-  /** Whether pages of the record that have gone are reported. */
+  /** Whether pages of the record that no longer exist are reported. */
   readonly reportsGone: boolean;
-  readonly readLeft: (place: Parameters<typeof readBuildRecord>[0]) => Left;
-  /** Whether a page is wanted at all. */
-  readonly isAsked: (path: UrlPath) => boolean;
+  readonly readPreviousBuild: (place: Parameters<typeof readBuildRecord>[0]) => PreviousBuild;
+  /** Returns whether the page of a path is requested. */
+  readonly isRequested: (path: UrlPath) => boolean;
   readonly parse: (tasks: readonly PageTask[], options: ParseOptions) => Promise<ParsedPages>;
   /** Adds the pages of other sites. */
   readonly join: (own: OwnPlan) => JoinedPlan;
@@ -53,8 +53,8 @@ export const wholeSite: Scope = {
   isForMerge: false,
   hasOtherPosts: false,
   reportsGone: true,
-  readLeft: (place) => ({ record: readBuildRecord(place) }),
-  isAsked: () => true,
+  readPreviousBuild: (place) => ({ record: readBuildRecord(place) }),
+  isRequested: () => true,
   parse: parsePages,
   join: joinNoSites,
   choose: async (all) => all,

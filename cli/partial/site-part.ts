@@ -1,5 +1,5 @@
-// What a site says of itself to the one that it is joined with: its products, their trees, its pages, and the files
-// that go with them. Plain data: what a page is drawn from lies in a file of its own.
+// Types of a site that joins another one: its products, their trees, its pages and their files. Plain data, without
+// the contents of pages, which have a file each.
 
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
 import type { RedirectRule } from '../../core/publish/hosting/hosting-rules.ts';
@@ -13,7 +13,7 @@ import type { BuildRecord } from '../output/build-record.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
 import type { WrittenFile } from '../files/written-file.ts';
 
-/** What a joined site keeps of its own settings: the rest is that of the site it joins. */
+/** The settings that a joined site keeps; the others come from the site that it joins. */
 type PartSettings = Pick<
   Site,
   'base' | 'languages' | 'defaultLanguage' | 'products' | 'productIds' | 'editUrl' | 'repository' | 'demos'
@@ -21,36 +21,36 @@ type PartSettings = Pick<
 
 /** A site that joins another one. */
 export interface SitePart {
-  /** Stands before its files in messages. */
+  /** Prefix of its files in messages. */
   readonly name: string;
   readonly settings: PartSettings;
   readonly trees: readonly NavTree[];
-  /** What trees call pages, by language. */
+  /** The titles that its trees give to pages, by language. */
   readonly titles: Readonly<Record<Language, Dictionary>>;
   readonly tasks: readonly Pick<PageTask, 'page' | 'history' | 'api' | 'isAdded'>[];
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
   readonly rules: readonly RedirectRule[];
-  /** Its own scripts, and what lies in public/. */
+  /** Its own scripts, and the files in public/. */
   readonly files: readonly WrittenFile[];
-  /** The list of what edited demos may import. */
+  /** The file that lists the packages that edited demos may import. */
   readonly live?: string;
-  /** What is wrong with anything but its pages. */
+  /** Problems of anything but its pages. */
   readonly problems: readonly Problem[];
 }
 
-/** A site that joins this one, and what its build knows of its pages. */
+/** A site that joins this one, and the records of its pages. */
 export interface JoinedSite {
   readonly site: SitePart;
   readonly pages: BuildRecord['pages'];
-  /** The folder of its files. */
+  /** The folder that contains its files. */
   readonly folder: string;
 }
 
-/** The sites that join this one, and where their files lie. */
+/** The sites that join this one, and the places of their files. */
 export interface JoinedSites {
   readonly sites: readonly JoinedSite[];
   readonly files: BuildRecord['files'];
-  /** Names the folder that a file of theirs lies in. */
+  /** Finds the folder that contains a file of a joined site. */
   readonly folderOf: (file: string) => string | undefined;
 }

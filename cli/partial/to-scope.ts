@@ -1,20 +1,20 @@
-// The options of a build → its scope. Options that go together are modes on top of each other.
+// The options of a build → its scope. Options can be combined: each is a mode on top of the ones before.
 
 import type { ScopeOptions } from './scope-options.ts';
 import { hasJoinedPosts, withJoinedFiles } from './join/open-parts.ts';
 import { joinSites } from './join/join-sites.ts';
 import { chooseTasks } from './shards/choose-tasks.ts';
 import type { Shard } from './shards/shard.ts';
-import { readChosen, skimPages } from './shards/skim-pages.ts';
+import { parseShardPages, skimPages } from './shards/skim-pages.ts';
 import type { JoinedSites } from './site-part.ts';
 import { wholeSite, type Scope } from './scope.ts';
 
-/** Finds the scope of a build. */
+/** Turns the options of a build into its scope. */
 export function toScope({ only, shard, part, joined, kept, isOwn }: ScopeOptions): Scope {
   const modes: ((scope: Scope) => Scope)[] = [
     (scope) => (isOwn ? { ...scope, reportsGone: false } : scope),
     (scope) => (joined ? joining(joined, scope) : scope),
-    (scope) => (kept ? { ...scope, readLeft: () => kept, reportsGone: false } : scope),
+    (scope) => (kept ? { ...scope, readPreviousBuild: () => kept, reportsGone: false } : scope),
     (scope) => (shard ? ofShard(shard, scope) : scope),
     (scope) => (part === undefined ? scope : { ...scope, isPart: true, isForMerge: true }),
     (scope) => (only ? ofPages(only, scope) : scope),
@@ -22,38 +22,38 @@ export function toScope({ only, shard, part, joined, kept, isOwn }: ScopeOptions
   return modes.reduce((scope, add) => add(scope), wholeSite);
 }
 
-/** Single pages: they are looked at once, and nothing is judged that hangs on the others. */
-function ofPages(isAsked: NonNullable<ScopeOptions['only']>, scope: Scope): Scope {
+/** Single pages: they are shown at once, without the checks that need other pages. */
+function ofPages(isRequested: NonNullable<ScopeOptions['only']>, scope: Scope): Scope {
   return {
     ...scope,
     isWhole: false,
     hasLive: false,
     reportsGone: false,
-    isAsked,
+    isRequested,
   };
 }
 
-/** One shard: it parses its own pages, and guesses the little that it needs of the others. */
+/** One shard: it parses its own pages, and guesses the little that it needs from the others. */
 function ofShard(shard: Shard, scope: Scope): Scope {
   return {
     ...scope,
-    // They hang on all demos: the last shard bundles them for all.
+    // The live packages depend on all demos: the last shard bundles them for all.
     hasLive: shard.index === shard.count,
     isForMerge: true,
     parse: skimPages,
     async choose({ tasks, parsed }, options) {
-      const chosen = chooseTasks(tasks, shard, parsed);
-      return { tasks: chosen, parsed: await readChosen(chosen, { tasks, parsed, parse: options }) };
+      const shardTasks = chooseTasks(tasks, shard, parsed);
+      return { tasks: shardTasks, parsed: await parseShardPages(shardTasks, { tasks, parsed, parse: options }) };
     },
   };
 }
 
-/** A site that others join: their pages are drawn in its frame. */
+/** A site that others join: their pages are rendered in its frame. */
 function joining(joined: JoinedSites, scope: Scope): Scope {
   return {
     ...scope,
     hasOtherPosts: hasJoinedPosts(joined),
-    readLeft: (place) => withJoinedFiles(scope.readLeft(place).record, joined),
+    readPreviousBuild: (place) => withJoinedFiles(scope.readPreviousBuild(place).record, joined),
     join: (own) => joinSites(own, joined),
   };
 }

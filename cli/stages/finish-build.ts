@@ -1,4 +1,4 @@
-// A judged site → the output folder, and the report of the build. A site with errors is dropped, and the old one stays.
+// Writes a checked site to the output folder, and reports the build. A site with errors is dropped: the old one stays.
 
 import { hasErrors, sortProblems } from '../../core/model/problem.ts';
 import { SourceFault } from '../demos/library/source-fault.ts';
@@ -12,7 +12,7 @@ import type { JudgedSite } from './judge-site.ts';
 import type { OpenSite, RefusedSite } from './open-site.ts';
 import type { BuildRun } from './start-run.ts';
 
-/** Writes a judged site, and reports what was made and what is wrong. */
+/** Writes a checked site, and reports its files and problems. */
 export async function finishBuild({
   making,
   made,
@@ -51,25 +51,25 @@ export async function finishBuild({
   });
 }
 
-/** Reports settings that are wrong: nothing was built. */
+/** Reports wrong settings, with which nothing is built. */
 export function reportRefused({ problems, moduleFiles }: RefusedSite, { stopwatch }: BuildRun): BuildReport {
   return toReport({ problems: sortProblems(problems), isWrongSetting: true, moduleFiles, stopwatch });
 }
 
-/** Reports a fault in the source of a library, which ends a build. Any other failure is thrown on, explained where a disk is to blame. */
+/** Reports a fault in the source of a library. Any other error is rethrown, with an explanation if the disk is full. */
 export function reportFault(error: unknown, open: OpenSite): BuildReport {
   if (error instanceof SourceFault) return toReport({ ...factsOf(open), problems: sortProblems(error.problems) });
   throw explainFullDisk(error, open.run.place);
 }
 
-/** Whether a site is wanted in spite of its errors. */
+/** Returns whether a site is written in spite of its errors. */
 function isWrittenWithErrors(problems: JudgedSite['problems'], { run, workspace, isSettled }: OpenSite): boolean {
   const { keepGoing = false, keepLast } = run.options;
   const isKept = keepLast && (hasSourceFault(problems, { root: run.place.root, ...workspace }) || !isSettled());
   return keepGoing && !isKept;
 }
 
-/** What every report says of a site that was opened. */
+/** Returns what every report contains about an opened site. */
 function factsOf({ run, written, moduleFiles, siteKey, extraction }: OpenSite) {
   const { site, plugins } = written;
   return {

@@ -1,5 +1,5 @@
-// The pages of a build that makes a part of a site → its folder, from which the site is merged: that of a shard, or
-// that of a site that joins another one.
+// Writes the part that a build makes to its folder: the pages of one shard, or a site that joins another one. The
+// whole site is merged from such folders.
 
 import { finishSitePart } from '../partial/join/finish-site-part.ts';
 import { findPublicFiles } from '../site/load/find-public-files.ts';
@@ -7,7 +7,7 @@ import type { BuildReport } from '../output/report/build-report.ts';
 import { finishPart } from '../partial/shards/finish-part.ts';
 import { awaitPages, type SiteInMaking } from './make-site.ts';
 
-/** Finishes a part. */
+/** Writes the part of a site, and reports its files and problems. */
 export async function finishPartOfSite(making: SiteInMaking): Promise<BuildReport> {
   const { plan, bundles } = making;
   const { parsedSite, api, joined } = plan;

@@ -1,5 +1,5 @@
-// The pages of a build, on their way → the finished pages, the files that speak of all of them, and everything that is
-// wrong. What needs no page is made while threads make these.
+// Waits for the pages of a build, then makes the files about all pages (search index, site map) and finds all
+// problems. Work that needs no page is done while threads make the pages.
 
 import type { Problem } from '../../core/model/problem.ts';
 import { drawSharedCards } from '../pages/cards/draw-shared-cards.ts';
@@ -17,7 +17,7 @@ import { renderMenus } from '../pages/render-menus.ts';
 import { findUnusedTitles } from '../site/plan/find-unused-titles.ts';
 import { awaitPages, type SiteInMaking } from './make-site.ts';
 
-/** A site that is made, and what is wrong with it, sorted as the writer reads it. */
+/** A finished site and its problems, sorted for the report. */
 export interface JudgedSite {
   readonly making: SiteInMaking;
   readonly made: BuiltPages;
@@ -26,7 +26,7 @@ export interface JudgedSite {
   readonly problems: readonly Problem[];
 }
 
-/** Waits for the pages of a site, and judges it. */
+/** Waits for the pages of a site, and finds its problems. */
 export async function judgeSite(making: SiteInMaking): Promise<JudgedSite> {
   const { plan, bundles, context } = making;
   const { joined, parsedSite } = plan;
@@ -69,7 +69,7 @@ export async function judgeSite(making: SiteInMaking): Promise<JudgedSite> {
   return { making, made, publicFiles, siteFiles, problems };
 }
 
-/** Lists what else has found problems. */
+/** Lists the other stages that report problems. */
 async function listStages({
   plan,
   bundles,
@@ -79,7 +79,7 @@ async function listStages({
   return [api.loaded, await looks, await bundles.types, api, files, joined.plan, await bundles.client, joined];
 }
 
-/** Of a package whose API is not known, no page has moved. */
+/** Returns whether a problem means that the API of a package is unknown, so that its pages only seem to be gone. */
 function isLackOfApi({ rule, severity }: Problem): boolean {
   return severity === 'error' && rule.startsWith('api-');
 }

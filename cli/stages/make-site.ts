@@ -1,4 +1,4 @@
-// A planned build → its pages, on their way: they wait for their scripts and packages, and threads make them.
+// Starts to make the pages of a planned build: they wait for their scripts and packages, and threads make them.
 
 import { planCards, type CardSettings } from '../site/plan/plan-cards.ts';
 import type { BuildContext } from '../pages/build-context.ts';
@@ -9,29 +9,29 @@ import { toFolderOf, type PlannedBuild } from './plan-build.ts';
 import { startBundles, type Bundles } from './start-bundles.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
-/** A build whose pages are on their way. */
+/** A build whose pages are being made. */
 export interface SiteInMaking {
   readonly plan: PlannedBuild;
   readonly bundles: Bundles;
   readonly cards: CardSettings | undefined;
-  /** What all pages show, but for the addresses of scripts and styles; then with these. */
+  /** What all pages show, without the addresses of scripts and styles; `context` has these as well. */
   readonly frame: PageFrame;
   readonly context: Promise<BuildContext>;
   readonly pages: Promise<BuiltPages>;
 }
 
-/** Begins to make the pages of a build. */
+/** Starts to make the pages of a build. */
 export function makeSite(plan: PlannedBuild): SiteInMaking {
-  const { api, joined, chosen, demoPages, parsed, siteFiles, parsedSite } = plan;
+  const { api, joined, tasksToMake, demoPages, parsed, siteFiles, parsedSite } = plan;
   const { site: open, record } = parsedSite;
-  const { run, known, files, pool, written } = open;
+  const { run, parseContext, files, pool, written } = open;
   const { stopwatch, place, options, scope } = run;
 
-  // What follows waits for scripts only where it shows their addresses.
+  // Only what shows the addresses of scripts waits for them.
   stopwatch.begin('bundle');
   const bundles = startBundles(plan);
   const cards = planCards(written.site, { ...place, isQuick: options.quick ?? false });
-  const frame = toPageFrame(known, {
+  const frame = toPageFrame(parseContext, {
     loaded: joined.loaded,
     plan: joined.plan,
     staging: place.staging,
@@ -42,14 +42,14 @@ export function makeSite(plan: PlannedBuild): SiteInMaking {
   });
   const context = Promise.all([bundles.assets, bundles.library, bundles.types]).then(([{ hrefs }, library]) => {
     stopwatch.end('bundle');
-    stopwatch.begin('pages', chosen.length);
+    stopwatch.begin('pages', tasksToMake.length);
     return { ...frame, assets: hrefs, library };
   });
-  const pages = makePages(chosen, {
+  const pages = makePages(tasksToMake, {
     ...bundles,
     context,
     demoPages,
-    known,
+    known: parseContext,
     parsed,
     record,
     files,
@@ -59,12 +59,12 @@ export function makeSite(plan: PlannedBuild): SiteInMaking {
     log: place.log,
     onPage: () => stopwatch.advance('pages'),
   });
-  // Who waits for them hears of what fails, if the build comes so far.
+  // A failure is thrown where these are awaited; until then it must not count as unhandled.
   for (const each of [context, pages]) each.catch(() => undefined);
   return { plan, bundles, cards, frame, context, pages };
 }
 
-/** Waits for the pages, and for what edited demos may import. */
+/** Waits for the pages, and for the packages that edited demos may import. */
 export async function awaitPages({ plan, bundles, pages }: SiteInMaking): Promise<[BuiltPages, readonly OutputFile[]]> {
   const { stopwatch, options } = plan.parsedSite.site.run;
   const made = await unlessStopped(Promise.all([pages, bundles.live]), options.stop);

@@ -1,5 +1,5 @@
-// A site's root → what is known of the site before a page is parsed, and what goes on meanwhile: the extraction of
-// its API, its history, its looks and the thread of its plugins.
+// Loads a site up to the parsing of its pages, and starts what runs meanwhile: the extraction of its API, its
+// history, its styles and the thread of its plugins.
 
 import { createTranslate, type Translate } from '../../core/i18n/create-translate.ts';
 import type { Problem } from '../../core/model/problem.ts';
@@ -26,30 +26,32 @@ import { createTypesThread, type TypesThread } from '../api/types/threads/create
 import { openWorkspace, type Workspace } from '../site/workspace/open-workspace.ts';
 import type { BuildRun } from './start-run.ts';
 
-/** A site that can be planned, and what goes on while it is. */
+/** A loaded site, and the work that has been started for it. */
 export interface OpenSite {
   readonly run: BuildRun;
-  /** Its settings, and trees that have all its pages. */
+  /** Its settings, and its navigation trees with all pages filled in. */
   readonly written: LoadedSite;
-  /** The files that its settings, trees and components are made of. */
+  /** The modules that its settings, trees and components are loaded from. */
   readonly moduleFiles: readonly string[];
   readonly siteKey: string;
   readonly t: Translate;
   readonly workspace: Workspace;
   readonly keys: PackageKeys;
-  /** Tells whether no source of a library has been saved since the build began. */
+  /** Returns whether no source of a library has been saved since the build began. */
   readonly isSettled: () => boolean;
   readonly extraction: SiteExtraction;
   readonly history: Promise<SiteHistory>;
   readonly looks: Promise<Looks>;
   readonly hooks: PluginHooks;
   readonly files: PageFiles;
-  /** How its pages are planned, and the plan without what the API adds. */
+  /** Options for planning its pages. */
   readonly planning: Parameters<typeof planSite>[2];
-  readonly first: SitePlan;
-  readonly known: ParseContext;
-  /** The thread that reads the types of fences, and those that make pages. */
+  /** The plan without the pages that the API adds. */
+  readonly firstPlan: SitePlan;
+  readonly parseContext: ParseContext;
+  /** The thread that reads the types of code fences. */
   readonly types: TypesThread;
+  /** The threads that make pages. */
   readonly pool: PagePool;
 }
 
@@ -59,7 +61,7 @@ export interface RefusedSite {
   readonly moduleFiles: readonly string[];
 }
 
-/** Opens a site and its output folder, or finds what is wrong with its settings. */
+/** Opens a site and its output folder, or returns the problems of its settings. */
 export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
   const { options, place, stopwatch, scope } = run;
   const { root, log } = place;
@@ -94,9 +96,9 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
   run.onEnd(() => hooks.close());
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
   const planning = { drafts, t, ...(scope.hasOtherPosts && { hasPosts: true }) };
-  const first = planSite(written, files, planning);
-  const known = toParseContext(written, first, { ...place, ...keys });
-  const { types, pool } = openOutput(run, known);
+  const firstPlan = planSite(written, files, planning);
+  const parseContext = toParseContext(written, firstPlan, { ...place, ...keys });
+  const { types, pool } = openOutput(run, parseContext);
   return {
     run,
     written,
@@ -112,21 +114,21 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
     hooks,
     files,
     planning,
-    first,
-    known,
+    firstPlan,
+    parseContext,
     types,
     pool,
   };
 }
 
-/** Takes the output folder for this build, and opens the threads that write into it. */
-function openOutput(run: BuildRun, known: ParseContext): Pick<OpenSite, 'types' | 'pool'> {
+/** Locks the output folder for this build, and opens the threads that write into it. */
+function openOutput(run: BuildRun, parseContext: ParseContext): Pick<OpenSite, 'types' | 'pool'> {
   const { place, options, threads } = run;
   const { types = createTypesThread(), openPool = createPagePool, stop } = options;
   if (!options.types) run.onEnd(() => types.close());
   run.onEnd(lockOutput(place.out, place.log));
   run.onEnd(() => discardSite(place.staging));
-  const pool = openPool(known, { threads, log: place.log });
+  const pool = openPool(parseContext, { threads, log: place.log });
   run.onEnd(() => (stop?.aborted ? pool.stop() : pool.close()));
   stop?.throwIfAborted();
   removeLeftovers(place.out);

@@ -1,4 +1,4 @@
-// An open site → its pages, parsed, and what the last build has left of them.
+// Parses the pages of an open site, and reads the record of its last build.
 
 import type { BuildRecord } from '../output/build-record.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
@@ -10,9 +10,9 @@ import type { OpenSite } from './open-site.ts';
 export interface ParsedSite {
   readonly site: OpenSite;
   readonly record: BuildRecord;
-  /** Names the folder that a file of the record lies in, where that is not the output folder. */
+  /** Returns the folder of a file of the record, if it is not the output folder. */
   readonly folderOf: ((file: string) => string | undefined) | undefined;
-  /** The pages that are known before the API is: those that are asked for. */
+  /** The requested pages, as far as they are known without the API. */
   readonly tasks: readonly PageTask[];
   readonly parsed: ParsedPages;
   readonly parse: ParseOptions;
@@ -20,12 +20,12 @@ export interface ParsedSite {
 
 /** Parses the pages of a site. */
 export async function parseSite(site: OpenSite): Promise<ParsedSite> {
-  const { run, first, files, known, pool } = site;
+  const { run, firstPlan, files, parseContext, pool } = site;
   const { scope, stopwatch, place } = run;
   stopwatch.begin('parse');
-  const { record, folderOf } = scope.readLeft(place);
-  const parse = { context: known, record, files, pool };
-  const tasks = first.tasks.filter(({ page }) => scope.isAsked(page.path));
+  const { record, folderOf } = scope.readPreviousBuild(place);
+  const parse = { context: parseContext, record, files, pool };
+  const tasks = firstPlan.tasks.filter(({ page }) => scope.isRequested(page.path));
   const parsed = await scope.parse(tasks, parse);
   stopwatch.end('parse');
   return { site, record, folderOf, tasks, parsed, parse };

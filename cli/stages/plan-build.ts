@@ -1,4 +1,4 @@
-// A parsed site → the pages that its build makes: with what they show of the API, of Git, and of other sites.
+// Plans the pages that a build makes, with what they show of the API, of Git and of joined sites.
 
 import type { OutputFile } from '../../core/model/output-file.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
@@ -22,14 +22,15 @@ import type { SiteHistory } from '../site/plan/read-history.ts';
 export interface PlannedBuild {
   readonly parsedSite: ParsedSite;
   readonly api: SiteApi;
-  /** The whole site, with those that join it. */
+  /** The plan of the whole site, including the sites that join it. */
   readonly joined: JoinedPlan;
-  /** All pages of the site, and those of them that are made. */
+  /** All requested pages of the site. */
   readonly tasks: readonly PageTask[];
-  readonly chosen: readonly PageTask[];
+  /** The pages that this build makes. */
+  readonly tasksToMake: readonly PageTask[];
   readonly parsed: ParsedPages;
   readonly demoPages: readonly ClientPage[];
-  /** Files that planning has made. */
+  /** Output files made while planning. */
   readonly files: readonly OutputFile[];
   readonly siteFiles: SiteReader;
 }
@@ -37,53 +38,53 @@ export interface PlannedBuild {
 /** Plans what a build makes. */
 export async function planBuild(parsedSite: ParsedSite): Promise<PlannedBuild> {
   const { site: open, parse } = parsedSite;
-  const { run, written, first, files, planning, t, extraction, history } = open;
+  const { run, written, firstPlan, files, planning, t, extraction, history } = open;
   const { scope, stopwatch, place, options } = run;
   const { site } = written;
-  const isAsked = ({ page }: PageTask) => scope.isAsked(page.path);
+  const isRequested = ({ page }: PageTask) => scope.isRequested(page.path);
 
   stopwatch.begin('api');
-  const named = withPageTitles(written, { tasks: first.tasks, parsed: parsedSite.parsed });
+  const named = withPageTitles(written, { tasks: firstPlan.tasks, parsed: parsedSite.parsed });
   const api = await planSiteApi(named, {
     extraction,
     t,
     parsed: parsedSite.parsed,
     tasks: parsedSite.tasks,
-    only: scope.isWhole ? undefined : scope.isAsked,
+    only: scope.isWhole ? undefined : scope.isRequested,
   });
   stopwatch.end('api');
 
   stopwatch.begin('plan');
-  const plan = api.loaded === written ? first : planSite(api.loaded, files, { ...planning, api });
+  const plan = api.loaded === written ? firstPlan : planSite(api.loaded, files, { ...planning, api });
   const joined = scope.join({ loaded: api.loaded, plan, parsed: parsedSite.parsed });
   const lists = planPathLists(withHistory(joined.plan.tasks, await history), { site, files, parsed: joined.parsed });
   const tasks = planCurrentPaths(planPostPages(lists.tasks, { site, parsed: joined.parsed, t }), {
     site,
     readPaths: (base) =>
       options.versions === undefined ? undefined : readVersionPaths(options.versions, { ...site.versions, base }),
-  }).filter(isAsked);
-  const { tasks: chosen, parsed } = await scope.choose({ tasks, parsed: joined.parsed }, parse);
+  }).filter(isRequested);
+  const { tasks: tasksToMake, parsed } = await scope.choose({ tasks, parsed: joined.parsed }, parse);
   const siteFiles = createSiteReader(place.root);
   const demoPages = planClientPages(tasks.filter(isOfThisSite), { root: place.root, site, parsed, siteFiles });
   stopwatch.end('plan');
-  return { parsedSite, api, joined, tasks, chosen, parsed, demoPages, files: lists.files, siteFiles };
+  return { parsedSite, api, joined, tasks, tasksToMake, parsed, demoPages, files: lists.files, siteFiles };
 }
 
-/** Whether a page is this site's, and not one of a site that joins it. */
+/** Returns whether a page belongs to this site, and not to a site that joins it. */
 export function isOfThisSite({ joined }: PageTask): boolean {
   return joined === undefined;
 }
 
-/** Names the folder that a file of the last build lies in. */
+/** Returns a function that finds the folder of a file of the last build. */
 export function toFolderOf({ parsedSite: { site, folderOf } }: PlannedBuild): (file: string) => string {
   const { out } = site.run.place;
   return (file) => folderOf?.(file) ?? out;
 }
 
-/** Tells pages what is known of their past; a page that the engine writes has none. */
-function withHistory(tasks: readonly PageTask[], known: SiteHistory): readonly PageTask[] {
+/** Adds the Git history to pages; a page that the engine writes has none. */
+function withHistory(tasks: readonly PageTask[], historyOf: SiteHistory): readonly PageTask[] {
   return tasks.map((task) => {
-    const history = task.text === undefined ? known.get(task.page.file) : undefined;
+    const history = task.text === undefined ? historyOf.get(task.page.file) : undefined;
     return history ? { ...task, history } : task;
   });
 }

@@ -1,5 +1,5 @@
-// The planned pages of a site → what they wait for: the packages of their demos, their scripts, the types
-// of their fences, and the addresses of what all of them load. All of it is begun at once.
+// Starts everything that planned pages wait for, all at once: the packages of their demos, their scripts, the types
+// of their code fences, and the addresses of the assets that all of them load.
 
 import type { WantedExport } from '../../core/demos/library/library.ts';
 import { bundleClient } from '../demos/client/bundle-client.ts';
@@ -17,19 +17,19 @@ import { checkTypedFences } from '../pages/excerpts/check-typed-fences.ts';
 import { openListStore } from '../files/store/open-list-store.ts';
 import { isOfThisSite, toFolderOf, type PlannedBuild } from './plan-build.ts';
 
-/** What pages wait for, on its way. */
+/** The started work that pages wait for. */
 export type Bundles = ReturnType<typeof startBundles>;
 
-/** Begins with everything that pages wait for. */
+/** Starts everything that pages wait for. */
 export function startBundles(plan: PlannedBuild) {
   const { parsedSite, joined, parsed, demoPages, siteFiles } = plan;
   const { site: open, record } = parsedSite;
-  const { run, written, keys, workspace, isSettled, known, looks } = open;
+  const { run, written, keys, workspace, isSettled, parseContext, looks } = open;
   const { site, hasSlots } = written;
   const { place, options, scope } = run;
   const { quick = false, worker = true } = options;
   const tasks = plan.tasks.filter(isOfThisSite);
-  const chosen = plan.chosen.filter(isOfThisSite);
+  const tasksToMake = plan.tasksToMake.filter(isOfThisSite);
   const { root, log } = place;
   const { alias, define } = site.demos;
   const folderOf = toFolderOf(plan);
@@ -60,26 +60,26 @@ export function startBundles(plan: PlannedBuild) {
     files,
     isInPlace: (file: string, sum: string) =>
       record.files[file]?.hash === sum && isUntouched(record, file, folderOf(file)),
-    ...(chosen.length < tasks.length && { chosen: new Set(chosen.map(({ page }) => page.file)) }),
+    ...(tasksToMake.length < tasks.length && { chosen: new Set(tasksToMake.map(({ page }) => page.file)) }),
   };
   const client = bundleClient({ ...scripts, hasJoinedDemos: joined.hasDemos, license: site.license.dataGrid, quick });
-  // No page waits for what edited demos may import; it begins when the bundler has made the rest.
+  // No page waits for the packages of edited demos; they are bundled after the rest.
   const live = Promise.all([client, library]).then(() => (hasDemos && scope.hasLive ? bundleLive(scripts) : []));
   const sourceKeys = library.then((opened) =>
     workspace.worked.length === 0
       ? new Map<string, string>()
       : planSourceKeys(demoPages, { root, files, library: readLibrary({ library: opened }), ...workspace }),
   );
-  const types = checkTypedFences(chosen, { context: known, parsed, thread: open.types, log });
+  const types = checkTypedFences(tasksToMake, { context: parseContext, parsed, thread: open.types, log });
   const assets = Promise.all([client, looks]).then(([runtime, found]) =>
     planAssets(site, { root, runtime, worker, hasDemos, hasSlots, looks: found }),
   );
-  // One that fails ends the build, and may do so while nobody waits for it yet.
+  // A failure ends the build, but may come before anything awaits it; it must not count as unhandled.
   for (const each of [library, client, live, sourceKeys, types, assets]) each.catch(() => undefined);
   return { library, client, live, sourceKeys, types, assets };
 }
 
-/** Where a package leads is said by its own file, which may change without anything being installed. */
+/** Adds the manifests of the wanted packages to the key: their exports may change without an installation. */
 function toWantedKey(key: string, { root, wants }: { root: string; wants: readonly WantedExport[] }): string {
   const specifiers = wants.map(({ specifier }) => specifier);
   return addReads(key, { root, files: listManifests(specifiers, root) });

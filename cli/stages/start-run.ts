@@ -1,4 +1,4 @@
-// The options of a build → what holds for all of it: its place, its clock, its scope, and what ends with it.
+// Derives from the options what the whole build shares: its folders, stopwatch, scope, and what to close at its end.
 
 import { availableParallelism } from 'node:os';
 import type { BuildOptions } from '../build-options.ts';
@@ -14,11 +14,11 @@ export interface BuildRun {
   readonly options: BuildOptions;
   readonly place: BuildPlace & { readonly log: (message: string) => void };
   readonly stopwatch: Stopwatch;
-  /** Which of its pages a site gets from this build. */
+  /** Which pages this build makes. */
   readonly scope: Scope;
   /** How many threads make pages. */
   readonly threads: number;
-  /** Has something closed when the build ends; what was opened last is closed first. */
+  /** Registers a function that closes something when the build ends; the last registered runs first. */
   onEnd(close: () => unknown): void;
   end(): Promise<void>;
 }

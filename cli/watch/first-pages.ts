@@ -65,7 +65,7 @@ export class FirstPages {
   }
 
   /** Whether a page was requested. */
-  isAsked(): boolean {
+  isRequested(): boolean {
     return this.#batches > 0;
   }
 

@@ -116,7 +116,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     await Promise.race([pages.asked, delay(openingMs)]);
     await pages.idle();
     // A page that has come asks for its files, and everything below would let it wait.
-    if (pages.isAsked()) await delay(askingMs);
+    if (pages.isRequested()) await delay(askingMs);
     // To look at every file takes a while that the first page would wait for.
     saves = new SaveFollower({
       root,

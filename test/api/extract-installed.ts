@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApiMemory, readKept, writeKept, type ApiMemory } from '../../cli/api/memory/api-memory.ts';
+import { openApiMemory, readStored, writeStored, type ApiMemory } from '../../cli/api/memory/api-memory.ts';
 import { createExtractor } from '../../cli/api/extract/extract-fresh.ts';
 import { findPackage } from '../../cli/api/packages/find-package.ts';
 import { hash } from '../../cli/files/hash.ts';
@@ -20,11 +20,11 @@ export function extractInstalled(name: string): Extraction {
   const memory = openApiMemory({ root, cache: join(root, '.vitrine'), engineKey }, () => undefined);
   const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
-  return readKept(pack, memory) ?? extractAndKeep(pack, memory);
+  return readStored(pack, memory) ?? extractAndKeep(pack, memory);
 }
 
 function extractAndKeep(pack: Parameters<ReturnType<typeof createExtractor>>[0], memory: ApiMemory): Extraction {
   const fresh = createExtractor(settingsFile)(pack);
-  writeKept(pack, fresh, memory);
+  writeStored(pack, fresh, memory);
   return fresh;
 }

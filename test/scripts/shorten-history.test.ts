@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readKeptApi } from '../../cli/api/references/read-kept-api.ts';
+import { readSavedApi } from '../../cli/api/references/read-saved-api.ts';
 import { compareEntries } from '../../core/api/compare-entries.ts';
 import { compareSymbols } from '../../core/api/compare-symbols.ts';
 import { traceHistory } from '../../core/api/history/trace-history.ts';
@@ -74,7 +74,7 @@ describe('a shortened history', () => {
 
   it('is what the site keeps of Material UI 5.14.0, as scripts/keep-history.mjs writes it', () => {
     const file = 'api/mui-material-5.14.0.json';
-    const kept = readKeptApi(file, { packageName: '@mui/material', others: ['@mui/lab'], asked: '"history"' });
+    const kept = readSavedApi(file, { packageName: '@mui/material', others: ['@mui/lab'], asked: '"history"' });
     const installed = JSON.parse(readFileSync('node_modules/material-5-14/package.json', 'utf8')) as object;
 
     expect(installed).toMatchObject({ name: '@mui/material', version: kept.version });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How the declarations of packages are found and read. */
+/** Compiler options for finding and reading the declarations of packages. */
 export const apiOptions: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -8,7 +8,7 @@ export const apiOptions: ts.CompilerOptions = {
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   jsx: ts.JsxEmit.ReactJSX,
   types: [],
-  // Where there are none, TypeScript looks for @types in the folder that the command was called from.
+  // Without this, TypeScript looks for @types in the current folder.
   typeRoots: [],
   strict: true,
   noEmit: true,

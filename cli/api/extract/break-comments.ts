@@ -1,9 +1,9 @@
-// A source → the same with each comment of a member on a line of its own: "{ /** Its size. */ size?: Size }". Where it
-// shares the line of what is before it, TypeScript takes it for a comment on that, and declarations lose it.
+// Moves comments of members to their own lines: "{ /** Its size. */ size?: Size }". TypeScript would take a comment
+// that shares the line of the code before it for a comment on that code, and declarations would lose it.
 
 import ts from 'typescript';
 
-/** Puts the comments of members on lines of their own; gives the same file where they are. */
+/** Puts comments of members on their own lines; returns the same file if they already are. */
 export function breakComments(file: ts.SourceFile): ts.SourceFile {
   const { text, fileName, languageVersion } = file;
   if (!/[{;,|][ \t]*\/\*\*(?!\/)/.test(text)) return file;
@@ -19,7 +19,7 @@ export function breakComments(file: ts.SourceFile): ts.SourceFile {
   return ts.createSourceFile(fileName, broken, languageVersion, true);
 }
 
-/** Where comments begin that stand on the line of what is before them. */
+/** Lists the starts of comments that share a line with the code before them. */
 function listPlaces(file: ts.SourceFile): number[] {
   const places: number[] = [];
   const { text } = file;
@@ -29,7 +29,7 @@ function listPlaces(file: ts.SourceFile): number[] {
   function visit(node: ts.Node): void {
     if (ts.isTypeElement(node) || ts.isClassElement(node))
       for (const { pos, end } of ts.getTrailingCommentRanges(text, node.pos) ?? [])
-        // What ends a line belongs to what is before it.
+        // A comment at the end of a line belongs to the code before it.
         if (text.startsWith('/**', pos) && !/^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200))) places.push(pos);
     ts.forEachChild(node, visit);
   }

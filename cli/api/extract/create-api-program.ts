@@ -1,4 +1,4 @@
-// The modules of a package → one TypeScript program that knows the types of all of them.
+// Creates one TypeScript program for all modules of a package.
 
 import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
@@ -9,13 +9,13 @@ import type { DeclarationHost } from './create-declaration-host.ts';
 /** The program of a package. */
 interface ApiProgram {
   readonly program: ts.Program;
-  /** The module that stands beside the package, and imports all of it. */
+  /** The module beside the package that imports all of it. */
   readonly probe: string;
 }
 
 /**
- * Creates the program of a package. Nothing is checked, written or downloaded. It holds one module that is
- * nowhere on disk, in which the types of the package can be asked for.
+ * Creates the program of a package. Nothing is checked, written or downloaded. It contains one module that does
+ * not exist on disk, in which the types of the package can be looked up.
  */
 export function createApiProgram(
   {
@@ -25,7 +25,7 @@ export function createApiProgram(
   }: { folder: string; modules: readonly ApiModule[]; options?: ts.CompilerOptions },
   host: DeclarationHost,
 ): ApiProgram {
-  // Beside the package, as it is no part of it.
+  // The probe is beside the package, because it is not part of it.
   const file = `${folder}.probe.ts`;
   const rootNames = [...modules.map((module) => module.file), file];
   const resolve = createProbeResolver(modules, host);
@@ -43,7 +43,7 @@ export function createApiProgram(
   return { program: ts.createProgram({ rootNames, options, host: probed }), probe: file };
 }
 
-// The package's own names lead to its modules, and React is the one that the package knows.
+// The package's own names resolve to its modules, and React to the one that the package uses.
 function createProbeResolver(
   modules: readonly ApiModule[],
   host: DeclarationHost,

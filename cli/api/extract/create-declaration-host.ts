@@ -1,5 +1,5 @@
-// What the programs of several packages share: a declaration is read and parsed once, an import is
-// followed once. Types are not shared, so that each package is told of as if it were the only one.
+// Shares files between the programs of several packages: each declaration is parsed once, each import is resolved
+// once. Types are not shared, so that each package is documented as if it were the only one.
 
 import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
@@ -8,25 +8,25 @@ import { resolveWithSite } from '../../site/workspace/resolve-with-site.ts';
 import { apiOptions } from './api-options.ts';
 import { createSourceCache, type SourceCache } from './create-source-cache.ts';
 
-/** Where the programs of one thread find their files, and how they follow imports. */
+/** The files and the import resolution of the programs of one thread. */
 export interface DeclarationHost extends ts.CompilerHost {
   readonly modules: ts.ModuleResolutionCache;
 }
 
-/** How the programs of a host follow imports. */
+/** Options for resolving imports. */
 interface HostOptions {
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds the sources of developed libraries. */
   readonly findSource?: FindSource;
-  /** The site, which has what a linked library lacks. */
+  /** The site, which has packages that a linked library lacks. */
   readonly root?: string;
 }
 
-/** What a host has besides. */
+/** Options for reading files. */
 interface DiskOptions extends HostOptions {
   readonly sources?: SourceCache;
 }
 
-/** Creates the host of a thread's programs. It takes files for unchanged as long as it lives. */
+/** Creates the host of a thread's programs. It assumes that files never change. */
 export function createDeclarationHost({
   findSource,
   root,
@@ -43,7 +43,7 @@ export function createDeclarationHost({
   return withSettings(host, { options: apiOptions, findSource, root });
 }
 
-/** The same host for the sources of a library, whose imports lead where its own settings say. */
+/** Adapts a host to the sources of a library, whose imports are resolved by its own settings. */
 export function withSettings(
   host: ts.CompilerHost,
   { options, findSource, root }: HostOptions & { readonly options: ts.CompilerOptions },

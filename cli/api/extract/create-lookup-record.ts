@@ -1,26 +1,26 @@
-// The names that lead to no types → the files that they would lead to. What was looked for in vain is as much
-// part of an extraction as what was read: a library may be built, or a package installed, after it.
+// Records imports without types, and lists the files that would provide them. An extraction depends on missing files
+// as well as on read ones: a library may be built, or a package installed, later.
 
 import ts from 'typescript';
 import { apiOptions } from './api-options.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
 
-/** What an extraction looked for in vain. */
+/** The imports that an extraction could not resolve. */
 export interface LookupRecord {
-  /** Notes a name that leads from a file to no types. */
+  /** Notes a name that cannot be resolved to types from a file. */
   readonly note: (name: string, importer: string) => void;
-  /** The same host, whose programs note what they import in vain. */
+  /** Returns a host whose programs note their unresolved imports. */
   readonly watch: (host: DeclarationHost) => DeclarationHost;
-  /** Lists the files, absolute. None of them was there. */
+  /** Lists the missing files, absolute. */
   readonly list: () => string[];
 }
 
 /** Creates the record of one package. */
 export function createLookupRecord(): LookupRecord {
-  const asked = new Map<string, readonly [name: string, importer: string]>();
+  const unresolved = new Map<string, readonly [name: string, importer: string]>();
 
   function note(name: string, importer: string): void {
-    asked.set(`${importer.slice(0, importer.lastIndexOf('/'))}\0${name}`, [name, importer]);
+    unresolved.set(`${importer.slice(0, importer.lastIndexOf('/'))}\0${name}`, [name, importer]);
   }
 
   return {
@@ -35,11 +35,11 @@ export function createLookupRecord(): LookupRecord {
         return found;
       },
     }),
-    list: () => [...new Set([...asked.values()].flatMap(([name, importer]) => listMissing(name, importer)))],
+    list: () => [...new Set([...unresolved.values()].flatMap(([name, importer]) => listMissing(name, importer)))],
   };
 }
 
-// Without `directoryExists`, TypeScript asks for the files of folders that are not there as well.
+// Without `directoryExists`, TypeScript also asks for files in missing folders.
 function listMissing(name: string, importer: string): string[] {
   const missing = new Set<string>();
   const { fileExists, readFile, realpath } = ts.sys;
@@ -57,7 +57,7 @@ function listMissing(name: string, importer: string): string[] {
   return [...missing];
 }
 
-/** A script is found where the types beside it are missing. */
+/** Returns whether a file has types; a script is found if its types are missing. */
 function isTypes(file: string | undefined): boolean {
   return file !== undefined && /\.(?:[cm]?tsx?|json)$/.test(file);
 }

@@ -1,5 +1,5 @@
-// The sources of a library → the declarations that its own compiler would build from them, in memory: what is
-// extracted is the same whether a library was built or not.
+// Builds the declarations of a library from its sources in memory, so that the extraction is the same whether or not
+// the library was built.
 
 import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
@@ -8,19 +8,19 @@ import { assetDeclarations } from '../../site/workspace/asset-declarations.ts';
 import { breakComments } from './break-comments.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
 
-/** A library as it would be built. */
+/** The declarations of a library. */
 interface DeclaredSources {
-  /** The modules, by their declarations. */
+  /** The modules, with their declaration files. */
   readonly modules: readonly ApiModule[];
-  /** A host to which these are there, beside the sources. */
+  /** A host that has these declarations beside the sources. */
   readonly host: DeclarationHost;
-  /** Every file that was read. */
+  /** All files that were read. */
   readonly files: readonly string[];
-  /** Names the source of a declaration, both from the folder of the library: "/src/Button.d.ts". */
+  /** Finds the source of a declaration, both relative to the library: "/src/Button.d.ts". */
   readonly toSource: (declaration: string) => string;
 }
 
-/** Declares the modules of a library that lies in `folder`. A source that cannot be declared stands for itself. */
+/** Declares the modules of a library in `folder`. A source without a declaration is used itself. */
 export function declareSources(
   { folder, modules }: { folder: string; modules: readonly ApiModule[] },
   { host, options }: { host: DeclarationHost; options: ts.CompilerOptions },
@@ -50,9 +50,9 @@ export function declareSources(
       getSourceFile(file, target) {
         const own = declared.get(file);
         if (!own) return host.getSourceFile(file, target);
-        const known = parsed.get(file) ?? ts.createSourceFile(file, own.text, ts.ScriptTarget.ESNext, true);
-        parsed.set(file, known);
-        return known;
+        const parsedFile = parsed.get(file) ?? ts.createSourceFile(file, own.text, ts.ScriptTarget.ESNext, true);
+        parsed.set(file, parsedFile);
+        return parsedFile;
       },
       resolveModuleNameLiterals: (...asked) =>
         (host.resolveModuleNameLiterals?.(...asked) ?? []).map((found) => {

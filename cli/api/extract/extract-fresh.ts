@@ -1,5 +1,5 @@
-// An installed package → its API, extracted from nothing, and the files that it was read from.
-// Apart from the cache, so that TypeScript is loaded only when there is something to extract.
+// Extracts the API of an installed package without the cache, and lists the files that it was read from. A separate
+// module, so that TypeScript is loaded only when there is something to extract.
 
 import { existsSync } from 'node:fs';
 import { extractPackage } from '../../../core/api/extract/extract-package.ts';
@@ -22,20 +22,20 @@ import { openScripts } from '../scripts/open-scripts.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
 
-/** What was extracted, and every file whose change would change it, also one that is not there. */
+/** An extraction, and every file that it depends on, including missing ones. */
 export interface FreshExtraction extends Extraction {
   readonly files: readonly string[];
-  /** A file was saved meanwhile: this is what it said before. */
+  /** Whether a file was saved meanwhile, so that the extraction is outdated. */
   readonly isStale?: boolean;
 }
 
 /**
- * Extracts packages one after another; later ones find what earlier ones have read. At the other end of the line, a
- * thread reads the scripts of the package; without a line, they are read here.
+ * Extracts packages one after another; later ones reuse files that earlier ones read. A thread at the other end of
+ * the line reads the scripts of the package; without a line, they are read here.
  */
 export type Extractor = (pack: InstalledPackage, line?: LineEnd) => FreshExtraction;
 
-/** Creates an extractor. It takes files for unchanged as long as it lives; parsed ones come from `sources`. */
+/** Creates an extractor. It assumes that files never change; parsed ones come from `sources`. */
 export function createExtractor(
   settingsFile: string,
   { place, sources = createSourceCache() }: { place?: WorkspacePlace; sources?: SourceCache } = {},
@@ -98,11 +98,11 @@ function extractFresh(
   const declarations = program
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName));
-  const withSource = <Told extends { readonly source: string }>(told: Told): Told =>
-    declared && told.source.startsWith(`${pack.name}/`)
-      ? { ...told, source: pack.name + declared.toSource(told.source.slice(pack.name.length)) }
-      : told;
-  // A declaration that stands for a source is nowhere on the disk.
+  const withSource = <Located extends { readonly source: string }>(located: Located): Located =>
+    declared && located.source.startsWith(`${pack.name}/`)
+      ? { ...located, source: pack.name + declared.toSource(located.source.slice(pack.name.length)) }
+      : located;
+  // A declaration in memory is replaced by its source, because it does not exist on disk.
   const withSourceNames = (problem: Problem): Problem => ({
     ...problem,
     message: problem.message.replace(/"([^"]+\.d\.[cm]?ts)"/g, (_, file: string) =>
@@ -129,7 +129,7 @@ function extractFresh(
   };
 }
 
-/** The API of a library that is worked on is that of what would be built from its sources. */
+/** Declares a developed library, whose API is that of the declarations that it would build. */
 function declare(
   sources: { folder: string; modules: readonly ApiModule[] },
   {

@@ -1,5 +1,5 @@
-// The modules of a package → those that are others once more, for another format: lib/esm beside lib and lib/cjs.
-// Both have the same text, and so has all that they import beside them: a name that they share is one name.
+// Finds modules of a package that copy others for another format: lib/esm beside lib and lib/cjs. A copy has the same
+// text, and so do all files that it imports, so its names are the same as well.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,26 +7,26 @@ import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** The modules without which a package has all of its names, and the files that were compared to find them. */
+/** The copied modules, and the files that were compared to find them. */
 interface FoundCopies {
   readonly copies: ReadonlySet<ApiModule>;
   readonly files: readonly string[];
 }
 
-/** Finds copies of other modules. The one with the shortest name is never one. */
+/** Finds copies of other modules. The module with the shortest name is never a copy. */
 export function findCopies(modules: readonly ApiModule[]): FoundCopies {
-  const kept = new Map<string, ApiModule[]>();
+  const modulesByText = new Map<string, ApiModule[]>();
   const copies = new Set<ApiModule>();
   const files = new Set<string>();
 
   for (const module of [...modules].sort((a, b) => a.specifier.length - b.specifier.length)) {
     const text = read(module.file);
-    const alike = kept.get(text) ?? [];
+    const alike = modulesByText.get(text) ?? [];
     const pairs = alike
-      .filter((other) => toEnd(other.file) === toEnd(module.file) && giveSameNames(other, module))
+      .filter((other) => toEnd(other.file) === toEnd(module.file) && haveSameNames(other, module))
       .map((other) => listPairs(other.file, module.file));
     const found = pairs.find((compared) => compared !== undefined);
-    if (!found) kept.set(text, [...alike, module]);
+    if (!found) modulesByText.set(text, [...alike, module]);
     else {
       copies.add(module);
       found.flat().forEach((file) => files.add(file));
@@ -35,13 +35,13 @@ export function findCopies(modules: readonly ApiModule[]): FoundCopies {
   return { copies, files: [...files] };
 }
 
-// What a module exports by default is named after it.
-function giveSameNames(one: ApiModule, other: ApiModule): boolean {
+// A default export is named after its module.
+function haveSameNames(one: ApiModule, other: ApiModule): boolean {
   if (other.specifier.startsWith(`${one.specifier}/`)) return true;
   return toLast(one.specifier) === toLast(other.specifier) || !/\bdefault\b/.test(read(other.file));
 }
 
-/** Lists the files that two modules are made of, side by side; undefined where any two differ. */
+/** Lists the files of two modules in pairs; undefined if any two differ. */
 function listPairs(one: string, other: string): (readonly [string, string])[] | undefined {
   const pairs: (readonly [string, string])[] = [];
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ function listPairs(one: string, other: string): (readonly [string, string])[] | 
       open.push([leftFile, rightFile]);
     }
   }
-  // What is declared in no file of its own is not there twice.
+  // Without a file of its own, a module cannot be a copy.
   return pairs.length > 0 ? pairs : undefined;
 }
 
@@ -71,7 +71,7 @@ function listBeside(text: string): string[] {
     .importedFiles.flatMap(({ fileName }) => (/^\.\.?(?:\/|$)/.test(fileName) ? [fileName] : []));
 }
 
-// './Button', './Button.js', or a folder of that name
+// './Button', './Button.js' or a folder of that name
 function toDeclaration(importer: string, path: string): string | undefined {
   const place = join(dirname(importer), path).replaceAll('\\', '/');
   const bare = place.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
@@ -81,7 +81,7 @@ function toDeclaration(importer: string, path: string): string | undefined {
   );
 }
 
-// Formats differ in the endings of what is imported, and in how their lines end.
+// Formats differ in the extensions of imports, and in line endings.
 function read(file: string): string {
   const text = readIfThere(file)?.toString() ?? '';
   return text

@@ -1,10 +1,10 @@
-// The folder of a library that is worked on → how its sources are read: as all declarations are, but that its
-// own tsconfig.json says where imports lead and what elements are made with.
+// Reads the compiler options for the sources of a developed library: those of all declarations, with the import paths
+// and the JSX runtime of its tsconfig.json.
 
 import ts from 'typescript';
 import { apiOptions } from './api-options.ts';
 
-/** Reads the options; those of all where there is no tsconfig.json. */
+/** Reads the options of a library; the usual ones if it has no tsconfig.json. */
 export function readSourceOptions(folder: string): ts.CompilerOptions {
   const file = ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
   if (file === undefined) return apiOptions;

@@ -1,6 +1,6 @@
-// The names of a package's modules → their declaration files, found as TypeScript finds them: by
-// "exports", "types", "typesVersions", a folder's own package.json, a file beside the script, or in
-// the package of @types that describes a package without types.
+// The names of a package's modules → their declaration files, as TypeScript resolves them: by "exports", "types",
+// "typesVersions", a folder's own package.json, a file beside the script, or in the @types package of a package
+// without types.
 
 import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
@@ -9,13 +9,13 @@ import type { DeclarationHost } from './create-declaration-host.ts';
 import type { LookupRecord } from './create-lookup-record.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 
-/** The modules that have types, and the folder of the package that brings those. */
+/** The modules with types, and the folder of the package that has the types. */
 interface ResolvedModules {
   readonly folder: string;
   readonly modules: readonly ApiModule[];
 }
 
-/** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
+/** Finds the modules with types. If several names lead to one file, the shortest is used. */
 export function resolveModules(
   { folder, specifiers, sources = {}, importer }: InstalledPackage,
   { host, lookups }: { readonly host: DeclarationHost; readonly lookups: LookupRecord },
@@ -42,7 +42,7 @@ function pickShortest(modules: readonly ApiModule[]): ApiModule[] {
   return modules.filter(({ specifier, file }) => names.get(file) === specifier);
 }
 
-// Some packages have types only for one of the two ways to load them.
+// Some packages have types only for one of the two module formats.
 function resolveTypes(specifier: string, importer: string, host: DeclarationHost): string | undefined {
   const modes = [ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
   const found = modes.map(

@@ -1,6 +1,6 @@
-// What was extracted from a package, kept on disk until a file that it was read from changes.
+// Caches the extraction of a package on disk until a file that it was read from changes.
 //
-// Files that lie as they did are not read. Others are judged by what they hold, as on another machine.
+// Files with the same stamp are not read. Others are compared by their contents, as on another machine.
 
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,36 +15,36 @@ import type { FreshExtraction } from '../extract/extract-fresh.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { packExtraction, unpackExtraction, type PackedExtraction } from './pack-extraction.ts';
 
-/** Where extractions are kept, and the code that makes them: what a thread is told to open the same memory. */
+/** The place of the cache, and the key of the engine; a thread opens the same cache with it. */
 export interface MemoryPlace {
   readonly root: string;
   readonly cache: string;
   readonly engineKey: string;
 }
 
-/** The extractions of a site, and how to tell that a file is the same. Files that packages share are looked at once. */
+/** The cached extractions of a site. Files that packages share are checked once. */
 export interface ApiMemory {
-  /** Links resolved, as in the paths of packages. */
+  /** The root of the site, links resolved, as in the paths of packages. */
   readonly root: string;
-  readonly store: Store<KeptExtraction>;
-  /** The files of the extractions that were taken from the store, by its keys. */
+  readonly store: Store<StoredExtraction>;
+  /** The files of extractions that were read from the store, by store key. */
   readonly watched: Map<string, readonly string[]>;
   readonly engineKey: string;
   readonly stampFile: (file: string) => string;
   readonly hashFile: (file: string) => string;
 }
 
-/** An extraction, with what it was read from. */
-interface KeptExtraction extends PackedExtraction {
-  /** How the files lie on this machine. */
+/** An extraction in the store, with the files that it was read from. */
+interface StoredExtraction extends PackedExtraction {
+  /** Stamps of the files on this machine. */
   readonly stamp: string;
-  /** What they hold. */
+  /** Hashes of their contents. */
   readonly key: string;
-  /** Relative to the root of the site, so that another machine finds its own. */
+  /** Relative to the root of the site, so that other machines find them. */
   readonly files: readonly string[];
 }
 
-/** Opens the memory of a site. It takes files for unchanged from here on. */
+/** Opens the memory of a site. It assumes that files do not change from now on. */
 export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (message: string) => void): ApiMemory {
   const realRoot = realpathSync(root);
   return {
@@ -57,13 +57,13 @@ export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (mes
   };
 }
 
-/** An extraction of which some may be older than the files. */
+/** An extraction that may be older than its files. */
 export interface LastExtraction extends Extraction {
-  /** Faults of sources that have been saved since: whether they are still there, the next extraction tells. */
+  /** Faults of sources that were saved since; the next extraction checks them again. */
   readonly outdated?: readonly Problem[];
 }
 
-/** Reads the last extraction of a package, though files may have changed since. */
+/** Reads the last extraction of a package, even if files have changed since. */
 export function readLast(pack: InstalledPackage, memory: ApiMemory): LastExtraction | undefined {
   const kept = memory.store.read(toStoreKey(pack, memory));
   if (!kept) return undefined;
@@ -74,27 +74,27 @@ export function readLast(pack: InstalledPackage, memory: ApiMemory): LastExtract
   return { ...extraction, problems, outdated };
 }
 
-function isSame(pack: InstalledPackage, { kept, memory }: { kept: KeptExtraction; memory: ApiMemory }): boolean {
+function isSame(pack: InstalledPackage, { kept, memory }: { kept: StoredExtraction; memory: ApiMemory }): boolean {
   return (
-    kept.stamp === toKey(pack, kept.files, { ...memory, tell: memory.stampFile }) ||
-    kept.key === toKey(pack, kept.files, { ...memory, tell: memory.hashFile })
+    kept.stamp === toKey(pack, kept.files, { ...memory, identify: memory.stampFile }) ||
+    kept.key === toKey(pack, kept.files, { ...memory, identify: memory.hashFile })
   );
 }
 
-/** Lists the files that the last extraction of a package hangs on, absolute. */
+/** Lists the files that the last extraction of a package depends on, absolute. */
 export function listWatchedFiles(pack: InstalledPackage, memory: ApiMemory): string[] {
   const known = memory.watched.get(toStoreKey(pack, memory));
   const files = known ?? memory.store.read(toStoreKey(pack, memory))?.files ?? [];
   return files.map((file) => join(memory.root, file));
 }
 
-/** Reads the extraction of a package; undefined when it has to be made anew. */
-export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
+/** Reads the extraction of a package; undefined if it has to be made again. */
+export function readStored(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
   const kept = memory.store.read(toStoreKey(pack, memory));
   if (!kept) return undefined;
-  const stamp = toKey(pack, kept.files, { ...memory, tell: memory.stampFile });
+  const stamp = toKey(pack, kept.files, { ...memory, identify: memory.stampFile });
   const isUntouched = kept.stamp === stamp;
-  if (!isUntouched && kept.key !== toKey(pack, kept.files, { ...memory, tell: memory.hashFile })) return undefined;
+  if (!isUntouched && kept.key !== toKey(pack, kept.files, { ...memory, identify: memory.hashFile })) return undefined;
   memory.watched.set(toStoreKey(pack, memory), kept.files);
   if (isUntouched) return unpackExtraction(kept);
 
@@ -102,21 +102,21 @@ export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction 
   return unpackExtraction(kept);
 }
 
-/** Keeps an extraction, whole or not at all. A stale one is good until the next is made. */
-export function writeKept(pack: InstalledPackage, fresh: FreshExtraction, memory: ApiMemory): void {
+/** Writes an extraction atomically. A stale one is only used until the next is made. */
+export function writeStored(pack: InstalledPackage, fresh: FreshExtraction, memory: ApiMemory): void {
   const { problems, files, isStale = false } = fresh;
-  // What is missing may be installed, which leaves the package itself as it is.
-  const read = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
-  const watched = read.map((file) => toRelative(file, memory));
+  // A missing package may be installed, which does not change the files of this one.
+  const dependencies = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
+  const watched = dependencies.map((file) => toRelative(file, memory));
   memory.store.write(toStoreKey(pack, memory), {
-    stamp: isStale ? '' : toKey(pack, watched, { ...memory, tell: memory.stampFile }),
-    key: isStale ? '' : toKey(pack, watched, { ...memory, tell: memory.hashFile }),
+    stamp: isStale ? '' : toKey(pack, watched, { ...memory, identify: memory.stampFile }),
+    key: isStale ? '' : toKey(pack, watched, { ...memory, identify: memory.hashFile }),
     files: watched,
     ...packExtraction(fresh),
   });
 }
 
-// A file that is gone gives ''.
+// The hash of a missing file is ''.
 function hashFile(file: string): string {
   try {
     return hash(readFileSync(file));
@@ -125,34 +125,34 @@ function hashFile(file: string): string {
   }
 }
 
-// Every declaration and script that was read. A file that is gone changes the key as well.
+// The key covers every declaration and script that was read. A missing file changes it as well.
 function toKey(
   { name, version, specifiers, sources, entrance }: InstalledPackage,
   files: readonly string[],
   {
     root,
     engineKey,
-    tell,
-  }: { readonly root: string; readonly engineKey: string; readonly tell: (file: string) => string },
+    identify,
+  }: { readonly root: string; readonly engineKey: string; readonly identify: (file: string) => string },
 ): string {
-  const told = files.map((file) => `${file}\0${tell(file)}`);
+  const states = files.map((file) => `${file}\0${identify(file)}`);
   const own = Object.values(sources ?? {}).map((file) => relative(root, file));
-  return hash(engineKey, name, version, entrance, ...specifiers, told.join('\0'), ...own);
+  return hash(engineKey, name, version, entrance, ...specifiers, states.join('\0'), ...own);
 }
 
-// What npm, pnpm and yarn leave behind when they install. Around a linked package, any folder may be the one.
+// Files that npm, pnpm and yarn write when they install. For a linked package, any folder above may have them.
 function listInstallRecords({ folder }: InstalledPackage): string[] {
   const end = folder.lastIndexOf('/node_modules/');
-  const homes = end < 0 ? foldersAbove(folder) : [folder.slice(0, end)];
+  const installFolders = end < 0 ? foldersAbove(folder) : [folder.slice(0, end)];
   const records = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
-  return homes.flatMap((home) => records.map((name) => join(home, 'node_modules', name)));
+  return installFolders.flatMap((installFolder) => records.map((name) => join(installFolder, 'node_modules', name)));
 }
 
-/** How extractions are written: the last one is read whatever code has made it. */
-const form = 'packed';
+/** The format of stored extractions, which must not depend on the engine: the last one is read by any version. */
+const format = 'packed';
 
 function toStoreKey({ name, folder }: InstalledPackage, memory: ApiMemory): string {
-  return hash(form, name, toRelative(folder, memory));
+  return hash(format, name, toRelative(folder, memory));
 }
 
 function toRelative(file: string, { root }: ApiMemory): string {

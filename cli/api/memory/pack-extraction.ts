@@ -1,7 +1,7 @@
-// An extraction ↔ the same with what its entries have in common said once.
+// An extraction ↔ the same extraction with values shared by its entries stored once.
 //
-// The components of a library take the same hundreds of attributes and style properties, which would be nine tenths
-// of the text that is kept and handed from thread to thread.
+// The components of a library accept the same hundreds of attributes and style properties, which would be nine tenths
+// of the text that is stored and passed between threads.
 
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
@@ -9,13 +9,13 @@ import { remember } from '../../../core/api/extract/remember.ts';
 
 type StyleValues = ApiEntry['styleValues'];
 
-/** An entry with the places of what it has in common with others. */
+/** An entry with the indexes of its shared values. */
 type PackedEntry = Omit<ApiEntry, 'nativeProps' | 'styleProps' | 'styleValues'> &
   Readonly<Record<'nativeProps' | 'styleProps' | 'styleValues', number>>;
 
-/** An extraction whose entries share what they have in common. */
+/** An extraction whose entries refer to shared values. */
 export interface PackedExtraction extends Omit<Extraction, 'entries'> {
-  /** Names of attributes or of style properties. */
+  /** Lists of attributes or style properties. */
   readonly names: readonly (readonly string[])[];
   readonly styleValues: readonly StyleValues[];
   readonly entries: readonly PackedEntry[];
@@ -34,7 +34,7 @@ export function packExtraction({ entries, symbols, problems }: Extraction): Pack
   return { names: names.values, styleValues: values.values, entries: packed, symbols, problems };
 }
 
-/** Gives the extraction back. What entries have in common is one object for all of them. */
+/** Unpacks an extraction. Shared values are one object for all entries. */
 export function unpackExtraction({ names, styleValues, entries, ...others }: PackedExtraction): Extraction {
   return {
     entries: entries.map((entry) => ({
@@ -50,7 +50,7 @@ export function unpackExtraction({ names, styleValues, entries, ...others }: Pac
 function createTable<Value>() {
   const values: Value[] = [];
   const places = new Map<string, number>();
-  // Of components of one type, it is the same object.
+  // Components of one type already share the object.
   const place = remember((value: Value) => {
     const text = JSON.stringify(value);
     const found = places.get(text) ?? values.push(value) - 1;

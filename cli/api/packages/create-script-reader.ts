@@ -1,5 +1,5 @@
-// An installed package → the values that its scripts export, loaded when they are asked for.
-// Class names are values that no type tells; components are rendered once to see what they draw.
+// Loads the exported values of a package on demand. Types do not contain class names, and components are rendered once
+// to find their elements.
 
 import type { BuildFailure, Location } from 'esbuild';
 import { createRequire } from 'node:module';
@@ -18,17 +18,17 @@ import { readField } from './read-field.ts';
 /** Reads exports, and remembers which modules could not be loaded. */
 interface ScriptReader {
   readonly readExport: (specifier: string, name: string) => unknown;
-  /** Reads a component, "Dialog.Root" being a part of what is exported; one that is missing is nobody's fault. */
+  /** Reads a component, or a part of one such as "Dialog.Root"; a missing one is not reported. */
   readonly readComponent: (specifier: string, exported: string) => unknown;
   readonly findProblems: () => Problem[];
-  /** Lists the files, absolute, that a source which could not be loaded waits for. */
+  /** Lists the files, absolute, that would fix sources which could not be loaded. */
   readonly listAwaited: () => readonly string[];
 }
 
-/** A package that takes longer to load never will be. */
-const longestSeconds = 20;
+/** A package that takes longer to load never finishes. */
+const maxSeconds = 20;
 
-/** What a package is read by. */
+/** Options for reading a package. */
 interface ScriptSurroundings extends Pick<LoaderOptions, 'alias' | 'findSource'> {
   readonly settingsFile: string;
 }
@@ -50,31 +50,31 @@ export function createScriptReader(
   const faults: Problem[] = [];
   const awaited = new Set<string>();
   const root = dirname(importer);
-  const runInTime = createTimedRunner(longestSeconds);
+  const runInTime = createTimedRunner(maxSeconds);
   let asksNames = false;
 
   function load(specifier: string): Readonly<Record<string, unknown>> {
-    const known = modules.get(specifier);
-    if (known) return known;
+    const cached = modules.get(specifier);
+    if (cached) return cached;
 
-    const loaded = loadOrTell(specifier);
+    const loaded = loadOrReport(specifier);
     modules.set(specifier, loaded);
     return loaded;
   }
-  // Some packages name scripts in "exports" that only a bundler can load, and have others in their folders.
-  function loadOrTell(specifier: string): Readonly<Record<string, unknown>> {
+  // Some packages have scripts in "exports" that only a bundler can load, and others in their folders.
+  function loadOrReport(specifier: string): Readonly<Record<string, unknown>> {
     const source = sources[specifier];
     if (source !== undefined) return loadSource(specifier, source);
-    const first = tryLoad(() => require(specifier));
-    if ('loaded' in first) return first.loaded;
-    const second = tryLoad(() => require(folder + specifier.slice(name.length)));
-    if ('loaded' in second) return second.loaded;
-    const third = isForBundlers(first.error) ? tryLoad(() => loadBundled(specifier)) : first;
-    if ('loaded' in third) return third.loaded;
-    reasons.set(specifier, toReason(second.error));
+    const byName = tryLoad(() => require(specifier));
+    if ('loaded' in byName) return byName.loaded;
+    const byFolder = tryLoad(() => require(folder + specifier.slice(name.length)));
+    if ('loaded' in byFolder) return byFolder.loaded;
+    const bundled = isForBundlers(byName.error) ? tryLoad(() => loadBundled(specifier)) : byName;
+    if ('loaded' in bundled) return bundled.loaded;
+    reasons.set(specifier, toReason(byFolder.error));
     return {};
   }
-  /** What is built of it may be missing, or older. */
+  /** Loads a module from its source, because the build may be missing or outdated. */
   function loadSource(specifier: string, source: string): Readonly<Record<string, unknown>> {
     const found = tryLoad(() => loadBundled(source));
     if ('loaded' in found) return found.loaded;
@@ -129,7 +129,7 @@ function toKey({ specifier, file, line }: MissingImport): string {
 
 const unknown = 'the defaults and elements of what needs it may be missing in the reference';
 
-/** An author can correct a source, so its place is named. */
+/** Reports a missing import at its place in the source, which the author can correct. */
 function toMissing({ specifier, file, line, column }: MissingImport, root: string): Problem {
   return {
     rule: 'api-script-stops',
@@ -146,7 +146,7 @@ function toSourceFault(
 ): Problem {
   const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
   const at = first?.location;
-  // Nothing that imports it could be built. What is only not found may be left out.
+  // A syntax error breaks every build that imports the source; an unresolved import may be left out.
   if (first && at && !first.text.startsWith('Could not resolve '))
     return toSourceProblem(toSitePath(relative(root, resolve(at.file))), toFault(first.text, { at, root }), root);
   return {
@@ -160,7 +160,7 @@ function toSourceFault(
   };
 }
 
-/** What is wrong, after its place: an element that is not closed is wrong where it begins. */
+/** Formats a fault after its place; an unclosed element is reported where it begins. */
 function toFault(text: string, { at, root }: { at: Location; root: string }): string {
   const file = resolve(at.file);
   const fault = { line: at.line, column: at.column + 1 };
@@ -169,17 +169,17 @@ function toFault(text: string, { at, root }: { at: Location; root: string }): st
   return `${line}:${column}: ${open?.message ?? toReasonAt(text, root)}`;
 }
 
-/** The bundler names other files from the folder in which the command runs. */
+/** Explains a missing export, whose file the bundler names relative to the current folder. */
 function toReasonAt(text: string, root: string): string {
   const [, file, name] = /^No matching export in "([^"]+)" for import "([^"]+)"$/.exec(text) ?? [];
   if (file !== undefined && name !== undefined) return explainNoExport(resolve(file), name, root);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What a relative import may lead to, but for the name as it is written. */
+/** The extensions that a relative import may omit. */
 const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '.css'];
 
-/** Lists the files that would mend a build that failed: those at fault, and those that were not found. */
+/** Lists the files that would fix a failed build: those with errors, and those that were not found. */
 function listAwaited(error: unknown): string[] {
   const { errors = [] } = (error ?? {}) as Partial<BuildFailure>;
   return errors.flatMap(({ text, location }) => {

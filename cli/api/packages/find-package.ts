@@ -1,4 +1,4 @@
-// The name of a package → where it is installed, and the modules that it offers.
+// Finds an installed package by its name, with its modules.
 
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,36 +17,36 @@ import { toInstallCommand } from '../../files/to-install-command.ts';
 /** An installed package. */
 export interface InstalledPackage {
   readonly name: string;
-  /** The name in its package.json, which is another one where it is installed under an alias. */
+  /** The name in its package.json, which differs if it is installed under an alias. */
   readonly published: string;
   readonly version: string;
   /** Absolute, links resolved, with forward slashes. */
   readonly folder: string;
-  /** The names that its modules may have, the root first. Not each need have types. */
+  /** The names of its modules, the root first. Some may have no types. */
   readonly specifiers: readonly string[];
-  /** Of a library that is worked on: the sources of its modules, absolute, by their names. */
+  /** The sources of its modules, absolute, by name, if it is a developed library. */
   readonly sources?: Readonly<Record<string, string>>;
-  /** What its documentation imports from. */
+  /** The place that its documentation imports from. */
   readonly entrance: Entrance;
-  /** A file from which it is imported, as the way to it begins there. */
+  /** The file from which imports of it are resolved. */
   readonly importer: string;
   readonly repository?: Repository;
   /** The address of the library's own site. */
   readonly homepage?: string;
-  /** The packages that it names as what it needs. */
+  /** Its dependencies and peer dependencies. */
   readonly needs: readonly string[];
 }
 
-/** Where a package may be found; `aliasOf` is the one that is installed under its name. */
+/** Where a package is looked for; `aliasOf` is the package whose earlier version has this name. */
 interface PackagePlace {
   readonly root: string;
-  /** The libraries that are worked on. */
+  /** The developed libraries. */
   readonly workspace?: Pick<Workspace, 'worked' | 'findSource'>;
   readonly settingsFile: string;
   readonly aliasOf?: string;
 }
 
-/** Finds a package from a site's root upwards, as Node does. */
+/** Finds a package from the root of a site upwards, as Node does. */
 export function findPackage(
   name: string,
   { root, workspace, settingsFile, aliasOf }: PackagePlace,

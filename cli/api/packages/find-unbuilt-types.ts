@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 
-/** Finds the first declaration file that a package names for itself and does not have. */
+/** Finds the first declaration file that the manifest of a package names, but that does not exist. */
 export function findUnbuiltTypes(folder: string): string | undefined {
   const { types, typings, exports } = readManifest(folder) ?? {};
   const named = [types, typings, ...matchExports(exports, '.')].filter((file) => typeof file === 'string');

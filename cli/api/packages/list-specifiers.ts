@@ -1,5 +1,5 @@
-// What a package's manifest and folders say → the names that its modules may have in an import.
-// Whether a name leads to types, and to which, TypeScript decides afterwards (resolve-modules.ts).
+// Lists the names that modules of a package may have in imports, from its manifest and folders. Whether a name leads
+// to types is decided later by TypeScript (resolve-modules.ts).
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import {
 import { listIfThere } from '../../files/read-if-there.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 
-/** The fields of a package.json that say where its modules lie. */
+/** The fields of a package.json that name its modules. */
 export interface EntryFields {
   readonly exports?: unknown;
   readonly types?: unknown;
@@ -22,7 +22,7 @@ export interface EntryFields {
   readonly jsdelivr?: unknown;
 }
 
-/** Lists the names under which a package may be imported: the root first, the others by the order of the alphabet. */
+/** Lists the names under which a package may be imported: the root first, then the others in alphabetical order. */
 export function listSpecifiers(
   name: string,
   { folder, manifest }: { folder: string; manifest: EntryFields },
@@ -37,7 +37,7 @@ export function listSpecifiers(
   return [name, ...open.sort().map((subpath) => `${name}/${subpath}`)];
 }
 
-/** Lists the names of a library that is worked on: what a star stands for is told by its sources, as its build may be missing. */
+/** Lists the names of a developed library; stars are matched with its sources, because its build may be missing. */
 export function listSourceSpecifiers(
   name: string,
   { folder, manifest }: { folder: string; manifest: EntryFields & SourceManifest },
@@ -55,8 +55,8 @@ export function listSourceSpecifiers(
   return [own, ...[...new Set([...parts, ...starred])].sort()];
 }
 
-// Packages without "exports" are entered by folders. Where folders say in a package.json what they lead to, those
-// without are no way in; nor are those that the root itself is built into, which hold everything once more.
+// Packages without "exports" have modules in folders. If some folders have a package.json, those without one are not
+// public; nor are the build folders of the root, which contain everything again.
 function listFolders(folder: string, manifest: EntryFields): string[] {
   const marked = listMarkedFolders(folder, manifest);
   if (marked.length > 0) return marked;
@@ -66,10 +66,10 @@ function listFolders(folder: string, manifest: EntryFields): string[] {
     .filter((path) => existsSync(join(folder, path, 'index.d.ts')));
 }
 
-/** Lists the folders whose own package.json names a module: what a package without "exports" makes public. */
+/** Lists the folders whose own package.json names a module, which a package without "exports" makes public. */
 export function listMarkedFolders(folder: string, manifest: EntryFields): string[] {
   return listUnbuilt(folder, manifest).filter((name) => {
-    // One with nothing but a "type" says which format its scripts have.
+    // A package.json with only a "type" just sets the format of scripts.
     const own = readManifest(join(folder, name));
     return [own?.main, own?.module, own?.types, own?.typings].some((field) => field !== undefined);
   });
@@ -81,13 +81,13 @@ function listUnbuilt(folder: string, { types, typings, main, module, unpkg, jsde
   return names.filter((name) => !isCopy(name, { folder, names }));
 }
 
-// A folder for each format, as cjs/ beside components/ and elements/, may hold once more what stands beside it.
+// A folder for a format, such as cjs/ beside components/ and elements/, may contain copies of its neighbours.
 function isCopy(name: string, { folder, names }: { folder: string; names: readonly string[] }): boolean {
   const inner = listIfThere(join(folder, name));
   if (!inner.some((other) => other !== name && names.includes(other))) return false;
   const others = names.filter((other) => other !== name && existsSync(join(folder, other, 'index.d.ts')));
-  const held = others.filter((other) => inner.includes(other) && existsSync(join(folder, name, other, 'index.d.ts')));
-  return held.length > 1 && held.length >= others.length / 2;
+  const copied = others.filter((other) => inner.includes(other) && existsSync(join(folder, name, other, 'index.d.ts')));
+  return copied.length > 1 && copied.length >= others.length / 2;
 }
 
 // './es/index.js' → 'es'
@@ -115,8 +115,8 @@ function listTargets(target: unknown): string[] {
 }
 
 /**
- * What stands for the star of "./dist/*.js" or "./*\/index.d.ts", by the files that are there.
- * A star may stand for several folders; only the nearest are modules that people speak of.
+ * Lists the matches of the star in "./dist/*.js" or "./*\/index.d.ts" among the existing files.
+ * A star may match several folders; only the nearest are public modules.
  */
 function matchPattern(target: string, folder: string): string[] {
   const [before, after] = target.split('*', 2);

@@ -1,6 +1,5 @@
-// A package that only a bundler can load → the same package, bundled and loaded: its style sheets and pictures
-// are empty, and React is the one that everybody has. Its modules are bundled together, as each of them
-// would bring most of the others once more.
+// Bundles and loads a package that only a bundler can load. Its style sheets and pictures are empty, and React is
+// shared. Its modules are bundled together, because each of them would include most of the others.
 
 import { buildSync, type BuildFailure, type BuildOptions, type BuildResult } from 'esbuild';
 import Module, { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
@@ -10,17 +9,17 @@ import { findInstalled } from '../../files/find-installed.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
 import type { InstalledPackage } from './find-package.ts';
 
-/** Loads a module of a package; throws what bundling or running it throws. */
+/** Loads a module of a package; throws errors of bundling and of running it. */
 interface BundleLoader {
   (specifier: string): unknown;
-  /** Finds the place in a source that threw when it was last loaded, from the folder of the site. */
+  /** Finds the place of an error in the last loaded source, relative to the site. */
   readonly locate: (error: unknown) => Place | undefined;
 }
 
-/** What is bundled together runs by these names. */
+/** The bundled modules by name, as functions that run them. */
 type Bundled = Readonly<Record<string, () => unknown>>;
 
-/** More modules would be read in vain, where a package has one for each of its components. */
+/** With more modules, such as one per component, most would be bundled without being used. */
 const maxTogether = 20;
 
 const react = ['react', 'react/*', 'react-dom', 'react-dom/*'];
@@ -42,7 +41,7 @@ const assets = [
   'ttf',
 ];
 
-/** What Node says of files that it does not run, and of ways of importing that it does not follow. */
+/** Node's error codes for files that it cannot run and imports that it cannot resolve. */
 const codes: ReadonlySet<unknown> = new Set([
   'ERR_UNKNOWN_FILE_EXTENSION',
   'ERR_UNSUPPORTED_DIR_IMPORT',
@@ -51,12 +50,12 @@ const codes: ReadonlySet<unknown> = new Set([
   'ERR_REQUIRE_ESM',
 ]);
 
-/** Tells whether a package could not be loaded because it is written for bundlers. */
+/** Returns whether a package could not be loaded because it is written for bundlers. */
 export function isForBundlers(error: unknown): boolean {
   return error instanceof Error && (error.name === 'SyntaxError' || codes.has((error as NodeJS.ErrnoException).code));
 }
 
-/** An import of a package's code that leads nowhere. */
+/** An import in a package that cannot be resolved. */
 export interface MissingImport {
   readonly specifier: string;
   /** Absolute. */
@@ -65,17 +64,17 @@ export interface MissingImport {
   readonly column: number;
 }
 
-/** How a package is bundled. */
+/** Options for bundling a package. */
 export interface LoaderOptions extends Pick<InstalledPackage, 'folder' | 'importer' | 'needs'> {
-  /** The files that names of libraries stand for. */
+  /** Files by the names of libraries that they replace. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** Finds what other names of libraries stand for. */
+  /** Finds the files of other library names. */
   readonly findSource?: FindSource;
-  /** Hears of imports that lead nowhere. */
+  /** Called with imports that cannot be resolved. */
   readonly onMissing?: (missing: MissingImport) => void;
 }
 
-/** Creates the loader of a package. What the package needs and is not installed is empty. */
+/** Creates the loader of a package. Dependencies that are not installed are empty. */
 export function createBundleLoader(options: LoaderOptions, specifiers: readonly string[]): BundleLoader {
   const { folder, importer, needs, onMissing } = options;
   const require = createRequire(importer);
@@ -109,20 +108,20 @@ export function createBundleLoader(options: LoaderOptions, specifiers: readonly 
     try {
       return run();
     } catch (error) {
-      // What has stopped once does not run again, and others may build on it.
+      // A failed module does not run again, and others may depend on it.
       together = {};
       throw error;
     }
   }
 
-  /** What throws is bundled again, as the map of what does not would be made for nothing. */
+  /** Finds the place of an error. Only a failed bundle is made again with a source map, which others do not need. */
   function locate(error: unknown): Place | undefined {
     const places = error instanceof Error ? readPlaces(error.stack ?? '') : [];
     if (places.length === 0) return undefined;
     const { map } = bundle(last, { ...options, absent, hasMap: true });
-    const known = new SourceMap(JSON.parse(map) as SourceMapPayload);
+    const sourceMap = new SourceMap(JSON.parse(map) as SourceMapPayload);
     for (const { line, column } of places) {
-      const entry = known.findEntry(line - 1, column - 1);
+      const entry = sourceMap.findEntry(line - 1, column - 1);
       if ('originalSource' in entry && !/^<stdin>$|(?:^|\/)node_modules\//.test(entry.originalSource))
         return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
     }
@@ -139,13 +138,13 @@ function readPlaces(stack: string): { readonly line: number; readonly column: nu
   }));
 }
 
-/** What leads nowhere in the code of others may lead elsewhere, or be left out; each time, there may be more behind it. */
+/** Unresolved imports are replaced or left out, which may reveal more of them in the next try. */
 const maxTries = 6;
 const nowhere = 'docs-missing/';
 
 interface BundleChoices {
   readonly absent: readonly string[];
-  /** Where the code comes from is wanted as well. */
+  /** Whether to create a source map. */
   readonly hasMap?: boolean;
 }
 
@@ -200,7 +199,7 @@ function toTexts({ outputFiles = [] }: BuildResult): { readonly text: string; re
   return { text: find(false), map: find(true) };
 }
 
-/** The imports that a build has followed to nowhere, by their names or by those that stand for them. */
+/** Lists the imports that a build could not resolve, by their names or aliases. */
 function listMissing(error: unknown): (MissingImport & { readonly isAlias: boolean })[] {
   const { errors = [] } = error as Partial<BuildFailure>;
   return errors.flatMap(({ text, location }) => {

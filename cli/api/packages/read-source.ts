@@ -1,6 +1,4 @@
-// A component, loaded → the text of its function, out of what forwardRef and memo put around it.
-
-/** Reads the text; undefined for a class, and for what is no component. */
+/** Reads the source of a component's function, inside forwardRef and memo; undefined for classes and other values. */
 export function readSource(component: unknown): string | undefined {
   if (typeof component === 'function') {
     const text = Function.prototype.toString.call(component);

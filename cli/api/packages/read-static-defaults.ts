@@ -1,12 +1,12 @@
-// A component, loaded → the defaults that stand on it as `defaultProps`, as code. Classes have theirs there.
+// Reads the `defaultProps` of a loaded component as code. Classes have their defaults there.
 
 import { toQuoted } from '../../../core/text/to-quoted.ts';
 import { readField } from './read-field.ts';
 
-/** Longer values say nothing in a table. */
-const longest = 80;
+/** Longer values are not readable in a table. */
+const maxLength = 80;
 
-/** Reads the defaults, by the names of the props. What hangs on other code (functions, elements) is left out. */
+/** Reads the defaults by prop name, except values that depend on other code (functions, elements). */
 export function readStaticDefaults(component: unknown): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   for (const each of listWrapped(component)) {
@@ -14,13 +14,13 @@ export function readStaticDefaults(component: unknown): ReadonlyMap<string, stri
     if (typeof given !== 'object' || given === null) continue;
     for (const [name, value] of Object.entries(given)) {
       const text = formatPlain(value);
-      if (text !== undefined && text.length <= longest && !defaults.has(name)) defaults.set(name, text);
+      if (text !== undefined && text.length <= maxLength && !defaults.has(name)) defaults.set(name, text);
     }
   }
   return defaults;
 }
 
-/** The component, and what forwardRef and memo have put around it. */
+/** Lists a component with its forwardRef and memo wrappers. */
 function listWrapped(component: unknown): unknown[] {
   const inner = readField(component, 'render') ?? readField(component, 'type');
   return typeof component === 'object' && inner !== undefined ? [component, ...listWrapped(inner)] : [component];

@@ -1,5 +1,5 @@
-// What pages name as their components and hooks → an error for each name that no documented package exports: the page
-// would show nothing of it. A translation shows what its original names, but a wrong word of its own is wrong as well.
+// Reports components and hooks in front matter that no documented package exports, because the page would show nothing
+// of them. A translation uses the names of its original, but its own wrong names are reported as well.
 
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -18,9 +18,9 @@ interface NamingSite {
   readonly tasks: readonly PageTask[];
   readonly parsed: ParsedTexts;
   readonly references: readonly ApiReference[];
-  /** Products whose API is not whole, which is told. */
+  /** Products whose API is incomplete, which is reported already. */
   readonly faulty: ReadonlySet<string>;
-  /** Where the sources of each product lie, links resolved. */
+  /** The source folders of each product, links resolved. */
   readonly sourceFolders?: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,11 +29,11 @@ const kinds = [
   ['hooks', 'hook'],
 ] as const;
 
-/** Finds the names in front matter that are in the API of no product. Pages of products without an API may name what they like. */
+/** Finds names in front matter that are in no API. Pages of products without an API may have any names. */
 export function findUnknownNames({ root, tasks, parsed, references, faulty, sourceFolders }: NamingSite): Problem[] {
   const known = new Set(references.flatMap(({ entries, symbols }) => [...entries, ...symbols].map(({ name }) => name)));
 
-  // A page that stands in for its translations is one file.
+  // A page and its fallbacks for missing translations are one file.
   const files = new Map(tasks.map((task) => [task.page.file, task]));
 
   return [...files.values()].flatMap(({ page: { file, product = '' }, text }) => {

@@ -1,5 +1,3 @@
-// The parsed pages of a site → which components and hooks each of them shows.
-
 import type { ShowingPage } from '../../../core/api/link-references.ts';
 import { listApiTabs } from '../../../core/api/plan-api-tab.ts';
 import type { Language } from '../../../core/model/language.ts';
@@ -12,17 +10,17 @@ export function listShowingPages(
   { parsed, language }: { parsed: ParsedTexts; language: Language },
 ): ShowingPage[] {
   return tasks.flatMap(({ page }) => {
-    const known = page.language === language ? parsed.pages.get(page.file) : undefined;
-    if (!known || known.frontMatter.components.length + known.frontMatter.hooks.length === 0) return [];
+    const parsedPage = page.language === language ? parsed.pages.get(page.file) : undefined;
+    if (!parsedPage || parsedPage.frontMatter.components.length + parsedPage.frontMatter.hooks.length === 0) return [];
     return [
       {
         path: page.canonicalPath,
         product: page.product,
-        components: known.frontMatter.components,
-        hooks: known.frontMatter.hooks,
+        components: parsedPage.frontMatter.components,
+        hooks: parsedPage.frontMatter.hooks,
         hasTabs:
-          known.components.some(({ name }) => name === 'ComponentPageTabs') &&
-          listApiTabs(known.frontMatter).length > 0,
+          parsedPage.components.some(({ name }) => name === 'ComponentPageTabs') &&
+          listApiTabs(parsedPage.frontMatter).length > 0,
       },
     ];
   });

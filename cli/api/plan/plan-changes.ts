@@ -1,5 +1,4 @@
-// The pages that show what changed, and the earlier versions that the settings name → what each page
-// is told.
+// Plans the lists of API changes that pages show, from the earlier versions in the settings.
 
 import type { ApiVersion } from '../../../core/api/history/api-version.ts';
 import { compareVersions } from '../../../core/api/history/compare-versions.ts';
@@ -20,15 +19,15 @@ import { hash } from '../../files/hash.ts';
 import { toHistoryKey } from '../references/load-history.ts';
 import { toEarlier, type SiteExtraction } from '../references/start-extraction.ts';
 
-/** What pages tell of the API, by path. */
+/** The API contents of pages, by path. */
 type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 
-/** What the comparison needs to know of the site. */
+/** The facts of the site that the comparison needs. */
 interface SiteChangeOptions {
   readonly tasks: readonly PageTask[];
   readonly parsed: ParsedTexts;
   readonly sources: readonly LoadedSource[];
-  /** The API of today. */
+  /** The current API. */
   readonly references: readonly ApiReference[];
   /** Its earlier versions, by package. */
   readonly history: ReadonlyMap<string, readonly ApiVersion[]>;
@@ -38,7 +37,7 @@ interface SiteChangeOptions {
   readonly extraction: SiteExtraction;
 }
 
-/** Plans what changed, and adds it to what pages tell of the API. A page and its translations share theirs. */
+/** Adds lists of changes to the API contents of pages. A page and its translations share theirs. */
 export async function withChanges(
   contents: ApiContents,
   options: SiteChangeOptions,
@@ -49,46 +48,46 @@ export async function withChanges(
     return marker ? [{ page, marker }] : [];
   });
   const products = [...new Set(placing.flatMap(({ page }) => page.product ?? []))];
-  const { known, problems } = await loadKnown(
+  const { comparable, problems } = await loadVersions(
     sources.filter(({ product }) => products.includes(product)),
     options,
   );
 
   const findPage = createPageFinder(options.places, options.titles);
   const all = new Map(contents);
-  const idle: Problem[] = [];
+  const unusedMarkers: Problem[] = [];
   for (const { page, marker } of placing) {
     const { canonicalPath, product = '', file } = page;
-    const pairs = known.flatMap((one) => (one.source.product === product ? pickPair(one, marker) : []));
+    const pairs = comparable.flatMap((one) => (one.source.product === product ? pickPair(one, marker) : []));
     const changes = pairs.map(([before, after]) => planChanges(before, after, { ...options, findPage }));
-    if (changes.length === 0) idle.push(toProblem(file, { product: page.product, marker }));
+    if (changes.length === 0) unusedMarkers.push(toProblem(file, { product: page.product, marker }));
     const { key: _, ...before } = all.get(canonicalPath) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
     const content: ApiContent = { ...before, changes };
     all.set(canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }
-  return { contents: all, problems: [...problems, ...idle] };
+  return { contents: all, problems: [...problems, ...unusedMarkers] };
 }
 
-/** The marker of the first list of changes that a page places. */
+/** Finds the first marker for a list of changes on a page. */
 function findMarker(file: string, { pages }: ParsedTexts): ComponentMarker | undefined {
   return pages.get(file)?.components.find(({ name }) => name === 'ApiChanges');
 }
 
-/** A package, and its versions that can be compared. */
-interface KnownVersions {
+/** A package, and the versions of it that can be compared. */
+interface PackageVersions {
   readonly source: LoadedSource;
   readonly now: ApiReference;
-  /** The one that the settings name to compare with. */
+  /** The version to compare with in the settings. */
   readonly named: ApiReference | undefined;
-  /** All that are known, today's last. */
+  /** All known versions, the current one last. */
   readonly versions: readonly ApiReference[];
 }
 
-async function loadKnown(
+async function loadVersions(
   sources: readonly LoadedSource[],
   { references, history, extraction }: SiteChangeOptions,
-): Promise<{ known: readonly KnownVersions[]; problems: readonly Problem[] }> {
-  const known: KnownVersions[] = [];
+): Promise<{ comparable: readonly PackageVersions[]; problems: readonly Problem[] }> {
+  const comparable: PackageVersions[] = [];
   const problems: Problem[] = [];
 
   for (const source of sources) {
@@ -98,18 +97,18 @@ async function loadKnown(
     problems.push(...found.problems);
     if (!now) continue;
     const [earlier] = found.references;
-    // It bears the name that it is installed under.
+    // An earlier version has the name that it is installed under.
     const named = earlier && { ...earlier, packageName };
     const past = (history.get(toHistoryKey(source)) ?? []).map((version) => ({ ...now, ...version }));
     const versions = [...(named ? [named] : []), ...past].sort((a, b) => compareVersions(a.version, b.version));
-    known.push({ source, now, named, versions: [...versions, now] });
+    comparable.push({ source, now, named, versions: [...versions, now] });
   }
-  return { known, problems };
+  return { comparable, problems };
 }
 
-/** The versions between which a page tells of the changes: those that its marker names, or else the named one and today's. */
+/** Picks the versions to compare: those in the marker, or else the one in the settings and the current one. */
 function pickPair(
-  { now, named, versions }: KnownVersions,
+  { now, named, versions }: PackageVersions,
   { props: { from, to } }: ComponentMarker,
 ): (readonly [before: ApiReference, after: ApiReference])[] {
   const after = typeof to === 'string' ? findVersion(versions, to) : now;
@@ -117,7 +116,7 @@ function pickPair(
   return before && after && before !== after ? [[before, after]] : [];
 }
 
-/** "5.14" is the first of its line. */
+/** Finds a version; "5.14" finds the first 5.14.x. */
 function findVersion(versions: readonly ApiReference[], wanted: string): ApiReference | undefined {
   const number = wanted.replace(/^v/, '');
   return (

@@ -1,5 +1,4 @@
-// The pages that show components and hooks, and where these are explained → the links that each of
-// the pages ends with.
+// Plans the links to the API at the end of pages that show components and hooks.
 
 import type { ShowingPage } from '../../../core/api/link-references.ts';
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
@@ -17,11 +16,11 @@ interface LinkOptions {
   readonly showing: readonly ShowingPage[];
   readonly places: readonly ApiPlace[];
   readonly products: readonly Product[];
-  /** Tells whether pages have copies, which hold the tables themselves. */
+  /** Whether pages have Markdown copies, which contain the API tables themselves. */
   readonly hasCopies: boolean;
 }
 
-/** Adds links to what pages tell of the API. A page and its translations share theirs. */
+/** Adds links to the API contents of pages. A page and its translations share theirs. */
 export function withPageLinks(contents: Contents, { showing, places, products, hasCopies }: LinkOptions): Contents {
   const all = new Map(contents);
 
@@ -29,13 +28,13 @@ export function withPageLinks(contents: Contents, { showing, places, products, h
     const lines = planPageLinks(page, places);
     if (lines.length === 0) continue;
     const { path, product = '' } = page;
-    const { key, ...known } = all.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const { key, ...previous } = all.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
     const title = products.find(({ id }) => id === product)?.name ?? product;
-    const content: ApiContent = { ...known, links: { lines, index: { path: toIndexPath(product), title } } };
-    // The key of each page of the API stands for its entry, which is large.
-    const told = hasCopies ? lines.flatMap((line) => contents.get(line.path) ?? []) : [];
-    const copied = told.flatMap(({ subjects }) => subjects);
-    const sum = hash(key, JSON.stringify(content.links), ...told.map((each) => each.key));
+    const content: ApiContent = { ...previous, links: { lines, index: { path: toIndexPath(product), title } } };
+    // Entries are large, so the keys of their pages are hashed instead.
+    const linked = hasCopies ? lines.flatMap((line) => contents.get(line.path) ?? []) : [];
+    const copied = linked.flatMap(({ subjects }) => subjects);
+    const sum = hash(key, JSON.stringify(content.links), ...linked.map((each) => each.key));
     all.set(path, { ...content, ...(copied.length > 0 && { copied }), key: sum });
   }
   return all;

@@ -1,4 +1,4 @@
-// The playgrounds that pages may show, and the API of their products → what each page is told of them.
+// Plans the playgrounds of pages from the API of their products.
 
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { ApiReference, ShowingPage } from '../../../core/api/link-references.ts';
@@ -18,11 +18,11 @@ interface PlaygroundOptions {
   readonly parsed: ParsedTexts;
   readonly references: readonly ApiReference[];
   readonly showing: readonly ShowingPage[];
-  /** Products whose API is not whole, which is told. */
+  /** Products whose API is incomplete, which is reported already. */
   readonly faulty: ReadonlySet<string>;
 }
 
-/** Adds playgrounds to what pages tell of the API. A page and its translations share theirs. */
+/** Adds playgrounds to the API contents of pages. A page and its translations share theirs. */
 export function withPlaygrounds(
   contents: Contents,
   { tasks, parsed, references, showing, faulty }: PlaygroundOptions,
@@ -41,41 +41,43 @@ export function withPlaygrounds(
     const planned = Object.fromEntries(
       requests.map((request) => {
         const planned = planPlayground(request, { components, entries });
-        // A head that cannot be read may name the component.
+        // Front matter that cannot be read may name the component.
         const isUnread = facts?.frontMatter.faulty === true && request.of === undefined && components.length === 0;
-        const isTold = isUnread || isNamedByPage(request, { components, entries });
+        const isReported = isUnread || isNamedByPage(request, { components, entries });
         return [
           nameRequest(request),
-          isTold ? toConsequence(planned) : faulty.has(page.product ?? '') ? excuse(planned) : planned,
+          isReported ? toConsequence(planned) : faulty.has(page.product ?? '') ? excuse(planned) : planned,
         ];
       }),
     );
 
-    const { key: _, ...known } = all.get(page.canonicalPath) ?? {
+    const { key: _, ...previous } = all.get(page.canonicalPath) ?? {
       key: '',
       kind: 'tabs' as const,
       subjects: [],
       index: [],
     };
-    const content: ApiContent = { ...known, playgrounds: { ...known.playgrounds, ...planned } };
+    const content: ApiContent = { ...previous, playgrounds: { ...previous.playgrounds, ...planned } };
     all.set(page.canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }
   return all;
 }
 
-/** A word of the page's front matter that nothing exports is told there. */
+/** Returns whether the component is an unknown name in the front matter, which is reported there. */
 function isNamedByPage(
   { of }: PlaygroundRequest,
-  { components: [first], entries }: { components: readonly string[]; entries: readonly ApiEntry[] },
+  { components: [firstName], entries }: { components: readonly string[]; entries: readonly ApiEntry[] },
 ): boolean {
-  return of === undefined && first !== undefined && entries.length > 0 && !entries.some(({ name }) => name === first);
+  return (
+    of === undefined && firstName !== undefined && entries.length > 0 && !entries.some(({ name }) => name === firstName)
+  );
 }
 
 function toConsequence(planned: Playground | PlaygroundFault): Playground | PlaygroundFault {
   return 'rule' in planned ? { ...planned, isConsequence: true } : planned;
 }
 
-/** What is missing may come with the rest of the API; a near miss is its author's own. */
+/** Excuses a missing component while the API is incomplete, but not a misspelled name. */
 function excuse(planned: Playground | PlaygroundFault): Playground | PlaygroundFault {
   return 'rule' in planned && planned.hint.startsWith('Did you mean') ? planned : toConsequence(planned);
 }

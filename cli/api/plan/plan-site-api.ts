@@ -1,7 +1,6 @@
-// A loaded site and its pages → the same site with the pages of its API in the trees, what each of
-// these pages is drawn from, and the files that tell other tools of it.
+// Plans the API of a site: adds its pages to the trees, plans their contents, and writes files for other tools.
 //
-// A site that documents no package is given back as it is, and nothing is read or loaded for it.
+// A site that documents no package is returned unchanged, and nothing is read or loaded for it.
 
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { ApiContent, ApiIndexGroup } from '../../../core/api/pages/api-subject.ts';
@@ -33,31 +32,31 @@ import type { SiteApi } from '../../site/plan/site-api.ts';
 import { listNeededProps } from '../../../core/api/needed-props.ts';
 import { placeSources, type SiteExtraction } from '../references/start-extraction.ts';
 
-/** What planning needs besides the site. */
+/** Options for planning the API. */
 interface SiteApiOptions {
   readonly extraction: SiteExtraction;
   readonly t: Translate;
   readonly parsed: ParsedTexts;
-  /** The tasks of the site without its API. */
+  /** The pages of the site without its API. */
   readonly tasks: readonly PageTask[];
-  /** Picks the pages that are made, where not all are: the others are planned, and get nothing to show. */
+  /** Picks the pages that are made, if not all are; the others are planned without contents. */
   readonly only?: ((path: UrlPath) => boolean) | undefined;
 }
 
-/** A site without an API. */
+/** Returns the plan of a site without an API. */
 function withoutApi(loaded: LoadedSite): SiteApi {
   return { loaded, pages: [], contents: new Map(), settingsFile: '', files: [], problems: [] };
 }
 
-/** Plans the API of a site. Where no package is documented, nothing is read for it. */
+/** Plans the API of a site. If no package is documented, nothing is read. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
   const { extraction, parsed, tasks, only = () => true } = options;
   const { site } = loaded;
   const { settingsFile } = extraction;
-  const loadedToday = await extraction.load(placeSources(site.api));
-  const history = await loadHistory(loadedToday.references, { sources: site.api, extraction });
-  const found = { references: history.references, problems: [...loadedToday.problems, ...history.problems] };
+  const current = await extraction.load(placeSources(site.api));
+  const history = await loadHistory(current.references, { sources: site.api, extraction });
+  const found = { references: history.references, problems: [...current.problems, ...history.problems] };
 
   const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
   const references = linkReferences(found.references.map(pickShown), showing);
@@ -73,7 +72,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const findName = createNameFinder(symbols);
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
-  const told = withPageLinks(
+  const linked = withPageLinks(
     withPlaygrounds(
       new Map([
         ...toPages(places, { titles, findName, only }),
@@ -84,11 +83,11 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
         ...toTabs(places, { showing, titles, findName }),
         ...toIndexes({ tasks, parsed, index }),
       ]),
-      { tasks, parsed, references, showing, faulty: loadedToday.faulty },
+      { tasks, parsed, references, showing, faulty: current.faulty },
     ),
     { showing, places, products: site.products, hasCopies: site.copies.markdown },
   );
-  const changed = await withChanges(told, {
+  const changed = await withChanges(linked, {
     tasks,
     parsed,
     sources: placeSources(site.api),
@@ -103,8 +102,8 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   return {
     loaded: withApiNav(loaded, { trees: planApiNav(loaded.trees, { places, symbolPages, t }), symbolPages }, options.t),
     settingsFile,
-    needed: listNeededProps(loadedToday.references),
-    outdated: loadedToday.outdated,
+    needed: listNeededProps(current.references),
+    outdated: current.outdated,
     pages: [
       ...places.filter(isOwnPage).map(({ path, entry }) => ({
         path,
@@ -135,19 +134,19 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
         tasks,
         parsed,
         references: found.references,
-        faulty: loadedToday.faulty,
-        sourceFolders: loadedToday.sourceFolders,
+        faulty: current.faulty,
+        sourceFolders: current.sourceFolders,
       }),
     ],
   };
 }
 
-/** What a library leaves out of its own list of API pages is in the data alone. */
+/** Keeps the entries with pages; entries that a library omits from its API pages are only in the data. */
 function pickShown(reference: ApiReference): ApiReference {
   return { ...reference, entries: reference.entries.filter(({ hasPage }) => hasPage) };
 }
 
-/** A group that was added is called what the language of the page calls it. */
+/** Adds the API to the trees, and translates the titles of its groups. */
 function withApiNav(
   loaded: LoadedSite,
   { trees, symbolPages }: { readonly trees: readonly NavTree[]; readonly symbolPages: readonly SymbolPage[] },
@@ -214,7 +213,7 @@ function toTabs(
     });
 }
 
-/** The whole index stands at its own path, that of a product at its own, and either wherever a page places it. */
+/** Plans the indexes: the whole one and one per product at their own paths, and where pages place them. */
 function toIndexes({
   tasks,
   parsed,
@@ -232,7 +231,7 @@ function toIndexes({
   );
 
   return [...placing, ...places].map(({ path, product = '' }) => {
-    // A page of no documented product shows them all.
+    // A page without a documented product shows all indexes.
     const shown = products.includes(product)
       ? index.filter((group) => group.product === product)
       : withoutSymbols(index);
@@ -248,7 +247,7 @@ function withKey(content: ApiContent): NonNullable<PageTask['api']> {
   return { ...content, key: hash(JSON.stringify(content)) };
 }
 
-// What the entry has is named, and nothing else.
+// The lead names only the parts that the entry has.
 function toLeadKey({ kind, props, slots, classes }: ApiEntry): string {
   if (kind === 'hook') return 'api.hookLead';
   if (slots.length > 0 && classes.length > 0) return 'api.lead';

@@ -1,5 +1,5 @@
-// What --diff names → the entries of an earlier version. It is a folder that --json wrote, or that
-// version itself, installed under a name of its own.
+// Loads the earlier version that --diff names: a folder that --json wrote, or the version itself, installed under
+// another name.
 
 import { existsSync } from 'node:fs';
 import type { ApiVersion } from '../../../core/api/history/api-version.ts';
@@ -8,29 +8,29 @@ import type { Problem } from '../../../core/model/problem.ts';
 import type { ApiSource } from '../../../core/model/site.ts';
 import { SiteError } from '../../files/site-error.ts';
 import { findPackage } from '../packages/find-package.ts';
-import { readKeptApi } from './read-kept-api.ts';
+import { readSavedApi } from './read-saved-api.ts';
 import type { SiteExtraction } from './start-extraction.ts';
 
-/** What is compared of a version. */
+/** The compared parts of a version. */
 type ComparedApi = Pick<ApiVersion, 'entries' | 'symbols'>;
 
-/** The two sides of a comparison, and what is wrong with the earlier one. */
+/** The two sides of a comparison, and the problems of the earlier one. */
 interface VersionPair {
   readonly before: ComparedApi;
   readonly after: ComparedApi;
   readonly problems: readonly Problem[];
 }
 
-/** The API of one product today, and how an earlier one would be loaded. */
+/** The current API of one product, and options for loading an earlier one. */
 export interface EarlierOptions {
-  /** Where --json would have written the product's files. */
+  /** The folder in which --json would have written the product's files. */
   readonly folder: string;
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];
   readonly extraction: SiteExtraction;
 }
 
-/** Loads what a product is compared with. Throws a SiteError where `earlier` leads to nothing that fits. */
+/** Loads the earlier version of a product. Throws a SiteError if `earlier` names none. */
 export async function loadEarlier(
   earlier: string,
   { folder, sources, references, extraction }: EarlierOptions,
@@ -38,7 +38,7 @@ export async function loadEarlier(
   const pack = existsSync(folder) ? undefined : findPackage(earlier, extraction);
   if (!pack || 'problem' in pack)
     return {
-      before: readKeptApi(folder, { packageName: '', others: [], asked: '--diff' }),
+      before: readSavedApi(folder, { packageName: '', others: [], asked: '--diff' }),
       after: joinReferences(references),
       problems: [],
     };

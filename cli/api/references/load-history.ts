@@ -1,5 +1,5 @@
-// The "history" of packages under "api", or what --history names → the same packages, in which everything
-// says since which version it is there.
+// Adds the version since which each part of an API exists, from the "history" of packages under "api", or from the
+// versions that --history names.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,18 +10,18 @@ import type { ApiSource } from '../../../core/model/site.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { findPackage } from '../packages/find-package.ts';
 import { listInstalled } from './list-installed.ts';
-import { readKeptApi } from './read-kept-api.ts';
+import { readSavedApi } from './read-saved-api.ts';
 import type { SiteExtraction } from './start-extraction.ts';
 
-/** What history is made from. */
+/** Options for loading the history. */
 interface HistoryOptions {
   readonly sources: readonly ApiSource[];
   readonly extraction: SiteExtraction;
-  /** Places of earlier versions besides those of the settings, from where the command runs. */
+  /** Places of more earlier versions, relative to the current folder. */
   readonly kept?: readonly string[];
 }
 
-/** Packages with their past, and what is wrong with it. */
+/** Packages with their history, and its problems. */
 interface LoadedHistory {
   readonly references: readonly ApiReference[];
   /** The earlier versions of each package, by product and name. */
@@ -29,7 +29,7 @@ interface LoadedHistory {
   readonly problems: readonly Problem[];
 }
 
-/** Loads the past of packages. Where none is named, they are given back as they are. */
+/** Loads the history of packages; those without earlier versions are returned unchanged. */
 export async function loadHistory(
   references: readonly ApiReference[],
   { sources, extraction, kept = [] }: HistoryOptions,
@@ -43,7 +43,7 @@ export async function loadHistory(
     );
     const found: ApiVersion[] = [];
     for (const { place, asked } of listPlaces(source, { extraction, kept })) {
-      if (place !== undefined) found.push(readKeptApi(place, { packageName: source.packageName, others, asked }));
+      if (place !== undefined) found.push(readSavedApi(place, { packageName: source.packageName, others, asked }));
       else {
         const loaded = await extraction.load([{ ...source, packageName: asked, aliasOf: source.packageName }]);
         problems.push(...loaded.problems);
@@ -62,15 +62,15 @@ export async function loadHistory(
   };
 }
 
-/** Stands for a package as a product shows it. */
+/** Returns the key of a package in a product. */
 export function toHistoryKey({ product, packageName }: Pick<ApiSource, 'product' | 'packageName'>): string {
   return `${product} ${packageName}`;
 }
 
 interface HistoryPlace {
-  /** A folder or a file; undefined for what is installed. */
+  /** A folder or a file; undefined for an installed package. */
   readonly place?: string;
-  /** The name of the package, or what names the place. */
+  /** The name of the package, or the setting or option that names the place. */
   readonly asked: string;
 }
 
@@ -81,7 +81,7 @@ function listPlaces(
   const { root } = extraction;
   const { product, history = [] } = source;
   const installed = listInstalled(source, root);
-  // Of several products, each has a folder of its own.
+  // With several products, each has its own folder.
   const toOwn = (folder: string) => (existsSync(join(folder, product)) ? join(folder, product) : folder);
   const isInstalled = (name: string) => !existsSync(resolve(name)) && !('problem' in findPackage(name, extraction));
   return [

@@ -1,61 +1,61 @@
-// The "api" settings of a site → the API of each package: from the cache where nothing has changed,
-// from the threads of a pool where something has.
+// Loads the API of each package in the "api" settings: from the cache if nothing has changed, or else from the threads
+// of a pool.
 
 import { dropTaken } from '../../../core/api/drop-taken.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/model/site.ts';
 import type { Workspace } from '../../site/workspace/open-workspace.ts';
 import type { Problem, ValuePath } from '../../../core/model/problem.ts';
-import { listWatchedFiles, readKept, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
+import { listWatchedFiles, readStored, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 
-/** The references that could be made, and what is wrong with the others. */
+/** The references that could be made, and the problems of the others. */
 export interface LoadedReferences {
   readonly references: readonly ApiReference[];
   readonly problems: readonly Problem[];
-  /** Faults of sources that may have been corrected since: the next extraction tells. */
+  /** Faults of sources that may have been corrected since; the next extraction checks them again. */
   readonly outdated: readonly Problem[];
-  /** Products with a package that is not there, or not as its types say. */
+  /** Products with a missing package, or one whose API is incomplete. */
   readonly faulty: ReadonlySet<string>;
-  /** Of each product, the folders of packages that are read from their sources, links resolved. */
+  /** Folders of packages that are read from their sources, by product, links resolved. */
   readonly sourceFolders: ReadonlyMap<string, readonly string[]>;
-  /** How many were extracted anew. */
+  /** How many packages were extracted again. */
   readonly extracted: number;
 }
 
-/** Where to look for packages, what is known of them, and what extracts the others. */
+/** Options for loading packages from the memory or from the pool. */
 interface ReferenceOptions {
   readonly root: string;
   readonly workspace?: Workspace;
   readonly settingsFile: string;
   readonly memory: ApiMemory;
-  /** What was kept last is good enough. */
+  /** Whether the last extraction is good enough. */
   readonly keptOnly?: boolean;
   readonly pool: ExtractionPool;
 }
 
-/** A package to load; `aliasOf` is the one that is installed under its name. */
+/** A package to load; `aliasOf` is the package whose earlier version has this name. */
 export interface LoadedSource extends ApiSource {
   readonly aliasOf?: string;
   /** Its place in the settings. */
   readonly at?: ValuePath | undefined;
 }
 
-/** Loads the API of packages, of each once. */
+/** Loads the API of packages, each once. */
 interface ReferenceLoader {
-  /** Begins with a package that will be asked for. Nothing waits for it, and no process lives on for it. */
+  /** Starts to load a package that will be needed. This does not keep the process alive. */
   readonly start: (source: LoadedSource) => void;
   /** Loads the API of every package, in the order of the settings. */
   readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
-  /** Lists the files that all that was loaded hangs on, absolute. */
+  /** Lists the files that all loaded packages depend on, absolute. */
   readonly listFiles: () => string[];
 }
 
 /** Creates the loader of one build. */
 export function createReferenceLoader(options: ReferenceOptions): ReferenceLoader {
   const { memory, pool } = options;
-  // Under its folder, as a package may be named for several products.
+  // Keyed by folder, because several products may name the same package.
   const loaded = new Map<string, LoadedPackage>();
   const packs: InstalledPackage[] = [];
 
@@ -71,9 +71,9 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
 
   function startPackage(pack: InstalledPackage): LoadedPackage {
     packs.push(pack);
-    const kept = options.keptOnly ? readLast(pack, memory) : readKept(pack, memory);
+    const kept = options.keptOnly ? readLast(pack, memory) : readStored(pack, memory);
     const extraction = kept ? Promise.resolve(kept) : pool.extract(pack);
-    // Whoever waits for it is told; before that, nobody may.
+    // A failure is thrown where the extraction is awaited; until then it must not count as unhandled.
     extraction.catch(() => undefined);
     return { isKept: kept !== undefined, extraction };
   }
@@ -98,8 +98,8 @@ type StartedSource =
   | { readonly source: LoadedSource; readonly problem: Problem }
   | { readonly source: LoadedSource; readonly pack: InstalledPackage; readonly found: LoadedPackage };
 
-/** What an API lacks something with. */
-const partial = new Set([
+/** Rules that mean that an API is incomplete. */
+const incompleteRules = new Set([
   'api-components-skipped',
   'api-exit',
   'api-memory',
@@ -117,25 +117,25 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
   const faulty = new Set<string>();
   const sourceFolders = new Map<string, readonly string[]>();
 
-  function tell({ product, aliasOf, at }: LoadedSource, found: readonly Problem[]): void {
+  function report({ product, aliasOf, at }: LoadedSource, found: readonly Problem[]): void {
     const value = at && [...at, aliasOf === undefined ? 'packageName' : 'before'];
     const isOpen = ({ place }: Problem) => place.file === settingsFile && place.line === undefined;
     problems.push(
       ...found.map((each) => (value && isOpen(each) ? { ...each, place: { ...each.place, value } } : each)),
     );
-    if (aliasOf === undefined && found.some(({ rule }) => partial.has(rule))) faulty.add(product);
+    if (aliasOf === undefined && found.some(({ rule }) => incompleteRules.has(rule))) faulty.add(product);
   }
 
   for (const one of started) {
     if ('problem' in one) {
-      tell(one.source, [one.problem]);
+      report(one.source, [one.problem]);
       continue;
     }
-    const { entries, symbols, problems: found, outdated: unknown = [] } = await one.found.extraction;
-    outdated.push(...unknown);
+    const { entries, symbols, problems: found, outdated: unchecked = [] } = await one.found.extraction;
+    outdated.push(...unchecked);
     const { version, repository, homepage } = one.pack;
     const { product, packageName, source: sourcePattern, symbols: isWhole = true } = one.source;
-    tell(one.source, found);
+    report(one.source, found);
     if (one.pack.sources) sourceFolders.set(product, [...(sourceFolders.get(product) ?? []), one.pack.folder]);
     if (entries.length + symbols.length > 0)
       references.push({

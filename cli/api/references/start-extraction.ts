@@ -1,5 +1,5 @@
-// The "api" settings of a site → threads that have begun to extract, before anybody needs the result.
-// Where everything is kept from the last build, no thread is started.
+// Starts to extract the packages of the "api" settings before the results are needed. If everything is in the cache,
+// no thread is started.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,35 +15,35 @@ import { createReferenceLoader, type LoadedReferences, type LoadedSource } from 
 import type { OpenExtractionPool } from '../threads/keep-extraction-pool.ts';
 import { createExtractionPool, type ExtractionPool } from '../threads/create-extraction-pool.ts';
 
-/** The API of a site's packages, on its way. */
+/** The extraction of a site's packages. */
 export interface SiteExtraction {
   readonly root: string;
   readonly settingsFile: string;
   readonly workspace: Workspace;
-  /** Waits for the API of packages; begins with those that were not named before. */
+  /** Waits for the API of packages, and starts those that were not started before. */
   readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
-  /** Lists the files that all that was loaded hangs on, absolute. */
+  /** Lists the files that all loaded packages depend on, absolute. */
   readonly listFiles: () => string[];
 }
 
-/** Where, and with what. */
+/** Options for extracting packages. */
 interface ExtractionOptions {
   readonly root: string;
   readonly cache: string;
-  /** Where the sources of libraries lie that are worked on. */
+  /** The sources of developed libraries. */
   readonly sources?: SourceSettings;
-  /** What was kept last is good enough; of packages that were never extracted, nothing is told. */
+  /** Uses the last extraction of each package; packages that were never extracted are empty. */
   readonly keptOnly?: boolean;
-  /** What a package may take. */
+  /** The memory limit of a package. */
   readonly megabytes: number;
-  /** How many threads extract; without it, one for each processor. */
+  /** How many threads extract; by default one for each processor. */
   readonly concurrency?: number;
-  /** Opens threads that outlive what is extracted here. */
+  /** Opens threads that outlive this extraction. */
   readonly openPool?: OpenExtractionPool;
   readonly log: (message: string) => void;
 }
 
-/** Begins to extract packages. Threads that nobody waits for do not hold the process. */
+/** Starts to extract packages. Threads without a waiting caller do not keep the process alive. */
 export function startExtraction(
   sources: readonly LoadedSource[],
   {
@@ -91,29 +91,29 @@ const noExtraction: ExtractionPool = {
   close: () => Promise.resolve(),
 };
 
-/** Names the packages of the settings, and after them the earlier versions that they are compared with. */
+/** Lists the packages of the settings, and then the earlier versions that they are compared with. */
 export function listWithEarlier(sources: readonly ApiSource[], root: string): LoadedSource[] {
   return [...sources, ...sources.flatMap(toEarlier), ...listPast(sources, root)];
 }
 
-/** Gives each package of the settings its place there. */
+/** Adds to each package its place in the settings. */
 export function placeSources(sources: readonly ApiSource[]): LoadedSource[] {
   return sources.map((source, index) => ({ ...source, at: ['api', index] }));
 }
 
-/** Names the installed versions that the history of the packages is made from. */
+/** Lists the installed versions for the history of the packages. */
 export function listPast(sources: readonly ApiSource[], root: string): LoadedSource[] {
   return sources.flatMap((source) =>
     listInstalled(source, root).map((name) => ({ ...source, packageName: name, aliasOf: source.packageName })),
   );
 }
 
-/** Names the earlier version that a package is compared with. */
+/** Returns the earlier version that a package is compared with. */
 export function toEarlier({ product, packageName, before, at }: LoadedSource): LoadedSource[] {
   return before === undefined ? [] : [{ product, packageName: before, aliasOf: packageName, ...(at && { at }) }];
 }
 
-/** What an extraction depends on besides the declarations: the code that reads them. */
+/** Returns the key of the extractor's code, on which extractions depend as well. */
 function readExtractorKey(): string {
   return hash(readFileSync(toEngineFile('extract-api.js')));
 }

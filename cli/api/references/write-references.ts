@@ -1,14 +1,14 @@
-// References → one JSON file for each entry, in the shape that docs/api.md documents. What is neither a
-// component nor a hook stands in a folder of its kind.
+// Writes references as one JSON file per entry, in the shape that docs/api.md documents. Entries that are neither
+// components nor hooks are in a folder of their kind.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import { planSymbolPages } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { toKebab } from '../../../core/api/plan-api-tab.ts';
-import { packagesFile } from './read-kept-api.ts';
+import { packagesFile } from './read-saved-api.ts';
 
-/** Writes the entries of one product into a folder, and gives their number. Each has a name of its own. */
+/** Writes the entries of one product into a folder, and returns their number. Names are unique. */
 export function writeReferences(references: readonly ApiReference[], folder: string): number {
   mkdirSync(folder, { recursive: true });
   const entries = references.flatMap((reference) => reference.entries);

@@ -1,8 +1,8 @@
-// An installed package → the function that renders a component of it once, on the server, and tells
-// what came of it: the root element, where the ref ends up, and where unknown attributes do.
+// Renders components of a package once, on the server, to find their root element and the elements that get the ref
+// and unknown attributes.
 //
-// React's own renderer is enough: no document, no effects, nothing that lives on. A component that
-// cannot be rendered alone is tried in what it may have to stand in; one that draws nothing tells nothing.
+// React's own renderer is enough: no document, no effects, no state afterwards. A component that cannot be rendered
+// alone is tried inside providers and parents; one that renders nothing has no facts.
 
 import { createRequire } from 'node:module';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
@@ -16,13 +16,13 @@ import type {
 import { remember } from '../../../core/api/extract/remember.ts';
 import { createTimedRunner, isTimeout } from './create-timed-runner.ts';
 import { findRoot, listElements, type MarkupElement } from './find-root.ts';
-import { holdReactState } from './hold-react-state.ts';
+import { saveReactState } from './save-react-state.ts';
 import { cutOut, markEnds } from './mark-ends.ts';
-import { mountInHomes, type Attempt } from './mount-in-homes.ts';
+import { mountInParents, type Attempt } from './mount-in-parents.ts';
 import { recordElements, seenAttribute, type ElementRecorder, type MadeElement } from './record-elements.ts';
 
-/** What takes longer, on whatever machine, never ends. */
-const longestSeconds = 10;
+/** A component that takes longer never ends, on any machine. */
+const maxSeconds = 10;
 
 const element: Example = { kind: 'element' };
 const probe = 'data-docs-probe';
@@ -33,19 +33,19 @@ interface ReactModules {
   readonly createElement: (type: unknown, props: object, ...children: unknown[]) => unknown;
   readonly Fragment: unknown;
   readonly render: (element: unknown) => string;
-  /** Ends the drawing of a component that was stopped. */
-  readonly putBack: () => void;
+  /** Restores the state of React after a component was stopped. */
+  readonly restore: () => void;
 }
 
-/** Reads the first value that there is. */
+/** Reads the first value that exists. */
 type ReadFirst = (ways: RenderRequest['ways']) => unknown;
 
 /**
- * Creates the renderer of a package with the React of the first of the places that has one; undefined where none has. To be called before the package is
- * loaded. A component is stopped after `seconds`.
+ * Creates the renderer of a package with the React of the first place that has one; undefined if none has. Must be
+ * called before the package is loaded. A component is stopped after `seconds`.
  */
 export function createComponentRenderer(
-  { places, seconds = longestSeconds }: { places: readonly string[]; seconds?: number },
+  { places, seconds = maxSeconds }: { places: readonly string[]; seconds?: number },
   readComponent: (specifier: string, exported: string) => unknown,
 ): RenderComponent | undefined {
   const react = loadReact(places);
@@ -61,17 +61,17 @@ export function createComponentRenderer(
     const alone = remember((one: RenderRequest) => attemptOnce(() => renderOnce(one, { homes: [], react, readFirst })));
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
     const renderIn = (find: FindHomes): ApiRendered | undefined => {
-      // What is loaded here takes no time from what is rendered.
+      // Loading is done here, so that it does not count as rendering time.
       const findHomes = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
       for (const one of tries) {
-        // Where one component has not ended, nobody waits for others of the package.
+        // After one component that did not end, the others of the package are skipped.
         const attempt = (homes: readonly Home[]): Attempt<ApiRendered | undefined> =>
           isStuck
             ? { result: undefined }
             : homes.length === 0
               ? alone(one)
               : attemptOnce(() => renderOnce(one, { homes, react, readFirst }));
-        const mounted = mountInHomes(attempt, { findHomes });
+        const mounted = mountInParents(attempt, { findHomes });
         if ('result' in mounted && mounted.result) return mounted.result;
       }
       return undefined;
@@ -87,7 +87,7 @@ export function createComponentRenderer(
       } catch (error) {
         react?.recorder.stop();
         if (isTimeout(error)) {
-          react?.putBack();
+          react?.restore();
           isStuck = true;
         }
         return { message: String((error as { readonly message?: unknown } | null)?.message ?? error) };
@@ -110,16 +110,16 @@ function loadReact(places: readonly string[]): ReactModules | undefined {
         createElement: (...parts) => react.createElement(...parts),
         Fragment: react.Fragment,
         render: renderToStaticMarkup,
-        putBack: holdReactState(react),
+        restore: saveReactState(react),
       };
     } catch {
-      // The next place may have it.
+      // The next place may have React.
     }
   }
   return undefined;
 }
 
-// A function, a class, or what forwardRef, memo and lazy make.
+// A function, a class, or the result of forwardRef, memo or lazy.
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
@@ -141,7 +141,7 @@ function renderOnce(
   const ref = (value: unknown): number => held.push(value);
 
   const { result, made } = recorder.record(() => {
-    // What a reader draws beside what the component draws is no part of it.
+    // A child function must not render more than the marked element.
     const toInner = (one: Example): unknown => (one.kind === 'function' ? () => toValue(element) : toValue(one));
     const inner = request.children ? [toInner(request.children)] : [];
     const component = readFirst(request.ways);
@@ -174,7 +174,7 @@ function isDrawn(children: Example | undefined, drawn: string): boolean {
   return drawn.includes(` ${given}=`) || (children.kind === 'value' && drawn.includes(`>${String(children.value)}`));
 }
 
-// What a ref is given in place of an element of a browser: enough for those that listen to it.
+// Stands in for a browser element in a ref, with enough for code that listens to it.
 function toStandIn({ tag }: MarkupElement): object {
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
   return {
@@ -186,12 +186,12 @@ function toStandIn({ tag }: MarkupElement): object {
   };
 }
 
-// A component may do more with its ref than hand it on.
+// A component's own ref function may do more than pass the ref on, and throw.
 function holdRef(made: MadeElement | undefined, place: object): void {
   try {
     if (typeof made?.ref === 'function') made.ref(place);
   } catch {
-    // Whatever it was told to hold, it does not.
+    // Then the ref is not held.
   }
 }
 
@@ -200,17 +200,17 @@ function toRendered(
   { held, words, isFilled }: { held: MarkupElement | undefined; words: readonly unknown[]; isFilled: boolean },
 ): ApiRendered {
   const outer = findRoot(elements);
-  // What was given is not what the component draws.
+  // An element that was passed in is not one that the component renders.
   const root = outer && !hasAttribute(outer, given) ? outer : undefined;
   const toPlace = (element: MarkupElement | undefined): ApiRendered['ref'] =>
     element && (element === root ? 'root' : hasAttribute(element, given) ? undefined : { tag: element.tag });
   const ref = toPlace(held);
   const attributes = toPlace(elements.find((element) => hasAttribute(element, probe)));
-  // What has nothing of what was given keeps the place of what is drawn elsewhere, or later.
+  // An element without any of the passed values is a placeholder for content rendered elsewhere or later.
   if (!isFilled && !ref && !attributes) return {};
-  // Nor is the tag that it was told to draw.
-  const isTold = root !== undefined && words.includes(root.tag);
-  return { ...(root && !isTold && { root: root.tag }), ...(ref && { ref }), ...(attributes && { attributes }) };
+  // Nor is a tag that was passed as a prop.
+  const isPassedTag = root !== undefined && words.includes(root.tag);
+  return { ...(root && !isPassedTag && { root: root.tag }), ...(ref && { ref }), ...(attributes && { attributes }) };
 }
 
 function hasAttribute({ attributes }: MarkupElement, name: string): boolean {
@@ -221,7 +221,7 @@ function indexOf(element: MarkupElement | undefined): number {
   return Number(new RegExp(` ${seenAttribute}="(\\d+)"`).exec(element?.attributes ?? '')?.[1] ?? -1);
 }
 
-// React and libraries warn of what is missing; nobody here is going to give it.
+// React and libraries warn about missing props, which are never passed here.
 function inSilence<Result>(run: () => Result): Result {
   const names = ['error', 'warn', 'log', 'info', 'debug'] as const;
   const said = names.map((name) => console[name]);

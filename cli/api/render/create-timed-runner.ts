@@ -1,9 +1,9 @@
 import { createContext, Script } from 'node:vm';
 
-/** Runs a function of somebody else, and throws where it does not end in time. */
+/** Runs third-party code, and throws if it does not end in time. */
 type TimedRunner = <Value>(run: () => Value) => Value;
 
-/** Creates a runner for code that may never end: it is stopped after `seconds`, in whatever it calls. */
+/** Creates a runner for code that may never end: it is stopped after `seconds`, even inside the functions it calls. */
 export function createTimedRunner(seconds: number): TimedRunner {
   const sandbox: { run?: () => unknown } = {};
   const context = createContext(sandbox);
@@ -11,12 +11,12 @@ export function createTimedRunner(seconds: number): TimedRunner {
 
   return function runInTime<Value>(run: () => Value) {
     sandbox.run = run;
-    // What the script gives is what the function gives.
+    // The script returns the value of the function.
     return script.runInContext(context, { timeout: seconds * 1000 }) as Value;
   };
 }
 
-/** Tells whether a function was stopped. */
+/** Returns whether an error means that a function was stopped. */
 export function isTimeout(error: unknown): boolean {
   return (error as { readonly code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

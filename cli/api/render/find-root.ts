@@ -1,17 +1,17 @@
-// Markup that React wrote → its elements, and which of them is the root.
-// React escapes what stands between tags, so that a tag is what looks like one.
+// Lists the elements in markup of React, and finds the root. React escapes text, so anything that looks like a tag is
+// one.
 
 /** An element of the markup. */
 export interface MarkupElement {
   readonly tag: string;
   readonly attributes: string;
-  /** How many elements it stands in. */
+  /** The number of elements around it. */
   readonly depth: number;
 }
 
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Lists the elements in order; style sheets and what browsers do not draw are left out. */
+/** Lists the elements in order, without style sheets and elements that browsers do not show. */
 export function listElements(markup: string): MarkupElement[] {
   const drawn = markup
     .replaceAll(/<(style|script|template|noscript)\b[^<>]*>[^]*?(?:<\/\1>|$)/g, '')
@@ -31,7 +31,7 @@ export function listElements(markup: string): MarkupElement[] {
   return elements;
 }
 
-/** Finds the one element that all others stand in; undefined where there are several, or none. */
+/** Finds the element that contains all others; undefined if there is no single one. */
 export function findRoot(elements: readonly MarkupElement[]): MarkupElement | undefined {
   const outer = elements.filter(({ depth }) => depth === 0);
   return outer.length === 1 ? outer[0] : undefined;

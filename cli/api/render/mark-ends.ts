@@ -1,14 +1,14 @@
-// A component that stands in others → itself between two marks, and what it draws there.
+// Puts two marks around a component inside others, and cuts out the markup between them.
 
 const begin = 'data-docs-begin';
 const end = 'data-docs-end';
 
-/** Lists what to draw in place of something: the mark before it, itself, and the mark behind it. */
+/** Surrounds an element with two marks. */
 export function markEnds<Made>(shown: Made, createMark: (props: Readonly<Record<string, string>>) => Made): Made[] {
   return [createMark({ [begin]: '' }), shown, createMark({ [end]: '' })];
 }
 
-/** Cuts out what stands between the marks, which are elements of `i`; undefined where they were not drawn. */
+/** Cuts out the markup between the marks, which are `i` elements; undefined if they were not rendered. */
 export function cutOut(markup: string): string | undefined {
   const [, after] = splitAt(markup, begin);
   return after && splitAt(after, end)[0];

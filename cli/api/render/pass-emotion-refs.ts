@@ -1,7 +1,7 @@
-// Emotion's components do not pass refs on where there is no document → ones that do.
+// Makes Emotion's components pass on refs without a document.
 //
-// On a server, what `styled` and the `css` prop make are plain functions that are never handed a ref.
-// Each is put into a component that is, and the ref goes to the one element that it makes: its target.
+// On a server, `styled` and the `css` prop create plain functions that never receive a ref. Each is wrapped in a
+// component that does, and the ref goes to the one element that it creates: its target.
 
 type Props = Readonly<Record<string, unknown>>;
 type Draw = (props: Props) => unknown;
@@ -9,9 +9,9 @@ type ForwardRef = (draw: (props: Props, ref: unknown) => unknown) => unknown;
 
 /** Passes refs through Emotion's components while something is rendered. */
 export interface EmotionRefs {
-  /** Gives the component to render in place of one of Emotion's; any other is given back. */
+  /** Returns the component to render instead of one of Emotion's; any other is returned unchanged. */
   readonly toPassing: (type: unknown, config: Props | null | undefined) => unknown;
-  /** Gives an element's props, with the ref where it is the target of what is being drawn. */
+  /** Returns the props of an element, with the ref if it is the target of the component being rendered. */
   readonly withRef: (type: unknown, config: Props | null | undefined) => Props | null | undefined;
 }
 
@@ -22,9 +22,9 @@ interface Passing {
 
 const cssTarget = '__EMOTION_TYPE_PLEASE_DO_NOT_USE__';
 
-/** Creates what passes refs; `forwardRef` is that of the same React. */
+/** Creates the ref handling for Emotion; `forwardRef` is that of the same React. */
 export function passEmotionRefs(forwardRef: ForwardRef): EmotionRefs {
-  const known = new Map<unknown, unknown>();
+  const wrappers = new Map<unknown, unknown>();
   const drawing: Passing[] = [];
 
   function makePassing(type: Draw & { __emotion_base?: unknown }): unknown {
@@ -42,8 +42,8 @@ export function passEmotionRefs(forwardRef: ForwardRef): EmotionRefs {
     toPassing(type, config) {
       const isEmotion = typeof type === 'function' && ('__emotion_base' in type || (config && cssTarget in config));
       if (!isEmotion || !config?.ref) return type;
-      if (!known.has(type)) known.set(type, makePassing(type as Draw));
-      return known.get(type);
+      if (!wrappers.has(type)) wrappers.set(type, makePassing(type as Draw));
+      return wrappers.get(type);
     },
     withRef(type, config) {
       const passing = drawing.at(-1);

@@ -1,24 +1,24 @@
-// The React of a package → every element of a tag that is made while something is rendered, with the
-// ref that it bears. React's server renderer draws elements and leaves refs alone; this is how they are seen.
+// Records every HTML element that is created while something is rendered, with its ref, because React's server renderer
+// ignores refs.
 //
-// The functions that make elements are wrapped once, before the package is loaded, as compiled code
-// copies them. Between recordings they do what they always did.
+// The functions that create elements are wrapped once, before the package is loaded, because compiled code copies
+// them. Between recordings they work as before.
 
 import { passEmotionRefs, type EmotionRefs } from './pass-emotion-refs.ts';
 
-/** An element of a tag, as it was made. */
+/** A created HTML element. */
 export interface MadeElement {
   readonly tag: string;
   readonly ref: unknown;
 }
 
-/** The attribute that tells in the markup which element it is. */
+/** The attribute with the number of an element in the markup. */
 export const seenAttribute = 'data-docs-seen';
 
-/** Records what is made while a function runs. */
+/** Records the elements that are created while a function runs. */
 export interface ElementRecorder {
   readonly record: <Result>(run: () => Result) => { result: Result; made: readonly MadeElement[] };
-  /** Ends the recording of a function that was stopped: no `finally` of it has run. */
+  /** Ends the recording of a stopped function, whose `finally` blocks did not run. */
   readonly stop: () => void;
 }
 
@@ -34,10 +34,10 @@ const mark = Symbol.for('vitrine.recording');
 
 type Marked = Maker & { [mark]?: Recording };
 
-/** Wraps the makers of a React, and of its runtimes for JSX. */
+/** Wraps the functions of React and of its JSX runtimes that create elements. */
 export function recordElements(react: object, runtimes: readonly object[]): ElementRecorder {
-  const { forwardRef, [mark]: known } = react as Marked & { readonly forwardRef: (draw: unknown) => unknown };
-  const recording: Recording = known ?? {};
+  const { forwardRef, [mark]: existing } = react as Marked & { readonly forwardRef: (draw: unknown) => unknown };
+  const recording: Recording = existing ?? {};
   const refs = passEmotionRefs((draw) => forwardRef(draw));
 
   for (const module of [react, ...runtimes] as readonly Marked[]) {

@@ -1,15 +1,15 @@
-// A line to the thread that reads the scripts of a package → these scripts, as if they were read here.
+// Reads the scripts of a package through the thread at the other end of a line.
 
 import type { FindHomes } from '../../../core/api/extract/render/example.ts';
 import type { ScriptedComponent } from '../../../core/api/extract/script/find-script.ts';
 import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
-import type { Asked, ScriptAnswers, ScriptQuestion, SentFacts, Told } from './script-questions.ts';
+import type { TypesMessage, ScriptAnswers, ScriptQuestion, SentFacts, ScriptMessage } from './script-questions.ts';
 
-/** Asks the other thread to open the scripts of a package. It reads on while nobody waits for it. */
+/** Asks the other thread to open the scripts of a package. It keeps reading while no one waits. */
 export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
-  const told = new Map<number, Told>();
+  const received = new Map<number, ScriptMessage>();
   const expected = new Map<string, number>();
   const files: string[] = [];
   const lists = new Map<number, ReturnType<ScriptFacts['listTaken']>>();
@@ -18,7 +18,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
 
   begin({ kind: 'open', place });
 
-  function say(asked: Asked): void {
+  function say(asked: TypesMessage): void {
     line.send(asked);
   }
 
@@ -30,19 +30,19 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
 
   function end<Kind extends ScriptQuestion['kind']>(id: number, findHomes?: FindHomes): ScriptAnswers[Kind] {
     for (;;) {
-      const known = told.get(id);
-      told.delete(id);
-      if (known && 'fault' in known) throw known.fault;
-      // What is told is what the kind of the question is answered with.
-      if (known && 'answer' in known) return known.answer as ScriptAnswers[Kind];
-      const next = line.receive() as Told;
+      const reply = received.get(id);
+      received.delete(id);
+      if (reply && 'fault' in reply) throw reply.fault;
+      // The answer has the type of its question.
+      if (reply && 'answer' in reply) return reply.answer as ScriptAnswers[Kind];
+      const next = line.receive() as ScriptMessage;
       if ('standing' in next) say({ homes: findHomes?.(next.standing) ?? [] });
-      else told.set(next.id, next);
+      else received.set(next.id, next);
       if ('answer' in next) keepList(next.answer as Partial<SentFacts> | undefined);
     }
   }
 
-  // A list comes with the first component that has it, which may be asked for later than others.
+  // A list is sent with the first component that has it, which may be requested later than others.
   function keepList(answer: Partial<SentFacts> | undefined): void {
     if (answer?.list && answer.taken !== undefined) lists.set(answer.taken, answer.list.taken);
   }
@@ -64,7 +64,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       files.push(...read);
       return { ...facts, listTaken: () => lists.get(taken) };
     },
-    // Without what whoever asks knows besides: types of the compiler cannot be sent.
+    // Only these fields are sent, because types of the compiler cannot be.
     nameClass: ({ specifier, name }, key) => ask({ kind: 'class', exported: { specifier, name }, key }),
     render(request) {
       const begun = begin({ kind: 'render', request });

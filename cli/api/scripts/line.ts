@@ -1,24 +1,23 @@
-// Two threads that talk to each other and wait for an answer where they stand: what they do in between is neither
-// put off nor done by turns.
+// A line between two threads that wait for each other's answers synchronously.
 
 import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 
-/** One end of a line, as it is handed to the thread that holds it. */
+/** One end of a line, as it is passed to a thread. */
 export interface LineEnd {
   readonly port: MessagePort;
-  /** How many messages each end was sent. */
+  /** The number of messages sent to each end. */
   readonly counts: Int32Array;
   readonly own: 0 | 1;
 }
 
-/** A line as it is held at one end. */
+/** An opened end of a line. */
 export interface Line {
   readonly send: (message: unknown) => void;
   /** Waits for the next message. */
   readonly receive: () => unknown;
 }
 
-/** Creates both ends. */
+/** Creates both ends of a line. */
 export function createLineEnds(): [LineEnd, LineEnd] {
   const { port1, port2 } = new MessageChannel();
   const counts = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
@@ -28,7 +27,7 @@ export function createLineEnds(): [LineEnd, LineEnd] {
   ];
 }
 
-/** Holds an end. */
+/** Opens an end of a line. */
 export function openLine({ port, counts, own }: LineEnd): Line {
   return {
     send(message) {
@@ -38,7 +37,7 @@ export function openLine({ port, counts, own }: LineEnd): Line {
     },
     receive() {
       for (;;) {
-        // Counted before looking, so that a message that comes in between is not slept through.
+        // The count is read first, so that a message that arrives in between wakes the thread.
         const count = Atomics.load(counts, own);
         const received = receiveMessageOnPort(port) as { readonly message: unknown } | undefined;
         if (received) return received.message;

@@ -1,4 +1,4 @@
-// An installed package → what its scripts tell: their code is read, and the package is loaded when it is asked for.
+// Opens the scripts of an installed package: their code is read, and the package is loaded on demand.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,32 +13,32 @@ import { readStaticDefaults } from '../packages/read-static-defaults.ts';
 import { openWorkspace, type WorkspacePlace } from '../../site/workspace/open-workspace.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 
-/** A package, and how its scripts are found. */
+/** A package, and the options for finding its scripts. */
 export interface ScriptPlace {
   readonly pack: InstalledPackage;
-  /** Where its declarations lie. */
+  /** The folder of its declarations. */
   readonly folder: string;
   readonly specifiers: readonly string[];
-  /** The files that names of libraries stand for. */
+  /** Files by the names of libraries that they replace. */
   readonly alias: Readonly<Record<string, string>>;
-  /** Where other sources of libraries are found. */
+  /** Finds other sources of libraries. */
   readonly workspace?: WorkspacePlace;
   readonly settingsFile: string;
 }
 
-/** The scripts of a package, and what came of reading them. */
+/** The scripts of a package, and the files and problems of reading them. */
 export interface OpenScripts extends PackageScripts {
-  /** Lists the files that were looked for so far, in vain where they may come. */
+  /** Lists the files that were read so far, and missing ones that may be built later. */
   readonly listFiles: () => readonly string[];
   readonly findProblems: () => Problem[];
-  /** Lists the files that what is wrong waits for; known once the problems are. */
+  /** Lists the files that would fix the problems; available after findProblems. */
   readonly listAwaited: () => readonly string[];
 }
 
 /** Opens the scripts of a package. */
 export function openScripts({ pack, folder, specifiers, alias, workspace, settingsFile }: ScriptPlace): OpenScripts {
   const files: string[] = [];
-  // One that is installed is whole; one that is linked may be built later.
+  // An installed package is complete; a linked one may be built later.
   const isLinked = !pack.folder.includes('/node_modules/');
   const script = createScriptReader(
     { ...pack, specifiers },
@@ -72,7 +72,7 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
   };
 }
 
-/** A source is bundled, and given the React of the site; what is installed takes its own. */
+/** Lists the places of React: a bundled source uses that of the site, an installed package its own. */
 function toReactPlaces({ folder, importer, sources }: InstalledPackage): { places: readonly string[] } {
   const places = [join(folder, 'package.json'), importer];
   return { places: sources ? places.reverse() : places };

@@ -1,5 +1,5 @@
-// What a thread that reads types asks of the thread that reads the scripts of the same package, and what it is told.
-// A question that begins something is not answered; its number is how to ask for the end.
+// Messages between the thread that reads the types of a package and the thread that reads its scripts. A question that
+// starts something is not answered; its number is used to ask for the result.
 
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
 import type { ClassPlace } from '../../../core/api/extract/extraction.ts';
@@ -9,16 +9,16 @@ import type { Home, RenderRequest } from '../../../core/api/extract/render/examp
 import type { Problem } from '../../../core/model/problem.ts';
 import type { ScriptPlace } from './open-scripts.ts';
 
-/** The fields of a value that goes to another thread: a function cannot be sent. */
+/** The fields of a value that can be sent to another thread, which excludes functions. */
 type Sendable<Value> = { [Key in keyof Value]: Value[Key] extends (...given: never[]) => unknown ? never : Value[Key] };
 
-/** What a component's script says, as it goes over the line. */
+/** The facts from a component's script, as they are sent. */
 export interface SentFacts extends Sendable<Omit<ScriptFacts, 'listTaken'>> {
-  /** The files that were looked for. */
+  /** The files that were read or looked for. */
   readonly files: readonly string[];
-  /** The number of the list of props that it takes up, which components of one file may share. */
+  /** The number of its list of used props, which components of one file may share. */
   readonly taken: number;
-  /** That list, where it was not sent before. */
+  /** The list, if it was not sent before. */
   readonly list?: { readonly taken: ReturnType<ScriptFacts['listTaken']> };
 }
 
@@ -31,7 +31,7 @@ export type ScriptQuestion =
   | { readonly kind: 'render'; readonly request: RenderRequest }
   | { readonly kind: 'problems' };
 
-/** What each kind is answered with. */
+/** The answers to each kind of question. */
 export interface ScriptAnswers {
   readonly open: undefined;
   readonly find: SentFacts;
@@ -41,15 +41,15 @@ export interface ScriptAnswers {
   readonly problems: { readonly problems: readonly Problem[]; readonly awaited: readonly string[] };
 }
 
-/** What the thread of the types says. */
-export type Asked =
+/** A message of the thread that reads types. */
+export type TypesMessage =
   | { readonly id: number; readonly question: ScriptQuestion }
-  /** What was asked back: what a component may have to stand in. */
+  /** The answer to `standing`: parents that the component may need. */
   | { readonly homes: readonly Home[] };
 
-/** What the thread of the scripts says. */
-export type Told =
+/** A message of the thread that reads scripts. */
+export type ScriptMessage =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly fault: unknown }
-  /** Asks back what a component may have to stand in that said this. */
+  /** Asks which parents a component may need that failed with this message. */
   | { readonly standing: string };

@@ -1,36 +1,36 @@
-// A line → answers to what is asked of the scripts of a package, for as long as the thread lives.
+// Answers questions about the scripts of a package, as long as the thread lives.
 
 import type { Home, RenderComponent } from '../../../core/api/extract/render/example.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
-import type { Asked, ScriptAnswers, ScriptQuestion, SentFacts, Told } from './script-questions.ts';
+import type { TypesMessage, ScriptAnswers, ScriptQuestion, SentFacts, ScriptMessage } from './script-questions.ts';
 
 type EndRendering = ReturnType<RenderComponent>;
 
-/** Answers questions in the order in which they are asked. Never returns. */
+/** Answers questions in order. Never returns. */
 export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScripts): never {
   const lists = new Map<string, number>();
   const rendering = new Map<number, EndRendering | undefined>();
   let scripts: OpenScripts | undefined;
-  /** What stopped something that nobody waited for. */
+  /** An error of something that has no answer of its own. */
   let fault: { readonly thrown: unknown } | undefined;
 
-  for (;;) hear(line.receive() as Asked);
+  for (;;) hear(line.receive() as TypesMessage);
 
-  function hear(asked: Asked): void {
+  function hear(asked: TypesMessage): void {
     if ('homes' in asked) return;
     const { id, question } = asked;
     try {
       if (fault) throw fault.thrown;
-      const told = answer(id, question);
-      if (!isBeginning(question)) say({ id, answer: told });
+      const result = answer(id, question);
+      if (!isBeginning(question)) say({ id, answer: result });
     } catch (thrown) {
       if (isBeginning(question)) fault = { thrown };
       else say({ id, fault: toSent(thrown) });
     }
   }
 
-  /** What says that something cannot be sent cannot be sent itself. */
+  /** Replaces a DOMException, which cannot be sent, such as the one about a value that cannot be sent. */
   function toSent(thrown: unknown): unknown {
     return thrown instanceof DOMException ? new Error(thrown.message) : thrown;
   }
@@ -39,8 +39,8 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
     return kind === 'open' || kind === 'render';
   }
 
-  function say(told: Told): void {
-    line.send(told);
+  function say(message: ScriptMessage): void {
+    line.send(message);
   }
 
   function answer(id: number, question: ScriptQuestion): ScriptAnswers[ScriptQuestion['kind']] {
@@ -79,11 +79,11 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
     };
   }
 
-  // Whoever answers this may have to ask something else first.
+  // The other thread may ask something else before it answers.
   function askHomes(standing: string): readonly Home[] {
     say({ standing });
     for (;;) {
-      const asked = line.receive() as Asked;
+      const asked = line.receive() as TypesMessage;
       if ('homes' in asked) return asked.homes;
       hear(asked);
     }

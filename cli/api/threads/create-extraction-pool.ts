@@ -1,6 +1,5 @@
-// Worker threads that extract the API of packages. A thread that has nothing left to do ends at once,
-// which gives its memory back; where a library is worked on, one of them waits for its next save. A package that ends
-// its thread costs the site one problem.
+// Worker threads that extract the API of packages. A thread without work ends at once, which frees its memory; if a
+// library is being developed, one thread waits for its next save. A package that ends its thread becomes one problem.
 
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
@@ -16,23 +15,23 @@ import { startScriptThread, type ScriptThread } from './start-script-thread.ts';
 export interface ExtractionPool {
   /** Extracts a package as soon as a thread is free. */
   extract(pack: InstalledPackage): Promise<Extraction>;
-  /** Lets the process live until everything is extracted. Unless somebody waits, the threads end with it. */
+  /** Keeps the process alive until everything is extracted. Without this, the threads end with the process. */
   hold(): void;
-  /** Ends a thread that waits. */
+  /** Ends the waiting thread. */
   close(): Promise<void>;
 }
 
-/** What the threads run, and how many there may be. */
+/** The files and limits of the threads. */
 interface ExtractionThreads extends ExtractionWork {
   readonly workerFile: string;
-  /** What a thread runs that reads scripts beside a package's types. */
+  /** The file of a thread that reads scripts beside a package's types. */
   readonly scriptFile: string;
   readonly threads: number;
-  /** What a package may take. */
+  /** The memory limit of a package. */
   readonly megabytes: number;
-  /** A thread that has read sources of a library waits for more. */
+  /** Whether a thread that has read sources of a library waits for more work. */
   readonly stays?: boolean;
-  /** Hears of damage to the cache. */
+  /** Receives messages about damage to the cache. */
   readonly log: (message: string) => void;
 }
 
@@ -42,9 +41,9 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-// V8 holds the types of a package to its share. What the process holds for them is more: young objects, compiled
-// code, and memory that V8 has not given back yet. With the largest library measured, the process holds 1.6 GB.
-const aside = 1.5;
+// V8 limits only the old objects of a thread. The process needs more: young objects, compiled code, and memory that V8
+// has not returned yet. With the largest measured library, the process uses 1.6 GB.
+const memoryFactor = 1.5;
 
 /** Creates a pool. */
 export function createExtractionPool({
@@ -102,7 +101,7 @@ export function createExtractionPool({
         return;
       }
       if ('extraction' in message) {
-        // Read while the thread writes it into the cache.
+        // Parsed while the thread writes the extraction to the cache.
         extraction = unpackExtraction(JSON.parse(message.extraction) as PackedExtraction);
         return;
       }
@@ -113,15 +112,15 @@ export function createExtractionPool({
     worker.on('error', stopFor);
     worker.on('exit', exitWith);
 
-    // Last, as listening to a thread holds the process as well.
+    // Called last, because listening to a thread keeps the process alive as well.
     if (!isHeld) worker.unref();
 
     function startWork(): void {
       running.add(worker);
-      unwatch ??= watchMemory({ megabytes: megabytes * aside, list: () => [...suspects.values()] });
+      unwatch ??= watchMemory({ megabytes: megabytes * memoryFactor, list: () => [...suspects.values()] });
     }
 
-    /** Files may be others than before. */
+    /** Wakes the waiting thread, which must check its files again. */
     function wake(): void {
       waiting = undefined;
       startWork();
@@ -145,7 +144,7 @@ export function createExtractionPool({
       }
     }
 
-    /** Where a processor would have nothing to do, another thread reads the scripts of the package. */
+    /** Starts a package; if a processor is free, another thread reads its scripts. */
     function startJob({ pack }: Job): void {
       if (running.size + queue.length >= threads) {
         worker.postMessage({ pack } satisfies ExtractionJob);
@@ -169,7 +168,7 @@ export function createExtractionPool({
       end(({ pack, resolve }) => resolve(toExitFault(pack, { code, file: workerData.settingsFile })));
     }
 
-    function createSuspect(worked: Job): Suspect {
+    function createSuspect(suspectJob: Job): Suspect {
       return {
         async stop() {
           running.delete(worker);
@@ -177,11 +176,11 @@ export function createExtractionPool({
           await worker.terminate();
         },
         blame() {
-          worked.resolve(toMemoryFault(worked.pack, { megabytes, file: workerData.settingsFile }));
+          suspectJob.resolve(toMemoryFault(suspectJob.pack, { megabytes, file: workerData.settingsFile }));
           startNext();
         },
         excuse() {
-          queue.unshift(worked);
+          queue.unshift(suspectJob);
           startNext();
         },
       };
@@ -197,11 +196,11 @@ export function createExtractionPool({
       return finished;
     }
 
-    /** The thread is gone: its package is answered, and another thread takes the rest. */
+    /** Handles the end of the thread: its package is answered, and another thread takes the rest. */
     function end(answer: (failed: Job) => void): void {
       if (waiting?.worker === worker) waiting = undefined;
       if (!running.delete(worker)) return;
-      // One of the two threads may wait for the other.
+      // One of the two threads may be waiting for the other.
       void worker.terminate();
       const failed = finish() ?? queue.shift();
       if (failed) answer(failed);

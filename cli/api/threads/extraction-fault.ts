@@ -1,10 +1,10 @@
-// A package whose thread ended before it was read → what its site is told instead of its API: one problem.
+// Creates the problem of a package whose thread ended before its API was read.
 
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 
-/** Tells that a package takes more memory than it may. */
+/** Reports a package that exceeds its memory limit. */
 export function toMemoryFault(
   { name }: Pick<InstalledPackage, 'name'>,
   { megabytes, file }: { megabytes: number; file: string },
@@ -18,7 +18,7 @@ export function toMemoryFault(
   });
 }
 
-/** Tells that a package has ended the process that read it. */
+/** Reports a package that ended the process that read it. */
 export function toExitFault(
   { name }: Pick<InstalledPackage, 'name'>,
   { code, file }: { code: number; file: string },
@@ -32,7 +32,7 @@ export function toExitFault(
   });
 }
 
-/** Tells that the types of a package are nested deeper than TypeScript's stack goes. */
+/** Reports types that are nested too deeply for TypeScript's stack. */
 export function toDepthFault({ name }: Pick<InstalledPackage, 'name'>, { file }: { file: string }): Extraction {
   return toFault({
     rule: 'api-too-deep',

@@ -1,34 +1,34 @@
-// A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds. Once it is told that
-// files may have changed, it looks at them again.
+// Worker thread that extracts packages, one at a time, and caches the results. The message "again" makes it check all
+// files again.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceSettings } from '../../../core/model/site.ts';
-import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
+import { openApiMemory, writeStored, type MemoryPlace } from '../memory/api-memory.ts';
 import { packExtraction } from '../memory/pack-extraction.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import type { LineEnd } from '../scripts/line.ts';
 
-/** What a thread is told when it starts. */
+/** The data that a thread starts with. */
 export interface ExtractionWork {
   readonly place: MemoryPlace;
   readonly settingsFile: string;
-  /** Where the sources of libraries lie that are worked on. */
+  /** The sources of developed libraries. */
   readonly sources?: SourceSettings;
 }
 
-/** What a thread is asked for: a package, and the line to the thread that reads its scripts. */
+/** A package to extract, and the line to the thread that reads its scripts. */
 export interface ExtractionJob {
   readonly pack: InstalledPackage;
   readonly line?: LineEnd;
 }
 
-/** What a thread says: that it can begin, what happened to the cache, what it has read, or that this is kept. */
+/** A message of a thread: it is ready, a notice about the cache, an extraction, or that this is cached. */
 export type ExtractionMessage =
   | { readonly ready: true }
   | { readonly notice: string }
-  /** Packed, as JSON, which is what the cache will give, and takes a fraction of the time of a copy of objects. */
+  /** Packed as JSON: the same as from the cache, and much faster than a copy of the objects. */
   | { readonly extraction: string }
-  /** The cache has what was read, as far as it can. */
+  /** The extraction was written to the cache, if that is possible. */
   | { readonly kept: true };
 
 const port = parentPort;
@@ -36,7 +36,7 @@ if (!port) throw new Error('This file runs in a worker thread');
 
 const { place, settingsFile, sources = false } = workerData as ExtractionWork;
 const { createExtractor } = await import('../extract/extract-fresh.ts');
-// A file of its own, which outlives this one where a thread serves one site after another.
+// A separate module, which is kept when a thread serves one site after another.
 const { parsedSources } = await import('./parsed-sources.ts');
 let round = openRound();
 
@@ -54,9 +54,9 @@ port.on('message', (job: ExtractionJob | 'again') => {
   }
   const { pack, line } = job;
   const fresh = round.extract(pack, line);
-  // A key without a value is gone in the cache, and would change the order in which others are written.
+  // JSON drops keys with undefined values, so that the result is the same as from the cache.
   say({ extraction: JSON.stringify(packExtraction(fresh)) });
-  writeKept(pack, fresh, round.memory);
+  writeStored(pack, fresh, round.memory);
   say({ kept: true });
 });
 say({ ready: true });

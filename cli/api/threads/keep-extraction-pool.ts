@@ -1,5 +1,5 @@
-// Threads that extract the API of packages, and outlive a build: the next save of a library finds one that has
-// TypeScript and all declarations at hand.
+// Keeps extraction threads after a build, so that the next save of a library finds one with TypeScript and all
+// declarations loaded.
 
 import { createExtractionPool, type ExtractionPool } from './create-extraction-pool.ts';
 

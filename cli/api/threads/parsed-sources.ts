@@ -1,6 +1,4 @@
-// The files of TypeScript that this thread has parsed, for all packages that it extracts.
-
 import { createSourceCache } from '../extract/create-source-cache.ts';
 
-/** Remembers files for as long as the thread lives. */
+/** Parsed TypeScript files of this thread, shared by all packages that it extracts. */
 export const parsedSources = createSourceCache();

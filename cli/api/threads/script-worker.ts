@@ -1,4 +1,4 @@
-// A worker thread: reads the scripts of the package whose types another thread reads.
+// Worker thread that reads the scripts of a package while another thread reads its types.
 
 import { workerData } from 'node:worker_threads';
 import { openLine, type LineEnd } from '../scripts/line.ts';

@@ -1,9 +1,9 @@
-// A thread that reads the scripts of one package, and the line that leads to it.
+// Starts a thread that reads the scripts of one package, and the line to it.
 
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { createLineEnds, type LineEnd } from '../scripts/line.ts';
 
-/** What the thread runs, and who hears that it ended by itself. */
+/** The file of the thread, and callbacks for when it ends by itself. */
 interface ScriptThreadOptions {
   readonly file: string;
   readonly resourceLimits: ResourceLimits;
@@ -17,14 +17,14 @@ export interface ScriptThread {
   readonly end: () => void;
 }
 
-/** Starts a thread. It does not hold the process. */
+/** Starts a thread that does not keep the process alive. */
 export function startScriptThread({ file, resourceLimits, onError, onExit }: ScriptThreadOptions): ScriptThread {
   const [line, other] = createLineEnds();
   const worker = new Worker(file, { workerData: { line: other }, transferList: [other.port], resourceLimits });
   let isEnded = false;
   worker.on('error', (error: NodeJS.ErrnoException) => !isEnded && onError(error));
   worker.on('exit', (code) => !isEnded && onExit(code));
-  // Last, as listening to a thread holds the process as well.
+  // Called last, because listening to a thread keeps the process alive as well.
   worker.unref();
   return {
     line,

@@ -1,7 +1,7 @@
-// The code of fences → one program of TypeScript that knows all of them, and answers questions about each.
+// A TypeScript language service for the code of all fences.
 //
-// It lives as long as its thread: packages are read once, and what is beside the site's pages again where it has
-// changed. The files of a fence know each other by the names that the fence gives them, and nothing of others.
+// It lives as long as its thread: packages are read once, other files of the site again if they have changed. The files
+// of a fence import each other by the names that the fence gives them, and see no other fences.
 
 import { posix, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
@@ -12,11 +12,11 @@ import { declarationsFile, toTypeFile } from './create-type-host.ts';
 
 /** A file of a fence. */
 export interface FenceFile {
-  /** Which fence it belongs to. */
+  /** The number of its fence. */
   readonly fence: number;
-  /** As the fence calls it: "index.tsx". */
+  /** Its name in the fence: "index.tsx". */
   readonly name: string;
-  /** Where the fence stands, relative to the site. */
+  /** The folder of the fence, relative to the site. */
   readonly folder: string;
   readonly text: string;
 }
@@ -24,19 +24,19 @@ export interface FenceFile {
 /** A language service for fences. */
 export interface FenceService {
   readonly service: TypeScript.LanguageService;
-  /** Replaces the fences by others. */
+  /** Replaces the fences with others. */
   open(files: readonly FenceFile[]): void;
-  /** The path by which the service knows a file of a fence. */
+  /** Returns the path of a file of a fence in the service. */
   pathOf(file: Pick<FenceFile, 'fence' | 'name' | 'folder'>): string;
-  /** Lists the files outside of node_modules that a file reaches. */
+  /** Lists the files outside of node_modules that a file imports, directly or indirectly. */
   listReached(path: string): readonly string[];
 }
 
-/** What the code of fences is read by. */
+/** Options for reading the code of fences. */
 interface FenceSurroundings {
   root: string;
   options: TypeScript.CompilerOptions;
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds the sources of developed libraries. */
   findSource?: FindSource;
 }
 
@@ -47,7 +47,7 @@ export function createFenceService(
 ): FenceService {
   const { sys } = typescript;
   const declared = toTypeFile(root, declarationsFile);
-  const kept = new Map<string, { readonly text: string | undefined; readonly version: number }>();
+  const readFiles = new Map<string, { readonly text: string | undefined; readonly version: number }>();
   const edges = new Map<string, readonly string[]>();
   let opened = new Map<string, FenceFile>();
   let count = 0;
@@ -67,9 +67,9 @@ export function createFenceService(
       useCaseSensitiveFileNames: () => sys.useCaseSensitiveFileNames,
       getCompilationSettings: () => options,
       getScriptFileNames: () => [declared, ...opened.keys()],
-      getScriptVersion: (path) => (opened.has(path) ? String(count) : String(readKept(path).version)),
+      getScriptVersion: (path) => (opened.has(path) ? String(count) : String(readOnce(path).version)),
       getScriptSnapshot(path) {
-        const text = textOf(path) ?? readKept(path).text;
+        const text = textOf(path) ?? readOnce(path).text;
         return text === undefined ? undefined : typescript.ScriptSnapshot.fromString(text);
       },
       getCurrentDirectory: () => root,
@@ -91,10 +91,10 @@ export function createFenceService(
     for (const path of opened.keys()) edges.delete(path);
     count += 1;
     opened = new Map(files.map((file) => [pathOf(file), file]));
-    for (const [path, { text, version }] of kept) {
+    for (const [path, { text, version }] of readFiles) {
       if (isOfPackage(path)) continue;
       const now = sys.readFile(path);
-      if (now !== text) kept.set(path, { text: now, version: version + 1 });
+      if (now !== text) readFiles.set(path, { text: now, version: version + 1 });
     }
   }
 
@@ -102,10 +102,10 @@ export function createFenceService(
     return toTypeFile(root, `${folder}/.types-${count}-${fence}-${name}`);
   }
 
-  function readKept(path: string) {
-    const known = kept.get(path) ?? { text: sys.readFile(path), version: 0 };
-    kept.set(path, known);
-    return known;
+  function readOnce(path: string) {
+    const file = readFiles.get(path) ?? { text: sys.readFile(path), version: 0 };
+    readFiles.set(path, file);
+    return file;
   }
 
   function resolve(
@@ -125,7 +125,7 @@ export function createFenceService(
     );
   }
 
-  /** Another file of the same fence. */
+  /** Finds another file of the same fence. */
   function findOwn(name: string, file: FenceFile): string | undefined {
     const target = posix.join(posix.dirname(file.name), name);
     const bare = target.replace(/\.jsx?$/, '');

@@ -1,5 +1,5 @@
-// What the compiler reads a site's code by: the disk, what a bundler makes of files that are no code, and code
-// that is in no file of its own.
+// A compiler host for a site's code: the disk, declarations for imported files that are not code, and code that has no
+// file of its own.
 
 import { join } from 'node:path';
 import type * as TypeScript from 'typescript';
@@ -7,29 +7,29 @@ import { assetDeclarations } from '../../site/workspace/asset-declarations.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
 import { resolveWithSite } from '../../site/workspace/resolve-with-site.ts';
 
-/** The file of what stands for files that are no code. */
+/** The file with declarations for imported files that are not code. */
 export const declarationsFile = 'docs-assets.d.ts';
 
-/** What has been read and parsed, by file. */
+/** Parsed files, by path. */
 export type ParsedFiles = Map<string, TypeScript.SourceFile | undefined>;
 
 interface HostSettings {
   readonly options: TypeScript.CompilerOptions;
   readonly root: string;
-  /** Code that is in no file of its own, by the file that it would be. */
+  /** Code without a file, by the path that it would have. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Files of packages that another host has read, if there was one; what this one reads is added. */
+  /** Files of packages that another host has read; this host adds those that it reads. */
   readonly parsed?: ParsedFiles;
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds the sources of developed libraries. */
   readonly findSource?: FindSource;
 }
 
-/** Where such code would stand, in the words of the compiler. */
+/** Returns the path of such code for the compiler. */
 export function toTypeFile(root: string, file: string): string {
   return join(root, file).replaceAll('\\', '/');
 }
 
-/** Creates a host. What it has read of packages is read once, however many programs ask. */
+/** Creates a host. It reads files of packages once for all programs. */
 export function createTypeHost(
   typescript: typeof TypeScript,
   { options, root, texts, parsed = new Map(), findSource }: HostSettings,

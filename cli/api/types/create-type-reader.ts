@@ -1,8 +1,8 @@
-// Fences → their code with its types.
+// Reads the types in the code of fences.
 //
-// Twoslash reads one piece of code at a time, and asks a language service of its own, which makes a program and a
-// checker for each: a second of work. Here it runs twice over each fence. The first time it only tells which files
-// a fence has, and under which settings; then one program knows all of them, and answers the second time.
+// Twoslash reads one piece of code at a time with its own language service, which creates a program and a checker for
+// each: a second of work. Here it runs twice over each fence. The first run only collects the files and settings of
+// a fence; then one program for all fences answers the second run.
 
 import type * as TypeScript from 'typescript';
 import { createFenceService, type FenceFile, type FenceService } from './create-fence-service.ts';
@@ -12,7 +12,7 @@ import type { AskedService, Twoslash } from './twoslash.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
 import type { TypedResult, WantedFence } from '../../../core/code/types/typed-fence.ts';
 
-/** Reads fences, each apart from the others; `onRead` hears which one of them is being read. */
+/** Reads fences independently of each other; `onRead` is called with the number of the current one. */
 export type ReadTypes = (wants: readonly WantedFence[], onRead?: (number: number) => void) => readonly TypedResult[];
 
 interface ReaderParts {
@@ -20,12 +20,12 @@ interface ReaderParts {
   readonly twoslash: Twoslash;
   readonly root: string;
   readonly options: TypeScript.CompilerOptions;
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds the sources of developed libraries. */
   readonly findSource?: FindSource;
 }
 
-/** A fence as the first run tells it. */
-interface ToldFence {
+/** A fence after the first run. */
+interface ScannedFence {
   readonly want: WantedFence;
   readonly number: number;
   readonly files: readonly FenceFile[];
@@ -33,16 +33,16 @@ interface ToldFence {
 }
 
 /** Ends the first run. */
-const told = new Error('The files of the fence are known');
+const scanEnd = new Error('The files of the fence are known');
 
 /** Creates a reader. */
 export function createTypeReader({ typescript, twoslash, root, options, findSource }: ReaderParts): ReadTypes {
   const services = new Map<string, FenceService>();
-  let asked: (settings: TypeScript.CompilerOptions) => AskedService;
+  let openFor: (settings: TypeScript.CompilerOptions) => AskedService;
   let onFile: (name: string, text: string) => void = () => undefined;
   const tsModule: unknown = Object.create(typescript, {
     createLanguageService: {
-      value: ({ getCompilationSettings }: TypeScript.LanguageServiceHost) => asked(getCompilationSettings()),
+      value: ({ getCompilationSettings }: TypeScript.LanguageServiceHost) => openFor(getCompilationSettings()),
     },
     createSourceFile: {
       value(name: string, text: string, ...rest: [TypeScript.ScriptTarget]) {
@@ -50,7 +50,7 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
         return typescript.createSourceFile(name, text, ...rest);
       },
     },
-    // It is asked for the same text again.
+    // Twoslash passes the same text again.
     updateSourceFile: { value: (file: TypeScript.SourceFile) => file },
   });
   const run = twoslash.createTwoslasher({
@@ -58,17 +58,17 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
     fsMap: new Map(),
     vfsRoot: '/',
     cache: false,
-    // A fence shows a part of a program: what it leaves unused is not its fault.
+    // A fence shows a part of a program: unused names are not faults.
     compilerOptions: { ...options, noUnusedLocals: false, noUnusedParameters: false },
     handbookOptions: { noErrorValidation: true },
   });
 
   return function readTypes(wants, onRead = () => undefined) {
     const results = new Map<number, TypedResult>();
-    const groups = new Map<string, ToldFence[]>();
+    const groups = new Map<string, ScannedFence[]>();
     wants.forEach((want, number) => {
       onRead(number);
-      const fence = tell(want, number);
+      const fence = scan(want, number);
       if ('faults' in fence) results.set(number, fence);
       else {
         const key = toGroup(fence);
@@ -85,19 +85,19 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
     return wants.map((_, number) => results.get(number) ?? { faults: [], files: [] });
   };
 
-  /** The first run: nothing is answered. */
-  function tell({ code, language, folder, ...want }: WantedFence, number: number): ToldFence | TypedResult {
+  /** Does the first run, which answers nothing. */
+  function scan({ code, language, folder, ...want }: WantedFence, number: number): ScannedFence | TypedResult {
     const texts = new Map<string, string>();
     const sources = new Map<string, TypeScript.SourceFile>();
     let settings = options;
     const stop = (): never => {
-      throw told;
+      throw scanEnd;
     };
     onFile = (name, text) => {
       texts.set(name, text);
       sources.set(name, typescript.createSourceFile(name, text, typescript.ScriptTarget.Latest));
     };
-    asked = (given) => {
+    openFor = (given) => {
       settings = given;
       return {
         getCompilerOptionsDiagnostics: () => [],
@@ -112,21 +112,21 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
     try {
       run(code, language);
     } catch (error) {
-      if (error !== told) return { faults: findTypedFaults({ error, code }), files: [] };
+      if (error !== scanEnd) return { faults: findTypedFaults({ error, code }), files: [] };
     }
     const files = [...texts].map(([name, text]) => ({ fence: number, name: name.replace(/^\/+/, ''), folder, text }));
     return { want: { ...want, code, language, folder }, number, files, settings };
   }
 
-  function openService(fences: readonly ToldFence[], onRead: (number: number) => void): FenceService {
-    // The package knows no folder above its own.
+  function openService(fences: readonly ScannedFence[], onRead: (number: number) => void): FenceService {
+    // Twoslash does not know the folders of the site.
     const settings = { ...fences[0]?.settings, baseUrl: options.baseUrl, pathsBasePath: options.pathsBasePath };
     const key = JSON.stringify(settings);
     const service = services.get(key) ?? createFenceService(typescript, { root, findSource, options: settings });
     services.set(key, service);
     const files = fences.flatMap((fence) => fence.files);
     service.open(files);
-    // Before anything else is asked: a question about a name can leave a fault behind in the checker.
+    // Diagnostics come first, because a question about a name can leave a fault in the checker.
     for (const file of files) {
       onRead(file.fence);
       const path = service.pathOf(file);
@@ -136,8 +136,8 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
     return service;
   }
 
-  /** The second run: the program of all answers. */
-  function answer({ want: { code, language }, files }: ToldFence, fences: FenceService): TypedResult {
+  /** Does the second run, which the program of all fences answers. */
+  function answer({ want: { code, language }, files }: ScannedFence, fences: FenceService): TypedResult {
     const { service } = fences;
     const paths = new Map(files.map((file) => [`/${file.name}`, fences.pathOf(file)]));
     const pathOf = (name: string) => paths.get(name.replace(/^\/+/, '/')) ?? name;
@@ -148,7 +148,7 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
       return own as never[];
     };
     onFile = () => undefined;
-    asked = () => ({
+    openFor = () => ({
       getCompilerOptionsDiagnostics: () => [],
       getProgram: () => ({ getSourceFile: (name) => service.getProgram()?.getSourceFile(pathOf(name)) }),
       getQuickInfoAtPosition: (name, at) => service.getQuickInfoAtPosition(pathOf(name), at),
@@ -168,8 +168,8 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
   }
 }
 
-/** What is in one program: fences of the same settings, but what adds to the types of a package is alone. */
-function toGroup({ settings, files, number }: ToldFence): string {
+/** Groups fences with the same settings into one program; a fence that adds to the types of a package is alone. */
+function toGroup({ settings, files, number }: ScannedFence): string {
   const adds = files.some(({ text }) => /^[ \t]*declare\s+(?:module|global)\b/m.test(text));
   return JSON.stringify([settings, adds ? number : -1]);
 }

@@ -1,7 +1,7 @@
-// What Twoslash and the compiler say of a fence → what its author has to correct.
+// Turns errors of Twoslash and of the compiler into faults that the author can correct.
 
 import type * as TypeScript from 'typescript';
-import { findVainComments, hintAtOption } from './fences/find-vain-comments.ts';
+import { findIgnoredComments, hintAtOption } from './fences/find-ignored-comments.ts';
 import { toTypeMessage } from './to-type-message.ts';
 import type { TwoslashReturn } from './twoslash.ts';
 import type { TypedFault } from '../../../core/code/types/typed-fence.ts';
@@ -9,9 +9,9 @@ import type { TypedFault } from '../../../core/code/types/typed-fence.ts';
 interface Findings {
   readonly code: string;
   readonly result?: Pick<TwoslashReturn, 'meta'>;
-  /** What the compiler says, in the files of the fence. */
+  /** The diagnostics in the files of the fence. */
   readonly found?: readonly TypeScript.Diagnostic[];
-  /** What the package stops with. */
+  /** The error that Twoslash threw. */
   readonly error?: unknown;
 }
 
@@ -32,7 +32,7 @@ export function findTypedFaults({ code, result, found = [], error }: Findings): 
       message: `There is no option "@${name}"`,
       hint: hintAtOption(name),
     })),
-    ...findVainComments(code),
+    ...findIgnoredComments(code),
     ...found
       .filter((each) => !excused.includes(each.code))
       .map((each) => ({
@@ -50,19 +50,19 @@ export function findTypedFaults({ code, result, found = [], error }: Findings): 
   ];
 }
 
-/** The package tells a line in a sentence, counted from 1. */
+/** Finds the line of an error, which Twoslash names in its message, counted from 1. */
 function toNotationFault(error: unknown, code: string): TypedFault {
   const { description, message } = error as { readonly description?: string; readonly message: string };
-  const said = (description ?? message).replace(/\s+/g, ' ').trim();
-  const line = Math.min(Number(/\bline\(?s?\)? (\d+)/.exec(said)?.[1] ?? 1), code.trimEnd().split('\n').length);
-  const isQuery = said.includes('^?') || said.includes('^|');
+  const text = (description ?? message).replace(/\s+/g, ' ').trim();
+  const line = Math.min(Number(/\bline\(?s?\)? (\d+)/.exec(text)?.[1] ?? 1), code.trimEnd().split('\n').length);
+  const isQuery = text.includes('^?') || text.includes('^|');
   return {
     line,
     column: 1,
     rule: 'fence-twoslash',
     message: isQuery
-      ? `"${said.includes('^?') ? '^?' : '^|'}" does not point at a name that TypeScript knows`
-      : said.replace(/\.$/, ''),
+      ? `"${text.includes('^?') ? '^?' : '^|'}" does not point at a name that TypeScript knows`
+      : text.replace(/\.$/, ''),
     hint: isQuery ? 'Put the "^" below the name that you mean.' : 'Correct the comment at this place.',
   };
 }

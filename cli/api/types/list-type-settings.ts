@@ -1,10 +1,10 @@
-// A site → the files that say how TypeScript judges its code: its tsconfig.json, and what that extends. What comes
-// from packages changes with them.
+// Lists the TypeScript settings of a site: its tsconfig.json, and the files that it extends. Settings in packages are
+// left out, because they change only with the package.
 
 import { join, posix } from 'node:path';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** Lists the files, relative to the site; the first need not be there. */
+/** Lists the settings files, relative to the site; the first may not exist. */
 export function listTypeSettings(root: string): string[] {
   const files = new Set<string>();
   const waiting = ['tsconfig.json'];

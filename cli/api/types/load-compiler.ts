@@ -1,13 +1,12 @@
-// The compiler that judges a site's code: its own; where that has no interface for programs, as in version 7, the
-// engine's.
+// Loads the TypeScript compiler of a site, or the engine's if that has no programming interface, as in version 7.
 
 import type * as TypeScript from 'typescript';
 import { loadTool } from '../../files/load-tool.ts';
 
-/** What the engine asks of a compiler. */
+/** The functions that the engine needs from a compiler. */
 const needed = ['createProgram', 'createLanguageService', 'createCompilerHost', 'sys'] as const;
 
-/** Loads the compiler, or tells that there is none. */
+/** Loads the compiler, or returns the problem that there is none. */
 export async function loadCompiler(root: string): ReturnType<typeof loadTool<typeof TypeScript>> {
   const own = await loadTool<Partial<typeof TypeScript>>('typescript', { root });
   if ('tool' in own && isWhole(own.tool)) return { ...own, tool: own.tool };

@@ -1,5 +1,5 @@
-// Fences with types, as the last builds have read them. A key stands for the code, the settings, and the packages
-// that are installed; what a fence reaches beside the site's pages is kept with it, to be compared.
+// Stores the types of fences. The key covers the code, the settings and the installed packages; other files of the site
+// that a fence imports are stored with it, to be compared.
 
 import { join, posix } from 'node:path';
 import type { ExcerptMarker } from '../../../core/model/document.ts';
@@ -12,16 +12,16 @@ import { openStore } from '../../files/store/open-store.ts';
 import { listTypeSettings } from './list-type-settings.ts';
 import type { TypedResult, WantedFence } from '../../../core/code/types/typed-fence.ts';
 
-/** The results of a site. */
+/** The stored types of a site. */
 interface TypedStore {
-  /** Names what is to be known of a fence. */
+  /** Creates the request for the types of a fence. */
   toWant(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): WantedFence;
   read(want: WantedFence): KeptTypes | undefined;
-  /** Keeps what was read, where the cache can be written, and gives it. */
+  /** Stores the types of a fence, if the cache can be written, and returns them. */
   write(want: WantedFence, result: TypedResult): KeptTypes;
 }
 
-/** Opens the store. It takes the files of the site as they are now. */
+/** Opens the store. It assumes that files of the site do not change from now on. */
 export function openTypedStore(
   {
     root,
@@ -49,13 +49,13 @@ export function openTypedStore(
       return { key: hash(shared, language, folder, code), code, language, folder };
     },
     read({ key }) {
-      const kept = store.read(key);
-      return kept && kept.reads.every(({ file, hash: known }) => hashOnce(file) === known) ? kept : undefined;
+      const stored = store.read(key);
+      return stored && stored.reads.every(({ file, hash: known }) => hashOnce(file) === known) ? stored : undefined;
     },
     write({ key }, result) {
-      const known: KeptTypes = { result, reads: [...settings, ...toReads(result.files)] };
-      store.write(key, known);
-      return known;
+      const stored: KeptTypes = { result, reads: [...settings, ...toReads(result.files)] };
+      store.write(key, stored);
+      return stored;
     },
   };
 }

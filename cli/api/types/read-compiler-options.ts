@@ -1,17 +1,17 @@
-// A site → the settings by which TypeScript judges its code: those of its tsconfig.json, or else strict ones.
+// Reads the TypeScript settings for a site's code from its tsconfig.json, or else uses strict ones.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { toAliasPaths } from '../../site/load/to-alias-paths.ts';
 
-/** Settings, and what is wrong with them. */
+/** Compiler settings, and their errors. */
 interface ReadOptions {
   readonly options: TypeScript.CompilerOptions;
   readonly errors: readonly TypeScript.Diagnostic[];
 }
 
-/** Reads the settings. Nothing is ever written by them. */
+/** Reads the settings, and turns off everything that writes files. */
 export function readCompilerOptions(
   typescript: typeof TypeScript,
   {
@@ -40,7 +40,7 @@ export function readCompilerOptions(
   return { options, errors: parsed.errors };
 }
 
-// Which files are checked is not for the settings to say: that they name none is no fault.
+// The engine chooses which files are checked, so settings without files are not an error.
 const noFiles = [18_002, 18_003];
 
 function parseConfig(
@@ -56,7 +56,7 @@ function parseConfig(
     undefined,
     file,
   );
-  // The parser keeps its own complaints on the file; its type does not say so.
+  // The parser stores syntax errors on the file, which its type does not declare.
   const syntax =
     (source as TypeScript.JsonSourceFile & { parseDiagnostics?: readonly TypeScript.Diagnostic[] }).parseDiagnostics ??
     [];

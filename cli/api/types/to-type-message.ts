@@ -1,13 +1,13 @@
-// What the compiler says → one sentence for a problem.
+// A diagnostic of the compiler → one sentence for a problem.
 
 import type * as TypeScript from 'typescript';
 
-const longest = 300;
+const maxLength = 300;
 
-/** Writes a sentence: a chain says what is wrong, and at its end why; what lies between repeats both at length. */
+/** Formats a diagnostic: the first part of a chain says what is wrong, and the last part why. */
 export function toTypeMessage({ messageText, code }: Pick<TypeScript.Diagnostic, 'messageText' | 'code'>): string {
   const text = toText(messageText);
-  return `${text.length > longest ? `${text.slice(0, longest)}…` : text} (TS${code})`;
+  return `${text.length > maxLength ? `${text.slice(0, maxLength)}…` : text} (TS${code})`;
 }
 
 function toText(message: string | TypeScript.DiagnosticMessageChain): string {

@@ -1,13 +1,13 @@
-// What Twoslash finds in a piece of code → the code with its types, as it is shown.
+// The result of Twoslash → the code with its types, as it is shown.
 
 import type { TypedCode, TypedName, TypeNote, TypeTip } from '../../../core/code/types/typed-code.ts';
 import { toTypeTip } from './to-type-tip.ts';
 import type { TwoslashNode, TwoslashReturn } from './twoslash.ts';
 
-/** More choices than this are not read. */
+/** Readers would not read more choices than this. */
 const maxChoices = 8;
 
-/** Turns the findings into what is shown. */
+/** Turns a result of Twoslash into code with types. */
 export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string): TypedCode {
   const lines = code.split('\n');
   const tips: TypeTip[] = [];
@@ -22,7 +22,7 @@ export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string
     code,
     written: listWritten(whole, meta.removals),
     tips,
-    // A name that is asked for is told of twice.
+    // A queried name is in the result twice.
     names: names.filter(
       ({ line, from }, index) => names.findIndex((name) => name.line === line && name.from === from) === index,
     ),
@@ -38,7 +38,7 @@ export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string
   }
 }
 
-/** The line of the whole that each line begins in that is left without the removed ranges. */
+/** Lists, for each line that is left after removals, the line of the whole code in which it begins. */
 function listWritten(whole: string, removals: readonly (readonly [number, number])[]): number[] {
   const isRemoved = new Uint8Array(whole.length);
   for (const [from, to] of removals) isRemoved.fill(1, from, to);
@@ -56,7 +56,7 @@ function listWritten(whole: string, removals: readonly (readonly [number, number
   return written;
 }
 
-/** What reaches over its line is marked to the line's end. */
+/** Converts a node to a span that ends with its line. */
 function toSpan({ line, character, length }: TwoslashNode, lines: readonly string[]) {
   const end = lines[line]?.length ?? 0;
   return { line: line + 1, from: character, to: Math.min(character + length, end) };

@@ -1,8 +1,8 @@
-// What the engine uses of the package "twoslash", which only sites with types on hover install.
+// Types for the used parts of the package "twoslash", which only sites with types on hover install.
 
 import type * as TypeScript from 'typescript';
 
-/** The part of the language service that the package asks. */
+/** The part of the language service that Twoslash calls. */
 export type AskedService = Pick<
   TypeScript.LanguageService,
   | 'getQuickInfoAtPosition'
@@ -15,7 +15,7 @@ export type AskedService = Pick<
   readonly getProgram: () => { readonly getSourceFile: (file: string) => TypeScript.SourceFile | undefined };
 };
 
-/** A place in the code that is shown; both numbers count from 0. */
+/** A place in the shown code; both numbers count from 0. */
 interface Placed {
   readonly start: number;
   readonly length: number;
@@ -23,7 +23,7 @@ interface Placed {
   readonly character: number;
 }
 
-/** What the package finds. */
+/** A finding of Twoslash. */
 export type TwoslashNode = Placed &
   (
     | { readonly type: 'hover' | 'query'; readonly text: string; readonly docs?: string }
@@ -36,7 +36,7 @@ export type TwoslashNode = Placed &
     | { readonly type: 'highlight' | 'tag' }
   );
 
-/** What the package makes of a piece of code. */
+/** The result of Twoslash for a piece of code. */
 export interface TwoslashReturn {
   readonly code: string;
   readonly nodes: readonly TwoslashNode[];
@@ -48,7 +48,7 @@ export interface TwoslashReturn {
   };
 }
 
-/** What the package exports. */
+/** The exports of Twoslash. */
 export interface Twoslash {
   readonly createTwoslasher: (options: {
     readonly tsModule: unknown;

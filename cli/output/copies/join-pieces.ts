@@ -1,6 +1,5 @@
-// The pieces of a file → the file, piece by piece: it may be as large as the site, and no more than one of
-// them is in memory. A piece that lies in the output folder is not believed: what a disk has damaged
-// would be in two files.
+// Joins the pieces of a file, which may be as large as the site, with only one piece in memory at a time. Pieces from
+// the output folder are checked, so that damage on the disk does not spread to a second file.
 
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,8 +8,8 @@ import { hash } from '../../files/hash.ts';
 import { SiteError } from '../../files/site-error.ts';
 
 /**
- * Writes a file from its pieces; `toPath` says where the files among them lie.
- * @throws SiteError where one of them is not what was written.
+ * Writes a file from its pieces; `toPath` returns the paths of pieces that are files.
+ * @throws SiteError if one of them has changed since it was written.
  */
 export function joinPieces(path: string, pieces: readonly JoinedPiece[], toPath: (file: string) => string): void {
   mkdirSync(dirname(path), { recursive: true });

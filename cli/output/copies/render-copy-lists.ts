@@ -1,7 +1,7 @@
-// The copies of all pages → llms.txt and llms-full.txt, of the site and of each product, in each language.
+// Renders llms.txt and llms-full.txt for the site and for each product, in each language.
 //
-// The text of a copy is never read here: a full list is joined from the files when it is written, and its
-// hash stands for theirs.
+// The text of a copy is never read here: a full list is joined from the files when it is written, and its hash is
+// computed from theirs.
 
 import { renderLlms, planLlmsFull, groupCopies } from '../../../core/publish/copies/render-llms.ts';
 import type { PageCopy } from '../../../core/publish/copies/page-copy.ts';
@@ -23,7 +23,7 @@ interface ListedCopy extends PageCopy {
   readonly page: Page;
 }
 
-/** Renders the lists; a site without copies has none. */
+/** Renders the lists of copies; a site without copies has none. */
 export function renderCopyLists({ pages }: Pick<BuiltPages, 'pages'>, context: BuildContext): OutputFile[] {
   const { site, dictionaries } = context;
   if (!site.copies.markdown) return [];
@@ -54,7 +54,7 @@ export function renderCopyLists({ pages }: Pick<BuiltPages, 'pages'>, context: B
   });
 }
 
-/** As menus have them; what is in no tree stands behind, as the build has it. */
+/** Sorts pages as in the menus; pages in no tree come last, in the order of the build. */
 function sortByTrees(pages: readonly BuiltPage[], trees: readonly NavTree[]): BuiltPage[] {
   const ranks = new Map(
     trees.flatMap(({ entries }) => entries.flatMap(listPathnames)).map((path, rank) => [path, rank]),
@@ -84,7 +84,7 @@ function renderSiteList(
   const { t, prefix, toAddress } = tools;
   const names = new Map(products.map(({ id, name }) => [id, name]));
   const sections = groupCopies(copies, ({ page }) => names.get(page.product ?? '') ?? t(toOtherKey(page)));
-  // What belongs to no product stands behind the products.
+  // Pages of no product come after the products.
   const sorted = [
     ...products.flatMap(({ name }) => sections.find(({ title }) => title === name) ?? []),
     ...sections.filter(({ title }) => !products.some(({ name }) => name === title)),

@@ -1,5 +1,5 @@
-// What somebody has put into the output folder: `.git`, CNAME, notes. A build keeps it where it is, or
-// stops where the site needs its name; nothing that no build has written is ever removed.
+// Handles foreign files, which a user has put into the output folder: `.git`, CNAME, notes. A build keeps them, or
+// stops if the site needs their names; it never removes a file that no build has written.
 
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,8 +11,8 @@ import { lstatPath } from '../../files/stat-path.ts';
 type FileNames = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
 /**
- * Lists what lies in a folder and is no file of the old site, sorted. A folder in which neither site has
- * a file is named as a whole.
+ * Lists the foreign files in a folder, sorted: those that are not of the old site. A folder without files of
+ * either site is listed as one entry.
  */
 export function listForeignFiles(folder: string, { old, next }: { old: FileNames; next: FileNames }): string[] {
   const folders = listFolders(old);
@@ -29,8 +29,8 @@ export function listForeignFiles(folder: string, { old, next }: { old: FileNames
 }
 
 /**
- * Tells whether nothing lies where the new site needs a name, but for files of the old one. Looks at each
- * folder of the site and at its new files: the others lie as they were written. A doubt is no clear way.
+ * Returns whether no foreign file has a name that the new site needs. Checks each folder of the site and its
+ * new files; the other files are as they were written. Returns false if in doubt.
  */
 export function isWayClear(
   folder: string,
@@ -44,12 +44,12 @@ export function isWayClear(
   try {
     return [...listFolders(next)].every((path) => lookAt(path)?.isDirectory() ?? true) && [...newFiles].every(isFree);
   } catch {
-    // A file stands where a folder should.
+    // A file is in the place of a folder.
     return false;
   }
 }
 
-/** Refuses to write a site over what somebody else has put there. */
+/** Throws if a site would overwrite foreign files. */
 export function checkForeignFiles(foreign: readonly string[], next: FileNames): void {
   const inTheWay = findInTheWay(foreign, next);
   if (inTheWay === undefined) return;
@@ -60,20 +60,20 @@ export function checkForeignFiles(foreign: readonly string[], next: FileNames): 
 }
 
 /**
- * Refuses to write a site over a folder whose list is gone: what is no file of the new site, to the byte, and none that
- * is known to lie as the last build has left it, may be anybody's.
+ * Throws if a site would overwrite files in a folder without a list: any file may be foreign, unless it equals one of
+ * the new site, or is as the last build left it.
  */
 export function checkUnlistedFiles(
   folder: string,
   { next, isKnown }: { next: ReadonlyMap<string, string>; isKnown: (file: string) => boolean },
 ): void {
   if (!existsSync(folder)) return;
-  const isOurs = ([file, sum]: readonly [string, string]): boolean => {
+  const isSiteFile = ([file, sum]: readonly [string, string]): boolean => {
     const found = lstatPath(join(folder, file));
     return found?.isFile() === true && (isKnown(file) || hashFile(join(folder, file)) === sum);
   };
-  const ours = new Set([...next].filter(isOurs).map(([file]) => file));
-  const inTheWay = findInTheWay(listForeignFiles(folder, { old: ours, next }), next);
+  const siteFiles = new Set([...next].filter(isSiteFile).map(([file]) => file));
+  const inTheWay = findInTheWay(listForeignFiles(folder, { old: siteFiles, next }), next);
   if (inTheWay === undefined) return;
   throw new SiteError(
     `The output folder holds "${inTheWay}", the site needs that name, and the list of what this command has written is damaged or missing, so the file may be somebody else's`,
@@ -81,7 +81,7 @@ export function checkUnlistedFiles(
   );
 }
 
-/** Moves files from the old folder into the new one, and tells whether all of them are there. */
+/** Moves foreign files from the old folder into the new one, and returns whether all of them could be moved. */
 export function moveForeignFiles(foreign: readonly string[], { from, to }: { from: string; to: string }): boolean {
   const moved = foreign.map((path) => {
     if (lstatPath(join(to, path))) return false;
@@ -92,18 +92,18 @@ export function moveForeignFiles(foreign: readonly string[], { from, to }: { fro
   return moved.every(Boolean);
 }
 
-// What is listed is no folder that the site has files in: under the name of one lies something else.
+// A listed path is never a folder with files of the site, so one with such a name is something else.
 function findInTheWay(foreign: readonly string[], next: FileNames): string | undefined {
   const folders = listFolders(next);
   return foreign.find((path) => [path, ...listFoldersAbove(path)].some((name) => next.has(name)) || folders.has(path));
 }
 
-/** All folders of a site. */
+/** Lists all folders of a site. */
 function listFolders(files: FileNames): Set<string> {
   const folders = new Set<string>();
   for (const file of files.keys()) {
     let folder = toFolder(file);
-    // What is above a known folder is known.
+    // The parents of a known folder are known as well.
     while (folder !== '' && !folders.has(folder)) {
       folders.add(folder);
       folder = toFolder(folder);
@@ -116,7 +116,7 @@ function toFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** "a/b/c.html" lies in "a" and "a/b". */
+/** Lists the folders above a path: "a" and "a/b" for "a/b/c.html". */
 function listFoldersAbove(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));

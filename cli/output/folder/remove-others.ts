@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { markerFile } from '../output-folder.ts';
 import { listForeignFiles } from './foreign-files.ts';
 
-/** Removes from a folder what is no file of a site, and the folders that hold none of its files. */
+/** Removes everything from a folder except the files of a site and their folders. */
 export function removeOthers(folder: string, all: ReadonlyMap<string, string>): void {
   for (const path of listForeignFiles(folder, { old: all, next: all })) {
     if (path !== markerFile) rmSync(join(folder, path), { recursive: true, force: true });

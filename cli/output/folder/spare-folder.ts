@@ -1,9 +1,9 @@
-// The site before the last one → the folder of the next. To make thousands of folders for one changed
-// page, and to remove as many, takes longer than all the rest; so the old site stays in the cache, nearly
-// all of it under second names of the same bytes, and the next build brings it up to date.
+// Reuses the folder of the site before the last one. Making and removing thousands of folders for one changed page
+// takes longer than all the rest; so the old site stays in the cache, mostly as hard links, and the next build
+// brings it up to date.
 //
-// It is never trusted: what is not the very file that the output folder has is linked anew, and what is no
-// part of the site goes. A build takes it into its own staging folder, and leaves it as it leaves that one.
+// The spare folder is never trusted: a file that is not the same one as in the output folder is linked again, and
+// files that are not of the site are removed. A build moves it into its own staging folder.
 
 import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,53 +12,53 @@ import type { FinishedFiles } from './update-folder.ts';
 
 const spareName = 'spare';
 
-/** No file of a site has this name; where one has, the site is made without. */
+/** No file of a site has this name; if one has, the site is made without the spare folder. */
 const claimedName = '.vitrine-spare';
 
-/** Where more has changed than this part of a site, the old one would be a second site on disk. */
-const fewChanges = 0.25;
+/** With more changes than this part of a site, the old one would take the space of a second site. */
+const maxChanged = 0.25;
 
-/** Makes the site in the folder that an earlier build has kept, and gives it; undefined where that cannot be. */
+/** Makes the site in the spare folder, and returns that folder; undefined if this is not possible. */
 export function fillSpare(
   files: FinishedFiles,
-  { cache, staging, keptIn }: { cache: string; staging: string; keptIn: (file: string) => string },
+  { cache, staging, folderOf }: { cache: string; staging: string; folderOf: (file: string) => string },
 ): string | undefined {
   const spare = isChangedLittle(files) ? claimSpare(cache, staging) : undefined;
   if (spare === undefined) return undefined;
   try {
     removeOthers(spare, files.all);
     for (const file of files.all.keys()) {
-      const from = join(files.newFiles.has(file) ? staging : keptIn(file), file);
+      const from = join(files.newFiles.has(file) ? staging : folderOf(file), file);
       if (!isSameFile(from, join(spare, file))) putFile(from, join(spare, file));
     }
     return spare;
   } catch {
-    // Whatever it is, the site can be made without.
+    // Whatever failed, the site can be made without the spare folder.
     remove(spare);
     return undefined;
   }
 }
 
-/** Keeps the site that `out` has replaced for the next build, or removes it where that would cost a second site. */
+/** Keeps the replaced site for the next build, or removes it if it would take the space of a second site. */
 export function keepSpare(old: string, files: FinishedFiles, { cache, out }: { cache: string; out: string }): void {
   try {
-    // One that no build has taken shares ever less with the site.
+    // An unused spare folder shares fewer and fewer files with the site.
     remove(join(cache, spareName));
-    const kept = [...files.all.keys()].find((file) => !files.newFiles.has(file));
-    const isShared = kept !== undefined && isSameFile(join(old, kept), join(out, kept));
+    const sharedFile = [...files.all.keys()].find((file) => !files.newFiles.has(file));
+    const isShared = sharedFile !== undefined && isSameFile(join(old, sharedFile), join(out, sharedFile));
     if (!isShared || !isChangedLittle(files)) return remove(old);
     renameSync(old, join(cache, spareName));
   } catch {
-    // The cache lies on another disk, or another build was faster.
+    // The cache is on another disk, or another build was faster.
     remove(old);
   }
 }
 
 function isChangedLittle({ all, newFiles }: FinishedFiles): boolean {
-  return newFiles.size <= fewChanges * all.size;
+  return newFiles.size <= maxChanged * all.size;
 }
 
-/** Two builds may share a cache: who renames the folder has it. */
+/** Takes the spare folder by renaming it, because two builds may share a cache. */
 function claimSpare(cache: string, staging: string): string | undefined {
   const claimed = join(staging, claimedName);
   try {
@@ -70,13 +70,13 @@ function claimSpare(cache: string, staging: string): string | undefined {
   }
 }
 
-/** Tells whether two names lead to the same bytes on disk. Numbers of files are larger than a double on some disks. */
+/** Returns whether two paths are the same file. Inode numbers are larger than a double on some disks. */
 function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
   return a !== undefined && a.ino === b?.ino && a.dev === b.dev && a.size === b.size && a.mtimeNs === b.mtimeNs;
 }
 
-/** Never writes into a file that is there: its bytes have a second name in the old site. */
+/** Links a file, and never writes into an existing one, which may be a hard link of the old site. */
 function putFile(from: string, to: string): void {
   rmSync(to, { force: true });
   mkdirSync(dirname(to), { recursive: true });

@@ -1,12 +1,12 @@
-// A finished site beside the old one, and the link that leads to it from one moment to the next: hosts that
-// serve the link see the old site or the new one, and never none (rename(2) replaces a link atomically).
+// Puts a finished site beside the old one, and switches the link to it atomically (rename(2)): a host that serves the
+// link has either the old site or the new one at any moment.
 
 import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { toSiteFolder } from '../../files/to-site-folder.ts';
 import { lstatPath } from '../../files/stat-path.ts';
 
-/** Gives the site a folder of its own and lets the link lead there; gives the new folder. */
+/** Moves the site to a new folder, points the link to it, and returns the folder. */
 export function switchLink(link: string, staging: string): string {
   const next = toNextFolder(toSiteFolder(link));
   renameSync(staging, next);
@@ -19,7 +19,7 @@ export function switchLink(link: string, staging: string): string {
   return next;
 }
 
-/** After "site" comes "site.1", and after that "site.2": the next name that is free. */
+/** Finds the next free name: "site.1" after "site", then "site.2". */
 function toNextFolder(current: string): string {
   const [, name = basename(current), turn = '0'] = /^(.+)\.(\d{1,9})$/.exec(basename(current)) ?? [];
   for (let next = Number(turn) + 1; ; next += 1) {

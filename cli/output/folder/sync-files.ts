@@ -1,14 +1,14 @@
-// Files and folders → on the disk, not in its cache: a power cut after this finds them whole (fsync(2)).
+// Flushes files and folders to the disk (fsync(2)), so that they survive a power cut.
 
 import { open } from 'node:fs/promises';
 
-/** Enough for a disk to put them in an order of its own. */
+/** Enough at once for a disk to choose the best order. */
 const atOnce = 16;
 
-/** What a file system that cannot do it answers; folders cannot be opened on Windows. */
-const cannot = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EISDIR', 'EACCES', 'EBADF', 'ENOSYS']);
+/** Errors of file systems that cannot flush; folders cannot be opened on Windows. */
+const ignoredCodes = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EISDIR', 'EACCES', 'EBADF', 'ENOSYS']);
 
-/** Waits until files and folders are on the disk. */
+/** Waits until files and folders are flushed to the disk. */
 export async function syncFiles(paths: Iterable<string>): Promise<void> {
   const waiting = [...paths];
   await Promise.all(
@@ -23,6 +23,6 @@ async function syncFile(path: string): Promise<void> {
     const file = await open(path, 'r');
     await file.sync().finally(() => file.close());
   } catch (error) {
-    if (!cannot.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!ignoredCodes.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

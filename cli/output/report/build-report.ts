@@ -1,4 +1,4 @@
-// What a build says when it is over: for people, for --report and for the exit status.
+// Creates the report of a build: for people, for --report and for the exit status.
 
 import type { Defines } from '../../../core/code/defines.ts';
 import { hasErrors, type Problem } from '../../../core/model/problem.ts';
@@ -10,9 +10,9 @@ import type { BuiltPages } from '../../pages/make-pages.ts';
 
 /** The outcome of a build. */
 export interface BuildReport {
-  /** 0 good, 1 the content has errors, 2 a wrong setting. */
+  /** 0: success, 1: errors in the content, 2: a wrong setting. */
   readonly status: 0 | 1 | 2;
-  /** Tells whether the output folder now holds this build's site. */
+  /** Whether the output folder now has this build's site. */
   readonly isWritten: boolean;
   /** Sub-path that the site was built for. */
   readonly base: string;
@@ -25,33 +25,34 @@ export interface BuildReport {
   readonly bytes: number;
   readonly bytesWritten: number;
   readonly durationMs: Readonly<Record<string, number>>;
-  /** Bytes that the process held at its largest: in the whole build, and while each stage ran. */
+  /** Peak memory of the process in bytes: in the whole build, and during each stage. */
   readonly peakMemory: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
-  /** Errors of before that nothing has looked for, as the API is read behind the build. */
+  /** Earlier errors that were not checked again, because the API is read after the build. */
   readonly outdated: readonly Problem[];
-  /** The pages with demos, for `docs serve --watch`, and the scripts that demos run on. */
+  /** The pages with demos, for `docs serve --watch`. */
   readonly demoPages: readonly DemoPage[];
+  /** The scripts that demos run on. */
   readonly demoScripts?: DemoScripts;
   /** Paths of the pages whose files are new. */
   readonly changed: readonly string[];
   /** All pages of the site, for `docs serve --watch`. */
   readonly builtPages: BuiltPages['pages'];
-  /** Files besides those of pages that the site was made from. */
+  /** Source files of the site besides those of pages. */
   readonly lookFiles: readonly string[];
-  /** Files that the site's modules are made of, for `docs serve --watch`. */
+  /** Source files of the site's modules, for `docs serve --watch`. */
   readonly moduleFiles: readonly string[];
-  /** Files and folders that the settings are made from, for `docs serve --watch`. */
+  /** Files and folders that the settings depend on, for `docs serve --watch`. */
   readonly follows: readonly string[];
-  /** Lists the files of packages that the API hangs on, absolute. */
+  /** Lists the files of packages that the API depends on, absolute. */
   readonly listApiFiles: () => readonly string[];
-  /** Stands for what the settings and trees say, and for the packages that the site can import; '' where they are wrong. */
+  /** Key of the settings, the trees and the packages that the site can import; '' if the settings are wrong. */
   readonly siteKey: string;
-  /** Whether code of plugins took part. */
+  /** Whether plugins with code ran. */
   readonly hasPlugins: boolean;
 }
 
-/** What a command says of a build. */
+/** The parts of a report that a command prints. */
 export type BuildSummary = Pick<
   BuildReport,
   | 'status'
@@ -74,7 +75,7 @@ export interface DemoPage extends ClientPage {
   readonly path: string;
 }
 
-/** What the demos of a built site run on: the key of their packages, and names of the engine's scripts. */
+/** The scripts of demos: the key of their packages, and the names of the engine's scripts. */
 interface DemoScripts {
   readonly library: string;
   readonly base: string;
@@ -101,7 +102,7 @@ interface Outcome {
   readonly plugins?: { readonly files: readonly string[]; readonly settings?: unknown };
 }
 
-/** Sums up a build. */
+/** Creates the report of a build. */
 export function toReport({
   problems,
   outdated = [],

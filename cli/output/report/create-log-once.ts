@@ -1,8 +1,8 @@
-/** Creates a log that tells each message once: threads and stages each notice the same. */
+/** Creates a log that prints each message once, because several threads and stages may notice the same. */
 export function createLogOnce(log: (message: string) => void): (message: string) => void {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return function logOnce(message) {
-    if (!told.has(message)) log(message);
-    told.add(message);
+    if (!logged.has(message)) log(message);
+    logged.add(message);
   };
 }

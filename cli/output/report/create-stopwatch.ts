@@ -1,20 +1,20 @@
-// How long the stages of a build take, and how much memory the process holds meanwhile, for its
-// report. Nothing in the site depends on it, and it keeps no process alive.
+// Measures the time and the memory of the stages of a build for its report. Nothing in the site depends on it, and it
+// does not keep the process alive.
 
 import type { Progress } from './create-progress.ts';
 
-/** Times the stages of a build, which may overlap, and passes on where the build is. */
+/** Measures the stages of a build, which may overlap, and passes on its progress. */
 export interface Stopwatch {
   begin(stage: string, total?: number): void;
   advance(stage: string, count?: number): void;
   end(stage: string): void;
-  /** The stages that have ended, and the whole build. */
+  /** Returns the costs of the ended stages, and of the whole build. */
   read(): StageCosts;
-  /** Stops looking at the memory. */
+  /** Stops sampling the memory. */
   stop(): void;
 }
 
-/** What the stages of a build cost: milliseconds, and bytes of the process at its largest. */
+/** The costs of the stages of a build: milliseconds, and peak memory of the process in bytes. */
 interface StageCosts {
   readonly durationMs: Costs;
   readonly peakMemory: Costs;
@@ -23,10 +23,10 @@ interface StageCosts {
 /** A number for the whole build, and one for each stage. */
 type Costs = Readonly<Record<string, number>> & { readonly total: number };
 
-/** Bytes that the process holds, and the most that it ever held. */
+/** Bytes that the process uses now, and its maximum so far. */
 interface Memory {
   readonly held: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 interface StopwatchOptions {
@@ -91,8 +91,8 @@ export function createStopwatch({
   };
 
   function beginSpan(): Span {
-    const { held, most } = readMemory();
-    return { start: now(), maxBefore: most, peak: held };
+    const { held, max } = readMemory();
+    return { start: now(), maxBefore: max, peak: held };
   }
 
   function sample(): void {
@@ -100,13 +100,13 @@ export function createStopwatch({
     for (const span of [whole, ...running.values()]) span.peak = Math.max(span.peak, held);
   }
 
-  /** Where the process was never larger, the system knows its size exactly; else the largest sample counts. */
+  /** Measures a span: if the process was never larger before, the system knows the peak; else the largest sample counts. */
   function measure({ start, maxBefore, peak }: Span) {
-    const { held, most } = readMemory();
-    return { milliseconds: now() - start, bytes: Math.max(peak, held, most > maxBefore ? most : 0) };
+    const { held, max } = readMemory();
+    return { milliseconds: now() - start, bytes: Math.max(peak, held, max > maxBefore ? max : 0) };
   }
 }
 
 function readOwnMemory(): Memory {
-  return { held: process.memoryUsage.rss(), most: process.resourceUsage().maxRSS * 1024 };
+  return { held: process.memoryUsage.rss(), max: process.resourceUsage().maxRSS * 1024 };
 }

@@ -1,4 +1,4 @@
-// Problems → what the command prints, and what --report writes.
+// Formats problems for the terminal and for --report.
 
 import { join } from 'node:path';
 import { formatJson } from '../../../core/check/report/format-json.ts';
@@ -11,11 +11,11 @@ import { nameFromHere, type NamedFrom } from './name-from-here.ts';
 import { packageFolder, readEngine } from '../../files/engine.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** The forms in which diagnostics are printed. */
+/** The formats of printed diagnostics. */
 type DiagnosticsFormat = 'text' | 'json' | 'sarif';
 
 /**
- * Formats the diagnostics of a build for standard error; '' when there is nothing to say. As text, files are named from
+ * Formats the diagnostics of a build for standard error; '' if there are none. In text, file names are relative to
  * the current folder.
  */
 export function formatDiagnostics(
@@ -28,12 +28,12 @@ export function formatDiagnostics(
   return formatProblems(problems, folders && nameFromHere(folders));
 }
 
-/** The manual lies beside the compiled engine. */
+/** Reads the explanations of rules from the manual, which is beside the compiled engine. */
 function readHelps(): ReturnType<typeof readRuleHelps> {
   return readRuleHelps(readIfThere(join(packageFolder, 'docs/rules.md'))?.toString() ?? '');
 }
 
-/** Gives the report in the shape that other tools read. */
+/** Turns a report into the JSON that other tools read. */
 export function toReportFile(report: BuildSummary) {
   const { pages, demos, apiPages, written, reused, bytes, durationMs, peakMemory, problems } = report;
   return {

@@ -1,17 +1,16 @@
-// What stages and threads log → the same, but for long lists of texts that a language lacks: a site
-// without a file of texts would print a hundred lines before its one error.
+// Shortens the log of missing texts: a site without translations would print a hundred lines before its one error.
 
-/** A log that holds back what it may have to count. */
+/** A log that holds back messages about missing texts. */
 interface GatheringLog {
   readonly log: (message: string) => void;
-  /** Tells what was held back. */
+  /** Logs the messages that were held back. */
   readonly flush: () => void;
 }
 
-/** Of one language, more lines than these are told as a number. */
-const most = 5;
+/** More messages than this of one language are logged as a number. */
+const maxMessages = 5;
 
-/** Creates a log that tells of each language only a few missing texts one by one. */
+/** Creates a log that prints only a few missing texts of each language one by one. */
 export function gatherMissingTexts(log: (message: string) => void): GatheringLog {
   const held = new Map<string, Set<string>>();
   return {
@@ -22,7 +21,7 @@ export function gatherMissingTexts(log: (message: string) => void): GatheringLog
     },
     flush() {
       for (const [language, messages] of [...held].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        if (messages.size <= most) [...messages].sort().forEach((message) => log(message));
+        if (messages.size <= maxMessages) [...messages].sort().forEach((message) => log(message));
         else
           log(
             `Missing translations for ${language}: ${messages.size} texts are shown in English. Run docs check --translations to see which.`,

@@ -1,11 +1,11 @@
-// A failure that stopped the command → what its user reads, and the exit status.
+// Prints the error that stopped the command, and finds the exit status.
 
 import { formatInstall } from '../../../core/text/format-install.ts';
 import { findPackageManager } from '../../files/find-package-manager.ts';
 import { helperEnded } from '../../files/load-esbuild.ts';
 import { SiteError } from '../../files/site-error.ts';
 
-/** Prints a failure, with its stack only when asked. */
+/** Prints an error, with its stack only in debug mode, and returns the exit status. */
 export function reportFailure(error: unknown, { debug }: { debug: boolean }): number {
   if (error instanceof SiteError) {
     console.error(`error: ${error.message}. ${error.hint}`);
@@ -40,13 +40,13 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
   return 1;
 }
 
-/** React is a peer, which some package managers leave out; a lost package of the engine is one to install again. */
+/** Finds the package that an import lacks: React, which some package managers omit, or a package of the engine. */
 function findMissingPackage(message: string): string | undefined {
   const [, name] = /^Cannot find (?:module|package) '((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^']*)?'/.exec(message) ?? [];
   return name !== undefined && !name.startsWith('.') ? name : undefined;
 }
 
-/** What helps, where that is always the same. */
+/** Returns the hint for a system error, if there is one. */
 function toHint(code: string): string {
   if (code === 'EMFILE') return ' Raise the limit of this shell: ulimit -n 1024.';
   return ['ENOTDIR', 'EEXIST', 'EISDIR'].includes(code) ? ' Move it away, or choose another path.' : '';

@@ -1,7 +1,7 @@
-// Markdown of a library's comments → HTML, all texts of a page in one go.
+// Renders the Markdown of a library's comments as HTML, all texts of a page at once.
 //
-// The texts are parsed as one document, with a marker between each two: a parse for every prop
-// would take a hundred times as long. Links to what the site does not have lose their address.
+// The texts are parsed as one document with a marker between them, because a parse for every prop
+// would take a hundred times as long. Links to pages that the site does not have are removed.
 
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
 import { escapeText } from '../../../core/text/escape-html.ts';
@@ -9,42 +9,42 @@ import type { Page } from '../../../core/model/page.ts';
 
 const border = '{{"component": "Border"}}';
 
-/** What rendering needs to know besides the texts. */
+/** Options for rendering texts. */
 interface TextOptions {
   readonly page: Page;
   readonly settings: ParseSettings;
-  /** Pages of the site by what the texts write. */
+  /** Pages of the site by the link that texts write for them. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** Renders texts, and gives the function that finds the HTML of each. */
+/** Renders texts, and returns the function that finds the HTML of each. */
 type RenderTexts = (texts: readonly string[], options: TextOptions) => (text: string) => string;
 
-/** Creates a renderer. It remembers what says the same on every page of a language, as half of all texts do. */
+/** Creates a renderer. It remembers plain texts, about half of all, which are the same on every page of a language. */
 export function createTextRenderer(): RenderTexts {
-  const known = new Map<string, string>();
+  const htmlByKey = new Map<string, string>();
 
   return function renderTexts(texts, options) {
     const toKey = (text: string) => `${options.page.language} ${text}`;
     const byText = new Map(
       renderAll(
-        texts.filter((text) => !known.has(toKey(text))),
+        texts.filter((text) => !htmlByKey.has(toKey(text))),
         options,
       ),
     );
-    for (const [text, html] of byText) if (isPlain(text)) known.set(toKey(text), html);
-    return (text) => byText.get(text) ?? known.get(toKey(text)) ?? escapeText(text);
+    for (const [text, html] of byText) if (isPlain(text)) htmlByKey.set(toKey(text), html);
+    return (text) => byText.get(text) ?? htmlByKey.get(toKey(text)) ?? escapeText(text);
   };
 }
 
-/** A line of words and code: neither the page around it nor the texts beside it can make anything else of it. */
+/** Returns whether a text is one line of words and code, whose HTML does not depend on the page or on other texts. */
 function isPlain(text: string): boolean {
   return /^[\p{L}`][\p{L}\p{N} .,;:'"()!?/+`-]*$/u.test(text) && !/``|:\/\/|www\./i.test(text);
 }
 
 function renderAll(texts: readonly string[], options: TextOptions): [text: string, html: string][] {
   const together = texts.length === 0 ? [] : renderTogether(texts, options);
-  // A fence that is not closed takes what follows with it: then each text is parsed alone.
+  // An unclosed fence swallows the texts after it: then each text is parsed alone.
   const pieces =
     together.length === texts.length
       ? together
@@ -54,9 +54,9 @@ function renderAll(texts: readonly string[], options: TextOptions): [text: strin
 
 function renderTogether(texts: readonly string[], { page, settings, targets }: TextOptions): string[] {
   const toHref = (path: string) => (Object.hasOwn(targets, path) ? settings.toHref(targets[path] ?? '') : nowhere);
-  // The comments belong to a package, so its authors are not trusted with raw HTML.
+  // The comments come from a package, whose authors are not trusted with raw HTML.
   const policy = { ...settings.policy, html: 'sanitize' as const };
-  // The line break in front keeps "---" from being taken for front matter.
+  // The line break in front keeps "---" from being parsed as front matter.
   const text = `\n${texts.map((part) => `${part.replace(controls, '').trim()}\n`).join(`\n${border}\n\n`)}`;
   const { blocks } = parseDocument(
     { page: { ...page, template: 'NotFound' }, text },
@@ -71,9 +71,9 @@ function renderTogether(texts: readonly string[], { page, settings, targets }: T
   return pieces.map((html) => html.trim().replace(unlinked, '$1'));
 }
 
-// A slip of an editor that no page may hold.
+// Control characters are typing errors, which no page may contain.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-// A fragment of a comment points into the library's own site.
+// A fragment in a comment points into the library's own site.
 const nowhere = '#';
 const unlinked = /<a (?=[^<>]*>)[^<>]*href="#[^"<>]*"[^<>]*>([^]*?)(?:<\/a>|$)/g;

@@ -1,4 +1,4 @@
-// What a page tells of the API → pieces of its document: blocks of HTML, headings, fragments.
+// Renders the API on a page as parts of its document: blocks of HTML, headings, fragments.
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -23,19 +23,19 @@ import { toParseSettings } from '../parse-settings.ts';
 import { drawSymbols } from './draw-symbols.ts';
 import { createTextRenderer } from './create-text-renderer.ts';
 
-/** Draws what pages tell of the API. */
+/** Renders the API on pages. */
 export interface ApiDrawer {
-  /** Adds the body about one component or hook to the head of its page. */
+  /** Adds the reference of one component or hook to the document of its page. */
   drawPage(document: Document, subject: ApiSubject, page: Page): Document;
-  /** Adds functions, types and the like to the head of their page. */
+  /** Adds functions, types and other symbols to the document of their page. */
   drawSymbols(document: Document, symbols: SymbolList, page: Page): Document;
-  /** Gives what the parts about a subject are drawn with. */
+  /** Returns the tools that render a subject. */
   toTools(subject: ApiSubject, page: Page): ApiTools;
-  /** Gives what a list of changes is drawn with. */
+  /** Returns the tools that render a list of changes. */
   toChangeTools(list: ApiChangeList, page: Page): ApiTools;
 }
 
-/** Creates the drawer of a build. */
+/** Creates the API drawer of a build. */
 export function createApiDrawer(context: BuildContext, translate: Translate): ApiDrawer {
   const { site } = context;
   const toLinks = createLinkWriter(context);
@@ -104,18 +104,18 @@ function toPageHeadings({ entry, showing }: ApiSubject, t: ApiTools['t']): Headi
   ];
 }
 
-/** Finds what a tab tells of: the components of a page, or its hooks. */
+/** Finds the subjects of a tab: the components of a page, or its hooks. */
 export function findTabSubjects(subjects: readonly ApiSubject[], tab: ApiTabName): ReadonlyMap<string, ApiSubject> {
   const kind = tab === 'hooks-api' ? 'hook' : 'component';
   return new Map(subjects.filter(({ entry }) => entry.kind === kind).map((subject) => [subject.entry.name, subject]));
 }
 
-/** The headings of a subject in a tab, below its name and its import. */
+/** Returns the headings of a subject in a tab, below its name and its import. */
 export function toTabSubjectHeadings({ entry }: ApiSubject, t: (key: string) => string): Heading[] {
   return toSectionHeadings(planSections(entry, 'tab'), { depth: 3, toTitle: (kind) => t(`api.${kind}`) });
 }
 
-/** Every fragment of a subject in a tab, but for those of its name and its import. */
+/** Lists all fragments of a subject in a tab, except those of its name and its import. */
 export function listTabIds({ entry }: ApiSubject): string[] {
   const facts = [
     ...(entry.inheritance ? ['inheritance'] : []),

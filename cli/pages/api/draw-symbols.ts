@@ -1,4 +1,4 @@
-// A page of symbols → its document with what it tells of them: blocks of HTML, headings, fragments.
+// Renders symbols of the API as parts of the document of their page: blocks of HTML, headings, fragments.
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +9,7 @@ import type { ApiTools } from '../../../templates/api/api-tools.ts';
 import { SymbolList } from '../../../templates/api/symbols/symbol-list.tsx';
 import { SymbolPage } from '../../../templates/api/symbols/symbol-page.tsx';
 
-/** Adds the symbols to the head of their page. */
+/** Adds symbols to the document of their page. */
 export function drawSymbols(document: Document, { isOne, lines }: Symbols, tools: ApiTools): Document {
   const [line] = isOne ? lines : [];
   const sections = line ? planSymbolSections(line) : [];

@@ -1,7 +1,7 @@
-// A page's document and what it tells of the API → the page as it is shown: its contents list the
-// names of an index that it places, and it ends with links to the API of what it shows.
+// Adds the API to a page: the names of a placed index go into its table of contents, and links to the API of the
+// shown components come at its end.
 //
-// The document stays as it is: a search would find hundreds of pages by the word "API".
+// The document itself is not changed: a search would find hundreds of pages by the word "API".
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +12,7 @@ import type { Block, Document, Heading } from '../../../core/model/document.ts';
 import type { Translate } from '../../../templates/page-props.ts';
 import { ApiLinks } from '../../../templates/api/api-links.tsx';
 
-/** A page as it is shown, and the fragments that it has besides those of its document. */
+/** The shown page, and its fragments besides those of its document. */
 interface ExtendedPage extends Pick<Document, 'blocks' | 'headings'> {
   readonly anchors: readonly string[];
 }
@@ -23,12 +23,12 @@ interface ExtendOptions {
   readonly href: (path: string) => string;
 }
 
-/** Adds what the API brings to a page. */
+/** Adds the index headings and the API links to a page. */
 export function extendPage(document: Document, { api, ...tools }: ExtendOptions): ExtendedPage {
   const { blocks, anchors } = document;
   const indexed = listIndex(document, { api, t: tools.t });
   const headings = [...indexed.before, ...indexed.own, ...indexed.after];
-  // A section of that name, which the page has itself, stands.
+  // A section with this id on the page itself wins.
   if (!api?.links || anchors.includes(linksId)) return { blocks, headings, anchors: indexed.own.map(({ id }) => id) };
 
   const html = renderToStaticMarkup(createElement(ApiLinks, { id: linksId, links: api.links, ...tools }));
@@ -47,7 +47,7 @@ interface IndexedHeadings {
   readonly after: readonly Heading[];
 }
 
-/** The names of an index stand in the contents where the index stands in the page. */
+/** Puts the names of an index into the table of contents at the place where the page has the index. */
 function listIndex(
   { blocks, headings, anchors }: Document,
   { api, t }: Pick<ExtendOptions, 'api' | 't'>,
@@ -64,7 +64,7 @@ function listIndex(
   return { before: headings.slice(0, count), own, after: headings.slice(count) };
 }
 
-/** Footnotes are the last thing on a page. */
+/** Inserts HTML before the footnotes, which stay last on the page. */
 function insertBeforeFootnotes(blocks: readonly Block[], html: string): Block[] {
   const last = blocks.at(-1);
   const at = last?.kind === 'html' ? last.html.lastIndexOf('<section data-footnotes') : -1;

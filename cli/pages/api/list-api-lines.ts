@@ -1,4 +1,4 @@
-// A component or hook → the lines of its API, as a search finds them.
+// A component or hook → the lines of its API for the search index.
 
 import { planSections, type PropSection } from '../../../core/api/pages/plan-sections.ts';
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<PropSection['kind'], ApiLineKind>> = {
   'return-value': 'value',
 };
 
-/** Lists the lines that a page, or a tab, shows of an entry. */
+/** Lists the lines of an entry that a page or a tab shows. */
 export function listApiLines(entry: ApiEntry, place: 'page' | 'tab'): ApiLine[] {
   const of = entry.name;
   const { props, slots, classes } = planSections(entry, place);

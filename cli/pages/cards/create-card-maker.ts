@@ -1,5 +1,5 @@
-// Words → the file of their picture, drawn once and kept. Its name stands for what is on it, so that whoever
-// has seen an old one sees the new one.
+// Draws cards, the pictures of pages on social networks, once each. The file name contains a hash of the card, so
+// that a network that has cached an old picture loads the new one.
 
 import type { Card, CardFont, Picture } from '../../../core/pictures/cards/card.ts';
 import { createCardDrawer } from '../../../core/pictures/cards/create-card-drawer.ts';
@@ -10,16 +10,16 @@ import type { CardSettings } from '../../site/plan/plan-cards.ts';
 import { encodePng } from './encode-png.ts';
 import { openFonts } from './open-fonts.ts';
 
-/** Draws cards, and says which can be written. */
+/** Fits, names and draws cards. */
 interface CardMaker {
-  /** Gives a card the words that can be written on it. */
+  /** Replaces words of a card that no font can draw. */
   fit(card: Card): Promise<Card>;
-  /** Names the file of a card, below a folder. */
+  /** Returns the file of a card in a folder. */
   name(folder: string, card: Card): string;
   draw(file: string, card: Card): Promise<OutputFile>;
 }
 
-/** Creates what draws the cards of a site. */
+/** Creates the card maker of a site. */
 export function createCardMaker(
   { fonts, key, accent }: CardSettings,
   { cache, log }: { cache: string; log: (message: string) => void },
@@ -45,15 +45,15 @@ export function createCardMaker(
     name: (folder, card) => `_app/cards/${folder}${keyOf(card).slice(0, 10)}.png`,
 
     async draw(file, card) {
-      const kept = store.read(keyOf(card));
-      if (kept !== undefined) return { file, contents: Buffer.from(kept, 'base64') };
+      const storedCard = store.read(keyOf(card));
+      if (storedCard !== undefined) return { file, contents: Buffer.from(storedCard, 'base64') };
       const contents = encodePng((await openDrawer())(card));
       store.write(keyOf(card), contents.toString('base64'));
       return { file, contents };
     },
   };
 
-  /** The text without what is only for show; '' where a letter is missing. */
+  /** Returns the text without emoji and invisible characters, or '' if the fonts lack a letter. */
   async function toWritable(text: string): Promise<string> {
     const plain = text
       .replace(
@@ -64,15 +64,15 @@ export function createCardMaker(
       .trim();
     if (/^[ -~]*$/.test(plain)) return plain;
     if (isJoined(plain)) return '';
-    const known = texts.read(`${key} ${plain}`);
-    if (known !== undefined) return known ? plain : '';
+    const isWritable = texts.read(`${key} ${plain}`);
+    if (isWritable !== undefined) return isWritable ? plain : '';
     const has = (await open()).has(plain.normalize('NFC'));
     texts.write(`${key} ${plain}`, has);
     return has ? plain.normalize('NFC') : '';
   }
 }
 
-/** Scripts whose letters join, stack or run from right to left: drawn one by one they would be wrong. */
+/** Checks for scripts whose letters join, stack or run from right to left, and cannot be drawn one by one. */
 function isJoined(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Mongolian}]/u.test(
     text,

@@ -1,4 +1,4 @@
-// A page and its document → the address of its picture, and the file where the picture is its own.
+// Finds the card of a page, and draws it unless pages share it.
 
 import type { Document } from '../../../core/model/document.ts';
 import { createFindText } from '../../../core/i18n/create-translate.ts';
@@ -9,17 +9,17 @@ import type { PageTask } from '../../site/plan/page-task.ts';
 import { createCardMaker } from './create-card-maker.ts';
 import { planCard } from '../../site/plan/plan-cards.ts';
 
-/** The picture of a page. */
+/** The card of a page. */
 interface PageCard {
-  /** A path of the site. */
+  /** The path of the card in the site. */
   readonly card?: string;
   readonly files: readonly OutputFile[];
 }
 
-/** Gives the picture of a page; one that names its own has no other. */
+/** Makes the card of a page, unless its front matter names a picture. */
 type MakePageCard = (task: PageTask, document: Pick<Document, 'title' | 'frontMatter'>) => Promise<PageCard>;
 
-/** Creates what makes the pictures of pages in one thread. */
+/** Creates the function that makes the cards of pages in one thread. */
 export function createPageCards(context: BuildContext, log: (message: string) => void): MakePageCard {
   const { cards, site, cache, dictionaries } = context;
   const findText = createFindText(dictionaries);

@@ -3,7 +3,7 @@ import type { Site } from '../../../core/model/site.ts';
 import { createCardMaker } from './create-card-maker.ts';
 import { planSharedCard, type CardSettings } from '../../site/plan/plan-cards.ts';
 
-/** Draws the cards that pages share: one for each product, and one for what belongs to none. */
+/** Draws the cards that pages share: one for each product, and one for pages without a product. */
 export async function drawSharedCards(
   settings: CardSettings | undefined,
   { site, cache, log }: { site: Site; cache: string; log: (message: string) => void },

@@ -10,10 +10,10 @@ export function encodePng({ width, height, pixels, palette }: Picture): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each an index into the palette.
+  // Eight bits per pixel, each an index into the palette.
   head.set([8, 3, 0, 0, 0], 8);
 
-  // Each row begins with its filter: none.
+  // Each row begins with the number of its filter; 0 is none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1)
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

@@ -1,4 +1,4 @@
-// Files of fonts → letters to write with. Each is opened when the ones before it lack a letter.
+// Opens font files to draw letters. A font is opened only when the ones before it lack a letter.
 
 import { relative } from 'node:path';
 import type { Font } from 'opentype.js';
@@ -7,13 +7,13 @@ import { isCardFont } from '../../../core/pictures/cards/is-card-font.ts';
 import { toSlashes } from '../../../core/model/paths/to-slashes.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** Opens fonts, the first that has a letter wins; `log` hears of those that are damaged. */
+/** Opens fonts; the first that has a letter draws it. Damaged fonts are logged. */
 export async function openFonts(files: readonly string[], log: (message: string) => void): Promise<CardFont> {
-  // Only a build that draws needs it, and most builds find their pictures in the store.
+  // Loaded here, because most builds find all their cards in the store.
   const { parse } = await import('opentype.js');
   const opened = new Map<string, Font | undefined>();
   const found = new Map<string, Font | undefined>();
-  // Of single words: a title is measured again and again while it is broken into lines.
+  // Widths of single words: a title is measured many times while it is broken into lines.
   const widths = new Map<string, number>();
 
   return {
@@ -31,8 +31,8 @@ export async function openFonts(files: readonly string[], log: (message: string)
   };
 
   function measure(word: string): number {
-    const known = widths.get(word);
-    if (known !== undefined) return known;
+    const knownWidth = widths.get(word);
+    if (knownWidth !== undefined) return knownWidth;
     const width = splitRuns(word).reduce((sum, run) => sum + (run.font?.getAdvanceWidth(run.text, 100) ?? 0), 0);
     widths.set(word, width);
     return width;
@@ -54,7 +54,7 @@ export async function openFonts(files: readonly string[], log: (message: string)
 
   function tryParse(file: string): Font | undefined {
     const bytes = readIfThere(file);
-    // What is no font is told where the settings name it.
+    // A file that is no font is reported with the settings that name it.
     if (!bytes || !isCardFont(bytes)) return undefined;
     try {
       return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
@@ -66,7 +66,7 @@ export async function openFonts(files: readonly string[], log: (message: string)
     }
   }
 
-  /** A space goes with the letters before it. */
+  /** Splits a text into runs of one font; a space belongs to the letters before it. */
   function splitRuns(text: string): { font: Font | undefined; text: string }[] {
     const runs: { font: Font | undefined; text: string }[] = [];
     for (const letter of text) {

@@ -1,4 +1,4 @@
-// What is used of the package, which comes without types.
+// Types for the used part of the package, which has none.
 
 declare module 'opentype.js' {
   import type { OutlineStep } from '../../../core/pictures/cards/card.ts';

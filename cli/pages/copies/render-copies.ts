@@ -1,4 +1,4 @@
-// A page's document, its demos and what it tells of the API → its copy in Markdown, and those of its tabs.
+// Renders the Markdown copy of a page, with its demos and its API, and the copies of its tabs.
 
 import { renderEntry } from '../../../core/api/markdown/render-entry.ts';
 import { renderSymbols } from '../../../core/api/markdown/render-symbols.ts';
@@ -24,7 +24,7 @@ import { writeFence } from '../../../core/text/markdown/write-fence.ts';
 import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
 import { writeCode } from '../../../core/text/markdown/write-code.ts';
 
-/** A tab of the page, and what it tells of. */
+/** A tab of the page, and its subjects. */
 interface CopiedTab {
   readonly tab: ApiTabName;
   readonly page: Page;
@@ -33,7 +33,7 @@ interface CopiedTab {
   readonly names: readonly string[];
 }
 
-/** What a copy is made from, besides its task. */
+/** The parts of a page that its copy is made from. */
 interface CopyParts {
   readonly context: BuildContext;
   readonly document: Document;
@@ -42,16 +42,16 @@ interface CopyParts {
   readonly excerpts: Pick<PageExcerpts, 'write'>;
   readonly tabs: readonly CopiedTab[];
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** Turns a path of the site into the one that the page's links have. */
+  /** Turns a path of the site into the address that links of the page have. */
   readonly href: (path: string) => string;
 }
 
-/** A copy, with the title by which lists know it. */
+/** A copy, with its title for lists. */
 export interface RenderedCopy extends OutputFile {
   readonly title: string;
 }
 
-/** Renders the copies of a page; none where the site has none, or the page is in no list. */
+/** Renders the copies of a page; none if the site has no copies, or the page is unlisted. */
 export function renderCopies(task: PageTask, parts: CopyParts): RenderedCopy[] {
   const { document, context, tabs, t, demos, pictures, excerpts } = parts;
   const { page, api } = task;
@@ -95,7 +95,7 @@ function listTabSubjects({ api }: PageTask, tabs: CopyParts['tabs']): ApiSubject
   });
 }
 
-/** What the page documents, entry by entry. */
+/** Writes the reference of each entry. */
 function writeTables(subjects: readonly ApiSubject[], parts: CopyParts): string[] {
   const { t } = parts;
   const toAddress = (path: string) => toCopyAddress(path, parts);
@@ -105,9 +105,7 @@ function writeTables(subjects: readonly ApiSubject[], parts: CopyParts): string[
   );
 }
 
-// An element or an expression of MDX → what the copy of its page says in its place: the text that it draws.
-
-/** Writes the text of an element that holds none of the page's own. */
+/** Writes the rendered text of an MDX element, unless it contains Markdown of the page. */
 function writeJsx(jsx: JsxMarker, made: MadeMdx | undefined): string {
   if (jsx.holes > 0) return '';
   return toText(made?.html.get(jsx) ?? '')
@@ -115,15 +113,13 @@ function writeJsx(jsx: JsxMarker, made: MadeMdx | undefined): string {
     .trim();
 }
 
-// A demo of a page → what its copy shows of it: its name, and its sources as their author wrote them.
-
 interface DemoTools {
   readonly page: Page;
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   readonly toAddress: (path: string) => string;
 }
 
-/** Creates the function that writes the demos of a page. A demo that is shown twice has its sources once. */
+/** Creates the function that writes the name and the sources of a demo; a repeated demo has its sources once. */
 function createDemoWriter({ byMarker }: MadeDemos, { page, t, toAddress }: DemoTools): (marker: DemoMarker) => string {
   const written = new Set<string>();
 
@@ -141,15 +137,13 @@ function writeSources({ written }: MadeStyling): string[] {
   return written.map(({ name, code }) => writeFence(code, `${name.slice(name.lastIndexOf('.') + 1)} title="${name}"`));
 }
 
-// A component that a page places → what its copy says in its place. What only a screen can show leaves nothing.
-
 interface ComponentTools {
   readonly api: PageTask['api'];
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   readonly toAddress: (path: string) => string;
 }
 
-/** Writes the lists that the engine itself places. */
+/** Writes the lists of built-in components; others have no text in a copy. */
 function writeComponent({ name }: ComponentMarker, tools: ComponentTools): string {
   const { api } = tools;
   if (name === 'ApiIndex') return (api?.index ?? []).map((group) => writeGroup(group, tools)).join('\n\n');

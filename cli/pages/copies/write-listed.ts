@@ -1,4 +1,4 @@
-// A page whose template draws a list of the site's → the same list in its copy: products, posts, versions.
+// Writes the list that the template of a page shows into its Markdown copy: products, posts or versions.
 
 import { listVersions } from '../../../core/publish/versions/list-versions.ts';
 import { planVersionTable } from '../../../core/publish/versions/plan-version-table.ts';
@@ -13,7 +13,7 @@ interface ListTools {
   readonly toAddress: (path: string) => string;
 }
 
-/** Writes what the template of a page lists; most list nothing. */
+/** Writes the list of a page's template; most templates have none. */
 export function writeListed({ page, posts = [] }: PageTask, tools: ListTools): string[] {
   const { context, t, toAddress } = tools;
   const { products } = context.site;

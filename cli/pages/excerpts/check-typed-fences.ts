@@ -1,5 +1,5 @@
-// The pages of a build → their fences with types, read by TypeScript and kept for the next build. What was read
-// before is not read again, and a site without such fences starts nothing.
+// Reads the types of code fences with TypeScript, and caches them for the next build. A site without such fences
+// starts no thread.
 
 import type { Problem } from '../../../core/model/problem.ts';
 import type { KeptTypes, PageTask } from '../../site/plan/page-task.ts';
@@ -19,26 +19,26 @@ interface CheckOptions {
   readonly log: (message: string) => void;
 }
 
-/** What is known of the fences of a site. */
+/** The types and problems of the fences of a site. */
 export interface CheckedFences {
   readonly problems: readonly Problem[];
-  /** What is known of the fences of a page, by its source and by their keys: a cache may be lost meanwhile. */
+  /** Types by page file and by key of the fence; passed along, because the cache may be lost meanwhile. */
   readonly byPage: ReadonlyMap<string, Readonly<Record<string, KeptTypes>>>;
 }
 
-/** Reads the fences. Their faults are told by their pages. */
+/** Reads the types of fences; their pages report the faults. */
 export async function checkTypedFences(
   tasks: readonly PageTask[],
   { context, parsed, thread, log }: CheckOptions,
 ): Promise<CheckedFences> {
   const { root, site } = context;
   const typed = tasks.filter(({ page }) => parsed.pages.get(page.file)?.typed);
-  // Each page tells that the package is missing.
+  // Each page reports that the package is missing.
   if (typed.length === 0 || !findModule('twoslash', root)) return { problems: [], byPage: new Map() };
 
   const sources = openWorkspace({ root, sources: site.sources }).worked.flatMap(({ parts }) => parts);
   const store = openTypedStore(context, { log });
-  const known = new Map<string, KeptTypes>();
+  const typesByKey = new Map<string, KeptTypes>();
   const wants = new Map<string, WantedFence>();
   const keys = new Map<string, string[]>();
   for (const { page } of typed) {
@@ -50,25 +50,25 @@ export async function checkTypedFences(
       own.map(({ key }) => key),
     );
     for (const want of own) {
-      if (known.has(want.key) || wants.has(want.key)) continue;
-      // What was wrong may be right now, though none of its files has changed: it may have lacked one.
-      const kept = store.read(want);
-      if (kept && kept.result.faults.length === 0) known.set(want.key, kept);
+      if (typesByKey.has(want.key) || wants.has(want.key)) continue;
+      // A fence with faults is read again, although no file of it has changed: a file that it lacked may exist now.
+      const cached = store.read(want);
+      if (cached && cached.result.faults.length === 0) typesByKey.set(want.key, cached);
       else wants.set(want.key, want);
     }
   }
 
   const wanted = [...wants.values()];
   const { demos, limits } = site;
-  // The first fence waits for what is read of packages.
+  // The first fence has to wait until TypeScript has read the packages.
   const seconds = 4 * limits.pageSeconds;
   const ask = { root, alias: demos.alias, sources: site.sources, megabytes: limits.memory, seconds, wants: wanted };
   const answer = wanted.length === 0 ? { results: [] } : await thread.read(ask);
   if ('problem' in answer) return { problems: [answer.problem], byPage: new Map() };
   wanted.forEach((want, index) =>
-    known.set(want.key, store.write(want, answer.results[index] ?? { faults: [], files: [] })),
+    typesByKey.set(want.key, store.write(want, answer.results[index] ?? { faults: [], files: [] })),
   );
   const toKnown = (list: readonly string[]) =>
-    Object.fromEntries(list.flatMap((key) => (known.has(key) ? [[key, known.get(key)!]] : [])));
+    Object.fromEntries(list.flatMap((key) => (typesByKey.has(key) ? [[key, typesByKey.get(key)!]] : [])));
   return { problems: [], byPage: new Map([...keys].map(([file, list]) => [file, toKnown(list)])) };
 }

@@ -1,5 +1,5 @@
-// A fence that takes its code from a file → the lines that it shows of it, or why there are none. The file is one of
-// the site, or a source of a library that is worked on beside it: what demos show of that, an author may show as well.
+// Reads the lines that a fence shows from a file, or finds why it cannot. The file belongs to the site, or to the
+// source of a library that is developed beside it, which demos may show as well.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
@@ -14,14 +14,15 @@ import { findNearFile } from '../../files/find-near-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../files/hash.ts';
 
-/** The lines that a fence shows, and where they come from. */
+/** The lines that a fence shows, and their origin. */
 export interface ReadExcerpt {
   readonly code: string;
   /** The file, relative to the site, and all of its text. */
   readonly file: string;
   readonly whole: string;
-  /** The line of the file of each line that is shown, and how much of their beginning is left out. */
+  /** The line number in the file of each shown line. */
   readonly kept: readonly number[];
+  /** The number of characters that are cut from the start of each line. */
   readonly indent: number;
 }
 
@@ -31,15 +32,15 @@ interface ExcerptAnswer {
   readonly problems: readonly Problem[];
 }
 
-/** Where the files of excerpts lie. */
+/** The places of the files of excerpts. */
 export interface ExcerptPlace {
   readonly root: string;
   readonly pageFile: string;
-  /** Files and folders of libraries that are worked on, absolute. */
+  /** Files and folders of developed libraries, absolute. */
   readonly sources?: readonly string[];
 }
 
-/** More than any page shows: what is colored takes a hundred times its length. */
+/** More than any page shows; highlighted code takes a hundred times its length. */
 const maxLetters = 2 ** 20;
 
 /** Reads the excerpt of a fence. */
@@ -52,30 +53,30 @@ export function readExcerpt(
   const place = isOwn(file) ? [root] : isOfSource(file, { root, sources }) ? sources : undefined;
   const bytes = place && readIfThere(join(root, file));
   const reads = place ? [{ file, hash: bytes ? hash(bytes) : '' }] : [];
-  if (bytes && !place.some((each) => isWithin(each, join(root, file)))) return tell(outside(source));
-  if (!bytes) return tell(place ? missing(file, root) : outside(source));
+  if (bytes && !place.some((each) => isWithin(each, join(root, file)))) return toAnswer(outside(source));
+  if (!bytes) return toAnswer(place ? missing(file, root) : outside(source));
   const decoded = decodeText(bytes, file);
   if ('problem' in decoded) return { reads, problems: [decoded.problem] };
   const excerpt = cutExcerpt(decoded.text, fragment);
   if ('code' in excerpt && excerpt.code.length > maxLetters)
-    return tell({
+    return toAnswer({
       message: `The fence shows ${excerpt.code.length} characters of ${quote(file)}, but only ${maxLetters} can be shown`,
       hint: 'Name the lines that readers need, such as "#L1-40", or a region.',
     });
   if ('code' in excerpt) return { excerpt: { ...excerpt, file, whole: decoded.text }, reads, problems: [] };
   if (excerpt.fault === 'lines')
-    return tell({
+    return toAnswer({
       message: `The file ${quote(file)} has no lines ${quote(fragment.slice(1))}`,
       hint: `It has ${excerpt.count}: write "#L1-${excerpt.count}", or the name of a region.`,
     });
-  return tell({
+  return toAnswer({
     message: `The file ${quote(file)} has no region ${quote(fragment)}`,
     hint: findRegionCure(excerpt, fragment),
   });
 
-  function tell(said: Pick<Problem, 'message' | 'hint'>): ExcerptAnswer {
+  function toAnswer(fault: Pick<Problem, 'message' | 'hint'>): ExcerptAnswer {
     const place = { file: pageFile, line, column };
-    return { reads, problems: [{ rule: 'fence-file', severity: 'error', place, ...said }] };
+    return { reads, problems: [{ rule: 'fence-file', severity: 'error', place, ...fault }] };
   }
 }
 
@@ -115,7 +116,7 @@ function isOwn(file: string): boolean {
   return !file.startsWith('/') && !file.includes('\\') && !parts.some((part) => /^\.|^node_modules$/.test(part));
 }
 
-/** Tells whether a file beside the site is one that pages are made from anyway. */
+/** Returns whether a file belongs to the source of a developed library. */
 function isOfSource(file: string, { root, sources }: { root: string; sources: readonly string[] }): boolean {
   const path = join(realpathSync(root), file);
   const isNamed = sources.some((each) => path === each || path.startsWith(each + sep));

@@ -1,5 +1,5 @@
-// A page's document → the code that its fences take from files, and what TypeScript has read of code: both are
-// looked at when the page is made, so that a save of a file is one of the page.
+// Reads the code that fences of a page take from files, and its types. Both are read when the page is made, so that a
+// saved file makes the page again.
 
 import { cutLineMarks } from '../../../core/code/cut-line-marks.ts';
 import { isLanguage } from '../../../core/code/languages.ts';
@@ -16,23 +16,23 @@ import { readExcerpt, type ExcerptPlace, type ReadExcerpt } from './read-excerpt
 
 /** The excerpts of a page. */
 export interface PageExcerpts {
-  /** Draws the excerpt of a marker. */
+  /** Renders the excerpt of a marker. */
   readonly render: (marker: ExcerptMarker) => string;
-  /** Writes it as a fence, for the page's copy. */
+  /** Writes the excerpt as a fence, for the copy of the page. */
   readonly write: (marker: ExcerptMarker) => string;
-  /** The code that a marker shows a part of, and the file that it stands in. */
+  /** Returns the whole code that a marker shows a part of, and its file. */
   readonly wholeOf: (marker: ExcerptMarker) => WholeCode;
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
 }
 
-/** Code that TypeScript reads, and the file that it stands in. */
+/** Code that TypeScript reads, and its file. */
 interface WholeCode extends Pick<ExcerptMarker, 'language'> {
   readonly code: string;
   readonly file: string;
 }
 
-/** Finds what TypeScript has read of a fence. */
+/** Finds the types of a fence. */
 export type FindTypes = (
   marker: ExcerptMarker,
   whole: WholeCode,
@@ -42,10 +42,10 @@ export type FindTypes = (
   readonly problems: readonly Problem[];
 };
 
-/** Where excerpts are read, and the words around them. */
+/** The places of excerpts, and their labels. */
 interface ExcerptOptions extends ExcerptPlace {
   readonly labels?: CodeLabels;
-  /** What is known of code with types. */
+  /** Finds the types of fences with types. */
   readonly types?: FindTypes;
 }
 
@@ -103,9 +103,9 @@ export function readExcerpts(
     const { kept, indent = 0 } = codes.get(marker) ?? {};
     const found = find(marker, wholeOf(marker));
     for (const each of found.reads) reads.set(each.file, each);
-    // Two fences of one file have its faults in common.
-    const known = new Set(problems.map((problem) => JSON.stringify(problem)));
-    problems.push(...found.problems.filter((problem) => !known.has(JSON.stringify(problem))));
+    // Two fences of one file have the same faults.
+    const reported = new Set(problems.map((problem) => JSON.stringify(problem)));
+    problems.push(...found.problems.filter((problem) => !reported.has(JSON.stringify(problem))));
     if (!found.typed) return;
     typed.set(marker, kept ? cutTypedCode(found.typed, { kept, indent }) : found.typed);
     findMissingLines(marker, shownOf(marker));
@@ -136,12 +136,12 @@ export function readExcerpts(
   }
 }
 
-/** A fence without a title is called as its file is. */
+/** Returns the title of a fence, or else the name of its file. */
 function titleOf({ title, source }: ExcerptMarker): string {
   return title || source.replace(/#.*$/, '').replace(/^(?:\.{1,2}\/)+/, '');
 }
 
-/** The ending of the file says what the fence does not. */
+/** Returns the language of a fence, or else that of the file's extension. */
 function languageOf({ language, source }: ExcerptMarker): string {
   const ending = /\.(\w+)(?:#.*)?$/.exec(source)?.[1]?.toLowerCase() ?? '';
   const named = language || ending;

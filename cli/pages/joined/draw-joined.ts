@@ -1,5 +1,4 @@
-// What a page of another site was drawn from → the page, drawn once more: in the menus, with the settings and
-// under the titles of the site that it joins.
+// Renders a stored page of a joined site again, with the menus, settings and titles of the site that it joins.
 
 import { readFileSync } from 'node:fs';
 import type { BuildContext } from '../build-context.ts';
@@ -7,41 +6,46 @@ import type { JoinedPage, PageTask } from '../../site/plan/page-task.ts';
 import type { PartFrame } from '../../site/plan/to-parse-context.ts';
 import { hash } from '../../files/hash.ts';
 import { createPageRenderer, type RenderedPage } from '../render/create-page-renderer.ts';
-import { readKeptPage, type KeptPage } from './kept-page.ts';
+import { readStoredPage, type StoredPage } from './stored-page.ts';
 import { toPartProblem } from '../../../core/model/part-name.ts';
 
 interface JoinedParts {
-  readonly kept: KeptPage;
+  readonly storedPage: StoredPage;
   readonly joined: JoinedPage;
   readonly card?: string | undefined;
 }
 
-/** Reads what a page was drawn from. */
-export function readJoinedPage({ path, hash: sum }: JoinedPage): KeptPage {
+/** Reads the stored parts of a page. */
+export function readJoinedPage({ path, hash: sum }: JoinedPage): StoredPage {
   const bytes = readFileSync(path);
   if (hash(bytes) !== sum) throw new Error(`The file "${path}" was changed while it was read`);
-  return readKeptPage(bytes);
+  return readStoredPage(bytes);
 }
 
-/** Prepares what pages of a site share, and gives the function that draws them. */
+/** Creates the function that renders stored pages of joined sites. */
 export function createJoinedDrawer(
   context: BuildContext,
   ...others: [Parameters<typeof createPageRenderer>[1], Parameters<typeof createPageRenderer>[2]]
 ): (task: PageTask, parts: JoinedParts) => RenderedPage {
   const renderers = new Map<string, ReturnType<typeof createPageRenderer>>();
 
-  return function drawJoined({ page, api, ...task }, { kept, joined: { part }, card }) {
+  return function drawJoined({ page, api, ...task }, { storedPage, joined: { part }, card }) {
     const render = renderers.get(part) ?? createPageRenderer(toPartContext(context, context.parts?.[part]), ...others);
     renderers.set(part, render);
-    // It knows itself by the file that its author has.
-    const own = { ...kept.task, ...task, page: { ...page, file: kept.task.page.file }, ...(api && { api }) };
-    const drawn = render(own, { ...kept.parts, ...(card !== undefined && { card }) });
+    // The page shows the path of its file in its own site.
+    const own = {
+      ...storedPage.task,
+      ...task,
+      page: { ...page, file: storedPage.task.page.file },
+      ...(api && { api }),
+    };
+    const drawn = render(own, { ...storedPage.parts, ...(card !== undefined && { card }) });
     const problems = drawn.facts.problems.map((problem) => toPartProblem(part, problem));
     return { ...drawn, facts: { ...drawn.facts, problems } };
   };
 }
 
-/** Where its sources lie, and what its demos are exported with, a page's own site says. */
+/** Uses the settings of a page's own site for its repository and its demos. */
 function toPartContext(context: BuildContext, frame: PartFrame | undefined): BuildContext {
   if (!frame) return context;
   const { live, ...settings } = frame;

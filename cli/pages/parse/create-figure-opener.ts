@@ -1,5 +1,5 @@
-// A page's text → what draws its formulas and diagrams. The libraries come from the site, and are loaded for the
-// first text that has need of them; a diagram is kept by its source, so it is drawn once.
+// Opens the libraries that draw formulas and diagrams. They come from the site, and are loaded for the first text that
+// needs them. A diagram is cached by its source, so it is drawn once.
 
 import { pathToFileURL } from 'node:url';
 import type { DrawnFigure, Figures } from '../../../core/markdown/figures.ts';
@@ -9,7 +9,7 @@ import { hash } from '../../files/hash.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
 
-/** Gives what draws the figures of a text. */
+/** Opens the functions that draw the figures of a text. */
 type OpenFigures = (text: string) => Promise<Figures>;
 
 interface Temml {
@@ -22,7 +22,7 @@ interface Mermaid {
 
 const packages = { math: 'temml', mermaid: 'beautiful-mermaid' } as const;
 
-/** Prepares what the pages of a site share, and gives the function that opens what one of them needs. */
+/** Creates the function that opens the figure libraries for a page. */
 export function createFigureOpener(
   { root, cache, site }: Pick<ParseContext, 'root' | 'cache' | 'site'>,
   { log, find = findModule }: { log: (message: string) => void; find?: typeof findModule },
@@ -55,8 +55,8 @@ export function createFigureOpener(
     const tool = (await import(pathToFileURL(found.file).href)) as Mermaid;
     return (source) => {
       const key = hash('1', found.version, source);
-      const kept = store.read(key);
-      if (kept) return kept;
+      const storedFigure = store.read(key);
+      if (storedFigure) return storedFigure;
       const drawn = tryDraw(() => tool.renderMermaidSVG(source, { transparent: true, padding: 8 }));
       store.write(key, drawn);
       return drawn;
@@ -64,7 +64,7 @@ export function createFigureOpener(
   }
 }
 
-/** A text without a figure asks for none. */
+/** Stands in where a text has no figures, and is never called. */
 function unused(): DrawnFigure {
   return { fault: 'nothing draws it' };
 }
@@ -73,17 +73,17 @@ function tryDraw(draw: () => string): DrawnFigure {
   try {
     return { html: draw() };
   } catch (error) {
-    // A library that is lost in its own stack would be lost in the page's as well.
+    // The library overflowed the stack; rethrown, the error would count as one of the page.
     if (error instanceof RangeError) return { fault: 'it is nested too deeply' };
     const { message, position } = error as Error & { position?: number };
     return { fault: toReason(message), ...(typeof position === 'number' && { at: position }) };
   }
 }
 
-/** What the library says, without the source and the place: both are told beside it. */
+/** Returns the message of the library without the source and the place, which are reported beside it. */
 function toReason(message: string): string {
-  const [first = ''] = message.replace(/^\s*(?:Parse)?Error:?\s*/i, '').split('\n');
-  const reason = first
+  const [firstLine = ''] = message.replace(/^\s*(?:Parse)?Error:?\s*/i, '').split('\n');
+  const reason = firstLine
     .replace(/^ParseError:?\s*/i, '')
     .replace(/ at (?:position \d+|end of input)\b[^]*$/, '')
     .trim();

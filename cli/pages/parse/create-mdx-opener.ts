@@ -1,4 +1,4 @@
-// The grammar of MDX, which a site brings: loaded for the first page that needs it.
+// Opens the grammar of MDX, a package of the site, for the first page that needs it.
 
 import { pathToFileURL } from 'node:url';
 import type { MdxSyntax } from '../../../core/markdown/parse/parse-markdown.ts';
@@ -8,10 +8,10 @@ import { toInstallCommand } from '../../files/to-install-command.ts';
 
 const name = 'remark-mdx';
 
-/** Gives the grammar, or the problem that there is none. */
+/** Opens the grammar, or returns the problem that it is not installed. */
 type OpenMdx = (file: string) => Promise<{ plugin: MdxSyntax['plugin'] } | { problem: Problem }>;
 
-/** Creates what opens the grammar for a page's file. */
+/** Creates the function that opens the grammar for the file of a page. */
 export function createMdxOpener(root: string, { find = findModule }: { find?: typeof findModule } = {}): OpenMdx {
   let opened: Promise<MdxSyntax['plugin'] | undefined> | undefined;
 

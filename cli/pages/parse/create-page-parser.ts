@@ -1,5 +1,5 @@
-// A page's task → its document. A page is parsed once: its document is kept in the store by the key
-// of everything that it was made from, and whoever needs it later takes it from there.
+// Parses a page into its document, once: the document is stored by the key of everything that it was made from, and
+// is read from the store later.
 
 import type { Document } from '../../../core/model/document.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
@@ -17,17 +17,17 @@ import { createFigureOpener } from './create-figure-opener.ts';
 import { createPluggedParser } from './parse-with-plugins.ts';
 import { readPageText } from './read-page-text.ts';
 
-/** A document, and what it is kept by. */
-interface KeptDocument {
+/** A document, and its key in the store. */
+interface StoredDocument {
   readonly document: Document;
   readonly key: string;
   readonly textHash: string;
 }
 
-/** Gives the document of a page, or the problem that there is none. */
-export type ParsePage = (task: PageTask) => Promise<KeptDocument | { problem: Problem }>;
+/** Returns the document of a page, or the problem that it cannot be read. */
+export type ParsePage = (task: PageTask) => Promise<StoredDocument | { problem: Problem }>;
 
-/** Prepares what pages share, and gives the function that parses them. */
+/** Creates the function that parses pages. */
 export function createPageParser(
   context: ParseContext,
   {
@@ -56,9 +56,9 @@ export function createPageParser(
     const { page } = task;
     const parse = settings.get(page.language) ?? toParseSettings(context, page.language, translate);
     const keyOf = (textHash: string) => toDocumentKey({ page, textHash, parseKey: parse.key });
-    return (task.textHash && readKept(task.textHash)) || parseAnew();
+    return (task.textHash && readStored(task.textHash)) || parseAnew();
 
-    function readKept(textHash: string): KeptDocument | undefined {
+    function readStored(textHash: string): StoredDocument | undefined {
       const key = keyOf(textHash);
       const document = store.read(key);
       return document && { document, key, textHash };
@@ -68,8 +68,8 @@ export function createPageParser(
       const source = readPageText(task, context);
       if ('problem' in source) return source;
       const textHash = hashPage(source.text, { root: context.root, file: page.file });
-      const kept = readKept(textHash);
-      if (kept) return kept;
+      const stored = readStored(textHash);
+      if (stored) return stored;
 
       const figures = await openFigures(source.text);
       const mdx = page.file.endsWith('.mdx') ? await openMdx(page.file) : undefined;

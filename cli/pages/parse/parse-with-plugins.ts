@@ -1,4 +1,4 @@
-// A page's text → its document, with what the plugins of the site make of it and find wrong with it.
+// Parses a page with the plugins of the site, which change its document and report problems.
 
 import type { Document } from '../../../core/model/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
@@ -15,16 +15,16 @@ import { readReports } from '../../site/load/plugins/read-plugin-values.ts';
 import { runHook } from '../../site/load/plugins/run-hook.ts';
 import { toPluginSite } from '../../site/load/plugins/to-plugin-site.ts';
 
-/** Parses a page; gives a problem where a plugin stops. */
+/** Parses a page, or returns a problem if a plugin fails. */
 type ParseSource = (source: Source, settings: ParseSettings) => Promise<Document | { readonly problem: Problem }>;
 
 interface PluginOptions {
   readonly plugins: readonly Plugin[];
-  /** Hears which plugin runs, and of its end. */
+  /** Called with the plugin that starts to run, and with undefined when it ends. */
   readonly onPlugin?: ((part: PluginPart | undefined) => void) | undefined;
 }
 
-/** Creates what parses the pages of a site with its plugins. */
+/** Creates the function that parses the pages of a site with its plugins. */
 export function createPluggedParser(
   context: ParseContext,
   { plugins, onPlugin = () => undefined }: PluginOptions,
@@ -32,7 +32,7 @@ export function createPluggedParser(
   const { root, site, plugins: facts } = context;
   if (!facts.parses) return (source, settings) => Promise.resolve(parseDocument(source, settings));
   const open = createPagePlugins(plugins, { root, onRun: onPlugin });
-  const told = toPluginSite(site);
+  const pluginSite = toPluginSite(site);
 
   return async function parseSource(source, settings) {
     try {
@@ -48,7 +48,7 @@ export function createPluggedParser(
     }
   };
 
-  /** What cannot be made into HTML was a tree before they had it. */
+  /** Names the plugins that change trees, one of which has made a tree that cannot become HTML. */
   function nameTreeChangers(): string {
     return plugins
       .filter(({ remark = [], rehype = [] }) => remark.length + rehype.length > 0)
@@ -60,7 +60,7 @@ export function createPluggedParser(
     const { title, description, frontMatter, headings, links } = document;
     const { path, language, file } = page;
     const given = {
-      site: told,
+      site: pluginSite,
       page: { path, language, file, title, description, frontMatter, headings, links, text },
       root,
     };

@@ -1,10 +1,10 @@
-// A document → the few facts of it that planning the site needs: the document itself stays in the
-// store, and only this crosses to the main thread and is kept in the record of a build.
+// A document → the few facts that planning the site needs. Only these are sent to the main thread and recorded; the
+// document itself stays in the store.
 
 import type { Document } from '../../../core/model/document.ts';
 import type { ParsedPage } from '../../site/plan/parsed-page.ts';
 
-/** Sums up a document for the plan. */
+/** Picks the facts of a document that the plan needs. */
 export function toParsedPage(
   {
     title,

@@ -1,7 +1,7 @@
-// A page's document → its pictures, made from their files: sizes, modern formats, pairs for light and dark.
+// Makes the pictures of a page from their files: several sizes, modern formats, pairs for light and dark.
 //
-// A picture is kept in the store by what its file holds, so it is encoded once. What is wrong with one is told
-// at its place; the others are made all the same.
+// A picture is stored by the contents of its file, so it is encoded once. A problem of one picture is reported at
+// its place; the others are still made.
 
 import { join, posix } from 'node:path';
 import type { Document, PictureMarker } from '../../../core/model/document.ts';
@@ -31,9 +31,9 @@ import {
 
 /** The pictures of a page. */
 export interface PagePictures {
-  /** Draws the picture of a marker. */
+  /** Renders the picture of a marker. */
   readonly render: (marker: PictureMarker) => string;
-  /** The address of a picture for those who read the page's copy. */
+  /** Returns the address of a picture for the Markdown copy of the page. */
   readonly toAddress: (marker: PictureMarker) => string;
   readonly files: readonly OutputFile[];
   readonly reads: readonly ReadFile[];
@@ -43,8 +43,8 @@ export interface PagePictures {
 /** Makes the pictures of one page. */
 export type MakePictures = (task: PageTask, document: Pick<Document, 'blocks'>) => Promise<PagePictures>;
 
-/** A picture as it is kept: JSON holds no bytes. */
-interface KeptPicture {
+/** A picture in the store, with its bytes as text for JSON. */
+interface StoredPicture {
   readonly made: MadePicture;
   readonly files: readonly { readonly file: string; readonly base64: string }[];
 }
@@ -52,19 +52,19 @@ interface KeptPicture {
 interface MakerTools {
   readonly t: Translate;
   readonly log: (message: string) => void;
-  /** Hears that a picture is done: each has the time of a page for itself. */
+  /** Called when a picture is done: each picture has the time limit of a page. */
   readonly onPicture: () => void;
 }
 
-/** A picture of so many bytes takes seconds on a phone. */
-const leastHeavy = 1024 * 1024;
+/** From this size on, a picture takes seconds to load on a phone. */
+const minHeavyBytes = 1024 * 1024;
 
-/** Prepares what pages share, and gives the function that makes their pictures. */
+/** Creates the function that makes the pictures of pages. */
 export function createPictureMaker(
   { root, cache, site }: Pick<BuildContext, 'root' | 'cache' | 'site'>,
   { t, log, onPicture }: MakerTools,
 ): MakePictures {
-  const store = openStore<KeptPicture>(cache, 'pictures', { log });
+  const store = openStore<StoredPicture>(cache, 'pictures', { log });
   let encoder: Promise<OpenPicture | undefined> | undefined;
   const toHref = (file: string) => `${site.base}${file.split('/').map(encodeURIComponent).join('/')}`;
 
@@ -99,7 +99,7 @@ export function createPictureMaker(
       },
     };
 
-    /** "a.light.png" has "a.dark.png" beside it. */
+    /** Makes the dark picture of a pair: "a.dark.png" for "a.light.png". */
     async function makeDark(marker: PictureMarker): Promise<{ dark?: MadePicture }> {
       const src = marker.src.replace(/\.light(\.[a-z]+)$/i, '.dark$1');
       if (src === marker.src) return {};
@@ -121,7 +121,7 @@ export function createPictureMaker(
       }
       const bytes = read(file);
       if (!bytes) {
-        // What is missing of public/ is told with the links.
+        // Missing files of public/ are reported with the links.
         if (!src.startsWith('/')) problems.push(toMissingProblem(page, marker, { root, file }));
         return undefined;
       }
@@ -132,7 +132,7 @@ export function createPictureMaker(
         return undefined;
       }
       for (const each of encoded.files) files.set(each.file, each);
-      if (bytes.length >= leastHeavy) problems.push(toHeavyProblem(page, marker, weigh(file, bytes, encoded)));
+      if (bytes.length >= minHeavyBytes) problems.push(toHeavyProblem(page, marker, weigh(file, bytes, encoded)));
       return encoded.made;
     }
 
@@ -155,13 +155,13 @@ export function createPictureMaker(
     if (head.format === 'svg' || head.format === 'avif') return encodePicture(bytes, options);
 
     const key = hash('1', readSharpVersion(), file, bytes);
-    const kept = store.read(key);
-    if (kept) return { made: kept.made, files: kept.files.map(fromKept) };
+    const stored = store.read(key);
+    if (stored) return { made: stored.made, files: stored.files.map(fromStored) };
     encoder ??= loadSharp();
     const open = await encoder;
     if (!open) log(sharpMissing);
     const encoded = await encodePicture(bytes, { ...options, ...(open && { open }) });
-    if (open) store.write(key, { made: encoded.made, files: encoded.files.map(toKept) });
+    if (open) store.write(key, { made: encoded.made, files: encoded.files.map(toStored) });
     return encoded;
   }
 }
@@ -180,15 +180,15 @@ function weigh(file: string, bytes: Uint8Array, { made, files }: EncodedPicture)
 const sharpMissing =
   'sharp-missing  The package "sharp" cannot be loaded on this machine, so pictures stay in the format that they have. Run npm install --include=optional sharp.';
 
-function toKept({ file, contents }: EncodedPicture['files'][number]): KeptPicture['files'][number] {
+function toStored({ file, contents }: EncodedPicture['files'][number]): StoredPicture['files'][number] {
   return { file, base64: Buffer.from(contents).toString('base64') };
 }
 
-function fromKept({ file, base64 }: KeptPicture['files'][number]): EncodedPicture['files'][number] {
+function fromStored({ file, base64 }: StoredPicture['files'][number]): EncodedPicture['files'][number] {
   return { file, contents: Buffer.from(base64, 'base64') };
 }
 
-/** A picture that could not be made says what it would have shown. */
+/** Renders a picture that could not be made as a plain element with its text. */
 function renderPlain({ src: written, attributes }: PictureMarker, base: string): string {
   const src = written.startsWith('/') ? `${base}${written.slice(1)}` : written;
   const listed = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

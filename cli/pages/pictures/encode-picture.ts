@@ -1,4 +1,4 @@
-// A picture's file → what pages show of it: the file itself without its notes, and WebP in several widths.
+// Encodes a picture for pages: the file itself without its metadata, and WebP in several widths.
 //
 // WebP takes a tenth of the time of AVIF, for a fifth more bytes (bench/NOTES.md); every browser reads it.
 
@@ -17,18 +17,18 @@ export interface EncodedPicture {
 
 interface EncodeOptions {
   readonly head: PictureHead;
-  /** Its name, without folder and ending. */
+  /** Its name, without folder and extension. */
   readonly name: string;
-  /** The address of a file in public/, which is copied as it is. */
+  /** The path of a file in public/, which is copied unchanged. */
   readonly publicFile?: string;
-  /** What encodes; without it, the picture stays in its own format. */
+  /** The encoder; without it, the picture stays in its own format. */
   readonly open?: OpenPicture;
 }
 
-/** More pixels are no picture of a page: a small file can ask for any number of them. */
+/** The maximum number of pixels, because even a small file can claim any number. */
 export const maxPixels = 64_000_000;
 
-/** Encodes a picture. Throws where its pixels cannot be read. */
+/** Encodes a picture. Throws if its pixels cannot be read. */
 export async function encodePicture(
   bytes: Uint8Array,
   { head, name, publicFile, open }: EncodeOptions,
@@ -61,7 +61,7 @@ export async function encodePicture(
   async function writeWhole(): Promise<EncodedPicture['files']> {
     const file = `${stem}.${format === 'jpeg' ? 'jpg' : format}`;
     if (!head.isTurned) return [{ file, contents: stripMetadata(bytes, format) }];
-    // Its notes say which side is up: without what turns the pixels, they stay.
+    // The metadata says which side is up: without an encoder to turn the pixels, it has to stay.
     return [{ file, contents: open ? await read().jpeg({ quality: 90 }).toBuffer() : bytes }];
   }
 }
@@ -74,7 +74,7 @@ function toStem(name: string): string {
   return plain.slice(0, 40) || 'picture';
 }
 
-/** A drawing that runs code is shown, and not opened by itself. */
+/** Returns whether an SVG contains code; such a drawing is shown, but cannot be enlarged on its own. */
 function hasCode(bytes: Uint8Array): boolean {
   return /<script|<foreignobject|\son[a-z]+\s*=|javascript:/i.test(new TextDecoder().decode(bytes));
 }

@@ -1,10 +1,8 @@
-// The address of a picture → its file in the site. Nothing outside the site's folder is named, by whatever way.
-
 import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { decodeSafely } from '../../../core/text/decode-safely.ts';
 
-/** A file of the site, relative to its root; undefined for one that lies outside, or is none of its texts. */
+/** Finds the file of a picture, relative to the site; undefined if it is outside of the site or in a hidden folder. */
 export function findPictureFile(
   src: string,
   { root, pageFile }: { root: string; pageFile: string },
@@ -23,7 +21,7 @@ export function findPictureFile(
   return isWithin(join(root, file), root) ? file : undefined;
 }
 
-/** A link may lead anywhere. What is not there is nowhere. */
+/** Returns whether the target of a link is inside the site; a missing file counts as inside. */
 function isWithin(path: string, root: string): boolean {
   try {
     return realpathSync(path).startsWith(`${realpathSync(root)}${sep}`);

@@ -1,5 +1,5 @@
-// What encodes pictures: a package with compiled parts, which some machines have not. It is loaded for the
-// first picture that needs it.
+// Loads the picture encoder, a package with compiled parts that some machines lack. It is loaded for the first picture
+// that needs it.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,12 +9,12 @@ import type { Sharp, SharpOptions } from 'sharp';
 /** Opens a picture. */
 export type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 
-/** Loads the encoder; undefined where it cannot be loaded. */
+/** Loads the encoder; returns undefined if it cannot be loaded. */
 export async function loadSharp(): Promise<OpenPicture | undefined> {
   try {
     const { default: sharp } = await import('sharp');
     sharp.cache(false);
-    // Each thread of pages has its own.
+    // Each page thread has its own encoder.
     sharp.concurrency(1);
     return sharp;
   } catch {
@@ -22,7 +22,7 @@ export async function loadSharp(): Promise<OpenPicture | undefined> {
   }
 }
 
-/** Names the version of the encoder that is installed, without loading it; '' without one. */
+/** Returns the installed version of the encoder without loading it; '' if there is none. */
 export function readSharpVersion(): string {
   try {
     const file = createRequire(import.meta.url).resolve('sharp');

@@ -1,4 +1,4 @@
-// What is wrong with a picture → a problem at its place in the page.
+// Creates the problems of pictures, at their places in the page.
 
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -16,7 +16,7 @@ function placeOf(page: Page, { line, column }: PictureMarker): Problem['place'] 
   return { file: page.file, line, column };
 }
 
-/** No file lies where the page looks for one. */
+/** Reports that the file of a picture does not exist. */
 export function toMissingProblem(
   page: Page,
   marker: PictureMarker,
@@ -25,7 +25,7 @@ export function toMissingProblem(
   const nearest = findNearest(posix.basename(file), listPictures(join(root, posix.dirname(file))));
   return {
     rule: 'image-missing',
-    // A post tells of its day.
+    // A post is not updated later, so its picture may be gone.
     severity: page.template === 'BlogPost' ? 'warning' : 'error',
     place: placeOf(page, marker),
     message: `There is no picture at ${quote(decodeSafely(marker.src))} from this page, which is ${quote(file)}`,
@@ -41,7 +41,7 @@ function listPictures(folder: string): string[] {
   }
 }
 
-/** The address leaves the site. */
+/** Reports a picture outside of the site. */
 export function toOutsideProblem(page: Page, marker: PictureMarker, src: string): Problem {
   return {
     rule: 'image-outside',
@@ -52,7 +52,7 @@ export function toOutsideProblem(page: Page, marker: PictureMarker, src: string)
   };
 }
 
-/** There is a file, and no program can read it as a picture. */
+/** Reports a file that cannot be read as a picture. */
 export function toBrokenProblem(
   page: Page,
   marker: PictureMarker,
@@ -67,7 +67,7 @@ export function toBrokenProblem(
   };
 }
 
-/** A picture for light pages has none for dark ones. */
+/** Reports a picture for light pages without one for dark pages. */
 export function toPairProblem(page: Page, marker: PictureMarker, src: string): Problem {
   return {
     rule: 'image-pair',
@@ -78,16 +78,16 @@ export function toPairProblem(page: Page, marker: PictureMarker, src: string): P
   };
 }
 
-/** What a picture weighs, and as what it would weigh less. */
+/** The size of a picture, and of a lighter one. */
 interface HeavyPicture {
   readonly file: string;
   readonly bytes: number;
   readonly head: Pick<PictureHead, 'format' | 'isAnimated'>;
-  /** The widest of the lighter ones that are made from it. */
+  /** The widest lighter picture that is made from it. */
   readonly light?: { readonly width: number; readonly bytes: number };
 }
 
-/** It takes readers long to load, and nothing shows it to who wrote the page. */
+/** Reports a picture that loads slowly, which its author would not notice. */
 export function toHeavyProblem(page: Page, marker: PictureMarker, { file, bytes, head, light }: HeavyPicture): Problem {
   const weight = formatSize(bytes);
   return {

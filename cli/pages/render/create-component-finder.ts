@@ -1,5 +1,4 @@
-// The marker of a component → the React component that stands in its place, with its props: one of
-// the site, or one that the engine brings.
+// The marker of a component → the React component with its props, from the site or from the engine.
 
 import type { ComponentType } from 'react';
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
@@ -19,24 +18,24 @@ import type { SiteModules } from '../../site/load/load-site-modules.ts';
 import type { DrawnComponents } from '../page-parts.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
-/** A component that a page places, and what it is given. */
+/** A component that a page places, and its props. */
 interface PlacedComponent {
   readonly Component: ComponentType<never>;
   readonly props: object;
-  /** Hears what it has drawn. */
+  /** Called with the HTML that it rendered. */
   readonly onDraw?: (html: string) => void;
 }
 
-/** Where a component is placed: the tab, and its page. */
+/** The tab and the page that contain a component. */
 interface PlacedAt {
   readonly tab: DocsTab;
   readonly page: Page;
 }
 
-/** What the components of one page are given. */
+/** The facts that the components of one page need. */
 interface ComponentFacts {
   readonly modules: SiteModules;
-  /** The site's own components as they were drawn. */
+  /** The site's own components that are rendered already. */
   readonly placed: DrawnComponents;
   readonly shared: SharedProps;
   readonly product: Product | undefined;

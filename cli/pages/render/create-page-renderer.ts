@@ -1,6 +1,5 @@
-// A page's document → its HTML files: the page itself, its API tabs, the pages of its demos.
-//
-// Each part is drawn in a file of its own; here they come together.
+// Renders the HTML files of a page: the page itself, its API tabs, the pages of its demos. Each part is rendered by
+// its own module; this one puts them together.
 
 import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
 import { createFindText, type Translate } from '../../../core/i18n/create-translate.ts';
@@ -29,13 +28,13 @@ import { renderPart } from './render-part.ts';
 import { toFacts } from './to-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
 
-/** The finished files of a page, and what the site needs to know of it. */
+/** The finished files of a page, and its facts for the site. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly facts: PageFacts;
 }
 
-/** Prepares what pages share, and gives the function that renders them. */
+/** Creates the function that renders pages. */
 export function createPageRenderer(
   context: BuildContext,
   modules: SiteModules,

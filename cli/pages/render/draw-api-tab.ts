@@ -1,4 +1,4 @@
-// A page whose head names components or hooks → the body of the tab that tells their API.
+// Renders the API tab of a page whose front matter names components or hooks.
 
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,11 +18,11 @@ import type { PagePart } from './render-part.ts';
 /** A tab, ready to be rendered. */
 export interface DrawnTab extends PagePart {
   readonly tab: ApiTabName;
-  /** The components or hooks that it tells of, in their order. */
+  /** The components or hooks that it documents, in order. */
   readonly names: readonly string[];
-  /** Every id that a fragment may point at. */
+  /** All ids that a fragment may point to. */
   readonly anchors: readonly string[];
-  /** What a search finds in it. */
+  /** Its lines for the search index. */
   readonly lines: readonly ApiLine[];
 }
 
@@ -31,17 +31,17 @@ interface TabOptions {
   readonly document: Document;
   readonly product: Product | undefined;
   readonly drawer: ApiDrawer;
-  /** Tells whether an import can work with the package that is installed. */
+  /** Returns whether an import can work with the installed package. */
   readonly canImport: (statement: string) => boolean;
   readonly t: (key: string, params?: Record<string, string | number>) => string;
 }
 
-/** Lists the API tabs of a page: it has some where it places them. */
+/** Lists the API tabs of a page; it has them only if it places the component of the tabs. */
 export function listTabs({ blocks, frontMatter }: Document): ApiTabName[] {
   return blocks.some(isTabs) ? listApiTabs(frontMatter) : [];
 }
 
-/** Draws one API tab of a page. */
+/** Renders one API tab of a page. */
 export function drawApiTab(
   tab: ApiTabName,
   { task: { page, api }, document, product, drawer, canImport, t }: TabOptions,
@@ -62,7 +62,7 @@ export function drawApiTab(
       renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }),
     }),
   );
-  const told = [...subjects.values()].filter(({ entry }) => entries.some(({ name }) => name === entry.name));
+  const documented = [...subjects.values()].filter(({ entry }) => entries.some(({ name }) => name === entry.name));
 
   return {
     tab,
@@ -76,9 +76,9 @@ export function drawApiTab(
     anchors: [
       ...document.anchors,
       ...entries.flatMap(({ id, importId }) => [id, importId]),
-      ...told.flatMap(listTabIds),
+      ...documented.flatMap(listTabIds),
     ],
-    lines: told.flatMap(({ entry }) => listApiLines(entry, 'tab')),
+    lines: documented.flatMap(({ entry }) => listApiLines(entry, 'tab')),
   };
 }
 
@@ -86,7 +86,7 @@ function isTabs(block: Block): boolean {
   return block.kind === 'component' && block.component.name === 'ComponentPageTabs';
 }
 
-/** What stands above the tabs, the tabs included, is the same on each of them. */
+/** Returns the blocks above the tabs, and the tabs themselves, which every tab shows. */
 function toCommonBlocks(blocks: readonly Block[]): readonly Block[] {
   return blocks.slice(0, blocks.findIndex(isTabs) + 1);
 }

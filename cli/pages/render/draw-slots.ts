@@ -1,4 +1,4 @@
-// What plugins and the site's own slots bring to a page → finished HTML for its template, and for its head.
+// Renders the slots and head elements that plugins and the site add to a page.
 
 import { createElement, type ComponentType } from 'react';
 import { createPluginStop, type PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
@@ -13,13 +13,13 @@ import { directionOf } from '../../../templates/text-direction.ts';
 import type { SiteModules } from '../../site/load/load-site-modules.ts';
 import { toPluginSite } from '../../site/load/plugins/to-plugin-site.ts';
 
-/** What stands in the slots of a page, and at the end of its head. */
+/** The HTML in the slots of a page, and at the end of its head. */
 interface DrawnSlots {
   readonly slots?: PageProps['slots'];
   readonly head: string;
 }
 
-/** Creates what draws the slots of pages. What throws is told with the name of its plugin. */
+/** Creates the function that renders the slots of pages. An error is reported with the name of its plugin. */
 export function createSlotDrawer(
   { slots: own, plugins }: SiteModules,
   onRun: (part?: PluginPart) => void = () => undefined,
@@ -46,17 +46,19 @@ export function createSlotDrawer(
         );
 
   return function drawSlots(props) {
-    const told = toSlotProps(props);
-    const slots = filled.map(({ name, list }) => [name, list.map((each) => draw(each, name, told)).join('')] as const);
+    const slotProps = toSlotProps(props);
+    const slots = filled.map(
+      ({ name, list }) => [name, list.map((each) => draw(each, name, slotProps)).join('')] as const,
+    );
     const drawn = slots.filter(([, html]) => html !== '');
     return {
       ...(drawn.length > 0 && { slots: Object.fromEntries(drawn) }),
-      head: heads.map(({ name: plugin, head }) => guard(plugin, 'head', () => writeHead(head, told))).join(''),
+      head: heads.map(({ name: plugin, head }) => guard(plugin, 'head', () => writeHead(head, slotProps))).join(''),
     };
   };
 }
 
-/** Names what runs, while it runs and when it throws. */
+/** Creates a guard that reports the running plugin, and names it when it throws. */
 function createGuard(onRun: (part?: PluginPart) => void) {
   return function guard(plugin: string, part: string, run: () => string): string {
     onRun({ plugin, part });
@@ -70,7 +72,7 @@ function createGuard(onRun: (part?: PluginPart) => void) {
   };
 }
 
-/** What a template is told, as far as it stays as it is from version to version. */
+/** Returns the props of a template that stay the same from version to version. */
 function toSlotProps({
   site,
   page,

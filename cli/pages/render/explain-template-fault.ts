@@ -1,6 +1,3 @@
-// What a template of the site threw → the problem at the place in its code; at the page, where the stack leads to
-// no code of the site.
-
 import { basename } from 'node:path';
 import type { Page } from '../../../core/model/page.ts';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -8,7 +5,7 @@ import { quote } from '../../../core/text/quote.ts';
 import type { BuildContext } from '../build-context.ts';
 import { locateFault } from '../../site/load/modules/locate-fault.ts';
 
-/** Explains what a template threw while a page was drawn. */
+/** Turns an error of a template into a problem at its place in the code, or at the page if the stack has none. */
 export async function explainTemplateFault(
   thrown: unknown,
   { root, cache, templates }: Pick<BuildContext, 'root' | 'cache' | 'templates'>,
@@ -19,7 +16,7 @@ export async function explainTemplateFault(
     Object.entries(templates).find(([, each]) => each.path !== undefined && stack.includes(basename(each.path))) ?? [];
   const place = module && (await locateFault(stack, { module, root, cache, otherwise: { file: module.file } }));
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  // What the engine writes is in no file of its author.
+  // A page that the engine writes has no file.
   const on = file.startsWith('content/') ? file : path;
   return {
     rule: 'page-render',

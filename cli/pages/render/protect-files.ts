@@ -1,4 +1,4 @@
-// The HTML files of a page → the same files, each with its policy, and what the policies name together.
+// Adds a content security policy to the HTML files of a page, and merges the sources of all policies.
 
 import type { SourceLists } from '../../../core/model/schema/directives.ts';
 import { mergeSources } from '../../../core/publish/security/merge-sources.ts';
@@ -8,13 +8,13 @@ import type { BuildContext } from '../build-context.ts';
 import type { MadeDemos } from '../../demos/made-demos.ts';
 import { digest } from '../../files/digest.ts';
 
-/** Where the files belong. */
+/** The site and the demos that the files belong to. */
 interface FileOptions {
   readonly context: Pick<BuildContext, 'site' | 'assets'>;
   readonly demos: Pick<MadeDemos, 'byMarker' | 'playgrounds' | 'around' | 'mdx'>;
 }
 
-/** Puts a policy into each page; other files stay as they are. */
+/** Adds a policy to each HTML file; other files stay unchanged. */
 export function protectFiles(
   files: readonly OutputFile[],
   { context, demos }: FileOptions,
@@ -37,17 +37,17 @@ export function protectFiles(
     all.push(sources);
     return { file, contents: html };
   });
-  // Each page has other styles than the next: what stands for all of them takes any.
+  // Styles differ from page to page, so the policy for all pages cannot list their hashes.
   const { 'style-src': styles = [], ...others } = mergeSources(...all);
   const hosts = styles.filter((source) => !/^'(?:sha\d+-|unsafe-hashes)/.test(source));
   return { files: made, sources: { ...others, ...(hosts.length > 0 && { 'style-src': hosts }) } };
 }
 
-// Not those of comments, of links that a reader follows, and of names that are no addresses.
+// Skips addresses in comments, links that a reader follows, and XML namespaces.
 const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .{0,400}|\* .{0,400})\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
 const inStyles = /(?<=\burl\(["']?)https?:\/\/[\w.-]+(?::\d+)?/g;
 
-/** Addresses that the sources of demos name. */
+/** Lists the addresses in the sources of demos. */
 function listAddresses({ byMarker, around }: FileOptions['demos']): string[] {
   const stylings = [...byMarker.values()].flatMap((demo) => demo.stylings);
   const code = [...stylings.flatMap(({ written }) => written.map((file) => file.code)), ...Object.values(around.files)];

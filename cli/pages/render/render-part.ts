@@ -1,5 +1,3 @@
-// A page, or one of its tabs → its HTML file.
-
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import { isCopied, toCopyFile } from '../../../core/publish/copies/to-copy-file.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
@@ -26,7 +24,7 @@ import type { createSlotDrawer } from './draw-slots.ts';
 import type { createComponentFinder } from './create-component-finder.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
-/** A page, or one of its tabs: where it stands, and what it says. */
+/** A page or one of its tabs: its place and its contents. */
 export interface PagePart {
   readonly page: Page;
   readonly tab: DocsTab;
@@ -34,7 +32,7 @@ export interface PagePart {
   readonly blocks: readonly Block[];
 }
 
-/** What the parts of a page have in common. */
+/** The facts that the parts of a page share. */
 interface PartOptions {
   readonly document: Document;
   readonly shared: SharedProps;
@@ -50,13 +48,13 @@ interface PartOptions {
   readonly drawSlots: ReturnType<typeof createSlotDrawer>;
 }
 
-/** The file of a part, with its title, and what is wrong with the components that it places. */
+/** The file of a part, with its title, and the problems of the components that it places. */
 export interface RenderedPart extends OutputFile {
   readonly title: string;
   readonly problems: readonly Problem[];
 }
 
-/** Renders one part of a page. */
+/** Renders a page or one of its tabs as an HTML file. */
 export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { tab, headings } = part;
   const { document, shared, menu, drawn, played, pictures, excerpts, offered, find, templates, drawSlots } = options;
@@ -92,12 +90,12 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     title: tab === '' ? document.title : `${shared.t(tabKeys[tab])} – ${document.title}`,
     file: part.page.outputFile,
     contents: head === '' ? page : page.replace('</head>', () => `${head}</head>`),
-    // The tabs repeat the head of the page: a fault there is told once.
+    // The tabs repeat the start of the page: a fault there is reported once.
     problems: tab === '' ? faults.map(({ marker, error }) => componentProblem(part.page, marker, error)) : [],
   };
 }
 
-/** What is said of elements in the finished HTML: in code, their marks are escaped. */
+/** Finds which elements the finished HTML contains; code does not match, because it is escaped. */
 function findFigures(html: string): PageFigures {
   const hasZoom = html.includes('<a class="zoom');
   const hasTypes = /<figure class="code[^"<>]* code-typed/.test(html);

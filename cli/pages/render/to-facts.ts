@@ -1,5 +1,3 @@
-// A page and its tabs → what the rest of the site needs to know of it.
-
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { Document } from '../../../core/model/document.ts';
 import type { Page } from '../../../core/model/page.ts';
@@ -17,12 +15,12 @@ import type { RenderedCopy } from '../copies/render-copies.ts';
 import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
 
-/** What drawing a page has brought to light, beside what its document says. */
+/** The facts about a page that come from rendering it. */
 interface DrawnFacts {
   readonly page: Page;
-  /** Tells whether the page is one of the API itself. */
+  /** Whether the page is a page of the API. */
   readonly isApi: boolean;
-  /** Tells whether it is one of functions, classes, constants, enums or types. */
+  /** Whether it documents functions, classes, constants, enums or types. */
   readonly isSymbol: boolean;
   /** The component or hook that the whole page is about. */
   readonly subject: ApiEntry | undefined;
@@ -30,7 +28,7 @@ interface DrawnFacts {
   readonly tabs: readonly (DrawnTab & Pick<RenderedPart, 'title'>)[];
   readonly copies: readonly RenderedCopy[];
   readonly anchors: readonly string[];
-  /** The names of demos that are not there. */
+  /** The names of missing demos. */
   readonly lost: readonly string[];
   readonly problems: readonly Problem[];
   readonly sources: SourceLists;
@@ -38,7 +36,7 @@ interface DrawnFacts {
   readonly mdx: MadeMdx | undefined;
 }
 
-/** Sums up a page for the site. */
+/** Gathers the facts about a page that the rest of the site needs. */
 export function toFacts(
   document: Document,
   { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, lost, problems, sources, mdx }: DrawnFacts,
@@ -55,7 +53,7 @@ export function toFacts(
   return {
     title,
     description,
-    // Search engines, lists and redirects know the original alone.
+    // Search engines, lists and redirects use only the original.
     frontMatter: page.isFallback ? { ...frontMatter, unlisted: true, redirectFrom: [] } : frontMatter,
     links,
     anchors: [...document.anchors.filter((anchor) => !lost.includes(anchor)), ...anchors],
@@ -66,7 +64,7 @@ export function toFacts(
     problems: [...document.problems, ...problems],
     copies: copies.map(({ file, title: name }) => ({ file, title: name })),
     search: records.map(toSearchLine),
-    // A reference is found by its names: its texts are many, and alike.
+    // A reference is found by its names: its texts are many and similar.
     words: records.length === 0 || isApi ? [] : listSectionWords(mdx ? toReadBlocks(blocks, mdx) : blocks, headings),
     sources,
   };

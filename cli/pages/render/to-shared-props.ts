@@ -1,5 +1,3 @@
-// A page and its document → what its template, its tabs and the components that it places are all given.
-
 import { planPosts } from '../../../core/nav/blog/plan-posts.ts';
 import type { Document } from '../../../core/model/document.ts';
 import type { FrontMatter } from '../../../core/model/front-matter.ts';
@@ -8,13 +6,13 @@ import type { PageProps } from '../../../templates/page-props.ts';
 import type { BuildContext } from '../build-context.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 
-/** What all parts of a page are drawn with. */
+/** The props that the template, the tabs and the components of a page share. */
 export type SharedProps = Omit<
   PageProps,
   'page' | 'headings' | 'content' | 'menu' | 'menuHtml' | 'figures' | 'demoStyles' | 'tabs'
 >;
 
-/** Gathers what all parts of a page are drawn with. */
+/** Gathers the props that all parts of a page share. */
 export function toSharedProps(
   { page, posts = [], list, originalHash, pathList, inCurrent, history, isAdded }: PageTask,
   document: Document,
@@ -36,7 +34,7 @@ export function toSharedProps(
   const { frontMatter, title, description } = document;
   const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
   return {
-    // What a plugin has written is in no file that could be edited.
+    // A page of a plugin has no file that a reader could edit.
     site: isAdded ? { ...site, editUrl: undefined } : site,
     userLanguage: page.language,
     t,
@@ -58,7 +56,7 @@ export function toSharedProps(
   };
 }
 
-/** Pages of the default language show the words that the plan has. */
+/** Translates the titles of the site's links; the plan has them in the default language. */
 function toSiteLinks(
   { site, siteLinks }: BuildContext,
   { language }: Page,
@@ -70,7 +68,7 @@ function toSiteLinks(
   );
 }
 
-/** A translation that does not say what it was made from is taken as it is. */
+/** Returns whether the original has changed since the translation; without a source hash, this is unknown. */
 function isOutdated({ sourceHash }: FrontMatter, originalHash: string | undefined): boolean {
   return sourceHash !== undefined && originalHash !== undefined && sourceHash !== originalHash;
 }

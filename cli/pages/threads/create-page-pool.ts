@@ -1,5 +1,5 @@
-// Worker threads that parse pages and make them. A page that takes too long costs
-// its thread its life, and the site one problem; every other page is still made.
+// Worker threads that parse and make pages. A page that takes too long ends its thread and becomes one problem; every
+// other page is still made.
 
 import type { Worker } from 'node:worker_threads';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
@@ -27,17 +27,17 @@ import type { PageAnswer, PageWork } from './page-work.ts';
 import { startDeadline } from '../../threads/start-deadline.ts';
 import { startPageThread } from './start-page-thread.ts';
 
-/** Threads that work on pages, kept as long as they are needed. Each page is worked on as soon as a thread is free. */
+/** A pool of threads that work on pages. Each page is worked on as soon as a thread is free. */
 export interface PagePool {
   /** Parses one page. */
   parse(task: PageTask): Promise<ParsedPage | { readonly problem: Problem }>;
-  /** Tells what pages are made with, once it is known. */
+  /** Passes the shared context to the threads, once it is known. */
   share(context: BuildContext): void;
-  /** Makes one page; with `isFirst` before all that wait. */
+  /** Makes one page; with `isFirst`, before all waiting pages. */
   make(task: PageTask, options?: { isFirst?: boolean }): Promise<MadePage>;
-  /** A build is done with the pool. */
+  /** Ends the pool after a build. */
   close(): Promise<void>;
-  /** Ends what is worked on, and rejects what waits. */
+  /** Ends the running work, and rejects the waiting pages. */
   stop(): Promise<void>;
 }
 
@@ -60,18 +60,18 @@ type Message =
   | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
   | { readonly error: string; readonly code?: string };
 
-/** Longer than any thread needs to load the modules of a site. */
+/** More than any thread needs to load the modules of a site. */
 const startSeconds = 30;
 
-/** Fewer pages than this are left to a single thread: starting another would take longer. */
+/** Fewer pages than this are left to one thread: starting another would take longer. */
 const pagesPerThread = 40;
 
 interface PoolOptions {
-  /** At most this many; they start when there is work for them. */
+  /** The maximum number of threads; they start when there is work for them. */
   readonly threads: number;
-  /** Hears of the cache. */
+  /** Receives messages about the cache. */
   readonly log: (message: string) => void;
-  /** Gives a thread that has not been told of a site yet. */
+  /** Returns a thread that has no site yet. */
   readonly takeThread?: (megabytes: number) => Worker;
 }
 
@@ -89,7 +89,7 @@ export function createPagePool(
   let unwatch: (() => void) | undefined;
   let isClosed = false;
 
-  /** Nobody waits for the rest any more; a thread that ends is not to be replaced for it. */
+  /** Ends all threads; no one waits for the remaining pages, so a thread that ends is not replaced. */
   async function stop(): Promise<void> {
     isClosed = true;
     unwatch?.();
@@ -99,8 +99,8 @@ export function createPagePool(
 
   return {
     parse: (task) => run('parse', task),
-    share(known) {
-      shared = known;
+    share(newContext) {
+      shared = newContext;
     },
     async make(task, { isFirst = false } = {}) {
       const made = await run('make', task, isFirst);
@@ -126,12 +126,12 @@ export function createPagePool(
     });
   }
 
-  /** What cannot start will not start for the next page either. */
+  /** Rejects all waiting pages: a thread that cannot start will not start for the next page either. */
   function refuseAll(error: Error): void {
     queue.splice(0).forEach(({ reject }) => reject(error));
   }
 
-  /** Threads that have work. */
+  /** Counts the threads that have work. */
   function countThreads(): number {
     return running.size - idle.length;
   }
@@ -141,7 +141,7 @@ export function createPagePool(
     worker.postMessage(context);
     unwatch ??= watchMemory({ megabytes, list: () => [...suspects.values()] });
     let job: Job | undefined;
-    let told: BuildContext | undefined;
+    let sentContext: BuildContext | undefined;
     let cancel = startDeadline(startSeconds, countThreads, stopSlowStart);
     let isReady = false;
     let demo = '';
@@ -203,14 +203,14 @@ export function createPagePool(
       const { kind, task } = job;
       making = '';
       cancel = startDeadline(context.site.limits.pageSeconds, countThreads, stopSlowPage);
-      // Last in the map, as the one that has just begun.
+      // Added last to the map, because it has just begun.
       suspects.set(worker, createSuspect(job));
-      const isNews = kind === 'make' && told !== shared;
-      if (isNews) told = shared;
-      worker.postMessage({ kind, task, ...(isNews && { context: shared }) } satisfies PageWork);
+      const isNewContext = kind === 'make' && sentContext !== shared;
+      if (isNewContext) sentContext = shared;
+      worker.postMessage({ kind, task, ...(isNewContext && { context: shared }) } satisfies PageWork);
     }
 
-    /** A demo has a time of its own; the page's begins anew after it. */
+    /** Starts the time limit of a demo; after it, that of the page starts again. */
     function watchDemo(file: string): void {
       demo = file;
       loading = '';
@@ -236,7 +236,7 @@ export function createPagePool(
       stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page, memory, describeStop(failed)));
     }
 
-    function createSuspect(worked: Job): Suspect {
+    function createSuspect(suspectJob: Job): Suspect {
       return {
         async stop() {
           running.delete(worker);
@@ -244,17 +244,17 @@ export function createPagePool(
           await worker.terminate();
         },
         blame() {
-          stopForMemory(worked);
+          stopForMemory(suspectJob);
           startNext();
         },
         excuse() {
-          queue.unshift(worked);
+          queue.unshift(suspectJob);
           startNext();
         },
       };
     }
 
-    /** The page is taken once more, by another thread, and says what became of the demo. */
+    /** Queues the page again without the stopped demo, whose problem the page then reports. */
     function tryWithout({ task, ...rest }: Job, reason: DemoStop['reason']): void {
       const stop: DemoStop = { reason, ...(loading && { loading }) };
       queue.unshift({ ...rest, task: { ...task, stopped: { ...task.stopped, [demo]: stop } } });
@@ -288,7 +288,7 @@ export function createPagePool(
       if (slow) void worker.terminate();
     }
 
-    /** What was at work on a page; what the engine writes itself has no line that its author knows. */
+    /** Finds what was running on a page; a page that the engine writes has no lines for its author. */
     function describeStop({ kind, task }: Job): StoppedPage {
       const source = task.page.file.startsWith('content/') ? readPageText(task, context) : { text: undefined };
       const at =
@@ -298,7 +298,7 @@ export function createPagePool(
       return { plugin: toRunningPlugin(plugin, context), at };
     }
 
-    /** The thread is gone, or about to go: its page is answered, and another thread takes the rest. */
+    /** Removes a thread that ends: its page is answered, and another thread takes the rest. */
     function end(answer: (failed: Job) => void): void {
       if (!running.delete(worker)) return;
       const failed = finish();

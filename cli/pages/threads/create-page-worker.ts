@@ -1,6 +1,4 @@
-// What one thread keeps between its pages, and what it does with each: parse it, and make it.
-//
-// Runs in a worker thread, so that a page that never ends can be ended. What pages share (settings
+// Parses and makes pages in a worker thread, so that a page that never ends can be stopped. What pages share (settings
 // of the parser, the site's own modules, menus) is made once for each thread.
 
 import { createTranslate, type Translate } from '../../../core/i18n/create-translate.ts';
@@ -19,7 +17,7 @@ import { toParsedPage } from '../parse/to-parsed-page.ts';
 
 type Answer = PageAnswer[keyof PageAnswer] | { readonly problem: Problem };
 
-/** Prepares a thread, and gives the function that does its work. */
+/** Prepares a thread, and returns the function that does its work. */
 export async function createPageWorker(
   context: ParseContext,
   { onRun, onMake, onLoad, onPlugin, log }: PageWorkerEvents,
@@ -32,18 +30,18 @@ export async function createPageWorker(
   let demos: { readonly key: string; readonly make: MakePageDemos } | undefined;
   let make: MakePage = () => Promise.reject(new Error('A page is to be made before its context is known'));
 
-  return function work({ kind, task, context: known }) {
-    if (known) make = openMaker(known);
+  return function work({ kind, task, context: buildContext }) {
+    if (buildContext) make = openMaker(buildContext);
     if (kind === 'parse') return parseForPlan(task);
     return make(task);
   };
 
-  function openMaker(known: BuildContext): MakePage {
-    const translate = openTranslate(known);
-    return createPageMaker(known, {
-      parse: createPageParser(known, { translate, log, ...plugged }),
-      makeDemos: openDemos(known, translate),
-      makePictures: createPictureMaker(known, { t: translate, log, onPicture: () => onRun(undefined) }),
+  function openMaker(buildContext: BuildContext): MakePage {
+    const translate = openTranslate(buildContext);
+    return createPageMaker(buildContext, {
+      parse: createPageParser(buildContext, { translate, log, ...plugged }),
+      makeDemos: openDemos(buildContext, translate),
+      makePictures: createPictureMaker(buildContext, { t: translate, log, onPicture: () => onRun(undefined) }),
       modules,
       onPlugin,
       translate,
@@ -51,10 +49,16 @@ export async function createPageWorker(
     });
   }
 
-  /** Packages that have run stay, as long as they are the same. */
-  function openDemos(known: BuildContext, translate: Translate): MakePageDemos {
-    const key = JSON.stringify([known.library.key, known.site, known.packagesKey, known.dictionaries]);
-    if (demos?.key !== key) demos = { key, make: createPageDemos(known, { t: translate, onRun, onMake, onLoad, log }) };
+  /** Keeps loaded packages as long as they are unchanged. */
+  function openDemos(buildContext: BuildContext, translate: Translate): MakePageDemos {
+    const key = JSON.stringify([
+      buildContext.library.key,
+      buildContext.site,
+      buildContext.packagesKey,
+      buildContext.dictionaries,
+    ]);
+    if (demos?.key !== key)
+      demos = { key, make: createPageDemos(buildContext, { t: translate, onRun, onMake, onLoad, log }) };
     return demos.make;
   }
 
@@ -63,10 +67,10 @@ export async function createPageWorker(
   }
 
   async function parseForPlan(task: PageTask): Promise<PageAnswer['parse'] | { problem: Problem }> {
-    const kept = await parse(task);
-    if ('problem' in kept) return kept;
-    const parsed = toParsedPage(kept.document, kept);
-    // Until the page is made, there is time to load what makes demos.
+    const answer = await parse(task);
+    if ('problem' in answer) return answer;
+    const parsed = toParsedPage(answer.document, answer);
+    // Loads the demo maker while the page waits to be made.
     if (parsed.demos.length > 0) void import('../../demos/create-demo-maker.ts').catch(() => undefined);
     return parsed;
   }

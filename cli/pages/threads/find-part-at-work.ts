@@ -1,22 +1,22 @@
-// The text of a page that was stopped → where in it that stands which was most probably at work.
+// The text of a stopped page → the line that most probably was being worked on.
 
 interface Moment {
-  /** The file of the demo that was made; '' where none was. */
+  /** The file of the demo that was being made; '' if there was none. */
   readonly making?: string;
-  /** The page was parsed already. */
+  /** Whether the page was parsed already. */
   readonly isParsed?: boolean;
 }
 
-/** Shorter lines are parsed in no time. */
+/** Shorter lines cannot be the reason. */
 const longLine = 1000;
 
-/** Finds the marker of the demo that was made, the first component, or the longest line; or else the page's start. */
+/** Finds the marker of the demo being made, the first component, or the longest line, or else the start of the page. */
 export function findPartAtWork(
   text: string,
   { making = '', isParsed = false }: Moment,
 ): { readonly line: number; readonly column: number } {
   const lines = text.split('\n');
-  const find = (isIt: (line: string) => boolean) => Math.max(0, lines.findIndex(isIt)) + 1;
+  const find = (matches: (line: string) => boolean) => Math.max(0, lines.findIndex(matches)) + 1;
   if (making !== '') return { line: find((line) => isMarkerOf(line, making)), column: 1 };
   if (isParsed) return { line: find((line) => /^\s*\{\{\s*"component"/.test(line)), column: 1 };
 
@@ -24,7 +24,7 @@ export function findPartAtWork(
   return { line: longest < longLine ? 1 : find(({ length }) => length === longest), column: 1 };
 }
 
-/** "content/lib/Big/css/index.tsx" is shown by {{"demo": "Big"}}, with an ending or without. */
+/** The file "content/lib/Big/css/index.tsx" belongs to {{"demo": "Big"}}, with or without an extension. */
 function isMarkerOf(line: string, file: string): boolean {
   const [, written = ''] = /^\s*\{\{.*"demo"\s*:\s*"([^"]*)"/.exec(line) ?? [];
   const name = toStem(written.split('/').at(-1) ?? '');

@@ -1,4 +1,4 @@
-// Threads that outlive a build: the next build at a save finds them warm.
+// Keeps page threads after a build, so that the next build after a save finds them warm.
 
 import type { MadePage } from '../made-page.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
@@ -16,7 +16,7 @@ export interface OpenPagePool {
 
 /** An opener whose pool outlives the builds that open it. */
 export interface KeptPagePool extends OpenPagePool {
-  /** Makes a page with what the last build told, before all that wait; undefined where there is no pool yet. */
+  /** Makes a page in the context of the last build, before all waiting pages; undefined if there is no pool yet. */
   makeFirst(task: PageTask): Promise<MadePage> | undefined;
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ export interface KeptPagePool extends OpenPagePool {
 const spareAfterMs = 1000;
 
 /**
- * Creates an opener whose pool serves every build of the same facts. With `ahead`, a thread starts at once; with
- * `spare`, one more waits for other facts, as those of saved settings, from a second after each build on.
+ * Creates an opener whose pool serves every build with the same context. With `ahead`, a thread starts at once;
+ * with `spare`, one more thread starts a second after each build, for a new context such as saved settings.
  */
 export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): KeptPagePool {
   const usual = toShare(defaultMemory);
@@ -46,7 +46,7 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
     return { ...pool, close: closeBuild, stop: () => stopBuild(pool) };
   }
 
-  /** A build that closes its pool is done with it; the threads stay. Who looks at its pages asks for their files first. */
+  /** Keeps the threads at the end of a build, and starts the spare one later: the browser loads the page first. */
   async function closeBuild(): Promise<void> {
     if (hasSpare) timer ??= setTimeout(startSpare, spareAfterMs).unref();
   }
@@ -56,7 +56,7 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
     if (!isClosed && spare.length === 0) spare.push(startPageThread(usual, { hasTime: true }));
   }
 
-  /** What a stopped build has begun, nobody waits for: the next one begins with threads of its own. */
+  /** Ends the pool of a stopped build: no one waits for its pages, and the next build gets new threads. */
   async function stopBuild(pool: PagePool): Promise<void> {
     if (kept?.pool === pool) kept = undefined;
     await pool.stop();
@@ -72,15 +72,15 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
   });
 }
 
-/** What the threads know already is not told again: they would prepare everything anew. */
+/** Shares a context only if it has changed, because threads would prepare everything again. */
 function withoutRepeats(pool: PagePool): PagePool {
-  let told = '';
+  let sharedKey = '';
   return {
     ...pool,
     share(context) {
       const key = hash(JSON.stringify(context));
-      if (key !== told) pool.share(context);
-      told = key;
+      if (key !== sharedKey) pool.share(context);
+      sharedKey = key;
     },
   };
 }

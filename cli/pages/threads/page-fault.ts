@@ -1,4 +1,4 @@
-// What stops a thread → what its writer is told.
+// What stopped a thread → the problem or error for the author.
 
 import type { Page } from '../../../core/model/page.ts';
 import type { Place, Problem } from '../../../core/model/problem.ts';
@@ -8,14 +8,14 @@ import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { stopProblem, toPluginPlace } from '../../site/load/plugins/plugin-fault.ts';
 import { SiteError } from '../../files/site-error.ts';
 
-/** A site whose own modules cannot be loaded. */
+/** Creates the error of a site whose own modules cannot be loaded. */
 export function startFault(message: string, hint: string): SiteError {
   return new SiteError(`A template or component of the site ${message}`, hint, 1);
 }
 
-/** What a thread ended by: code of the site that leaves an error to nobody, or a fault of ours. */
+/** Returns the error that ended a thread, explained if code of the site did not catch it. */
 export function toThreadFault(error: Error): Error {
-  // Where the modules of a site are kept once they are compiled.
+  // The folder of the site's compiled modules.
   const isOfSite = /[\\/]modules[\\/][\w-]+\.mjs/.test(
     error.stack?.split('\n').find((line) => /^ +at /.test(line)) ?? '',
   );
@@ -27,13 +27,13 @@ export function toThreadFault(error: Error): Error {
   );
 }
 
-/** The plugin that was at work on a page, or the site's own slot, and where that is written. */
+/** The plugin that was running on a page, or the site's own slot, and its place in the code. */
 interface RunningPlugin {
   readonly part: PluginPart;
   readonly place: Place;
 }
 
-/** Finds where what runs is written. */
+/** Finds the place of the running plugin or slot. */
 export function toRunningPlugin(
   part: PluginPart | undefined,
   { plugins, slots }: Pick<ParseContext, 'plugins' | 'slots'>,
@@ -43,21 +43,21 @@ export function toRunningPlugin(
   return { part, place: slot === undefined ? toPluginPlace(plugins, part) : { file: slot } };
 }
 
-/** What a page was at when it was stopped. */
+/** What was running when a page was stopped. */
 export interface StoppedPage {
   readonly plugin?: RunningPlugin | undefined;
-  /** Where in the page that stands which was most probably at work. */
+  /** The place in the page that most probably was being worked on. */
   readonly at?: Pick<Place, 'line' | 'column'> | undefined;
 }
 
 interface SlowPage extends StoppedPage {
-  /** The file of the demo that was made; '' where none was. */
+  /** The file of the demo that was being made; '' if there was none. */
   readonly making?: string;
-  /** The page was parsed already. */
+  /** Whether the page was parsed already. */
   readonly isParsed?: boolean;
 }
 
-/** A page that takes longer than a page may. */
+/** Reports a page that takes too long. */
 export function slowProblem(page: Page, seconds: number, stopped: SlowPage = {}): Problem {
   const { plugin, making, isParsed = false, at } = stopped;
   const reason = `is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
@@ -76,7 +76,7 @@ export function slowProblem(page: Page, seconds: number, stopped: SlowPage = {})
   };
 }
 
-/** A page that takes more memory than its share. */
+/** Reports a page that takes too much memory. */
 export function memoryProblem(page: Page, megabytes: number, { plugin, at }: StoppedPage = {}): Problem {
   const reason = `needs more than ${megabytes} MB of memory`;
   if (plugin) return pluginProblem(plugin, page, { reason, setting: 'limits.memory' });
@@ -89,7 +89,7 @@ export function memoryProblem(page: Page, megabytes: number, { plugin, at }: Sto
   };
 }
 
-/** A page whose code ends the process. */
+/** Reports a page whose code ends the process. */
 export function exitProblem(page: Page, code: number, { plugin, at }: StoppedPage = {}): Problem {
   if (plugin) return pluginProblem(plugin, page, { reason: 'ends the process' });
   return {
@@ -106,7 +106,7 @@ function pluginProblem(
   { file, path }: Page,
   { reason, setting }: { reason: string; setting?: string },
 ): Problem {
-  // What the engine writes is in no file of its author.
+  // A page that the engine writes has no file.
   const on = quote(file.startsWith('content/') ? file : path);
   return stopProblem(part, { place, reason: `${reason} on ${on}`, ...(setting !== undefined && { setting }) });
 }

@@ -1,4 +1,4 @@
-// What a worker thread is asked to do with a page, and what it answers. Types only, plain data.
+// Types of the work that is sent to a page thread, and of its answers. Plain data.
 
 import type { BuildContext } from '../build-context.ts';
 import type { MadePage } from '../made-page.ts';
@@ -15,6 +15,6 @@ export interface PageAnswer {
 export interface PageWork {
   readonly kind: keyof PageAnswer;
   readonly task: PageTask;
-  /** What pages are made with, where it is news to the thread. */
+  /** The shared context of pages, if the thread does not have it yet. */
   readonly context?: BuildContext;
 }

@@ -1,18 +1,18 @@
-// A worker thread: is told of the site first, and then does the work that it is sent, one page at a time.
+// Entry of a page thread: the first message is the site, and each later one is work on one page.
 
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import type { PageWork } from './page-work.ts';
 
-// A file of its own, which outlives this one where a thread serves one site after another.
+// A separate module, which is kept when a thread serves one site after another.
 const { createPageWorker } = await import('./create-page-worker.ts');
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
 if ((workerData as { hasTime?: boolean } | undefined)?.hasTime)
   void import('../../demos/create-demo-maker.ts').catch(() => undefined);
-// Nothing is sent before it is ready.
+// The main thread sends work only after this one is ready.
 const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {
   onRun: (demo) => port.postMessage({ demo: demo ?? '' }),

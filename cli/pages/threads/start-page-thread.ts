@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { toEngineFile } from '../../files/engine.ts';
 
-// A large nursery would double the memory of a thread and win a few percent.
+// A larger young generation would double the memory of a thread and gain only a few percent.
 const resourceLimits = { maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /**
- * Starts a thread for pages: it loads what it needs, and waits for the first message, which tells it of
- * the site. Its objects may take `megabytes`. One that `hasTime` loads what makes demos as well.
+ * Starts a page thread, which loads its modules and waits for the first message, the site. Its heap is limited
+ * to `megabytes`. With `hasTime`, it also loads the demo maker.
  */
 export function startPageThread(megabytes: number, { hasTime = false } = {}): Worker {
   return new Worker(toEngineFile('page-worker.js'), {

@@ -1,4 +1,4 @@
-// Sites that join → what two of them claim: a product, a page, or a file.
+// Joined sites → problems where two of them claim the same product, page or file.
 
 import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
@@ -14,17 +14,17 @@ interface Claims {
   readonly sites: readonly JoinedSite[];
 }
 
-/** A name, and the file of who claims it. */
+/** A name, and the file that claims it. */
 interface Claim {
   readonly name: string;
   readonly file: string;
-  /** Two that claim the same thing have it in common. */
+  /** Two claims of one name with the same value do not conflict. */
   readonly same?: string;
 }
 
 const settingsFile = 'docs.config.ts';
 
-/** Finds what two sites claim, and blames the later one. */
+/** Finds names that two sites claim, and blames the later site. */
 export function findJoinProblems({ loaded, tasks, sites }: Claims): Problem[] {
   const products = [
     ...loaded.site.products.map(({ id }) => ({ name: id, file: settingsFile })),
@@ -34,15 +34,15 @@ export function findJoinProblems({ loaded, tasks, sites }: Claims): Problem[] {
   ];
   const pages = [
     ...tasks.map(({ page }) => ({ name: page.path, file: page.file })),
-    ...sites.flatMap(({ site: { name, tasks: theirs } }) =>
-      theirs.flatMap(({ page, api }) =>
+    ...sites.flatMap(({ site: { name, tasks: joinedTasks } }) =>
+      joinedTasks.flatMap(({ page, api }) =>
         // Indexes of the whole API become one.
         api?.kind === 'index' && page.path === '/api/' ? [] : [{ name: page.path, file: toPartFile(name, page.file) }],
       ),
     ),
   ];
-  const files = sites.flatMap(({ site: { name, files: theirs } }) =>
-    theirs.map(({ file, hash }) => ({ name: file, file: toPartFile(name, `public/${file}`), same: hash })),
+  const files = sites.flatMap(({ site: { name, files: joinedFiles } }) =>
+    joinedFiles.map(({ file, hash }) => ({ name: file, file: toPartFile(name, `public/${file}`), same: hash })),
   );
 
   return [

@@ -1,5 +1,5 @@
-// The pages of a site that joins another one, kept → the folder of its part. All of the site but its pages is judged
-// here, and goes along; links are judged where it joins.
+// Writes a site that joins another one to the folder of its part. Problems of the site itself are found here and
+// stored in the part; links are checked by the site that it joins.
 
 import { dirname } from 'node:path';
 import type { OutputFile } from '../../../core/model/output-file.ts';
@@ -26,7 +26,7 @@ interface SitePartOptions extends BuildPlace {
   readonly loaded: LoadedSite;
   readonly plan: SitePlan;
   readonly record: BuildRecord;
-  /** Files that other stages have made. */
+  /** Files that other stages made. */
   readonly files: readonly OutputFile[];
   readonly publicFiles: PublicFiles;
   readonly stages: readonly { readonly problems?: readonly Problem[] }[];
@@ -35,10 +35,10 @@ interface SitePartOptions extends BuildPlace {
   readonly log: (message: string) => void;
 }
 
-/** Pages that the site has which it joins. */
+/** Templates of pages that come from the site that it joins. */
 const ownTemplates = ['Home', 'NotFound', 'BlogIndex', 'Versions'];
 
-/** Writes the part of a site, and reports what was made and what is wrong. */
+/** Writes the part of a site, and reports its files and problems. */
 export async function finishSitePart(made: BuiltPages, options: SitePartOptions): Promise<BuildReport> {
   const { root, out, engineKey, name, loaded, plan, record, publicFiles, stages, strict, stopwatch } = options;
   const { base } = loaded.site;
@@ -53,8 +53,8 @@ export async function finishSitePart(made: BuiltPages, options: SitePartOptions)
   dropPart(folder);
   const siteFiles = options.files.map((file) => withName(file, name));
   const finished = await finishSite(toSiteContents(made, { publicFiles, siteFiles }), { ...options, base }, record);
-  const kept = toBuildRecord(made, publicFiles, finished);
-  writeBuildRecord(kept, options);
+  const partRecord = toBuildRecord(made, publicFiles, finished);
+  writeBuildRecord(partRecord, options);
 
   const ofPages = new Set(made.pages.flatMap((page) => page.record.made.files.map(({ file }) => file)));
   const live = siteFiles.find(({ file }) => file === toLiveFile(name))?.file;
@@ -85,7 +85,7 @@ export async function finishSitePart(made: BuiltPages, options: SitePartOptions)
     ...(live !== undefined && { live }),
     problems: located,
   };
-  writePart(folder, { shard: { index: 1, count: 1 }, engineKey, record: { pages: kept.pages, files: {} }, site });
+  writePart(folder, { shard: { index: 1, count: 1 }, engineKey, record: { pages: partRecord.pages, files: {} }, site });
   stopwatch.end('write');
   return { ...toReport({ problems, base, made, finished, stopwatch }), status: hasErrors(problems) ? 1 : 0 };
 }
@@ -94,7 +94,7 @@ function toLiveFile(name: string): string {
   return liveManifestFile.replace(/\.json$/, `.${name}.json`);
 }
 
-/** Each site has its own list of what edited demos may import. */
+/** Adds the name of the site to the file that lists its live packages, because each site has its own. */
 function withName(file: OutputFile, name: string): OutputFile {
   return file.file === liveManifestFile ? { ...file, file: toLiveFile(name) } : file;
 }

@@ -1,5 +1,5 @@
-// A planned site, and the sites that join it → one plan of them all: what a page shows of the site is the same
-// on every page, whoever has written it.
+// A planned site and the sites that join it → one plan of all of them. The frame of the site is the same on every
+// page, whichever site the page comes from.
 
 import { join } from 'node:path';
 import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
@@ -20,29 +20,29 @@ import { findJoinProblems } from './find-join-problems.ts';
 import type { JoinedSite, JoinedSites } from '../site-part.ts';
 import { toPartFile, toPartProblem } from '../../../core/model/part-name.ts';
 
-/** A site as it was planned. */
+/** The plan of a single site. */
 export interface OwnPlan {
   readonly loaded: LoadedSite;
   readonly plan: SitePlan;
   readonly parsed: ParsedPages;
 }
 
-/** A site with those that join it. */
+/** The plan of a site and the sites that join it. */
 export interface JoinedPlan extends OwnPlan {
   readonly parts: NonNullable<BuildContext['parts']>;
   readonly rules: readonly RedirectRule[];
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
-  /** Whether demos of theirs need the engine's scripts. */
+  /** Whether demos of the joined sites need the engine's scripts. */
   readonly hasDemos: boolean;
 }
 
-/** Gives a site back as it is, where no other joins it. */
+/** Returns the plan of a site that no other joins. */
 export function joinNoSites(own: OwnPlan): JoinedPlan {
   return { ...own, parts: {}, rules: [], files: [], problems: [], hasDemos: false };
 }
 
-/** Joins sites with this one. */
+/** Adds the sites that join this one to its plan. */
 export function joinSites({ loaded, plan, parsed }: OwnPlan, { sites }: JoinedSites): JoinedPlan {
   for (const { site } of sites) checkSettings(site, loaded.site);
   const tasks = joinApiIndexes(sortTasks([...plan.tasks, ...sites.flatMap(toTasks)], loaded.site));
@@ -132,9 +132,9 @@ function joinLoaded(loaded: LoadedSite, sites: readonly JoinedSite[]): LoadedSit
 function toTasks({ site: { name, tasks }, pages, folder }: JoinedSite): PageTask[] {
   return tasks.flatMap((task): PageTask[] => {
     const page = { ...task.page, file: toPartFile(name, task.page.file) };
-    const [kept] = pages[page.path]?.made.files ?? [];
-    // One that failed says why, and gives no file.
-    const joined = kept && { part: name, path: join(folder, kept.file), hash: kept.hash };
+    const [pageFile] = pages[page.path]?.made.files ?? [];
+    // A failed page has problems, but no file.
+    const joined = pageFile && { part: name, path: join(folder, pageFile.file), hash: pageFile.hash };
     return [{ ...task, page, ...(joined && { joined }) }];
   });
 }
@@ -155,7 +155,7 @@ function toFailed({ site: { name, tasks }, pages }: JoinedSite) {
   });
 }
 
-/** As the files of a single site would stand: what nobody has written comes last. */
+/** Sorts pages as in a single site: generated pages come last. */
 function sortTasks(tasks: readonly PageTask[], site: Site): PageTask[] {
   const fileOf = ({ page: { file }, joined }: PageTask) => (joined ? file.slice(joined.part.length + 1) : file);
   const isWritten = (task: PageTask) => fileOf(task).startsWith('content/');
@@ -165,14 +165,14 @@ function sortTasks(tasks: readonly PageTask[], site: Site): PageTask[] {
   ];
 }
 
-/** Each site has an index of its whole API at the same path: the first shows what all of them have. */
+/** Merges the API indexes, which every site has at the same path, into the first one. */
 function joinApiIndexes(tasks: readonly PageTask[]): PageTask[] {
   const isIndex = ({ page, api }: PageTask) => page.path === '/api/' && api?.kind === 'index';
-  const [first, ...others] = tasks.filter(isIndex);
-  if (!first?.api || others.length === 0) return [...tasks];
-  const api = { ...first.api, index: [first, ...others].flatMap((task) => task.api?.index ?? []) };
-  const whole = { ...first, api: { ...api, key: hash(JSON.stringify(api)) } };
-  return tasks.flatMap((task) => (task === first ? [whole] : others.includes(task) ? [] : [task]));
+  const [firstIndex, ...others] = tasks.filter(isIndex);
+  if (!firstIndex?.api || others.length === 0) return [...tasks];
+  const api = { ...firstIndex.api, index: [firstIndex, ...others].flatMap((task) => task.api?.index ?? []) };
+  const wholeIndex = { ...firstIndex, api: { ...api, key: hash(JSON.stringify(api)) } };
+  return tasks.flatMap((task) => (task === firstIndex ? [wholeIndex] : others.includes(task) ? [] : [task]));
 }
 
 function groupTranslated({ translated }: SitePlan, tasks: readonly PageTask[], site: Site): SitePlan['translated'] {

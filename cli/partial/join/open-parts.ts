@@ -1,5 +1,4 @@
-// The folders of parts → what a build takes over from them: pages that are made, where all are of one site, or sites
-// that are to be joined.
+// Reads the folders of parts: made pages to reuse, if all parts are shards of one site, or else whole sites to join.
 
 import { join } from 'node:path';
 import type { BuildRecord } from '../../output/build-record.ts';
@@ -7,7 +6,7 @@ import type { ScopeOptions } from '../scope-options.ts';
 import { readStamp } from '../../files/file-stamp.ts';
 import { SiteError } from '../../files/site-error.ts';
 import { openOwnFiles, isWithin } from '../../files/open-own-files.ts';
-import { checkEngine, readParts, readWhole } from '../shards/read-parts.ts';
+import { checkEngine, readParts, readPartList } from '../shards/read-parts.ts';
 import { toPartSite, type Part } from '../shards/part.ts';
 import type { JoinedSites, SitePart } from '../site-part.ts';
 
@@ -17,9 +16,9 @@ interface PartOptions {
   readonly log: (message: string) => void;
 }
 
-/** Opens the parts that a command names. */
+/** Opens the parts that are passed to a command. */
 export function openParts(folders: readonly string[], options: PartOptions): Pick<ScopeOptions, 'kept' | 'joined'> {
-  const parts = folders.map((folder) => ({ folder, part: readWhole(folder) }));
+  const parts = folders.map((folder) => ({ folder, part: readPartList(folder) }));
   const sites = parts.flatMap(({ folder, part }) => (part.site ? [{ folder, part, site: part.site }] : []));
   if (sites.length === 0) return { kept: readParts(folders, options) };
 
@@ -61,7 +60,7 @@ function toJoined(sites: readonly { folder: string; part: Part; site: SitePart }
   };
 }
 
-/** Every page has what it is drawn from, and a place in the site. */
+/** Checks that every page has a record, and an output file inside the site. */
 function checkPages(folder: string, { record }: Part, { tasks }: SitePart): void {
   const wrong = tasks.find(({ page }) => !Object.hasOwn(record.pages, page.path) || !isWithin(page.outputFile));
   if (wrong)
@@ -71,7 +70,7 @@ function checkPages(folder: string, { record }: Part, { tasks }: SitePart): void
     );
 }
 
-/** What another repository has built cannot be built again here. */
+/** Checks that no file has changed: files of another repository cannot be built again here. */
 function checkFiles(folder: string, { record }: Part, { files }: SitePart): void {
   const all = [...files, ...Object.values(record.pages).flatMap(({ made }) => made.files)];
   const hashOwnFile = openOwnFiles(toPartSite(folder));
@@ -83,7 +82,7 @@ function checkFiles(folder: string, { record }: Part, { files }: SitePart): void
     );
 }
 
-/** Adds the files of joined sites to what the last build has left. */
+/** Adds the files of joined sites to the record of the last build. */
 export function withJoinedFiles(
   record: BuildRecord,
   joined: JoinedSites,
@@ -91,7 +90,7 @@ export function withJoinedFiles(
   return { record: { ...record, files: { ...record.files, ...joined.files } }, folderOf: joined.folderOf };
 }
 
-/** Tells whether a site that joins has posts. */
+/** Returns whether a joined site has posts. */
 export function hasJoinedPosts({ sites }: JoinedSites): boolean {
   return sites.some(({ site }) => site.tasks.some(({ page }) => page.template === 'BlogPost'));
 }

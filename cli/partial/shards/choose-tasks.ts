@@ -1,16 +1,16 @@
-// The pages of a site → those of one shard. Every shard plans the same division from the same site.
+// The pages of a site → the pages of one shard. Every shard plans the same division from the same site.
 
 import { compareText } from '../../../core/text/compare-text.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 import type { ParsedPages } from '../../pages/parse-pages.ts';
 import type { Shard } from './shard.ts';
 
-/** A demo is rendered, formatted in two languages, and bundled: as much work as a few plain pages. */
+/** A demo is rendered, formatted in two languages and bundled: as much work as a few plain pages. */
 const demoWeight = 3;
 
 /**
- * Chooses the pages that a shard makes, so that all shards have about as much to do. Lists of posts
- * are in none of them: they show what the posts say, and are made when the parts are joined.
+ * Chooses the pages that a shard makes, so that all shards have about the same amount of work. Lists of posts
+ * are in no shard: they need the parsed posts, and are made when the parts are merged.
  */
 export function chooseTasks(
   tasks: readonly PageTask[],
@@ -22,13 +22,13 @@ export function chooseTasks(
     .filter(({ page }) => page.template !== 'BlogIndex')
     .sort((a, b) => weights.get(b)! - weights.get(a)! || compareText(a.page.path, b.page.path));
   const loads = Array.from({ length: count }, () => 0);
-  const chosen = new Set<PageTask>();
+  const shardTasks = new Set<PageTask>();
   for (const task of heaviestFirst) {
     const lightest = loads.indexOf(Math.min(...loads));
     loads[lightest]! += weights.get(task)!;
-    if (lightest === index - 1) chosen.add(task);
+    if (lightest === index - 1) shardTasks.add(task);
   }
-  return tasks.filter((task) => chosen.has(task));
+  return tasks.filter((task) => shardTasks.has(task));
 
   function weigh({ page, api }: PageTask): number {
     const demos = pages.get(page.file)?.demos.length ?? 0;

@@ -1,5 +1,5 @@
-// The pages of one shard → the folder of its part. What is wrong with them is told, and goes along:
-// whoever joins the parts tells it with the rest.
+// Writes the pages of one shard to the folder of its part. Their problems are reported, and stored in the part: the
+// merge reports them with the rest.
 
 import { dirname } from 'node:path';
 import { locateProblems } from '../../site/load/locate-problems.ts';
@@ -26,7 +26,7 @@ interface PartOptions extends BuildPlace {
 
 const noPublicFiles = { files: {}, problems: [] };
 
-/** Writes a part, and reports what was made and what is wrong. */
+/** Writes the part of a shard, and reports its files and problems. */
 export async function finishPart(made: BuiltPages, options: PartOptions): Promise<BuildReport> {
   const { root, out, cache, engineKey, shard, base, record, stopwatch } = options;
   const found = made.pages.flatMap(
@@ -43,10 +43,10 @@ export async function finishPart(made: BuiltPages, options: PartOptions): Promis
   dropPart(folder);
   const contents = toSiteContents(made, { publicFiles: noPublicFiles, siteFiles: [] });
   const finished = await finishSite(contents, { ...options, base }, record);
-  const kept = toBuildRecord(made, noPublicFiles, finished);
-  writeBuildRecord(kept, options);
+  const partRecord = toBuildRecord(made, noPublicFiles, finished);
+  writeBuildRecord(partRecord, options);
   shareStages(cache, toPartStages(folder));
-  writePart(folder, { shard, engineKey, record: { pages: kept.pages, files: kept.files } });
+  writePart(folder, { shard, engineKey, record: { pages: partRecord.pages, files: partRecord.files } });
   stopwatch.end('write');
   return toReport({ problems, base, made, finished, stopwatch });
 }

@@ -1,5 +1,5 @@
-// The folder of a part: the pages that one shard has made (site/), what its build has kept (stages/),
-// and the list of both (part.json), which is written last and says what every file must be.
+// Reads and writes the folder of a part: the pages that one shard made (site/), the cache entries of its build
+// (stages/), and the list of both (part.json), which is written last and has the hash of every file.
 
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,20 +12,20 @@ import type { StoreName } from '../../files/store/store-limits.ts';
 import type { Shard } from './shard.ts';
 import { lstatPath } from '../../files/stat-path.ts';
 
-/** What a part says of itself. */
+/** The list of a part. */
 export interface Part {
   readonly shard: Shard;
-  /** Stands for the engine that has made it. */
+  /** Key of the engine that built it. */
   readonly engineKey: string;
   readonly record: Pick<BuildRecord, 'pages' | 'files'>;
-  /** Of a whole site that joins another one: what it says of itself. */
+  /** The site, if the part is a whole site that joins another one. */
   readonly site?: SitePart;
 }
 
-/** The list of a part. */
+/** The file of the list of a part. */
 export const partFile = 'part.json';
 
-/** What the shards of a site keep for whoever joins them. Documents stay behind: pages are made already. */
+/** The stores that a shard passes to the merge. Documents are not needed: the pages are already made. */
 export const sharedStores: readonly StoreName[] = [
   'api',
   'cards',
@@ -37,35 +37,35 @@ export const sharedStores: readonly StoreName[] = [
   'scripts',
 ];
 
-/** Names the folder of a part's pages. */
+/** Returns the folder of the pages of a part. */
 export function toPartSite(folder: string): string {
   return join(folder, 'site');
 }
 
-/** Names the folder of what a part's build has kept. */
+/** Returns the folder of the cache entries of a part. */
 export function toPartStages(folder: string): string {
   return join(folder, 'stages');
 }
 
-/** Forgets the list of a part: until the next one is written, there is none. */
+/** Removes the list of a part; the part is unfinished until the next one is written. */
 export function dropPart(folder: string): void {
   rmSync(join(folder, partFile), { force: true });
 }
 
-/** Writes the list of a part, whole or not at all. */
+/** Writes the list of a part atomically. */
 export function writePart(folder: string, part: Part): void {
   mkdirSync(folder, { recursive: true });
-  const passing = join(folder, `.${partFile}.${process.pid}`);
-  writeFileSync(passing, sealEntry(partFile, JSON.stringify(part)));
-  renameSync(passing, join(folder, partFile));
+  const temporaryFile = join(folder, `.${partFile}.${process.pid}`);
+  writeFileSync(temporaryFile, sealEntry(partFile, JSON.stringify(part)));
+  renameSync(temporaryFile, join(folder, partFile));
 }
 
-/** Reads the list of a part: "absent" where there is none, "damaged" where a bit is not as it was written. */
+/** Reads the list of a part: "absent" if there is none, "damaged" if a bit has changed. */
 export function readPart(folder: string): Part | 'absent' | 'damaged' {
   let bytes: Buffer;
   try {
     const file = join(folder, partFile);
-    // A pipe would never end.
+    // Reading a pipe would never end.
     const found = lstatPath(file);
     if (!found) return 'absent';
     if (!found.isFile()) return 'damaged';
@@ -77,7 +77,7 @@ export function readPart(folder: string): Part | 'absent' | 'damaged' {
   return text === undefined ? 'damaged' : parsePart(text);
 }
 
-/** Whoever seals a list may still write what is none. */
+/** Checks the shape as well: a sealed file may still be no list. */
 function parsePart(text: string): Part | 'damaged' {
   try {
     const part = JSON.parse(text) as Partial<Part>;
@@ -97,7 +97,7 @@ function isNamed({ file, hash }: Partial<WrittenFile>): boolean {
   return typeof file === 'string' && typeof hash === 'string';
 }
 
-/** What is read without a look at it: the names of files, and every list. */
+/** Checks the fields that are used without further checks: the names of files, and every list. */
 function isSitePart({ name, settings, trees, tasks, siteLinks, rules, files, problems, titles }: SitePart): boolean {
   const lists = [settings.languages, settings.products, settings.productIds, trees, siteLinks, rules, problems];
   return (

@@ -1,4 +1,4 @@
-// The folders of parts → one record of all their pages, as if a single build had made them.
+// Reads the folders of parts into one record of all their pages, as if a single build had made them.
 
 import { join } from 'node:path';
 import type { BuildRecord } from '../../output/build-record.ts';
@@ -16,15 +16,15 @@ interface FoundPart {
 }
 
 /**
- * Reads the parts of a site. A page of which a file is not what its shard has written is left out, and
- * told: whoever joins the parts makes it again. What their builds have kept goes into the cache.
- * @throws SiteError where a part is missing, comes twice, or is of another engine or another division.
+ * Reads the parts of a site. A page with a file that differs from what its shard wrote is left out and
+ * reported: the merge makes it again. The cache entries of the parts go into the cache.
+ * @throws SiteError if a part is missing, is passed twice, or is of another engine or another division.
  */
 export function readParts(
   folders: readonly string[],
   { cache, engineKey, log }: { cache: string; engineKey: string; log: (message: string) => void },
 ): KeptSite {
-  const parts = folders.map((folder) => ({ folder, part: readWhole(folder) }));
+  const parts = folders.map((folder) => ({ folder, part: readPartList(folder) }));
   checkTogether(parts, engineKey);
   for (const folder of folders) shareStages(toPartStages(folder), cache);
 
@@ -53,8 +53,8 @@ export function readParts(
 }
 
 /** Reads the list of a part.
- * @throws SiteError where there is none, or it is damaged. */
-export function readWhole(folder: string): Part {
+ * @throws SiteError if there is none, or it is damaged. */
+export function readPartList(folder: string): Part {
   const part = readPart(folder);
   if (part === 'absent')
     throw new SiteError(
@@ -93,7 +93,7 @@ function checkTogether(parts: readonly FoundPart[], engineKey: string): void {
     );
 }
 
-/** Refuses the part of another engine. */
+/** Throws if a part was built by another version of the engine. */
 export function checkEngine(folder: string, part: Part, engineKey: string): void {
   if (part.engineKey !== engineKey)
     throw new SiteError(

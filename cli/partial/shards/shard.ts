@@ -1,16 +1,16 @@
-// A part of a site that a machine of its own builds: the second of five is { index: 2, count: 5 }.
+// A shard is a part of a site that is built on a separate machine: the second of five is { index: 2, count: 5 }.
 
-/** Which part of a site is built, of how many. */
+/** Which part of a site is built, out of how many. */
 export interface Shard {
   /** From 1. */
   readonly index: number;
   readonly count: number;
 }
 
-/** At most so many parts: each of them plans the whole site. */
+/** Each shard plans the whole site, so more of them would waste work. */
 const maxShards = 256;
 
-/** Parses "2/5"; undefined where it names no part. */
+/** Parses a shard such as "2/5"; returns undefined if it is none. */
 export function parseShard(text: string): Shard | undefined {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined) return undefined;

@@ -1,12 +1,12 @@
-// What one cache holds → another one: the same bytes under a second name, or else a copy. An entry is
-// checked when it is read, so whatever a transport has done to it is made again.
+// Puts the entries of one cache into another, as hard links where possible, or else as copies. An entry is checked
+// when it is read, so one that was damaged on the way is made again.
 
 import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedStores } from './part.ts';
 import { lstatPath } from '../../files/stat-path.ts';
 
-/** Puts the entries of the shared stores of `from` into `to`; one that is there already stays. */
+/** Puts the entries of the shared stores of `from` into `to`; existing entries stay. */
 export function shareStages(from: string, to: string): void {
   for (const store of sharedStores) {
     const names = listEntries(join(from, store));

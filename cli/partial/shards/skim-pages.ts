@@ -1,5 +1,5 @@
-// The pages of a site → what a shard has to know of all of them to plan its own. What it takes a page
-// for is a guess: a page that was made by a wrong one is made again when the parts are joined.
+// The pages of a site → what a shard must know of all of them to plan its own. These are guesses: a page that was made
+// from a wrong guess is made again when the parts are merged.
 
 import { createTranslate } from '../../../core/i18n/create-translate.ts';
 import { skimPage } from '../../../core/markdown/skim-page.ts';
@@ -20,14 +20,14 @@ interface SkimOptions {
   readonly pool: Pick<PagePool, 'parse'>;
 }
 
-/** Skims the pages of a site: what they say of themselves is taken from their texts, without parsing them. */
+/** Reads the front matter, headings and demos of pages from their texts, without parsing these completely. */
 export async function skimPages(tasks: readonly PageTask[], { context, pool }: SkimOptions): Promise<ParsedPages> {
   const skim = createSkimmer(context);
   const written = tasks.filter(({ text, isAdded, page }) => (text === undefined || isAdded) && !page.isFallback);
-  // What a page of MDX draws hangs on all of it.
-  const isWhole = ({ page }: PageTask) => page.file.endsWith('.mdx');
+  // MDX must be parsed completely: any of its code can change what the page shows.
+  const isMdx = ({ page }: PageTask) => page.file.endsWith('.mdx');
   const parsed = await Promise.all(
-    written.filter(isWhole).map(async (task) => [task.page.path, await pool.parse(task)] as const),
+    written.filter(isMdx).map(async (task) => [task.page.path, await pool.parse(task)] as const),
   );
   const answers = new Map(parsed);
   const skimmed = written.map((task) => ({ task, answer: answers.get(task.page.path) ?? skim(task) }));
@@ -43,7 +43,7 @@ export async function skimPages(tasks: readonly PageTask[], { context, pool }: S
 
 function createSkimmer(context: ParseContext): (task: PageTask) => ParsedPage | { problem: Problem } {
   const { languages, defaultLanguage } = context.site;
-  // Of the settings, only the components are looked at; a missing text is told by the thread that shows it.
+  // Only the components are read from these settings; a missing text is reported by the thread that shows it.
   const t = createTranslate({ languages, dictionaries: context.dictionaries, log: () => undefined });
   const { settings } = toParseSettings(context, defaultLanguage, t);
 
@@ -51,22 +51,25 @@ function createSkimmer(context: ParseContext): (task: PageTask) => ParsedPage | 
     const { page } = task;
     const source = readPageText(task, context);
     if ('problem' in source) return source;
-    // A guess is never kept, so nothing asks for its key.
+    // A guess is never stored, so nothing needs its key.
     const guessed = { key: '', textHash: '' };
     return toParsedPage(skimPage({ page, text: source.text }, settings), guessed);
   };
 }
 
-/** Parses the pages that a shard makes, and puts what is known of them for certain over what was guessed. */
-export async function readChosen(
-  chosen: readonly PageTask[],
+/** Parses the pages that a shard makes, and replaces the guesses about them. */
+export async function parseShardPages(
+  shardTasks: readonly PageTask[],
   { tasks, parsed, parse }: { tasks: readonly PageTask[]; parsed: ParsedPages; parse: ParseOptions },
 ): Promise<ParsedPages> {
   // A page that stands in for a translation has the text of its original.
-  const own = new Set(chosen.map(({ page }) => page.file));
-  const read = await parsePages(
+  const own = new Set(shardTasks.map(({ page }) => page.file));
+  const parsedShard = await parsePages(
     tasks.filter(({ page }) => own.has(page.file)),
     parse,
   );
-  return { pages: new Map([...parsed.pages, ...read.pages]), failed: new Map([...parsed.failed, ...read.failed]) };
+  return {
+    pages: new Map([...parsed.pages, ...parsedShard.pages]),
+    failed: new Map([...parsed.failed, ...parsedShard.failed]),
+  };
 }

@@ -1,8 +1,8 @@
-// Things in their order → those of one part, all next to each other, so that what lies together stays together.
+// An ordered list → one consecutive run of it, so that neighbours stay together.
 
 import type { Shard } from './shard.ts';
 
-/** Gives the part of a list; all parts, one after the other, are the list. Without a part, everything. */
+/** Returns the run of a shard; the runs of all shards in order are the list. Without a shard, returns the list. */
 export function takeRun<Item>(items: readonly Item[], shard: Shard | undefined): readonly Item[] {
   if (!shard) return items;
   const edge = (index: number) => Math.floor((index * items.length) / shard.count);

@@ -1,8 +1,8 @@
-// Things in their order → those of one part, every so many of them, so that what lies together is divided.
+// An ordered list → every n-th element of it, so that neighbours are divided among the shards.
 
 import type { Shard } from './shard.ts';
 
-/** Gives the part of a list; all parts together are the list. Without a part, everything. */
+/** Returns the elements of a shard; all shards together have the list. Without a shard, returns the list. */
 export function takeShard<Item>(items: readonly Item[], shard: Shard | undefined): readonly Item[] {
   if (!shard) return items;
   return items.filter((_, index) => index % shard.count === shard.index - 1);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { explainFullDisk } from '../../../cli/output/explain-full-disk.ts';
 import { SiteError } from '../../../cli/files/site-error.ts';
 
-it('a full disk is named, with what was written so far', () => {
+it('a full disk is reported with the size of what was written so far', () => {
   const staging = mkdtempSync(join(tmpdir(), 'full-disk-'));
   try {
     writeFileSync(join(staging, 'a.html'), Buffer.alloc(1_500_000));
@@ -39,7 +39,7 @@ it.each([
   expect(explained).toMatchObject({ message, hint, status: 1 });
 });
 
-it('any other failure is left as it is', () => {
+it('any other error is returned unchanged', () => {
   const error = new Error('page');
 
   expect(explainFullDisk(error, { out: '/site/dist', staging: '/none' })).toBe(error);

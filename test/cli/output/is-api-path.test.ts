@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isApiPath } from '../../../cli/output/is-api-path.ts';
 
-it('tells the pages of an API by their paths', () => {
+it('recognizes API pages by their paths', () => {
   expect(['/api/button/', '/pt/joy-ui/api/', '/api-docs/button', '/lib/api'].map(isApiPath)).toEqual([
     true,
     true,

@@ -22,7 +22,7 @@ describe('the lock of an output folder', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is taken over from a process that is gone, with a notice', () => {
+  it('is taken over from a dead process, with a notice', () => {
     const messages: string[] = [];
     writeFileSync(join(root, '.out.lock'), '4194303');
 

@@ -53,7 +53,7 @@ describe('a folder that may not be the output', () => {
     expect(() => checkOutputFolder(join(site, 'content', 'out'), site)).toThrow("is inside the site's sources");
   });
 
-  it('is a file, a link, or a folder with files of somebody else', () => {
+  it('is a file, a link, or a folder with foreign files', () => {
     const site = makeFolder('site');
     const foreign = makeFolder('foreign', { 'IMPORTANT.txt': '' });
     symlinkSync(foreign, join(root, 'link'));
@@ -81,12 +81,12 @@ describe('a folder that may be the output', () => {
 });
 
 describe('a new site', () => {
-  it('takes the place of the old one whole, and keeps what has not changed', () => {
+  it('replaces the old one completely, and keeps unchanged files', () => {
     const marker = JSON.stringify({ files: { 'kept.html': '2', 'gone.html': '0' } });
     const out = makeFolder('out', { 'kept.html': 'kept', 'gone.html': 'gone', [markerFile]: marker });
     const staging = makeFolder('staging', { 'new.html': 'new' });
 
-    carryOver(['kept.html'], { keptIn: () => out, staging });
+    carryOver(['kept.html'], { folderOf: () => out, staging });
     writeMarker(
       staging,
       new Map([
@@ -110,7 +110,7 @@ describe('a new site', () => {
 });
 
 describe("the list of a site's files", () => {
-  it('is written anew, and not into what a backup shares with it', () => {
+  it('is written to a new file, and not into one that a backup links to', () => {
     makeFolder('out');
     const [list, backup] = [join(root, 'out', markerFile), join(root, 'backup.json')] as const;
     writeMarker(join(root, 'out'), new Map([['a.html', '1']]), '/');
@@ -135,7 +135,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
   });
 
-  it('stays while its process runs, and is nobody else’s', () => {
+  it('stays while its process runs, or if it belongs to another folder', () => {
     makeFolder(`.out.staging-${process.ppid}`);
     makeFolder(`.other.staging-${deadProcess}`);
 

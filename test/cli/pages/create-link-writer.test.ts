@@ -17,7 +17,7 @@ describe('links of a language', () => {
     ]);
   });
 
-  it('keep a prefix that is there, and addresses of other hosts', () => {
+  it('keep an existing prefix, and addresses of other hosts', () => {
     expect(['/pt/lib/a/', 'https://example.com/lib/a/'].map(toLinks('pt'))).toEqual([
       '/docs/pt/lib/a/',
       'https://example.com/lib/a/',

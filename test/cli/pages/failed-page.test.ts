@@ -3,7 +3,7 @@ import { failedPage } from '../../../cli/pages/failed-page.ts';
 import { planPosts } from '../../../core/nav/blog/plan-posts.ts';
 import { makePage } from '../../make-page.ts';
 
-it('a page that could not be read lacks nothing but its file', () => {
+it('a page that could not be read reports only its own problem', () => {
   const page = makePage({ path: '/blog/a/', template: 'BlogPost', file: 'content/blog/a.md' });
   const problem = {
     rule: 'page-timeout',

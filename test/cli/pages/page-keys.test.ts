@@ -24,7 +24,7 @@ describe('the key of a document', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('does not change with what only the page around it shows', () => {
+  it('does not change with facts that only the frame of the page shows', () => {
     const renamed = { ...page, navTitle: 'Another', next: { title: 'Next', path: '/next/' } };
 
     expect(toDocumentKey({ page: renamed, textHash: 't', parseKey: 'p' })).toBe(
@@ -46,7 +46,7 @@ describe('the key of a page', () => {
     expect(toPageKey({ ...ingredients, ...change })).not.toBe(toPageKey(ingredients));
   });
 
-  it('is the same for the same things', () => {
+  it('is the same for the same input', () => {
     expect(toPageKey({ ...ingredients })).toBe(toPageKey(ingredients));
   });
 });

@@ -32,7 +32,7 @@ function toParsed(textHash: string): ParsedPage {
   return { key, textHash, title: 'A', frontMatter: { components: [], hooks: [] }, demos: ['A.js'], components: [] };
 }
 
-/** Parses one page whose text has the hash "now", and tells which pages the threads were given. */
+/** Parses one page whose text has the hash "now", and returns which pages were passed to the threads. */
 async function parse(
   task: PageTask,
   { before, answer }: { before?: ParsedPage; answer: ParsedPage | { problem: Problem } },
@@ -54,7 +54,7 @@ async function parse(
 }
 
 describe('parsing the pages of a site', () => {
-  it('takes what the last build knows of a page that is as it was', async () => {
+  it('reuses the facts of the last build for an unchanged page', async () => {
     const before = toParsed('now');
 
     const { parsed, given } = await parse({ page }, { before, answer: toParsed('now') });
@@ -63,7 +63,7 @@ describe('parsing the pages of a site', () => {
     expect(parsed.pages.get('content/a.md')).toBe(before);
   });
 
-  it('gives a page whose text is another one to the threads', async () => {
+  it('passes a page with a changed text to the threads', async () => {
     const answer = toParsed('now');
 
     const { parsed, given } = await parse({ page }, { before: toParsed('before'), answer });
@@ -72,14 +72,14 @@ describe('parsing the pages of a site', () => {
     expect(parsed.pages.get('content/a.md')).toBe(answer);
   });
 
-  it('leaves pages that the engine writes itself until they are made', async () => {
+  it('skips pages that the engine writes itself', async () => {
     const { parsed, given } = await parse({ page, text: '# A\n' }, { answer: toParsed('now') });
 
     expect(given).toEqual([]);
     expect(parsed.pages.size).toBe(0);
   });
 
-  it('keeps the problem of a page that cannot be parsed, and no file', async () => {
+  it('returns only the problem of a page that cannot be parsed', async () => {
     const problem: Problem = {
       rule: 'page-timeout',
       severity: 'error',

@@ -7,40 +7,40 @@ import { toScope } from '../../../cli/partial/to-scope.ts';
 const record: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
 
 describe('the scope of a build', () => {
-  it('is a whole site without a mode', () => {
+  it('is the whole site without a mode', () => {
     expect(toScope({})).toEqual(wholeSite);
   });
 
-  it('of single pages asks for these alone, and judges nothing that hangs on others', () => {
+  it('of single pages requests only these, and skips checks that need the others', () => {
     const scope = toScope({ only: (path) => path === '/lib/a/' });
 
-    expect([scope.isAsked('/lib/a/'), scope.isAsked('/lib/b/')]).toEqual([true, false]);
+    expect([scope.isRequested('/lib/a/'), scope.isRequested('/lib/b/')]).toEqual([true, false]);
     expect(scope).toMatchObject({ isWhole: false, hasLive: false, reportsGone: false, isForMerge: false });
   });
 
-  it('of a shard goes into a folder for the merge, and only the last one bundles what is live', () => {
+  it('of a shard writes a folder for the merge, and only the last shard bundles live packages', () => {
     const [first, last] = [1, 2].map((index) => toScope({ shard: { index, count: 2 } }));
 
     expect(first).toMatchObject({ isWhole: true, isForMerge: true, hasLive: false, isPart: false });
     expect(last).toMatchObject({ isForMerge: true, hasLive: true });
   });
 
-  it('of a part keeps pages for the site that it joins', () => {
+  it('of a part writes pages for the site that it joins', () => {
     expect(toScope({ part: 'kit' })).toMatchObject({ isPart: true, isForMerge: true, hasLive: true });
   });
 
-  it('takes what is kept in place of what lies in the output folder, and reports no page of it as gone', () => {
+  it('reuses the passed record instead of the output folder, and reports none of its pages as gone', () => {
     const kept = { record, folderOf: () => '/parts/1/site' };
     const scope = toScope({ kept });
 
-    expect(scope.readLeft({ cache: '', out: '', engineKey: '', log: () => undefined })).toBe(kept);
+    expect(scope.readPreviousBuild({ cache: '', out: '', engineKey: '', log: () => undefined })).toBe(kept);
     expect(scope.reportsGone).toBe(false);
   });
 
-  it('of a site that others join adds their files to what the last build has left', () => {
+  it('of a site that others join adds their files to the record of the last build', () => {
     const files = { 'kit.js': { hash: 'a', stamp: [1, 2] as const } };
     const joined = { sites: [], files, folderOf: (file: string) => (file === 'kit.js' ? '/parts/kit' : undefined) };
-    const left = toScope({ joined }).readLeft({
+    const left = toScope({ joined }).readPreviousBuild({
       cache: '/nowhere',
       out: '',
       engineKey: '',
@@ -51,7 +51,7 @@ describe('the scope of a build', () => {
     expect(left.folderOf?.('kit.js')).toBe('/parts/kit');
   });
 
-  it('lets modes go together: single pages of a site that is served', () => {
+  it('combines modes: single pages of a served site', () => {
     const kept = { record, folderOf: () => undefined };
 
     expect(toScope({ kept, isOwn: true, only: () => true })).toMatchObject({

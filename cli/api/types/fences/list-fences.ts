@@ -1,6 +1,5 @@
-// The pages of a site → their fences of TypeScript that use a documented package, as code that can be checked.
-//
-// A text is parsed only where it may hold such a fence.
+// Lists the TypeScript fences of pages that use a documented package, as code that can be checked. A text is parsed
+// only if it may contain such a fence.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,19 +11,19 @@ import { decodeText } from '../../../files/decode-text.ts';
 import { listFiles } from '../../../files/list-files.ts';
 import { toFenceModule } from './to-fence-module.ts';
 
-/** A fence, and the file that its code would be. */
+/** A fence, and the file for its code. */
 export interface CheckedFence {
-  /** The page's file, and the place where the fence begins there. */
+  /** The file of the page, and the place of the fence in it. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The file that its code would be, beside the page. */
+  /** The file for its code, beside the page. */
   readonly codeFile: string;
-  /** Its code, every line at the place that it has in the fence. */
+  /** Its code, with every line at its place in the fence. */
   readonly code: string;
 }
 
-/** Lists the fences that import one of the packages, or a part of one. */
+/** Lists the fences that import one of the packages, or a module of one. */
 export function listFences(root: string, packages: readonly string[]): CheckedFence[] {
   if (packages.length === 0) return [];
   return ['content', 'partials']
@@ -47,7 +46,7 @@ function mayHave(text: string, packages: readonly string[]): boolean {
 function toFence(slot: Slots['list'][number], file: string, packages: readonly string[]): CheckedFence[] {
   if (slot.kind !== 'code' || !names.includes(slot.language)) return [];
   const meta = parseFenceMeta(slot.meta);
-  // One with types is checked by every build.
+  // A fence with types is checked by every build.
   if (meta.isTyped || meta.isUnchecked || meta.source !== '' || !usesOne(slot.code, packages)) return [];
   const { line, column } = slot;
   const ending = slot.language === 'tsx' ? 'tsx' : 'ts';

@@ -1,6 +1,6 @@
-// The code of a fence → the same as a module that can be checked, every line and column where it was.
+// Turns the code of a fence into a module that can be checked, with every line and column at its place.
 //
-// Lines that are shown as removed are none of it, and elements that stand below each other are told apart.
+// Lines that are shown as removed are left out, and elements below each other are separated.
 
 import { cutLineMarks } from '../../../../core/code/cut-line-marks.ts';
 
@@ -13,11 +13,12 @@ export function toFenceModule(
   const gone = new Set([...removed, ...(marks.lines.del ?? [])].map((number) => kept[number - 1]));
   const lines = written.split('\n').map((line, index) => (gone.has(index + 1) ? '' : line));
   const code = separateElements(lines).join('\n');
-  // What neither imports nor exports would share its names with others, and replace the packages that it adds to.
+  // Code without imports and exports would be a global script: it would share its names with others, and replace the
+  // packages that it adds to.
   return /^[ \t]*(?:import|export)\b/m.test(code) ? code : `${code}export {};\n`;
 }
 
-/** An element at the margin begins anew: what ends above it takes a semicolon, which moves nothing. */
+/** Ends the code above an element at the margin with a semicolon, which moves no code. */
 function separateElements(lines: readonly string[]): readonly string[] {
   const separated = [...lines];
   lines.forEach((line, index) => {

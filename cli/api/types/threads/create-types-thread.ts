@@ -1,5 +1,5 @@
-// A thread in which TypeScript reads fences: it starts with the first of them, and keeps what it has read of
-// packages until it is closed.
+// A thread in which TypeScript reads fences: it starts with the first fence, and keeps the packages that it has read
+// until it is closed.
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -10,14 +10,14 @@ import { startDeadline } from '../../../threads/start-deadline.ts';
 import type { TypedResult } from '../../../../core/code/types/typed-fence.ts';
 import type { TypesAnswer, TypesMessage, TypesWork } from './types-work.ts';
 
-/** The thread. */
+/** A thread that reads the types of fences. */
 export interface TypesThread {
-  /** Reads fences; one call after the other. */
+  /** Reads fences; calls are answered one after another. */
   read(work: TypesWork): Promise<TypesAnswer>;
   close(): Promise<void>;
 }
 
-/** Whoever closes the thread waits for no answer. */
+/** The answer after the thread was closed, when no one waits for it. */
 const nothing: TypesAnswer = { results: [] };
 
 /** Creates the thread; it starts when there is something to read. */
@@ -28,7 +28,7 @@ export function createTypesThread(): TypesThread {
 
   return {
     read(work) {
-      // Two builds may ask at once, and the thread answers one after the other.
+      // Two builds may ask at once, but the thread reads for one at a time.
       const answer = last.then(() => ask(work));
       last = answer.catch(() => undefined);
       return answer;
@@ -40,22 +40,22 @@ export function createTypesThread(): TypesThread {
     },
   };
 
-  /** A fence that stops the thread is told as such, and the others are read by another one. */
+  /** Reads fences; one that stops the thread is reported, and another thread reads the others. */
   async function ask(work: TypesWork): Promise<TypesAnswer> {
     if (isClosed) return nothing;
-    const heard = await hear(work);
-    if (!('reason' in heard)) return heard;
-    const { at } = heard;
+    const reply = await receive(work);
+    if (!('reason' in reply)) return reply;
+    const { at } = reply;
     if (at === undefined) return { problem: toMemoryProblem(work) };
 
     const others = await ask({ ...work, wants: work.wants.filter((_want, index) => index !== at) });
     if (!('results' in others)) return others;
     return {
-      results: [...others.results.slice(0, at), toStoppedFence(heard.reason, work), ...others.results.slice(at)],
+      results: [...others.results.slice(0, at), toStoppedFence(reply.reason, work), ...others.results.slice(at)],
     };
   }
 
-  async function hear(work: TypesWork): Promise<TypesAnswer | Stop> {
+  async function receive(work: TypesWork): Promise<TypesAnswer | Stop> {
     worker ??= new Worker(toEngineFile('types-worker.js'), {
       resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: toShare(work.megabytes) },
     });
@@ -65,7 +65,7 @@ export function createTypesThread(): TypesThread {
     let cancel: () => void = () => undefined;
     const done = new AbortController();
     const { signal } = done;
-    const heard = new Promise<TypesAnswer | Stop>((resolve) => {
+    const reply = new Promise<TypesAnswer | Stop>((resolve) => {
       const stop = () => {
         worker = undefined;
         resolve({ reason: 'time', at });
@@ -82,7 +82,7 @@ export function createTypesThread(): TypesThread {
       signal.addEventListener('abort', () => own.off('message', listen));
     });
     try {
-      return await Promise.race([heard, once(own, 'exit', { signal }).then(() => leave())]);
+      return await Promise.race([reply, once(own, 'exit', { signal }).then(() => leave())]);
     } catch (error) {
       worker = undefined;
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
@@ -100,7 +100,7 @@ export function createTypesThread(): TypesThread {
   }
 }
 
-/** Why the thread was stopped, and at which fence. */
+/** The reason why the thread was stopped, and the fence. */
 interface Stop {
   readonly reason: 'time' | 'memory';
   readonly at: number | undefined;

@@ -1,24 +1,24 @@
-// What the thread of types is asked, and what it answers. Types only, plain data.
+// Types of the work for the types thread, and of its answers. Plain data.
 
 import type { Problem } from '../../../../core/model/problem.ts';
 import type { SourceSettings } from '../../../../core/model/site.ts';
 import type { TypedResult, WantedFence } from '../../../../core/code/types/typed-fence.ts';
 
-/** Fences of a site that are to be read. */
+/** The fences of a site to read. */
 export interface TypesWork {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
-  /** Where the sources of libraries lie that are worked on. */
+  /** The sources of developed libraries. */
   readonly sources: SourceSettings;
-  /** What the thread may take. */
+  /** The memory limit of the thread. */
   readonly megabytes: number;
-  /** How long it may read one fence. */
+  /** The time limit for one fence. */
   readonly seconds: number;
   readonly wants: readonly WantedFence[];
 }
 
-/** What is known of them, in their order, or why nothing is. */
+/** The results for the fences in order, or the problem that none could be read. */
 export type TypesAnswer = { readonly results: readonly TypedResult[] } | { readonly problem: Problem };
 
-/** What the thread says: which of the fences it reads now, and at last the answer. */
+/** A message of the thread: the number of the current fence, or finally the answer. */
 export type TypesMessage = { readonly at: number } | TypesAnswer;

@@ -1,4 +1,4 @@
-// A worker thread: reads the fences that it is sent, and keeps what it has read of packages for the next ones.
+// Worker thread that reads the types of fences, and keeps the packages that it has read for the next ones.
 
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -18,7 +18,7 @@ let reader: { readonly key: string; readonly read: ReadTypes } | undefined;
 
 port.on('message', (work: TypesWork) => {
   answer(work).then(say, (error: unknown) => {
-    // Not a rejection: that would end with what the process makes of one.
+    // Thrown outside of the promise, because an unhandled rejection depends on settings of the process.
     setImmediate(() => {
       throw error;
     });
@@ -38,7 +38,7 @@ async function answer({ root, alias, sources, wants }: TypesWork): Promise<Types
   const { options } = readCompilerOptions(typescript, { root, alias, paths });
   const key = JSON.stringify([root, options, sources]);
   if (reader?.key !== key) {
-    // The part of the package that brings no compiler of its own.
+    // The part of the package without its own compiler.
     const file = findModule('twoslash', root)?.file.replace(/index\.mjs$/, 'core.mjs') ?? '';
     const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
     reader = { key, read: createTypeReader({ typescript, twoslash, root, options, findSource: workspace.findSource }) };

@@ -24,7 +24,7 @@ describe('parsed files', () => {
     expect([first?.text, changed?.text]).toEqual(['export const a = 1;', 'export const a = 22;']);
   });
 
-  it('are known to be old once they were saved, or are gone', () => {
+  it('are outdated once they were saved or removed', () => {
     const { read, isSame } = createSourceCache();
     const [saved, gone, kept] = ['b.ts', 'c.ts', 'd.ts'].map((name) => write(name, 'export {};')) as [
       string,
@@ -38,7 +38,7 @@ describe('parsed files', () => {
     expect([saved, gone, kept, join(folder, 'e.ts')].map(isSame)).toEqual([false, false, true, true]);
   });
 
-  it('are looked for again where there was none', () => {
+  it('are looked for again if they were missing', () => {
     const { read } = createSourceCache();
     const before = read(join(folder, 'late.ts'));
     write('late.ts', 'export {};');

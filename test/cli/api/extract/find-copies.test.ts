@@ -25,8 +25,8 @@ function find(modules: Readonly<Record<string, string>>, files: Readonly<Record<
 
 const button = 'export declare function Button(props: { size?: number }): null;\n';
 
-describe('a module that is another one for a second format', () => {
-  it('is found by its text and that of all it imports', () => {
+describe('a module that copies another one for a second format', () => {
+  it('is found by its text and that of all its imports', () => {
     const files = {
       'esm/index.d.ts': "export * from './core/Button';\nexport type { Size } from './types.js';\n",
       'esm/core/Button/index.d.ts': "export * from './Button';\n",
@@ -47,7 +47,7 @@ describe('a module that is another one for a second format', () => {
     );
   });
 
-  it('is found where only the endings of files differ', () => {
+  it('is found if only the extensions of files differ', () => {
     const { copies } = find(
       { lib: 'dist/index.d.mts', 'lib/require': 'dist/index.d.cts' },
       {
@@ -82,7 +82,7 @@ describe('a module that is another one for a second format', () => {
 });
 
 describe('a module that only looks like another one', () => {
-  it('is none of it where what both import differs', () => {
+  it('is not a copy if their imports differ', () => {
     const { copies } = find(
       { 'lib/checkbox': 'checkbox/index.d.ts', 'lib/checkbox-v2': 'checkbox-v2/index.d.ts' },
       {
@@ -96,7 +96,7 @@ describe('a module that only looks like another one', () => {
     expect(copies).toEqual([]);
   });
 
-  it('is none of it where its name is that of what it exports', () => {
+  it('is not a copy if its export has the name of the module', () => {
     const icon = "import { Icon } from '../icon';\ndeclare const made: Icon;\nexport default made;\n";
     const { copies } = find(
       { 'lib/Add': 'Add/index.d.ts', 'lib/Close': 'Close/index.d.ts' },
@@ -106,7 +106,7 @@ describe('a module that only looks like another one', () => {
     expect(copies).toEqual([]);
   });
 
-  it('is none of it where one of the two lacks a file', () => {
+  it('is not a copy if one of the two lacks a file', () => {
     const { copies } = find(
       { lib: 'a/index.d.ts', 'lib/b': 'b/index.d.ts' },
       {

@@ -28,18 +28,18 @@ describe('packExtraction', () => {
   ];
   const packed = packExtraction({ entries, symbols: [], problems: [] });
 
-  it('gives back what was packed, with its keys in their order', () => {
+  it('unpacks the same extraction, with its keys in order', () => {
     const given = unpackExtraction(JSON.parse(JSON.stringify(packed)));
     expect(JSON.stringify(given.entries)).toBe(JSON.stringify(entries));
     expect(given).toEqual({ entries, symbols: [], problems: [] });
   });
 
-  it('says once what entries have in common', () => {
+  it('stores shared values once', () => {
     expect(packed.names).toEqual([attributes, ['margin'], ['id'], []]);
     expect(packed.styleValues).toEqual([{ margin: ['auto'] }, {}]);
   });
 
-  it('shares it between the entries that it gives', () => {
+  it('shares these values between unpacked entries', () => {
     const [add, , close] = unpackExtraction(packed).entries;
     expect(add?.nativeProps).toBe(close?.nativeProps);
   });

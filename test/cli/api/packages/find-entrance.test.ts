@@ -18,8 +18,8 @@ function find(manifest: EntryFields, files: Readonly<Record<string, string>> = {
   return findEntrance('@org/lib', { folder, manifest });
 }
 
-describe('what a package is imported from first', () => {
-  it('is its root, where nothing says otherwise', () => {
+describe('the entrance of a package', () => {
+  it('is its root by default', () => {
     expect(find({})).toBe('root');
     expect(find({ exports: { '.': './index.js', './experimental': './e.js', './styles/*': './styles/*' } })).toBe(
       'root',
@@ -27,12 +27,12 @@ describe('what a package is imported from first', () => {
     expect(find({ exports: './index.js' })).toBe('root');
   });
 
-  it('is its root, where a folder says nothing but its format', () => {
+  it('is its root if the package.json of a folder only sets a format', () => {
     for (const text of ['{ "type": "module" }', '{ "sideEffects": false }', '{}'])
       expect(find({}, { 'esm/package.json': text })).toBe('root');
   });
 
-  it('is a module for each component, where these are public', () => {
+  it('is a module for each component if these are public', () => {
     expect(find({ exports: { '.': './index.js', './*': './*.js' } })).toBe('modules');
     expect(find({}, { 'Button/package.json': '{ "module": "./index.js" }' })).toBe('modules');
   });

@@ -13,7 +13,7 @@ function find(manifest: object, files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('declarations that a package names', () => {
-  it('are found where nobody has built them', () => {
+  it('are found if they were not built', () => {
     expect(find({ types: './dist/index.d.ts' })).toBe('dist/index.d.ts');
     expect(find({ typings: 'a.d.ts' })).toBe('a.d.ts');
     expect(find({ exports: { '.': { types: './dist/index.d.mts', import: './dist/index.mjs' } } })).toBe(
@@ -21,7 +21,7 @@ describe('declarations that a package names', () => {
     );
   });
 
-  it('are none where they are there, or where it names none', () => {
+  it('are not reported if they exist, or if it names none', () => {
     expect(find({ types: 'index.d.ts' }, { 'index.d.ts': '' })).toBeUndefined();
     expect(find({ main: 'index.js', exports: './index.js' })).toBeUndefined();
   });

@@ -27,7 +27,7 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are those with a package.json that names a module, where some have one', () => {
+  it('are the folders with a package.json that names a module, if there are any', () => {
     expect(
       list(
         {},
@@ -42,14 +42,14 @@ describe('the modules of a package without "exports"', () => {
     ).toEqual(['lib', 'lib/Button', 'lib/Card', 'lib/Tab']);
   });
 
-  it('are all folders with types, where a package.json says nothing but a format', () => {
+  it('are all folders with types if a package.json only sets a format', () => {
     const typed = { 'forms/index.d.ts': '', 'elements/index.d.ts': '' };
 
     for (const text of ['{ "type": "commonjs" }', '{ "sideEffects": false }', '', 'broken', '[]'])
       expect(list({}, { ...typed, 'cjs/package.json': text })).toEqual(['lib', 'lib/elements', 'lib/forms']);
   });
 
-  it('are those one level deeper as well, also in a folder without types', () => {
+  it('include folders one level deeper, also in a folder without types', () => {
     const files = [
       'extensions/index.d.ts',
       'extensions/forms/index.d.ts',
@@ -65,7 +65,7 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are not in folders that hold for another format what stands beside them', () => {
+  it('are not in folders that copy their neighbours for another format', () => {
     const own = ['components/index.d.ts', 'elements/index.d.ts', 'elements/code/index.d.ts', 'forms/index.d.ts'];
     const copied = ['cjs', 'es', 'dist'].flatMap((format) => own.map((file) => `${format}/${file}`));
     const marked = { 'cjs/package.json': '{ "type": "commonjs", "main": "index.js" }' };
@@ -80,7 +80,7 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are in a folder of other components with the names of some beside it', () => {
+  it('are in a folder of other components that share some names with its neighbours', () => {
     const files = ['Button', 'Card', 'Menu', 'Tab', 'Tip', 'next/Button', 'next'].map((name) => `${name}/index.d.ts`);
 
     expect(list({}, files)).toContain('lib/next');
@@ -96,7 +96,7 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are not folders that are not meant for others', () => {
+  it('are not internal folders', () => {
     expect(
       list({}, ['internal/index.d.ts', '_shared/index.d.ts', '__mocks__/index.d.ts', 'Internal/index.d.ts']),
     ).toEqual(['lib', 'lib/Internal']);
@@ -104,7 +104,7 @@ describe('the modules of a package without "exports"', () => {
 });
 
 describe('the modules of a package with "exports"', () => {
-  it('are those it names, and no folder besides', () => {
+  it('are only those it names, and no other folders', () => {
     expect(
       list({ exports: { '.': './index.js', './button': './dist/button.js', './styles.css': './styles.css' } }, [
         'Card/index.d.ts',
@@ -117,7 +117,7 @@ describe('the modules of a package with "exports"', () => {
     expect(list({ exports: { types: './index.d.ts', import: './index.js' } }, ['Card/index.d.ts'])).toEqual(['lib']);
   });
 
-  it('are what stands for the star of a pattern', () => {
+  it('are the matches of the star in a pattern', () => {
     const files = [
       'dist/button.js',
       'dist/card.js',
@@ -144,7 +144,7 @@ describe('the modules of a package with "exports"', () => {
     ]);
   });
 
-  it('bear whatever stands there', () => {
+  it('tolerate any value', () => {
     expect(
       list({
         exports: {

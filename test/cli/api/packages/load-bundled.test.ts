@@ -45,15 +45,15 @@ function loader(name: string, specifiers: readonly string[], needs: readonly str
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('a package for bundlers', () => {
-  it.each(['kit', 'old'])('is known by what Node says of it: %s', (name) => {
+  it.each(['kit', 'old'])('is recognized by the error of Node: %s', (name) => {
     expect(isForBundlers(fail(name))).toBe(true);
   });
 
-  it('is no package that stops when it runs', () => {
+  it('is not a package that throws when it runs', () => {
     expect(isForBundlers(fail('thrower'))).toBe(false);
   });
 
-  it('names each import that leads nowhere, with its place, also behind a name that stands for a source', () => {
+  it('reports each unresolved import with its place, also behind an alias', () => {
     const found: unknown[] = [];
     const folder = join(root, 'node_modules/linked');
     const load = createBundleLoader(
@@ -79,7 +79,7 @@ describe('a package for bundlers', () => {
     ['at once', "import './part.ts';\n\nconst width: number = window.innerWidth;\n", 'own/index.ts', 3],
     ['in a file that it imports', "import { read } from './part';\nread();\n", 'own/part.ts', 2],
     ['in a package that it calls', "import { call } from 'caller';\n\n\ncall(() => window);\n", 'own/index.ts', 4],
-  ])('that stops %s is located in its source', (_, text, file, line) => {
+  ])('that throws %s is located in its source', (_, text, file, line) => {
     for (const [path, code] of Object.entries({
       'own/index.ts': text,
       'own/part.ts': 'export function read(): unknown {\n  return window;\n}\n',
@@ -103,7 +103,7 @@ describe('a package for bundlers', () => {
     expect(load.locate(new Error('of something else'))).toBeUndefined();
   });
 
-  it('is loaded with the React of the site, without styles and without what is missing', () => {
+  it('is loaded with the React of the site, without styles and missing packages', () => {
     const kit = loader('kit', ['kit'], ['not-installed'])('kit') as {
       Button: (props: object) => unknown;
       judge: () => unknown;
@@ -113,7 +113,7 @@ describe('a package for bundlers', () => {
     expect(kit.judge()).toBeUndefined();
   });
 
-  it('is without what nobody has said that it needs', () => {
+  it('is loaded without packages that are not among its dependencies', () => {
     const kit = loader('kit', ['kit'])('kit') as { judge: () => unknown };
 
     expect(kit.judge()).toBeUndefined();
@@ -127,14 +127,14 @@ describe('a package for bundlers', () => {
     expect(more?.Same).toBeDefined();
   });
 
-  it('is loaded where another module of it cannot be', () => {
+  it('is loaded even if another of its modules cannot be', () => {
     const load = loader('kit', ['kit', 'kit/nowhere.js']);
 
     expect(load('kit')).toHaveProperty('Button');
     expect(() => load('kit/nowhere.js')).toThrow('Could not resolve');
   });
 
-  it('still stops where its code does', () => {
+  it('still throws if its code does', () => {
     expect(() => loader('thrower', ['thrower'])('thrower')).toThrow('window is not defined');
     expect(() => loader('nowhere', ['nowhere'])('nowhere')).toThrow('Could not resolve "nowhere"');
   });

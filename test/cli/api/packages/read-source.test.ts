@@ -6,12 +6,12 @@ describe('the text of a component', () => {
     return null;
   }
 
-  it('is that of its function, whatever is around it', () => {
+  it('is that of its function inside any wrappers', () => {
     for (const component of [Button, { render: Button }, { type: { render: Button } }])
       expect(readSource(component)).toMatch(/^function Button\(\)/);
   });
 
-  it('is not there for a class, what is bound, and what is no component', () => {
+  it('is undefined for classes, bound functions and other values', () => {
     for (const component of [class {}, Button.bind(null), 'div', null, {}])
       expect(readSource(component)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ const defaultProps = {
   format: () => '',
 };
 
-it('reads what stands on a component, and on what is wrapped', () => {
+it('reads the defaults of a component, and of a wrapped one', () => {
   class ComboBox {
     static defaultProps = defaultProps;
   }

@@ -36,7 +36,7 @@ function find(
 }
 
 describe('a name in front matter that no package exports', () => {
-  it('is told where it is written, with the nearest', () => {
+  it('is reported at its place, with the nearest name', () => {
     expect(
       find(
         { components: ['Button', 'Buton'], hooks: ['useButtn'] },
@@ -60,13 +60,13 @@ describe('a name in front matter that no package exports', () => {
     ]);
   });
 
-  it('may be near to none', () => {
+  it('may have no nearest name', () => {
     expect(find({ components: ['Calendar'] }).map(({ hint }) => hint)).toEqual([
       'Correct it, or remove it from "components": the page shows nothing of it.',
     ]);
   });
 
-  it('is told once where the page stands in for its translations', () => {
+  it('is reported once if the page is a fallback for translations', () => {
     const page = { file, product: 'lib' };
 
     expect(
@@ -77,7 +77,7 @@ describe('a name in front matter that no package exports', () => {
     ).toHaveLength(1);
   });
 
-  it('is not told where the API is not whole, or where it is the name of something else', () => {
+  it('is not reported if the API is incomplete, or if another kind of export has the name', () => {
     expect(find({ components: ['Buton'] }, { faulty: new Set(['lib']) })).toEqual([]);
     expect(find({ components: ['ButtonProps'] })).toEqual([]);
   });

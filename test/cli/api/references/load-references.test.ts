@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openApiMemory, readLast, writeKept, type MemoryPlace } from '../../../../cli/api/memory/api-memory.ts';
+import { openApiMemory, readLast, writeStored, type MemoryPlace } from '../../../../cli/api/memory/api-memory.ts';
 import { createSourceCache } from '../../../../cli/api/extract/create-source-cache.ts';
 import { findPackage } from '../../../../cli/api/packages/find-package.ts';
 import { createExtractor } from '../../../../cli/api/extract/extract-fresh.ts';
@@ -51,7 +51,7 @@ function openPool(place: MemoryPlace): ExtractionPool {
   return {
     extract(pack) {
       const fresh = extract(pack);
-      writeKept(pack, fresh, memory);
+      writeStored(pack, fresh, memory);
       return Promise.resolve(fresh);
     },
     hold: () => undefined,
@@ -85,7 +85,7 @@ function site(packages: Readonly<Record<string, Readonly<Record<string, string>>
 }
 
 describe('the API of the packages of a site', () => {
-  it('has each component with the class names that its script makes', async () => {
+  it('has each component with the class names from its script', async () => {
     const { references, problems } = await site({ lib: library }).load('lib');
 
     expect(problems).toEqual([]);
@@ -115,7 +115,7 @@ describe('the API of the packages of a site', () => {
     expect(third.references[0]?.entries[0]?.props.label?.required).toBe(false);
   });
 
-  it('is judged by what its files hold, where they were written anew', async () => {
+  it('is compared by the contents of its files if these were rewritten', async () => {
     const { load, root, write } = site({ lib: library });
     await load('lib');
     const file = 'node_modules/lib/Button/Button.d.ts';
@@ -131,7 +131,7 @@ describe('the API of the packages of a site', () => {
     expect(Object.keys(other.references[0]?.entries[0]?.props ?? {})).toEqual(['title']);
   });
 
-  it('is not read again once it is known how its files lie, and is kept without a path of this machine', async () => {
+  it('is not read again if the stamps are unchanged, and is stored without paths of this machine', async () => {
     const { load, root, write } = site({ lib: library });
     await load('lib');
     const [entry = ''] = readdirSync(join(root, '.vitrine/api'));
@@ -150,7 +150,7 @@ describe('the API of the packages of a site', () => {
     expect(second).not.toContain(root);
   });
 
-  it('is extracted again where a file was saved meanwhile, and shown until then', async () => {
+  it('is extracted again if a file was saved meanwhile, and used until then', async () => {
     const { root, load, write } = site({ lib: library });
     const place = { root, cache: join(root, '.vitrine'), engineKey: 'one' };
     const memory = openApiMemory(place, () => undefined);
@@ -164,14 +164,14 @@ describe('the API of the packages of a site', () => {
     });
 
     const fresh = createExtractor('docs.config.ts', { sources })(pack);
-    writeKept(pack, fresh, memory);
+    writeStored(pack, fresh, memory);
 
     expect([fresh.isStale, Object.keys(readLast(pack, memory)?.entries[0]?.props ?? {})]).toEqual([true, ['label']]);
     const { references, extracted } = await load('lib');
     expect([extracted, Object.keys(references[0]?.entries[0]?.props ?? {})]).toEqual([1, ['title']]);
   });
 
-  it('is extracted once where it is named for two products, or named before it is asked for', async () => {
+  it('is extracted once if two products name it, or if it was started before it is needed', async () => {
     const { root } = site({ lib: library });
     const asked: string[] = [];
     const place = { root, cache: join(root, '.vitrine'), engineKey: 'one' };
@@ -194,7 +194,7 @@ describe('the API of the packages of a site', () => {
     ]);
   });
 
-  it('is the same whatever was extracted before it', async () => {
+  it('does not depend on what was extracted before it', async () => {
     const card = (text: string) => ({
       'package.json': '{ "types": "index.d.ts" }',
       'index.d.ts': `import type { Size } from 'sizes';\ndeclare module 'sizes' { interface Sizes { ${text}: true } }\nexport declare function Card(props: { size: Size }): import('lib').ReactElement;\n`,
@@ -228,7 +228,7 @@ describe('the API of the packages of a site', () => {
     expect(references).toHaveLength(1);
   });
 
-  it('has one entry for each name, and tells of the others in one line', async () => {
+  it('has one entry for each name, and reports the others in one line', async () => {
     const { root } = site({ lib: library, twin: { ...library, 'package.json': '{ "name": "twin" }' } });
     const { references, problems } = await loadReferences(
       ['lib', 'twin'].map((packageName) => ({ product: 'lib', packageName })),
@@ -237,7 +237,7 @@ describe('the API of the packages of a site', () => {
 
     const written = writeReferences(references, join(root, 'json'));
 
-    // Each has a type "ReactElement" as well, and those are told apart.
+    // Each has a type "ReactElement" as well, and those are distinguished.
     expect(written).toBe(3);
     expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
       ['api-name-taken', 'A name of "twin" is taken by "lib", whose entries are shown: "Button"'],
@@ -250,7 +250,7 @@ describe('the API of the packages of a site', () => {
   });
 });
 
-describe('what an API lacks', () => {
+describe('a missing part of an API', () => {
   const manifest =
     '{ "exports": { ".": { "types": "./dist/index.d.ts" }, "./card": { "types": "./dist/card.d.ts" } } }';
   const card =
@@ -261,7 +261,7 @@ describe('what an API lacks', () => {
     references: readonly { readonly entries: readonly { readonly name: string }[] }[];
   }) => references.flatMap(({ entries }) => entries.map(({ name }) => name));
 
-  it('is looked for again where a library had no types before it was built', async () => {
+  it('is looked for again if a library had no types before it was built', async () => {
     const { load, write } = site({ lib: { 'package.json': manifest } });
     const first = await load('lib');
     const second = await load('lib');
@@ -273,7 +273,7 @@ describe('what an API lacks', () => {
     expect([third.problems, namesOf(third)]).toEqual([[], ['Card']]);
   });
 
-  it('is looked for again where one module of several had no types', async () => {
+  it('is looked for again if one of several modules had no types', async () => {
     const { load, write } = site({
       lib: { 'package.json': manifest, 'dist/index.d.ts': 'export declare const a: 1;\n' },
     });
@@ -284,7 +284,7 @@ describe('what an API lacks', () => {
     expect([namesOf(first), namesOf(second)]).toEqual([[], ['Card']]);
   });
 
-  it('is looked for again where a declaration names a file or a package that was not there', async () => {
+  it('is looked for again if a declaration imports a missing file or package', async () => {
     const { load, write } = site({
       lib: {
         'package.json': '{}',
@@ -305,7 +305,7 @@ describe('what an API lacks', () => {
     ]);
   });
 
-  it('is looked for again where a linked library had no script with the defaults', async () => {
+  it('is looked for again if a linked library had no script with the defaults', async () => {
     const { load, root, write } = site({});
     for (const [file, text] of Object.entries(library)) write(`packages/lib/${file}`, text);
     write('packages/lib/Button/Button.d.ts', button.replace('label', 'label?'));
@@ -351,7 +351,7 @@ describe('the modules of a package', () => {
     ).toEqual([['Card', "import { Card } from 'lib/card';"]]);
   });
 
-  it('count once where several names lead to the same types', async () => {
+  it('count once if several names lead to the same types', async () => {
     expect(
       await importsOf({
         'package.json':
@@ -361,7 +361,7 @@ describe('the modules of a package', () => {
     ).toEqual([['Card', "import { Card } from 'lib/card';"]]);
   });
 
-  it('may have types for one of the ways to load them only', async () => {
+  it('may have types for only one of the module formats', async () => {
     expect(
       await importsOf({
         'package.json': '{ "exports": { "import": "./index.mjs", "require": { "types": "./index.d.cts" } } }',
@@ -411,7 +411,7 @@ describe('the modules of a package', () => {
 });
 
 describe('a package at fault', () => {
-  it('that is an earlier version is told under the name it is published by', async () => {
+  it('that is an earlier version is reported under its published name', async () => {
     const { root } = site({});
 
     const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], {
@@ -476,7 +476,7 @@ describe('a package at fault', () => {
         hint: 'Install what "bad" needs next to it.',
       },
     ],
-  ])('that %s is told, and the others are extracted', async (_case, packages, problem) => {
+  ])('that %s is reported, and the others are extracted', async (_case, packages, problem) => {
     const { references, problems } = await site({ lib: library, ...packages }).load('bad', 'lib');
 
     expect(problems).toEqual([problem]);

@@ -28,21 +28,21 @@ describe('a component that is rendered once', () => {
       return createElement('label', null, createElement('input', { ...props, ref } as object));
     });
 
-  it('tells its root, where its ref ends up, and where unknown attributes do', () => {
+  it('has its root, and the elements that get its ref and unknown attributes', () => {
     const button = react().forwardRef((props, ref) => react().createElement('button', { ...props, ref } as object));
 
     expect(render(button, {}, text)).toEqual({ root: 'button', ref: 'root', attributes: 'root' });
     expect(render(field())).toEqual({ root: 'label', ref: { tag: 'input' }, attributes: { tag: 'input' } });
   });
 
-  it('tells no root that it was told to draw', () => {
+  it('has no root if its tag was passed as a prop', () => {
     const chosen = ({ as, ...props }: { as?: string }) => react().createElement(as ?? 'div', props as object);
 
     expect(render(chosen, { as: { kind: 'value', value: 'h1' } })).toEqual({ attributes: 'root' });
     expect(render(chosen, { as: { kind: 'component' } })).toEqual({});
   });
 
-  it('tells no root where all that it draws is a place for what it draws later', () => {
+  it('has no root if it only renders a placeholder for later content', () => {
     const { createElement } = react();
     const portal = () => createElement('span', { hidden: true });
     const panel = ({ children }: { children?: React.ReactNode }) => createElement('div', null, children);
@@ -55,7 +55,7 @@ describe('a component that is rendered once', () => {
     expect(render(portal)).toEqual({ root: 'span' });
   });
 
-  it('is told of by the element itself, whatever other elements have the same tag', () => {
+  it('is described by the element itself, even if others have the same tag', () => {
     const inner = react().forwardRef((_props, ref) =>
       react().createElement('span', null, react().createElement('span', { ref } as object)),
     );
@@ -63,7 +63,7 @@ describe('a component that is rendered once', () => {
     expect(render(inner)).toEqual({ root: 'span', ref: { tag: 'span' } });
   });
 
-  it('may hand its ref to a copy of what it is given, or do more with it', () => {
+  it('may pass its ref to a clone of its child, or do more with it', () => {
     const { cloneElement, createElement, forwardRef, isValidElement } = react();
     const copy = forwardRef((_props, ref) => cloneElement(createElement('li'), { ref } as object));
     const listening = forwardRef((_props, ref) => {
@@ -81,7 +81,7 @@ describe('a component that is rendered once', () => {
     expect(render(child, {}, { kind: 'element' })).toEqual({});
   });
 
-  it('tells no root where it draws several elements, and nothing where it draws none, or throws', () => {
+  it('has no root if it renders several elements, and no facts if it renders none or throws', () => {
     const { createElement, Fragment } = react();
 
     expect(render(() => createElement(Fragment, null, createElement('dt'), createElement('dd')))).toEqual({});
@@ -98,7 +98,7 @@ describe('a component that is rendered once', () => {
     expect(render(file, {}, { kind: 'function' })).toEqual({});
   });
 
-  it('is tried without children where it cannot have any, and in silence', () => {
+  it('is tried without children if it cannot have any, and without warnings', () => {
     const said: unknown[] = [];
     const { error } = console;
     console.error = (...parts) => said.push(parts);
@@ -113,7 +113,7 @@ describe('a component that is rendered once', () => {
     expect(said).toEqual([]);
   });
 
-  it('is told of as it is drawn in what it has to stand in, and nothing else of that', () => {
+  it('is described as it renders inside its parents, without these', () => {
     const { createContext, createElement, forwardRef, useContext } = react();
     const Tabs = createContext<string | undefined>(undefined);
     const values: Readonly<Record<string, unknown>> = {
@@ -151,7 +151,7 @@ describe('a component that is rendered once', () => {
     expect(said[0]).toBe('Tab needs Tabs');
   });
 
-  it('passes its ref on though Emotion does not do so on a server', () => {
+  it('passes its ref on, although Emotion does not do so on a server', () => {
     const { default: styled } = require('@emotion/styled') as { default: typeof styledOfEmotion };
     const Root = styled('section')({ color: 'red' });
 
@@ -164,7 +164,7 @@ describe('a component that is rendered once', () => {
     });
   });
 
-  it('is stopped where it never ends, and then no other of its package is rendered', () => {
+  it('is stopped if it never ends, and then no other of its package is rendered', () => {
     const drawn: string[] = [];
     const values: Readonly<Record<string, unknown>> = {
       Endless: () => {
@@ -197,7 +197,7 @@ describe('a component that is rendered once', () => {
     expect(drawn).toEqual(['Endless']);
   });
 
-  it('is nothing where the package has no React', () => {
+  it('has no renderer if the package has no React', () => {
     expect(createComponentRenderer({ places: ['/nowhere/docs.config.ts'] }, () => undefined)).toBe(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTimedRunner, isTimeout } from '../../../../cli/api/render/create-timed-runner.ts';
 
-it('gives what a function gives, and throws what it throws', () => {
+it('returns and throws what a function returns and throws', () => {
   const runInTime = createTimedRunner(10);
   const value = { a: 1 };
 

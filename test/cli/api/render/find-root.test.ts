@@ -13,7 +13,7 @@ describe('the elements of markup', () => {
     ]);
   });
 
-  it('have a root where one holds all others', () => {
+  it('have a root if one contains all others', () => {
     expect(findRoot(listElements('<p><i></i></p>'))?.tag).toBe('p');
     expect(findRoot(listElements('<hr/>'))?.tag).toBe('hr');
     expect(findRoot(listElements('<dt></dt><dd></dd>'))).toBeUndefined();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cutOut, markEnds } from '../../../../cli/api/render/mark-ends.ts';
 
-describe('what is drawn between two marks', () => {
+describe('markup between two marks', () => {
   const mark = (props: Readonly<Record<string, string>>) =>
     `<i ${Object.keys(props).join(' ')}="" data-docs-seen="3"></i>`;
 
-  it('is cut out of what stands around it, once', () => {
+  it('is cut out of the markup around it', () => {
     const marked = markEnds('<b>x</b>', mark).join('');
 
     expect(cutOut(`<ul><i></i>${marked}<li>y</li>${marked}</ul>`)).toBe('<b>x</b>');

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const scripts = fileURLToPath(new URL('../../../../cli/api/scripts', import.meta.url));
 
-// The scripts of a package that tell what they were asked.
+// The scripts of a package that answer with their questions.
 const workerFile = join(folder, 'worker.mjs');
 buildSync({
   stdin: {
@@ -82,7 +82,7 @@ const component = (name: string) => ({ name, specifiers: ['lib'] });
 const request = (exported: string) => ({ ways: [{ specifier: 'lib', exported, isUnnamed: false }], props: {} });
 
 describe('scripts that another thread reads', () => {
-  it('tell what they would tell here, of components that were expected or not', () => {
+  it('answer as if they were read here, for expected and other components', () => {
     const { expect: begin, find } = ask();
     begin?.([
       ['/a.d.ts', component('A')],
@@ -104,7 +104,7 @@ describe('scripts that another thread reads', () => {
     expect([b.listTaken(), open.listTaken()]).toEqual([new Set(['B']), undefined]);
   });
 
-  it('name the files of what was asked for, in that order, and of nothing that was only expected', () => {
+  it('list the files of requested components in order, and not those of only expected ones', () => {
     const { expect: begin, find, listFiles } = ask();
     begin?.([
       ['/a.d.ts', component('A')],
@@ -117,7 +117,7 @@ describe('scripts that another thread reads', () => {
     expect(listFiles()).toEqual(['/b.d.ts', '/a.d.ts']);
   });
 
-  it('ask back what a component stands in, and answer while they wait for that', () => {
+  it('ask for the parents of a component, and answer questions while they wait', () => {
     const { nameClass, render } = ask();
     const [alone, inner] = [render?.(request('Alone')), render?.(request('Tab'))];
     const said: string[] = [];
@@ -135,7 +135,7 @@ describe('scripts that another thread reads', () => {
     expect(said).toEqual(['Tab stands alone']);
   });
 
-  it('pass on their faults, also of what nobody waited for', () => {
+  it('pass on their faults, also of questions without an answer', () => {
     const { expect: begin, find, findProblems, listAwaited } = ask();
     begin?.([['/x.d.ts', component('Broken')]]);
     expect(listAwaited()).toEqual([]);

@@ -52,7 +52,7 @@ const scriptFile = join(folder, 'scripts.mjs');
 const writeScripts = (does: string) => writeFileSync(scriptFile, does);
 writeScripts('setInterval(() => undefined, 1000);');
 
-const told: string[] = [];
+const logged: string[] = [];
 const open = (threads: number, { stays = false } = {}) =>
   createExtractionPool({
     stays,
@@ -62,7 +62,7 @@ const open = (threads: number, { stays = false } = {}) =>
     megabytes: 32,
     place: { root: folder, cache: folder, engineKey: 'one' },
     settingsFile: 'docs.config.ts',
-    log: (message) => told.push(message),
+    log: (message) => logged.push(message),
   });
 
 function pack(name: string, modules = 1): InstalledPackage {
@@ -79,7 +79,7 @@ function pack(name: string, modules = 1): InstalledPackage {
 }
 
 describe('threads that extract packages', () => {
-  it('are no more than they may be, and take the largest package first', async () => {
+  it('stay within their maximum number, and take the largest package first', async () => {
     const { extract } = open(2);
     const answers: string[] = [];
 
@@ -103,7 +103,7 @@ describe('threads that extract packages', () => {
     expect(await extract(pack('second'))).toMatchObject({ name: 'second' });
   });
 
-  it('stay where they have read sources, and are told that files may have changed', async () => {
+  it('stay if they have read sources, and check files again', async () => {
     const pool = open(2, { stays: true });
     const sources = { 'lib/0': '/lib/src/index.ts' };
 
@@ -124,7 +124,7 @@ describe('threads that extract packages', () => {
     expect([late, toThread(late) === toThread(first)]).toEqual([expect.objectContaining({ rounds: 1 }), false]);
   });
 
-  it('have one beside them for the scripts of a package where a processor has nothing else to do', async () => {
+  it('have a second thread for the scripts of a package if a processor is free', async () => {
     const { extract } = open(2);
 
     expect(await extract(pack('only'))).toMatchObject({ isAlone: false });
@@ -135,37 +135,40 @@ describe('threads that extract packages', () => {
     expect(await open(1).extract(pack('only'))).toMatchObject({ isAlone: true });
   });
 
-  it.runIf(isEvery)('tell which package ended the thread of its scripts, though the other waits for it', async () => {
-    const { extract } = open(2);
-    const messages: (string | undefined)[] = [];
+  it.runIf(isEvery)(
+    'report which package ended the thread of its scripts, although the other one waits for it',
+    async () => {
+      const { extract } = open(2);
+      const messages: (string | undefined)[] = [];
 
-    for (const does of [
-      'process.exit(4);',
-      'const taken = []; for (;;) taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));',
-    ]) {
-      writeScripts(does);
-      messages.push((await extract(pack('asks'))).problems[0]?.message);
-    }
-    writeScripts("throw new TypeError('No such file');");
-    const [thrown] = await Promise.allSettled([extract(pack('asks'))]);
-    writeScripts('setInterval(() => undefined, 1000);');
+      for (const does of [
+        'process.exit(4);',
+        'const taken = []; for (;;) taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));',
+      ]) {
+        writeScripts(does);
+        messages.push((await extract(pack('asks'))).problems[0]?.message);
+      }
+      writeScripts("throw new TypeError('No such file');");
+      const [thrown] = await Promise.allSettled([extract(pack('asks'))]);
+      writeScripts('setInterval(() => undefined, 1000);');
 
-    expect(messages).toEqual([
-      'The script of "asks" ended the process with status "4" while its API was read',
-      'Reading the API of "asks" needs more than 32 MB of memory',
-    ]);
-    expect(thrown).toMatchObject({ status: 'rejected', reason: { name: 'TypeError', message: 'No such file' } });
-    expect(await extract(pack('next'))).toMatchObject({ name: 'next' });
-  });
+      expect(messages).toEqual([
+        'The script of "asks" ended the process with status "4" while its API was read',
+        'Reading the API of "asks" needs more than 32 MB of memory',
+      ]);
+      expect(thrown).toMatchObject({ status: 'rejected', reason: { name: 'TypeError', message: 'No such file' } });
+      expect(await extract(pack('next'))).toMatchObject({ name: 'next' });
+    },
+  );
 
-  it('say what they notice, and extract on', async () => {
+  it('log notices, and keep extracting', async () => {
     const { extract } = open(1);
 
     expect(await extract(pack('warns'))).toMatchObject({ name: 'warns' });
-    expect(told).toEqual(['The disk is full']);
+    expect(logged).toEqual(['The disk is full']);
   });
 
-  it('tell which package ended one of them, and extract the others', async () => {
+  it('report which package ended one of them, and extract the others', async () => {
     const { extract } = open(1);
 
     const [exited, other] = await Promise.all([extract(pack('exits', 2)), extract(pack('other'))]);
@@ -186,7 +189,7 @@ describe('threads that extract packages', () => {
     expect(other).toMatchObject({ name: 'other' });
   });
 
-  it.runIf(isEvery)('tell which package filled the memory of one of them', async () => {
+  it.runIf(isEvery)('report which package filled the memory of one of them', async () => {
     const { extract } = open(1);
 
     const [filled, other] = await Promise.all([extract(pack('fills', 2)), extract(pack('other'))]);
@@ -207,7 +210,7 @@ describe('threads that extract packages', () => {
     expect(other).toMatchObject({ name: 'other' });
   });
 
-  it('pass on a fault of the engine in its own words', async () => {
+  it('pass on a fault of the engine unchanged', async () => {
     const { extract } = open(1);
 
     const [thrown, other] = await Promise.allSettled([extract(pack('throws', 2)), extract(pack('other'))]);
@@ -216,7 +219,7 @@ describe('threads that extract packages', () => {
     expect(other.status).toBe('fulfilled');
   });
 
-  it('hold the process only as long as somebody waits for them', async () => {
+  it('keep the process alive only while a caller waits for them', async () => {
     const file = join(folder, 'pool.mjs');
     const source = fileURLToPath(new URL('../../../../cli/api/threads/create-extraction-pool.ts', import.meta.url));
     buildSync({ entryPoints: [source], bundle: true, platform: 'node', format: 'esm', outfile: file });

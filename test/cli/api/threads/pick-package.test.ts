@@ -12,7 +12,7 @@ const core = pack('core', 2, ['react']);
 const lab = pack('lab', 1, ['button']);
 
 describe('the next package of a thread', () => {
-  it('is the largest, where the thread has read none', () => {
+  it('is the largest if the thread has read none', () => {
     expect(pickPackage([core, button, chart], [])).toBe(button);
   });
 
@@ -24,11 +24,11 @@ describe('the next package of a thread', () => {
     expect(pickPackage(waiting, read)).toEqual(next);
   });
 
-  it('is the largest of the others, where no kin of what it has read waits', () => {
+  it('is the largest of the others if no related package waits', () => {
     expect(pickPackage([core, chart], [lab])).toBe(chart);
   });
 
-  it('is none where none waits', () => {
+  it('is undefined if none waits', () => {
     expect(pickPackage([], [button])).toBeUndefined();
   });
 });

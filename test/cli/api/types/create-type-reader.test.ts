@@ -45,14 +45,14 @@ describe('the types of fences', { timeout: 60_000 }, () => {
     if (!result) throw new Error('There is no result');
     return result;
   };
-  const tell = (name: keyof typeof codes) =>
+  const formatFaults = (name: keyof typeof codes) =>
     of(name).faults.map(({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`);
 
-  it('are told one by one, so that who stops the thread is known', () => {
+  it('are read one by one, so that the fence that stops the thread is known', () => {
     expect([...heard]).toEqual(Object.keys(codes).map((_name, index) => index));
   });
 
-  it('are those of its names, each fence apart from the others', () => {
+  it('are those of its names, independent of other fences', () => {
     expect(of('plain').faults).toEqual([]);
     expect(of('plain').typed).toMatchObject({
       code: codes.plain,
@@ -66,14 +66,14 @@ describe('the types of fences', { timeout: 60_000 }, () => {
     expect(of('again').typed?.tips).toEqual([{ type: 'const one: "apart"', docs: '' }]);
   });
 
-  it('stand below a line that asks for one', () => {
+  it('are shown below a line with a query', () => {
     expect(of('query').typed).toMatchObject({
       written: [1, 2, 3, 4, 5, 6],
       notes: [{ line: 6, from: 0, kind: 'type', tip: { type: 'function say(): void', docs: 'Says it.' } }],
     });
   });
 
-  it('tell errors that are expected, behind a beginning that is cut', () => {
+  it('show expected errors after a cut', () => {
     expect(of('shown').faults).toEqual([]);
     expect(of('shown').typed).toMatchObject({
       code: "const a: number = '';\n",
@@ -83,23 +83,27 @@ describe('the types of fences', { timeout: 60_000 }, () => {
     });
   });
 
-  it('know the files of a fence, and what could be written', () => {
+  it('include the files of a fence, and completions', () => {
     expect(of('files').typed).toMatchObject({
       code: "import { one } from '../a';\none.toF\n",
       notes: [{ kind: 'fault' }, { line: 2, from: 4, kind: 'choices', choices: ['toFixed'], written: 'toF' }],
     });
   });
 
-  it('name what is wrong, and its place in the code as written', () => {
-    expect(tell('wrong')).toEqual(["2:24 fence-type Property 'x' does not exist on type '1' (TS2339)"]);
-    expect(tell('vain')).toEqual(['1:4 fence-twoslash Error 2345 is expected, but TypeScript does not report it']);
-    expect(tell('flag')).toEqual(['1:1 fence-twoslash There is no option "@nothing"']);
+  it('report faults at their places in the written code', () => {
+    expect(formatFaults('wrong')).toEqual(["2:24 fence-type Property 'x' does not exist on type '1' (TS2339)"]);
+    expect(formatFaults('vain')).toEqual([
+      '1:4 fence-twoslash Error 2345 is expected, but TypeScript does not report it',
+    ]);
+    expect(formatFaults('flag')).toEqual(['1:1 fence-twoslash There is no option "@nothing"']);
   });
 
-  it('do not know what another fence adds to them, and follow the options of a fence', () => {
+  it('ignore additions of other fences, and follow the options of a fence', () => {
     expect(of('adds').faults).toEqual([]);
-    expect(tell('lacks')).toEqual(["1:5 fence-type Property 'extra' does not exist on type 'number[]' (TS2339)"]);
+    expect(formatFaults('lacks')).toEqual([
+      "1:5 fence-type Property 'extra' does not exist on type 'number[]' (TS2339)",
+    ]);
     expect(of('loose').faults).toEqual([]);
-    expect(tell('strict')).toEqual(["1:12 fence-type Parameter 'a' implicitly has an 'any' type (TS7006)"]);
+    expect(formatFaults('strict')).toEqual(["1:12 fence-type Parameter 'a' implicitly has an 'any' type (TS7006)"]);
   });
 });

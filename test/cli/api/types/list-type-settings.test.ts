@@ -7,7 +7,7 @@ import { listTypeSettings } from '../../../../cli/api/types/list-type-settings.t
 const folder = mkdtempSync(join(tmpdir(), 'docs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lists the settings of TypeScript, what they extend, and the file that may come', () => {
+it('lists the TypeScript settings, the files that they extend, and a missing one', () => {
   const root = join(folder, 'site');
   mkdirSync(root);
   expect(listTypeSettings(root)).toEqual(['tsconfig.json']);

@@ -26,13 +26,13 @@ async function loadFrom(root: string) {
 }
 
 describe('the compiler of a site', () => {
-  it("is the engine's where that of the site has no interface, as in version 7", async () => {
+  it("is the engine's if that of the site has no programming interface, as in version 7", async () => {
     const root = siteWith((folder) => symlinkSync(join(installed, 'typescript-7'), folder));
 
     expect(await loadFrom(root)).toBe(typescript);
   });
 
-  it('is its own where that has all that is needed', async () => {
+  it('is its own if it has all needed functions', async () => {
     const root = siteWith((folder) => {
       mkdirSync(folder);
       writeFileSync(
@@ -44,7 +44,7 @@ describe('the compiler of a site', () => {
     expect(await loadFrom(root)).toMatchObject({ version: '6.0.0' });
   });
 
-  it("is the engine's where the site has none", async () => {
+  it("is the engine's if the site has none", async () => {
     const root = siteWith(() => undefined);
 
     expect(await loadFrom(root)).toBe(typescript);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toTypeTip } from '../../../../cli/api/types/to-type-tip.ts';
 
-describe('what readers are told of a name', () => {
+describe('the tip of a name', () => {
   it.each([
     ['(alias) const Button: Part<"a">\nimport Button', 'const Button: Part<"a">'],
     ['(alias) namespace React\nimport React', 'namespace React'],
@@ -23,7 +23,7 @@ describe('what readers are told of a name', () => {
     expect(toTypeTip({ text: 'a', docs }).docs).toBe(said);
   });
 
-  it('ends somewhere', () => {
+  it('is shortened', () => {
     expect(toTypeTip({ text: `type A = ${'"a" | '.repeat(1000)}` }).type).toHaveLength(1201);
   });
 });

@@ -15,12 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const joinAll = (pieces: readonly JoinedPiece[]) =>
   joinPieces(join(folder, 'lib/all.txt'), pieces, (file) => join(folder, file));
 
-it('a file is joined from texts and files, into a folder that is not there yet', () => {
+it('a file is joined from texts and files, into a folder that does not exist yet', () => {
   joinAll([{ text: '# é\n' }, { file: 'a.md', hash: hash(Buffer.from('á')), bytes: 2 }]);
 
   expect(readFileSync(join(folder, 'lib/all.txt'), 'utf8')).toBe('# é\ná');
 });
 
-it('a piece that is not what was written is not taken over', () => {
+it('a piece that has changed since it was written is refused', () => {
   expect(() => joinAll([{ file: 'a.md', hash: hash(Buffer.from('a')), bytes: 2 }])).toThrow(/a\.md does not hold what/);
 });

@@ -28,7 +28,7 @@ function makeFolder(name: string, files: readonly string[]): string {
 }
 
 describe('point 3: files that no build has written', () => {
-  it('are listed; a folder that is nobody else’s, as a whole', () => {
+  it('are listed, and a folder without files of a site as one entry', () => {
     const folder = makeFolder('out', [
       'a/index.html',
       'a/notes.txt',
@@ -43,7 +43,7 @@ describe('point 3: files that no build has written', () => {
     ).toEqual(['.git', 'CNAME', 'a/notes.txt', 'new/mine']);
   });
 
-  it('are those of a folder that has taken the place of a file', () => {
+  it('include a folder that has taken the place of a file', () => {
     expect(listForeignFiles(makeFolder('out', ['a/b']), { old: new Set(['a']), next: new Set() })).toEqual(['a']);
   });
 
@@ -55,11 +55,11 @@ describe('point 3: files that no build has written', () => {
     expect(() => checkForeignFiles(foreign, new Set([file]))).toThrow(`holds "${named}"`);
   });
 
-  it('are in nobody’s way under a name that only begins alike', () => {
+  it('are not in the way of names that only begin the same', () => {
     expect(() => checkForeignFiles(['ab', 'b/c'], new Set(['a', 'b/d']))).not.toThrow();
   });
 
-  it('may be all of a folder that has no list, but for those of the site and those that lie as they were left', () => {
+  it('are all files of a folder without a list, except those that equal the new site or the last build', () => {
     const folder = makeFolder('out', ['same.html', 'left.html', 'mine.txt', '.git/HEAD']);
     const next = new Map([
       ['same.html', hash('out same.html')],
@@ -72,7 +72,7 @@ describe('point 3: files that no build has written', () => {
     expect(check('mine.txt')).toThrow('holds "left.html"');
   });
 
-  it('go into the new folder, and never over what is there', () => {
+  it('are moved to the new folder, and never over existing files', () => {
     const from = makeFolder('old', ['.git/HEAD', 'a/notes.txt', 'taken.txt']);
     const to = makeFolder('new', ['taken.txt']);
 
@@ -90,7 +90,7 @@ describe('the way of a new site', () => {
   const ask = (folder: string, fresh: readonly string[], kept: readonly string[] = ['a/index.html']) =>
     isWayClear(folder, { old, next: new Set([...fresh, ...kept]), newFiles: new Set(fresh) });
 
-  it('is clear where there is nothing but the old one, and files of others beside it', () => {
+  it('is clear if only the old site and unrelated foreign files are there', () => {
     const folder = makeFolder('out', [...old, 'notes.txt', '.git/HEAD', 'e/mine']);
 
     expect(ask(folder, ['a/new.html', 'd.html', 'e/index.html', 'f/g/h.html'])).toBe(true);
@@ -100,11 +100,11 @@ describe('the way of a new site', () => {
     ['has the name of a new file', ['new.html'], ['new.html']],
     ['is a folder with the name of a new file', ['x.html/mine'], ['x.html']],
     ['is a file with the name of a new folder', ['x'], ['x/y/index.html']],
-  ])('is in doubt where something %s', (_what, foreign, fresh) => {
+  ])('is not clear if a foreign path %s', (_what, foreign, fresh) => {
     expect(ask(makeFolder('out', [...old, ...foreign]), fresh)).toBe(false);
   });
 
-  it('is in doubt where a link has taken the place of a folder, though its files are found', () => {
+  it('is not clear if a link has taken the place of a folder, although its files are found', () => {
     const folder = makeFolder('out', ['d.html']);
     symlinkSync(makeFolder('other', ['index.html']), join(folder, 'a'));
 

@@ -29,16 +29,16 @@ function place() {
   writeMarker(out, new Map(Object.keys(site).map((file) => [file, 'sum'])), '/');
   return { root, out, cache, staging, next };
 
-  /** One build: new files, and those that the site loses; tells whether it took the spare folder. */
+  /** Runs one build with new and removed files, and returns whether it used the spare folder. */
   function next(fresh: Record<string, string>, gone: readonly string[] = []): boolean {
     writeFiles(staging, fresh);
     const names = [...list(out), ...Object.keys(fresh)].filter((file) => !gone.includes(file));
     const files = { all: new Map(names.map((file) => [file, 'sum'])), newFiles: new Set(Object.keys(fresh)) };
-    const spare = fillSpare(files, { cache, staging, keptIn: () => out });
+    const spare = fillSpare(files, { cache, staging, folderOf: () => out });
     if (spare === undefined)
       carryOver(
         names.filter((file) => !(file in fresh)),
-        { keptIn: () => out, staging },
+        { folderOf: () => out, staging },
       );
     writeMarker(spare ?? staging, files.all, '/');
     swapFolders({ out, staging: spare ?? staging, dispose: (old) => keepSpare(old, files, { cache, out }) });
@@ -65,7 +65,7 @@ function read(folder: string): Record<string, string> {
 }
 
 describe('the folder of the site before the last one', () => {
-  it('becomes the next site, which is what it would have been without', () => {
+  it('becomes the next site, with the same files as without it', () => {
     const { out, cache, next, root } = place();
 
     expect(next({ 'a/index.html': 'a 1' })).toBe(false);
@@ -80,20 +80,20 @@ describe('the folder of the site before the last one', () => {
     expect([readdirSync(root).sort(), readdirSync(cache)]).toEqual([['cache', 'out'], ['spare']]);
   });
 
-  it('changes no byte of the site that is served meanwhile', () => {
+  it('does not change the site that is served meanwhile', () => {
     const { out, cache, staging, next } = place();
     next({ 'a/index.html': 'a 1' });
     writeFiles(staging, { 'e.txt': 'e 2' });
     const files = { all: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set(['e.txt']) };
 
-    const spare = fillSpare(files, { cache, staging, keptIn: () => out });
+    const spare = fillSpare(files, { cache, staging, folderOf: () => out });
     writeMarker(spare ?? '', files.all, '/other/');
 
     expect(read(out)).toEqual({ ...site, 'a/index.html': 'a 1' });
     expect(readFileSync(join(out, '.vitrine.json'), 'utf8')).toContain('"base":"/"');
   });
 
-  it('is not trusted: what somebody has done to it does not reach the site', () => {
+  it('is not trusted: changed files in it do not reach the site', () => {
     const { out, cache, next } = place();
     next({ 'a/index.html': 'a 1' });
     const spare = join(cache, 'spare');
@@ -108,7 +108,7 @@ describe('the folder of the site before the last one', () => {
     expect([existsSync(join(out, 'evil')), existsSync(join(out, 'empty'))]).toEqual([false, false]);
   });
 
-  it('is not taken where it is none, and the site is made without', () => {
+  it('is not used if it is not a folder, and the site is made without it', () => {
     const { out, cache, next } = place();
     next({ 'a/index.html': 'a 1' });
     rmSync(join(cache, 'spare'), { recursive: true });
@@ -118,7 +118,7 @@ describe('the folder of the site before the last one', () => {
     expect(read(out)).toEqual({ ...site, 'index.html': 'home 2', 'a/index.html': 'a 1' });
   });
 
-  it('is not kept where most of the site has changed: it would be a second site on disk', () => {
+  it('is not kept if most of the site has changed, as it would take the space of a second site', () => {
     const { cache, next } = place();
     next({ 'a/index.html': 'a 1', 'b/index.html': 'b 1' });
 
@@ -132,7 +132,7 @@ describe('the folder of the site before the last one', () => {
     expect(statSync(join(cache, 'spare/e.txt')).ino).toBe(statSync(join(out, 'e.txt')).ino);
   });
 
-  it('leaves the cache where the next build changes most of the site', () => {
+  it('is removed from the cache if the next build changes most of the site', () => {
     const { cache, next } = place();
     next({ 'a/index.html': 'a 1' });
     next({ 'a/index.html': 'a 2', 'b/index.html': 'b 2' });
@@ -140,12 +140,12 @@ describe('the folder of the site before the last one', () => {
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  it('goes with the staging folder of a build that does not finish', () => {
+  it('is removed with the staging folder of a build that does not finish', () => {
     const { cache, staging, next, out } = place();
     next({ 'a/index.html': 'a 1' });
     const files = { all: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set<string>() };
 
-    expect(dirname(fillSpare(files, { cache, staging, keptIn: () => out }) ?? '')).toBe(staging);
+    expect(dirname(fillSpare(files, { cache, staging, folderOf: () => out }) ?? '')).toBe(staging);
     expect(readdirSync(cache)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('the link leads to the new site, in the words in which it led to the old one', () => {
+it('the link leads to the new site, and stays relative', () => {
   symlinkSync('site', join(root, 'current'));
 
   expect(switchLink(join(root, 'current'), join(root, 'staging'))).toBe(join(root, 'site.1'));
@@ -33,7 +33,7 @@ it('the link leads to the new site, in the words in which it led to the old one'
   expect(readdirSync(root).sort()).toEqual(['current', 'site', 'site.1']);
 });
 
-it('a name that is taken is left alone, and an absolute link stays one', () => {
+it('a taken name is skipped, and an absolute link stays absolute', () => {
   mkdirSync(join(root, 'site.10'));
   mkdirSync(join(root, 'site.9'));
   symlinkSync(join(root, 'site.9'), join(root, 'current'));
@@ -43,7 +43,7 @@ it('a name that is taken is left alone, and an absolute link stays one', () => {
   expect(readlinkSync(join(root, 'current'))).toBe(join(root, 'site.11'));
 });
 
-it('a link to nothing yet is given a site', () => {
+it('a link to a missing folder gets a site', () => {
   symlinkSync('first', join(root, 'current'));
 
   switchLink(join(root, 'current'), join(root, 'staging'));

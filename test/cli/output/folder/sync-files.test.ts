@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { syncFiles } from '../../../../cli/output/folder/sync-files.ts';
 
-it('files and folders are waited for, and one that is gone is told', async () => {
+it('files and folders are flushed, and a missing file is an error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sync-files-'));
   const files = Array.from({ length: 40 }, (_none, index) => join(folder, `${index}.html`));
   for (const file of files) writeFileSync(file, file);

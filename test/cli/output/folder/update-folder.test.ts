@@ -37,7 +37,7 @@ function update(before: Record<string, string>, fresh: Record<string, string>, k
   };
 }
 
-it('puts new files in place, keeps others, and removes what is no part of the site', () => {
+it('puts new files in place, keeps unchanged ones, and removes files that are not of the site', () => {
   const { files, out } = update(
     { 'a/index.html': 'old', 'b/c/index.html': 'gone', 'kept.txt': 'kept' },
     { 'a/index.html': 'new', 'd/index.html': 'd' },
@@ -48,7 +48,7 @@ it('puts new files in place, keeps others, and removes what is no part of the si
   expect(existsSync(join(out, 'b'))).toBe(false);
 });
 
-it('a folder takes the name of a file that goes, and a file that of a folder', () => {
+it('replaces a removed file with a folder, and a removed folder with a file', () => {
   const { files } = update({ x: 'file', 'y/z/deep.txt': 'deep' }, { 'x/index.html': 'folder', y: 'file' }, []);
 
   expect(files).toEqual({ '.vitrine.json': '{}', 'x/index.html': 'folder', y: 'file' });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createLogOnce } from '../../../../cli/output/report/create-log-once.ts';
 
-it('a log that tells once passes each message on the first time', () => {
-  const told: string[] = [];
-  const log = createLogOnce((message) => told.push(message));
+it('a log without repeats passes on each message the first time', () => {
+  const logged: string[] = [];
+  const log = createLogOnce((message) => logged.push(message));
 
   ['a', 'b', 'a', 'a'].forEach(log);
 
-  expect(told).toEqual(['a', 'b']);
+  expect(logged).toEqual(['a', 'b']);
 });

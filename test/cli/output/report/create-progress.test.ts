@@ -12,7 +12,7 @@ function open({ isTerminal = false, quiet = false, columns = 80 } = {}) {
 }
 
 describe('progress in a pipe', () => {
-  it('is not shown of a build that is over within two seconds', () => {
+  it('is not shown for a build that ends within two seconds', () => {
     const { progress, written } = open();
 
     progress.begin('pages', 2);
@@ -46,7 +46,7 @@ describe('progress in a pipe', () => {
     ]);
   });
 
-  it('names all stages that are running, and no other', () => {
+  it('names all running stages, and no others', () => {
     const { progress, written } = open();
 
     vi.advanceTimersByTime(4000);
@@ -58,7 +58,7 @@ describe('progress in a pipe', () => {
     expect(written).toEqual(['[4 s] pages 0 of 9\n', '[4 s] pages 0 of 9, bundle\n', '[4 s] bundle, write\n']);
   });
 
-  it('says nothing where no stage is running', () => {
+  it('writes nothing while no stage is running', () => {
     const { progress, written } = open();
 
     progress.begin('load');
@@ -71,7 +71,7 @@ describe('progress in a pipe', () => {
 });
 
 describe('progress on a terminal', () => {
-  it('rewrites one line, a few times a second, and takes it away in the end', () => {
+  it('rewrites one line a few times a second, and clears it at the end', () => {
     const { progress, written } = open({ isTerminal: true });
 
     vi.advanceTimersByTime(2000);
@@ -91,7 +91,7 @@ describe('progress on a terminal', () => {
     ]);
   });
 
-  it('shows that time passes while nothing is counted', () => {
+  it('shows that time passes while no page is finished', () => {
     const { progress, written } = open({ isTerminal: true });
 
     progress.begin('bundle');
@@ -111,7 +111,7 @@ describe('progress on a terminal', () => {
     expect(written).toEqual(['\r[2 s] pages\u001B[K']);
   });
 
-  it('is whole where the terminal does not say how wide it is', () => {
+  it('is complete if the terminal does not report its width', () => {
     const { progress, written } = open({ isTerminal: true, columns: 0 });
 
     vi.advanceTimersByTime(2000);
@@ -120,7 +120,7 @@ describe('progress on a terminal', () => {
     expect(written).toEqual(['\r[2 s] pages 0 of 300\u001B[K']);
   });
 
-  it('makes room for another message, once', () => {
+  it('clears its line for another message once', () => {
     const { progress, written } = open({ isTerminal: true });
 
     progress.clear();

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { createStopwatch } from '../../../../cli/output/report/create-stopwatch.ts';
 
 function open() {
-  const state = { time: 0, held: 100, most: 100 };
-  const told: unknown[][] = [];
+  const state = { time: 0, held: 100, max: 100 };
+  const reported: unknown[][] = [];
   const stopwatch = createStopwatch({
     now: () => state.time,
-    readMemory: () => ({ held: state.held, most: state.most }),
+    readMemory: () => ({ held: state.held, max: state.max }),
     progress: {
-      begin: (...words) => told.push(words),
-      advance: (...words) => told.push(words),
-      end: (...words) => told.push(words),
+      begin: (...words) => reported.push(words),
+      advance: (...words) => reported.push(words),
+      end: (...words) => reported.push(words),
     },
   });
   stopwatch.stop();
-  return { state, told, stopwatch };
+  return { state, reported, stopwatch };
 }
 
 describe('the stopwatch', () => {
-  it('times stages that overlap, each for itself', () => {
+  it('times overlapping stages separately', () => {
     const { state, stopwatch } = open();
 
     stopwatch.begin('bundle');
@@ -33,7 +33,7 @@ describe('the stopwatch', () => {
     expect(stopwatch.read().durationMs).toEqual({ total: 60, bundle: 30, pages: 40 });
   });
 
-  it('adds up what a stage takes when it runs twice, and leaves out one that has not ended', () => {
+  it('adds up the times of a stage that runs twice, and omits one that has not ended', () => {
     const { state, stopwatch } = open();
 
     stopwatch.begin('plan');
@@ -48,11 +48,11 @@ describe('the stopwatch', () => {
     expect(stopwatch.read().durationMs).toEqual({ total: 27, plan: 12 });
   });
 
-  it('takes the peak of a stage from the system where the process was never larger', () => {
+  it('takes the peak of a stage from the system if the process was never larger before', () => {
     const { state, stopwatch } = open();
 
     stopwatch.begin('bundle');
-    Object.assign(state, { held: 300, most: 900 });
+    Object.assign(state, { held: 300, max: 900 });
     stopwatch.end('bundle');
     stopwatch.begin('pages');
     Object.assign(state, { held: 500 });
@@ -72,18 +72,18 @@ describe('the stopwatch', () => {
     expect(stopwatch.read().peakMemory).toEqual({ total: 120, pages: 120 });
   });
 
-  it('says where the build is to whom shows it', () => {
-    const { told, stopwatch } = open();
+  it('passes the progress of the build on', () => {
+    const { reported, stopwatch } = open();
 
     stopwatch.begin('pages', 3);
     stopwatch.advance('pages', 2);
     stopwatch.end('pages');
     stopwatch.end('pages');
 
-    expect(told).toEqual([['pages', 3], ['pages', 2], ['pages']]);
+    expect(reported).toEqual([['pages', 3], ['pages', 2], ['pages']]);
   });
 
-  it('looks at the memory of this process by itself', async () => {
+  it('reads the memory of this process by default', async () => {
     const stopwatch = createStopwatch();
 
     stopwatch.begin('load');

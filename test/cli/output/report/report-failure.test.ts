@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a failure', () => {
-  it('of use is one line with what to do, and status 2', () => {
+  it('of wrong use is one line with a hint, and status 2', () => {
     expect(reportFailure(new SiteError('No site here', 'Name one.'), { debug: false })).toBe(2);
     expect(printed).toEqual(['error: No site here. Name one.']);
   });
@@ -27,7 +27,7 @@ describe('a failure', () => {
     ['ENOTDIR', 'A file is in the place of a folder on the path "/out/a" (ENOTDIR).'],
     ['EEXIST', 'There is a file where a folder is needed: "/out/a" (EEXIST).'],
     ['EISDIR', 'There is a folder where a file is needed: "/out/a" (EISDIR).'],
-  ])('of the system says what stands in the way: %s', (code, words) => {
+  ])('of the system explains what is in the way: %s', (code, words) => {
     const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/out/a' });
 
     expect(reportFailure(error, { debug: false })).toBe(1);
@@ -41,7 +41,7 @@ describe('a failure', () => {
       'error: Too many files are open to read "/out" (EMFILE). Raise the limit of this shell: ulimit -n 1024.',
     ],
     ['ENFILE', 'error: Too many files are open to read "/out" (ENFILE).'],
-  ])('point 5: of a machine that has no more is no fault of the engine: %s', (code, words) => {
+  ])('point 5: of a machine at its limits is not a fault of the engine: %s', (code, words) => {
     expect(reportFailure(Object.assign(new Error(code), { code, path: '/out' }), { debug: false })).toBe(1);
     expect(printed).toEqual([words]);
   });
@@ -50,7 +50,7 @@ describe('a failure', () => {
     ["Cannot find module 'react/jsx-runtime'\nRequire stack:", 'react', 'react react-dom'],
     ["Cannot find package 'react-dom' imported from /a/lib/main.js", 'react-dom', 'react react-dom'],
     ["Cannot find package '@scope/tool' imported from /a/lib/main.js", '@scope/tool', '@scope/tool'],
-  ])('of what is not installed says what to install: %s', (message, name, names) => {
+  ])('of a missing package says what to install: %s', (message, name, names) => {
     const error = Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
 
     expect(reportFailure(error, { debug: false })).toBe(2);

@@ -30,7 +30,7 @@ const texts = [
 ];
 
 describe('the texts of a library', () => {
-  it('are the same whether they were met on a page before or not, in any order', () => {
+  it('are rendered the same whether or not a page had them before, in any order', () => {
     const render = createTextRenderer();
     render(texts, at());
 
@@ -41,7 +41,7 @@ describe('the texts of a library', () => {
     expect(render(texts.slice(0, 1), at())(texts[0] ?? '')).toBe('<p>Styles applied to the root element.</p>');
   });
 
-  it('link to what the page at hand knows', () => {
+  it('link only to pages that the current page knows', () => {
     const render = createTextRenderer();
     const [link = ''] = texts.slice(2);
 
@@ -49,7 +49,7 @@ describe('the texts of a library', () => {
     expect(render([link], at({ '/button/': '/kit/button/' }))(link)).toContain('href="/kit/button/"');
   });
 
-  it('stand alone where a fence does not end', () => {
+  it('are rendered one by one if a fence is not closed', () => {
     const render = createTextRenderer();
 
     expect(render(['```\nopen', 'After it'], at())('After it')).toBe('<p>After it</p>');

@@ -13,44 +13,44 @@ const toFonts = (...scripts: readonly string[]) => scripts.map((script) => `${fi
 const card = { title: 'Button', owner: 'Kit', note: 'docs.example.com', isRtl: false };
 
 function open(fonts: readonly string[]) {
-  const told: string[] = [];
-  const maker = createCardMaker({ fonts, key: fonts.join() }, { cache, log: (message) => told.push(message) });
-  return { maker, told };
+  const reported: string[] = [];
+  const maker = createCardMaker({ fonts, key: fonts.join() }, { cache, log: (message) => reported.push(message) });
+  return { maker, reported };
 }
 
 describe('the words of a card', () => {
-  it('are written in whichever font has their letters, without what is no letter', async () => {
-    const { maker, told } = open(toFonts('latin', 'cyrillic'));
+  it('are drawn in any font that has their letters, without emoji and invisible characters', async () => {
+    const { maker, reported } = open(toFonts('latin', 'cyrillic'));
 
     expect(await maker.fit({ ...card, title: 'Кнопка 🎉\u202E  – “new”' })).toEqual({
       ...card,
       title: 'Кнопка – “new”',
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it.each(['按钮', 'زر', 'כפתור', 'बटन'])(
-    'give way to the product where %s cannot be drawn, which is told',
+    'are replaced by the product if %s cannot be drawn, which is reported',
     async (title) => {
-      const { maker, told } = open(toFonts('latin'));
+      const { maker, reported } = open(toFonts('latin'));
 
       expect(await maker.fit({ ...card, title })).toEqual({ ...card, title: 'Kit' });
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatch(/^card-letters {2}Some titles have letters that cannot be drawn/);
+      expect(reported).toHaveLength(1);
+      expect(reported[0]).toMatch(/^card-letters {2}Some titles have letters that cannot be drawn/);
     },
   );
 
-  it('do without a font that is damaged, which is told', async () => {
+  it('are drawn without a damaged font, which is reported', async () => {
     writeFileSync(join(cache, 'none.ttf'), 'OTTO and no more');
-    const { maker, told } = open([...toFonts('latin'), join(cache, 'gone.ttf'), join(cache, 'none.ttf')]);
+    const { maker, reported } = open([...toFonts('latin'), join(cache, 'gone.ttf'), join(cache, 'none.ttf')]);
 
     await maker.fit({ ...card, title: '按钮' });
-    expect(told[0]).toMatch(/^card-font {2}The font ".*none.ttf" cannot be read/);
+    expect(reported[0]).toMatch(/^card-font {2}The font ".*none.ttf" cannot be read/);
   });
 });
 
 describe('the file of a card', () => {
-  it('is named after what is on it, and drawn once', async () => {
+  it('is named after its contents, and drawn once', async () => {
     const { maker } = open(toFonts('latin'));
     const file = maker.name('lib/button/', card);
     const drawn = await maker.draw(file, card);

@@ -21,7 +21,7 @@ const marker = {
 };
 
 describe('the types of a fence', () => {
-  it('are asked for in vain where the package is not installed: its page says so', () => {
+  it('are reported as a problem of the page if the package is not installed', () => {
     const find = createTypeFinder(context, { pageFile: 'content/a.md' }, () => undefined);
 
     expect(find(marker, whole)).toEqual({
@@ -38,7 +38,7 @@ describe('the types of a fence', () => {
     });
   });
 
-  it('need a TypeScript that npm accepts beside the package', () => {
+  it('need a TypeScript version that npm accepts beside the package', () => {
     const find = createTypeFinder(context, { pageFile: 'content/a.md' }, (name) =>
       name === 'typescript' ? { file: 'x', version: '7.0.2' } : undefined,
     );
@@ -48,13 +48,13 @@ describe('the types of a fence', () => {
     );
   });
 
-  it('that nobody has read yet leave a page that is made again', () => {
+  it('make the page again if they have not been read yet', () => {
     const find = createTypeFinder(context, { pageFile: 'content/a.md' }, () => ({ file: 'x', version: '1' }));
 
     expect(find(marker, whole)).toEqual({ reads: [{ file: 'no-types', hash: 'unread' }], problems: [] });
   });
 
-  it('that are wrong are told in the page, or in the file that the code comes from', () => {
+  it('report their faults in the page, or in the file that the code comes from', () => {
     const store = openTypedStore(context, { log: () => undefined });
     const fault = { line: 2, column: 4, rule: 'fence-type', message: 'M', hint: 'H' };
     const other = { ...whole, file: 'src/a.ts' };

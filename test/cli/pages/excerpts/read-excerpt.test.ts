@@ -43,7 +43,7 @@ describe('a region that a file lacks', () => {
       { root, pageFile: 'content/a.md' },
     ).problems.map(({ hint }) => hint);
 
-  it('is read by a name of any script where the file has it', () => {
+  it('is found by a name in any script if the file has it', () => {
     expect(readHint('示例.ts#用法')).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a region that a file lacks', () => {
       'Write "// #region 基本-用法" above its lines, and "// #endregion" below them, and "#基本-用法" here: names of regions have letters, digits, "_", "-" and ".".',
     ],
     ['示例.ts#安装', 'It has "用法".'],
-  ])('is told with a cure that works: %s', (source, hint) => {
+  ])('is reported with a hint that works: %s', (source, hint) => {
     expect(readHint(source)).toEqual([hint]);
   });
 });

@@ -15,32 +15,32 @@ function open(markdown: { math?: boolean; mermaid?: boolean }, find = findModule
   return createFigureOpener(context, { log: () => undefined, find });
 }
 
-describe('what draws the figures of a page', () => {
-  it('is nothing on a site that wants none', async () => {
+describe('the figure libraries of a page', () => {
+  it('are not opened on a site that does not enable them', async () => {
     expect(await open({})('$x$ mermaid')).toEqual({});
   });
 
-  it('is not loaded for a text without one', async () => {
+  it('are not loaded for a text without figures', async () => {
     const asked: string[] = [];
     await open({ math: true, mermaid: true }, (name) => void asked.push(name) as undefined)('Text.');
 
     expect(asked).toEqual([]);
   });
 
-  it('draws a formula, or says what is wrong with it, and where', async () => {
+  it('draw a formula, or return its fault and the place', async () => {
     const { formula } = await open({ math: true })('$x$');
 
     expect(formula?.('x', false)).toEqual({ html: '<math><mi>x</mi></math>' });
     expect(formula?.('a + \\nothing', false)).toEqual({ fault: expect.stringMatching(/^un/), at: 4 });
   });
 
-  it('ends a formula that never ends', async () => {
+  it('stop a formula that never ends', async () => {
     const { formula } = await open({ math: true })('$x$');
 
     expect(formula?.('\\def\\a{\\a\\a}\\a', false)).toMatchObject({ fault: expect.any(String) });
   });
 
-  it('keeps a diagram by its source', async () => {
+  it('cache a diagram by its source', async () => {
     const first = (await open({ mermaid: true })('```mermaid')).diagram?.('graph TD\na --> b');
     const second = (await open({ mermaid: true })('```mermaid')).diagram?.('graph TD\na --> b');
 
@@ -51,7 +51,7 @@ describe('what draws the figures of a page', () => {
   it.each([
     ['math', 'temml', 'formula'],
     ['mermaid', 'beautiful-mermaid', 'diagram'],
-  ] as const)('has to be installed: %s', async (setting, name, figure) => {
+  ] as const)('report a problem if they are not installed: %s', async (setting, name, figure) => {
     const figures = await open({ [setting]: true }, () => undefined)('$x$ mermaid');
 
     expect(figures[figure]?.('x', false)).toEqual({

@@ -6,7 +6,7 @@ describe('the grammar of MDX', () => {
     expect(await createMdxOpener(process.cwd())('content/a.mdx')).toEqual({ plugin: expect.any(Function) });
   });
 
-  it('is told to be missing, with what to run', async () => {
+  it('is reported as missing, with the command to run', async () => {
     expect(await createMdxOpener('/nowhere', { find: () => undefined })('content/a.mdx')).toEqual({
       problem: {
         rule: 'mdx-package',

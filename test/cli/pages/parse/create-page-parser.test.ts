@@ -9,7 +9,7 @@ import { makePage, makeSite } from '../../../make-page.ts';
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-/** A site with one page, and what parses it. */
+/** Creates a site with one page, and its parser. */
 function open() {
   const root = mkdtempSync(join(tmpdir(), 'docs-'));
   roots.push(root);
@@ -38,7 +38,7 @@ function open() {
 }
 
 describe('the document of a page', () => {
-  it('is parsed once: whoever knows the hash of its text needs the text no longer', async () => {
+  it('is parsed once, and then found by the hash of its text without the text', async () => {
     const { root, parse, page } = open();
     const first = await parse({ page });
     rmSync(join(root, 'content'), { recursive: true });
@@ -49,7 +49,7 @@ describe('the document of a page', () => {
     expect(second).toMatchObject({ document: { title: 'Written' } });
   });
 
-  it('is parsed from the text as it is, where the one it was known by is not kept', async () => {
+  it('is parsed from the current text if the store has no document for the known hash', async () => {
     const { root, parse, page } = open();
     const first = await parse({ page });
     rmSync(join(root, 'cache'), { recursive: true });
@@ -61,7 +61,7 @@ describe('the document of a page', () => {
     expect(existsSync(join(root, 'cache/documents'))).toBe(true);
   });
 
-  it('is there for a page that the engine writes itself', async () => {
+  it('is parsed for a page that the engine writes itself', async () => {
     const { parse, page } = open();
 
     expect(await parse({ page: { ...page, file: 'docs.config.ts' }, text: '# Home\n' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('the document of a page', () => {
     });
   });
 
-  it('is none for a page that is too large', async () => {
+  it('is refused for a page that is too large', async () => {
     const { root, parse, page } = open();
     writeFileSync(join(root, 'content/a.md'), `# ${'Long '.repeat(10)}\n`);
 

@@ -9,14 +9,14 @@ function parse(text: string) {
 }
 
 describe('the demos of a parsed page', () => {
-  it('are named as their markers name them, each once', () => {
+  it('have the names from their markers, each once', () => {
     const text =
       '{{"demo": "Basic.js"}}\n\nText.\n\n  {{ "bg": true, "demo" : "Sizes.tsx" }}\n\n- In a list:\n\n  {{"demo": "Basic.js", "height": 200}}\n';
 
     expect(parse(text).demos).toEqual(['Basic.js', 'Sizes.tsx']);
   });
 
-  it('stand on lines of their own, and are no components', () => {
+  it('are found only on lines of their own, and not as components', () => {
     expect(parse('See {{"demo": "Basic.js"}}.\n\n{{"component": "demo"}}\n').demos).toEqual([]);
   });
 
@@ -24,13 +24,13 @@ describe('the demos of a parsed page', () => {
     ['a fence', '```\n{{"demo": "Basic.js"}}\n{{"component": "Playground"}}\n```\n'],
     ['indented code', 'Text.\n\n    {{"demo": "Basic.js"}}\n'],
     ['a comment', '<!--\n{{"demo": "Basic.js"}}\n-->\n'],
-  ])('are none in %s', (_name, text) => {
+  ])('are not found in %s', (_name, text) => {
     expect(parse(text)).toMatchObject({ demos: [], components: [] });
   });
 });
 
 describe('the components of a parsed page', () => {
-  it('are found with what they are given, and where they stand', () => {
+  it('are found with their props and their places', () => {
     const text =
       '# A\n\n{{"component": "Playground"}}\n\n{{ "component":"modules/Playground.js", "of": "Alert", "props": { "children": "Hi {there}" } }}\n';
 
@@ -40,13 +40,13 @@ describe('the components of a parsed page', () => {
     ]);
   });
 
-  it('are none where the marker is no JSON, or stands in a sentence', () => {
+  it('are not found if the marker is not JSON, or is inside a sentence', () => {
     expect(parse('{{"component": "Playground",}}\n\nIn a line {{"component": "Playground"}}\n').components).toEqual([]);
   });
 });
 
-describe('the head of a parsed page', () => {
-  it('keeps the components and hooks that it names, and nothing else', () => {
+describe('the front matter of a parsed page', () => {
+  it('has only the names of components and hooks', () => {
     const { frontMatter } = parse('---\ntitle: A\ncomponents: Button, Link\nhooks: useButton\n---\n\n# A\n');
 
     expect(frontMatter).toEqual({ components: ['Button', 'Link'], hooks: ['useButton'] });

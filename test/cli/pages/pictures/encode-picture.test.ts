@@ -36,7 +36,7 @@ describe('an encoded picture', () => {
     expect(await encode(bytes)).toEqual(await encode(bytes));
   });
 
-  it('stands upright, whatever the camera was held like', async () => {
+  it('is turned upright by its metadata', async () => {
     const { made, files } = await encode(await picture(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer());
 
     expect(made).toMatchObject({ width: 30, height: 60 });
@@ -46,14 +46,14 @@ describe('an encoded picture', () => {
     ]);
   });
 
-  it('of public/ stays where it is', async () => {
+  it('of public/ keeps its path', async () => {
     const { made, files } = await encode(await picture(100, 50).png().toBuffer(), { publicFile: 'a/b.png' });
 
     expect(made.file).toBe('a/b.png');
     expect(files.map(({ file }) => file)).toEqual([made.sources[0]?.file]);
   });
 
-  it('that moves stays as it is', async () => {
+  it('that is animated stays unchanged', async () => {
     const frames = Buffer.alloc(4 * 8 * 3).fill(255, 48);
     const gif = await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
       .gif()
@@ -64,14 +64,14 @@ describe('an encoded picture', () => {
     expect(files).toEqual([{ file: made.file, contents: gif }]);
   });
 
-  it('has its sizes where nothing can encode it', async () => {
+  it('has its size without an encoder', async () => {
     const { made, files } = await encode(await picture(100, 50).png().toBuffer(), { hasEncoder: false });
 
     expect(made).toMatchObject({ width: 100, height: 50, sources: [] });
     expect(files).toHaveLength(1);
   });
 
-  it('is told apart where it is a drawing with code in it', async () => {
+  it('is marked if it is an SVG with code', async () => {
     const draw = (inside: string) => new TextEncoder().encode(`<svg viewBox="0 0 2 1">${inside}</svg>`);
 
     expect((await encode(draw('<rect/>'))).made.hasCode).toBeUndefined();
@@ -79,13 +79,13 @@ describe('an encoded picture', () => {
     expect((await encode(draw('<rect onclick="1"/>'))).made.hasCode).toBe(true);
   });
 
-  it('is none where its pixels are broken', async () => {
+  it('is refused if its pixels are broken', async () => {
     const bytes = await picture(200, 200).png().toBuffer();
 
     await expect(encode(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(/png/i);
   });
 
-  it('is known by the version of what encodes it', () => {
+  it('has the version of the encoder in its key', () => {
     expect(readSharpVersion()).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

@@ -32,7 +32,7 @@ describe('the file of a picture', () => {
     'a%5c..%5cb.png',
     'a%00.png',
     './linked.png',
-  ])('is never one outside the site: %s', (src) => {
+  ])('is not found outside the site: %s', (src) => {
     expect(find(src)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const stopOf = (plugin: Partial<Plugin>) => {
 };
 
 describe('the slots of a page', () => {
-  it('hold what plugins bring, in their order, and then what the site brings', () => {
+  it('contain the slots of plugins in order, and then those of the site', () => {
     const Footer = ({ page, direction }: SlotProps) => createElement('p', null, `${page.template} ${direction}`);
     const Own = () => createElement('b', null, 'own');
 
@@ -32,7 +32,7 @@ describe('the slots of a page', () => {
     ).toEqual({ slots: { Footer: '<p>Documentation ltr</p><i>b</i><b>own</b>' }, head: '' });
   });
 
-  it('are not there where nothing is', () => {
+  it('are omitted if nothing fills them', () => {
     expect(draw([{ name: 'a' }])).toEqual({ head: '' });
   });
 
@@ -56,7 +56,7 @@ describe('row 131: a slot with a boundary', () => {
     expect(stopOf({ slots: { Footer: within(Broken) } })).toMatchObject({ plugin: 'a', part: 'slot Footer' });
   });
 
-  it('has none of the comments of React where it is whole', () => {
+  it('has no comments of React if it rendered completely', () => {
     expect(draw([{ name: 'a', slots: { Footer: within(() => ['x', 'y']) } }]).slots).toEqual({ Footer: 'xy' });
   });
 });

@@ -11,13 +11,13 @@ const text = [
   '*'.repeat(1200),
 ].join('\n');
 
-describe('what takes the time of a page', () => {
+describe('the slow part of a page', () => {
   it.each([
     ['content/lib/Small.tsx', 3],
     ['content/lib/more/Big.tsx', 4],
     ['content/lib/more/Big/css/index.tsx', 4],
     ['content/lib/Other.tsx', 1],
-  ])('is the demo that was made: %s', (making, line) => {
+  ])('is the demo that was being made: %s', (making, line) => {
     expect(findPartAtWork(text, { making, isParsed: true })).toEqual({ line, column: 1 });
   });
 
@@ -26,7 +26,7 @@ describe('what takes the time of a page', () => {
     expect(findPartAtWork('# A\n\nText.', { isParsed: true })).toEqual({ line: 1, column: 1 });
   });
 
-  it('is the longest line before, if that is long', () => {
+  it('is the longest line of an unparsed page, if it is very long', () => {
     expect(findPartAtWork(text, {})).toEqual({ line: 7, column: 1 });
     expect(findPartAtWork('# A\n\nText that is short.', {})).toEqual({ line: 1, column: 1 });
   });

@@ -18,7 +18,7 @@ describe.skipIf(process.platform === 'win32')('the part of a whole site', () => 
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** A list that says what a part says, but for what is wrong with it. */
+  /** Opens a part with a valid list, in which the options replace single fields. */
   function open({ site = {}, page = {}, file = 'kept', text = 'kept', pages = {} } = {}) {
     const path = '/lib/a/';
     const made = { files: [{ file, hash: hash(text), bytes: text.length }] };
@@ -43,12 +43,12 @@ describe.skipIf(process.platform === 'win32')('the part of a whole site', () => 
     return openParts([join(folder, 'part')], { cache: join(folder, 'cache'), engineKey: 'e', log: () => {} });
   }
 
-  it('is taken as it is', () => {
+  it('is opened if its list is valid', () => {
     expect(open().joined?.sites.map(({ site }) => site.name)).toEqual(['joy']);
   });
 
   it.each(['../../secret.txt', '/etc/hostname', 'link', 'above/secret.txt', 'a\\..\\b', 'a\0b'])(
-    'brings no file that lies outside of it: %j',
+    'is refused with a file outside of its folder: %j',
     (file) => {
       symlinkSync('../../secret.txt', join(folder, 'part/site/link'));
       symlinkSync('../..', join(folder, 'part/site/above'));
@@ -59,16 +59,16 @@ describe.skipIf(process.platform === 'win32')('the part of a whole site', () => 
     },
   );
 
-  it('is not waited for where a file is a pipe', () => {
+  it('does not block on a file that is a pipe', () => {
     execFileSync('mkfifo', [join(folder, 'part/site/pipe')]);
 
     expect(() => open({ file: 'pipe', text: '' })).toThrow('The file "pipe"');
   });
 
-  it('puts no page outside of the site, and has what each is drawn from', () => {
-    const told = /is damaged at the page "\/lib\/[ab]\/"$/;
-    expect(() => open({ page: { outputFile: '../../../etc/cron.d/x' } })).toThrow(told);
-    expect(() => open({ page: { path: '/lib/b/', file: '../../secret.txt' } })).toThrow(told);
+  it('is refused with a page outside of the site, or one without a record', () => {
+    const damaged = /is damaged at the page "\/lib\/[ab]\/"$/;
+    expect(() => open({ page: { outputFile: '../../../etc/cron.d/x' } })).toThrow(damaged);
+    expect(() => open({ page: { path: '/lib/b/', file: '../../secret.txt' } })).toThrow(damaged);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('the part of a whole site', () => 
     { site: { tasks: [{}] } },
     { site: { files: [{}] } },
     { pages: { '/b/': { made: { files: [{ file: 1, hash: 'x' }] } } } },
-  ])('has a list that is none: %j', (wrong) => {
+  ])('is refused with a malformed list: %j', (wrong) => {
     expect(() => open(wrong)).toThrow(/^The list of the part ".*" is damaged$/);
   });
 });

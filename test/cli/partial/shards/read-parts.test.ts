@@ -9,12 +9,12 @@ import { partFile, writePart } from '../../../../cli/partial/shards/part.ts';
 import { readParts } from '../../../../cli/partial/shards/read-parts.ts';
 import { sealEntry } from '../../../../cli/files/store/seal-entry.ts';
 
-describe.skipIf(process.platform === 'win32')('a part that means harm', () => {
+describe.skipIf(process.platform === 'win32')('a malicious part', () => {
   let folder = '';
-  let told: string[] = [];
+  let reported: string[] = [];
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'read-parts-'));
-    told = [];
+    reported = [];
     write('secret.txt', 'confidential');
     write('part/site/good/index.html', 'good');
   });
@@ -24,7 +24,7 @@ describe.skipIf(process.platform === 'win32')('a part that means harm', () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  /** A list that says of each file that it has the hash of the text. */
+  /** Writes a list in which each file has the hash of the text. */
   function forge(files: Readonly<Record<string, string>>): void {
     const pages = Object.fromEntries(
       Object.entries(files).map(([file, text]) => [
@@ -38,20 +38,20 @@ describe.skipIf(process.platform === 'win32')('a part that means harm', () => {
     readParts([join(folder, 'part')], {
       cache: join(folder, 'cache'),
       engineKey: 'e',
-      log: (message) => void told.push(/The file "([^"]*)"/.exec(message)?.[1] ?? message),
+      log: (message) => void reported.push(/The file "([^"]*)"/.exec(message)?.[1] ?? message),
     });
 
-  it('brings no file that lies outside of it', () => {
+  it('brings in no file from outside of its folder', () => {
     symlinkSync('../../secret.txt', join(folder, 'part/site/link.html'));
     symlinkSync('../..', join(folder, 'part/site/above'));
     const outside = ['../../secret.txt', '/etc/hostname', 'link.html', 'above/secret.txt', 'a\\..\\b', 'a\0b'];
     forge({ ...Object.fromEntries(outside.map((file) => [file, 'confidential'])), 'good/index.html': 'good' });
 
     expect(Object.keys(read().record.pages)).toEqual(['/good/index.html']);
-    expect(told.sort()).toEqual(outside.sort());
+    expect(reported.sort()).toEqual(outside.sort());
   });
 
-  it('is not waited for where a file is a pipe', () => {
+  it('does not block on a file that is a pipe', () => {
     execFileSync('mkfifo', [join(folder, 'part/site/pipe.html')]);
     forge({ 'pipe.html': '' });
 
@@ -68,13 +68,13 @@ describe.skipIf(process.platform === 'win32')('a part that means harm', () => {
     '{}',
     '{"shard":{"index":1,"count":1}}',
     '{"shard":{"index":1,"count":1},"record":{"pages":{"/":{}},"files":{}}}',
-  ])('has a list that is none: %s', (text) => {
+  ])('is refused with a malformed list: %s', (text) => {
     writeFileSync(join(folder, 'part', partFile), sealEntry(partFile, text));
 
     expect(read).toThrow(/^The list of the part ".*" is damaged$/);
   });
 
-  it('brings into the cache what lies in its own stores alone', () => {
+  it('brings only entries of its own stores into the cache', () => {
     write('part/stages/api/entry', 'kept');
     mkdirSync(join(folder, 'elsewhere'));
     write('elsewhere/key', 'confidential');

@@ -4,7 +4,7 @@ import { takeRun } from '../../../../cli/partial/shards/take-run.ts';
 const letters = [...'abcdefg'];
 
 describe('a run of a list', () => {
-  it('has what stands next to each other', () => {
+  it('has neighbouring elements', () => {
     expect(takeRun(letters, { index: 2, count: 3 })).toEqual(['c', 'd']);
   });
 
@@ -13,11 +13,11 @@ describe('a run of a list', () => {
     expect(runs).toEqual(letters);
   });
 
-  it('is empty where there are more parts than things', () => {
+  it('is empty if there are more shards than elements', () => {
     expect(takeRun(['a'], { index: 2, count: 5 })).toEqual([]);
   });
 
-  it('is everything without a part', () => {
+  it('is the whole list without a shard', () => {
     expect(takeRun(letters, undefined)).toEqual(letters);
   });
 });

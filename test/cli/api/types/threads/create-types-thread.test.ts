@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTypesThread } from '../../../../../cli/api/types/threads/create-types-thread.ts';
 
-it('starts no thread for what is asked of it when it is closed: nobody would end that one', async () => {
+it('starts no thread after it was closed, because no one would end it', async () => {
   const thread = createTypesThread();
   const waiting = thread.read({ root: '/nowhere', alias: {}, sources: true, megabytes: 512, seconds: 5, wants: [] });
 

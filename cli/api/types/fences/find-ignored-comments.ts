@@ -1,11 +1,11 @@
-// The code of a fence with types → comments that are nearly notations of Twoslash, which it passes over without a word.
+// Finds comments that look like Twoslash notations, but that Twoslash silently ignores.
 //
-// A comment on a line of its own that begins with "// @name" is read by the package, which tells an unknown one.
+// A comment on its own line that begins with "// @name" is read by Twoslash, which reports unknown ones.
 
 import { findNearest } from '../../../../core/text/find-nearest.ts';
 import type { TypedFault } from '../../../../core/code/types/typed-fence.ts';
 
-/** What the package knows, and the compiler options that examples set. */
+/** Options of Twoslash, and compiler options that examples set. */
 const options = [
   'errors',
   'noErrors',
@@ -31,7 +31,7 @@ const options = [
 ];
 const cuts = ['cut', 'cut-before', 'cut-after', 'cut-start', 'cut-end'];
 
-/** Says what to write for an option that does not exist. */
+/** Returns the hint for an option that does not exist. */
 export function hintAtOption(name: string): string {
   const near = findNearest(name, options);
   return near
@@ -39,14 +39,14 @@ export function hintAtOption(name: string): string {
     : 'Write "@errors: 2322", "@noErrors", "@filename: a.ts", or a compiler option such as "@strict: false".';
 }
 
-/** Finds options that do not stand where the package reads them, and cuts that it does not know. */
-export function findVainComments(code: string): TypedFault[] {
+/** Finds options at places where Twoslash does not read them, and unknown cuts. */
+export function findIgnoredComments(code: string): TypedFault[] {
   return code.split('\n').flatMap((line, index) => findInLine(line).map((fault) => ({ ...fault, line: index + 1 })));
 }
 
 function findInLine(line: string): Omit<TypedFault, 'line'>[] {
   const [, before = '', option, value] = /^(.*?)\/\/\s*@(\w+)\b(:?)/.exec(line) ?? [];
-  // What the package reads.
+  // Skips comments that Twoslash reads.
   if (option !== undefined && !/^\s*\/\/\s?@\w+(?::|\s*$)/.test(line)) {
     const near = options.includes(option) ? option : findNearest(option, options);
     // Anything else that begins with "@" is a comment for readers.

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { holdReactState } from '../../../../cli/api/render/hold-react-state.ts';
+import { saveReactState } from '../../../../cli/api/render/save-react-state.ts';
 
 const react = createRequire(import.meta.url)('react') as Record<string, { ReactCurrentOwner: { current: unknown } }>;
 
@@ -13,9 +13,9 @@ describe('the state of React', () => {
         __SECRET_INTERNALS_: { Dispatcher: { current: null as unknown }, Frame: { getCurrentStack: null as unknown } },
       },
     ],
-  ])('is put back to what it was at rest: %s', (_, copy) => {
+  ])('is restored: %s', (_, copy) => {
     const before = structuredClone(copy);
-    const putBack = holdReactState({ version: '0', ...copy });
+    const putBack = saveReactState({ version: '0', ...copy });
     const [internals] = Object.values(copy) as Record<string, unknown>[];
     for (const [name, value] of Object.entries(internals!)) {
       if (value === null) internals![name] = () => 'a stack';
@@ -28,10 +28,10 @@ describe('the state of React', () => {
     expect(copy).toEqual(before);
   });
 
-  it('is found in the React that is installed', () => {
+  it('is found in the installed React', () => {
     const name = Object.keys(react).find((each) => each.includes('_INTERNALS_')) ?? '';
     const { ReactCurrentOwner: owner } = react[name]!;
-    const putBack = holdReactState(react);
+    const putBack = saveReactState(react);
     owner.current = 'a component';
 
     putBack();

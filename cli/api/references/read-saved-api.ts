@@ -1,5 +1,4 @@
-// An API that was kept → its version, entries and other exports. It is a folder that `docs api --json` wrote,
-// or the file /api-docs/<product>.json of an earlier build.
+// Reads a saved API: a folder that `docs api --json` wrote, or the file /api-docs/<product>.json of an earlier build.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,23 +9,23 @@ import { symbolFolders } from '../../../core/api/pages/symbols/plan-symbol-pages
 import { SiteError } from '../../files/site-error.ts';
 import { isFile } from '../../files/stat-path.ts';
 
-/** The file of a folder that says which versions of which packages it holds. */
+/** The file that lists the packages and versions in a folder. */
 export const packagesFile = '_packages.json';
 
-/** Which package is wanted, and what messages call the place. */
-interface KeptOptions {
+/** The requested package, and the name of the place in messages. */
+interface SavedOptions {
   readonly packageName: string;
-  /** Other packages of the product, whose entries are not wanted. */
+  /** Other packages of the product, whose entries are left out. */
   readonly others: readonly string[];
-  /** What names the place: "--diff", "--history". */
+  /** The option or setting that names the place: "--diff", "--history". */
   readonly asked: string;
 }
 
-/** Reads what is kept of one package. Throws a SiteError where nothing is kept there. */
-export function readKeptApi(path: string, { packageName, others, asked }: KeptOptions): ApiVersion {
-  const kept = isFile(path) ? readManifest(path, asked) : readFolder(path, asked);
-  const named = kept.packages.find(({ name }) => name === packageName)?.version;
-  // A folder may be named after the version; what was written earlier holds no number.
+/** Reads the saved API of one package. Throws a SiteError if there is none. */
+export function readSavedApi(path: string, { packageName, others, asked }: SavedOptions): ApiVersion {
+  const saved = isFile(path) ? readManifest(path, asked) : readFolder(path, asked);
+  const named = saved.packages.find(({ name }) => name === packageName)?.version;
+  // A folder may be named after the version; older files have no version number.
   const version =
     named ??
     basename(path)
@@ -36,16 +35,16 @@ export function readKeptApi(path: string, { packageName, others, asked }: KeptOp
     const owner = (one as { readonly packageName?: string }).packageName;
     return owner === undefined ? !others.some((other) => one.source.startsWith(`${other}/`)) : owner === packageName;
   };
-  return { version, entries: kept.entries.filter(isOwn), symbols: kept.symbols.filter(isOwn) };
+  return { version, entries: saved.entries.filter(isOwn), symbols: saved.symbols.filter(isOwn) };
 }
 
-interface Kept extends Pick<ApiVersion, 'entries' | 'symbols'> {
+interface SavedApi extends Pick<ApiVersion, 'entries' | 'symbols'> {
   readonly packages: readonly { readonly name: string; readonly version: string }[];
 }
 
-function readManifest(file: string, asked: string): Kept {
+function readManifest(file: string, asked: string): SavedApi {
   const value = parse(readFileSync(file, 'utf8'));
-  const { packages, entries, symbols } = (isRecord(value) ? value : {}) as Partial<Kept>;
+  const { packages, entries, symbols } = (isRecord(value) ? value : {}) as Partial<SavedApi>;
   if (!Array.isArray(entries) || !entries.every(isEntry) || !Array.isArray(packages)) throw toError(file, asked);
   return {
     packages: packages.filter(isPackage),
@@ -54,7 +53,7 @@ function readManifest(file: string, asked: string): Kept {
   };
 }
 
-function readFolder(folder: string, asked: string): Kept {
+function readFolder(folder: string, asked: string): SavedApi {
   const files = listFiles(folder).filter((file) => file !== packagesFile);
   if (files.length === 0)
     throw new SiteError(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mountInHomes, type Attempt } from '../../../../cli/api/render/mount-in-homes.ts';
+import { mountInParents, type Attempt } from '../../../../cli/api/render/mount-in-parents.ts';
 import type { Home } from '../../../../core/api/extract/render/example.ts';
 
 const home = (name: string): Home => ({ name, isProvider: name.endsWith('Provider'), ways: [], props: {} });
@@ -13,16 +13,16 @@ function mount(needed: readonly string[], offered: readonly string[]): Attempt<s
     const missing = needed.find((name, index) => !names.slice(index).includes(name));
     return missing === undefined ? { result: names.join(' ') } : { message: `${missing} is missing` };
   };
-  const made = mountInHomes(attempt, { findHomes: () => offered.map(home) });
+  const made = mountInParents(attempt, { findHomes: () => offered.map(home) });
   return { ...made, attempts };
 }
 
 describe('a component that is mounted', () => {
-  it('stands alone where it can', () => {
+  it('is rendered alone if possible', () => {
     expect(mount([], ['KitProvider'])).toEqual({ result: '', attempts: [''] });
   });
 
-  it('stands in a provider, and in the whole that it is a part of', () => {
+  it('is rendered in a provider, and in its compound component', () => {
     expect(mount(['KitProvider'], ['KitProvider'])).toMatchObject({ result: 'KitProvider' });
     expect(mount(['KitProvider', 'Tabs.Root', 'Tabs.Panel'], ['Tabs.Panel', 'Tabs.Root', 'KitProvider'])).toMatchObject(
       {
@@ -31,9 +31,9 @@ describe('a component that is mounted', () => {
     );
   });
 
-  it('is given up where nothing new is said, with what it said alone', () => {
+  it('is given up if the message does not change, with the message from rendering it alone', () => {
     expect(mount(['Unknown'], ['A', 'B'])).toEqual({ message: 'Unknown is missing', attempts: ['', 'A', 'B'] });
-    const endless = mountInHomes<never>((homes) => ({ message: `${homes.length}` }), {
+    const endless = mountInParents<never>((homes) => ({ message: `${homes.length}` }), {
       findHomes: () => Array.from({ length: 50 }, (_none, index) => home(`H${index}`)),
     });
     expect(endless).toEqual({ message: '0' });

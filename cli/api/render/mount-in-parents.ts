@@ -1,21 +1,21 @@
-// A component that cannot stand alone → the same, standing in what it asks for: a provider, the whole that
-// it is a part of, or several of these in each other.
+// Renders a component that needs others around it: a provider, the compound component that it is a part of, or several
+// of these.
 
 import type { Home } from '../../../core/api/extract/render/example.ts';
 
-/** What came of an attempt: a result, or what was said instead of one. */
+/** The outcome of an attempt: a result, or an error message. */
 export type Attempt<Result> = { readonly result: Result } | { readonly message: string };
 
 interface MountOptions {
   readonly findHomes: (message: string) => readonly Home[];
 }
 
-/** What stands in more than this is nothing that a library asks for. */
-const deepest = 4;
+/** No library needs more parents than this. */
+const maxDepth = 4;
 const maxAttempts = 6;
 
-/** Mounts a component in ever more homes, the outermost first, as long as it says something new; undefined where none helps. */
-export function mountInHomes<Result>(
+/** Mounts a component in more and more parents, as long as its error message changes. */
+export function mountInParents<Result>(
   attempt: (homes: readonly Home[]) => Attempt<Result>,
   { findHomes }: MountOptions,
 ): Attempt<Result> {
@@ -25,7 +25,7 @@ export function mountInHomes<Result>(
   return 'result' in alone ? alone : (widen([], alone.message) ?? alone);
 
   function widen(homes: readonly Home[], message: string): Attempt<Result> | undefined {
-    if (homes.length === deepest) return undefined;
+    if (homes.length === maxDepth) return undefined;
     for (const home of findHomes(message)) {
       if (homes.some(({ name }) => name === home.name) || isSecond(home, { homes, message })) continue;
       attempts += 1;
@@ -41,13 +41,13 @@ export function mountInHomes<Result>(
   }
 }
 
-// One provider is enough, unless another one is asked for.
+// One provider is enough, unless the message names another one.
 function isSecond(home: Home, { homes, message }: { homes: readonly Home[]; message: string }): boolean {
   return home.isProvider && homes.some(({ isProvider }) => isProvider) && !message.includes(home.name);
 }
 
-// A provider is outermost, as whatever stands there may ask for it. A whole stands around its parts, and
-// what else is asked for around what asks.
+// A provider is outermost, because all others may need it. A compound component is around its parts, and other parents
+// are around the component that needs them.
 function addHome(homes: readonly Home[], home: Home): readonly Home[] {
   if (home.isProvider) return [home, ...homes];
   const stem = home.name.replace(/\.?Root$/, '');

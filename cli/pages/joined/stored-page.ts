@@ -1,7 +1,7 @@
-// What a page is drawn from ⇄ bytes that another machine draws it from again, beside the pages of other sites.
+// The parts of a page ⇄ bytes from which another machine renders the page again, in the frame of another site.
 //
-// Markers are the keys of what is made for them, so the bytes keep who is who. They are read only where the list of
-// their part vouches for every one of them; whoever writes that list is trusted like the machine that built it.
+// Markers are keys of maps, so the format must preserve object identity. Bytes are read only if their hash is in the
+// list of their part; the author of that list is trusted like the machine that built it.
 
 import { deserialize, serialize } from 'node:v8';
 import type { Block, ExcerptMarker, PictureMarker } from '../../../core/model/document.ts';
@@ -10,30 +10,32 @@ import type { PageTask } from '../../site/plan/page-task.ts';
 import { hash } from '../../files/hash.ts';
 import type { PageParts } from '../page-parts.ts';
 
-/** A page, and what it is drawn from. */
-export interface KeptPage {
+/** A page, and the parts that it is rendered from. */
+export interface StoredPage {
   readonly task: PageTask;
   readonly parts: PageParts;
 }
 
-type Said = Pick<PageParts['pictures'], 'files' | 'problems'>;
+type PictureFacts = Pick<PageParts['pictures'], 'files' | 'problems'>;
 
 interface Stored {
   readonly task: PageTask;
   readonly made: Pick<PageParts, 'document' | 'demos' | 'playgrounds' | 'drawn'>;
-  readonly pictures: Said & { readonly drawn: ReadonlyMap<PictureMarker, readonly [html: string, address: string]> };
+  readonly pictures: PictureFacts & {
+    readonly drawn: ReadonlyMap<PictureMarker, readonly [html: string, address: string]>;
+  };
   readonly excerpts: Pick<PageParts['excerpts'], 'problems'> & {
     readonly drawn: ReadonlyMap<ExcerptMarker, readonly [html: string, fence: string]>;
   };
   readonly imports: ReadonlyMap<string, boolean>;
 }
 
-/** Names the file of what a page is drawn from. */
-export function toKeptFile({ path }: Pick<Page, 'path'>): string {
+/** Returns the file that stores the parts of a page. */
+export function toStoredFile({ path }: Pick<Page, 'path'>): string {
   return `_pages/${hash(path)}`;
 }
 
-/** Gives the parts of a page a memory of what is asked of them, and writes them down once the page is drawn. */
+/** Records which imports a page asks about while it is rendered, and serializes its parts afterwards. */
 export function rememberParts(task: PageTask, parts: PageParts): { parts: PageParts; write: () => Uint8Array } {
   const imports = new Map<string, boolean>();
   const canImport = (statement: string) => {
@@ -47,9 +49,9 @@ export function rememberParts(task: PageTask, parts: PageParts): { parts: PagePa
   };
 }
 
-/** Reads what was written. */
-export function readKeptPage(bytes: Uint8Array): KeptPage {
-  // The list of the part says that they are, to the bit, what was written above.
+/** Reads the stored parts of a page. */
+export function readStoredPage(bytes: Uint8Array): StoredPage {
+  // The hash in the list of the part has been checked, so the bytes are those of rememberParts.
   const { task, made, pictures, excerpts, imports } = deserialize(bytes) as Stored;
   return {
     task,
@@ -71,7 +73,7 @@ export function readKeptPage(bytes: Uint8Array): KeptPage {
   };
 }
 
-function toStored({ task, parts }: KeptPage, imports: ReadonlyMap<string, boolean>): Stored {
+function toStored({ task, parts }: StoredPage, imports: ReadonlyMap<string, boolean>): Stored {
   const { document, demos, playgrounds, drawn, pictures, excerpts } = parts;
   const { blocks } = document;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVainComments, hintAtOption } from '../../../../../cli/api/types/fences/find-vain-comments.ts';
+import { findIgnoredComments, hintAtOption } from '../../../../../cli/api/types/fences/find-ignored-comments.ts';
 
 describe('a comment in a fence with types', () => {
   it.each([
@@ -18,10 +18,10 @@ describe('a comment in a fence with types', () => {
     ['// ---cutt---', '1:1 There is no mark "---cutt---". Did you mean "---cut---"?'],
     ['// --cut--', '1:1 There is no mark "--cut--". Did you mean "---cut---"?'],
     ['// --- cut-start ---', '1:1 There is no mark "--- cut-start ---". Did you mean "---cut-start---"?'],
-  ])('%s is told', (code, told) => {
+  ])('%s is reported', (code, reported) => {
     expect(
-      findVainComments(code).map(({ line, column, message, hint }) => `${line}:${column} ${message}. ${hint}`),
-    ).toEqual([told]);
+      findIgnoredComments(code).map(({ line, column, message, hint }) => `${line}:${column} ${message}. ${hint}`),
+    ).toEqual([reported]);
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('a comment in a fence with types', () => {
     '// --- Section ---',
     '// ------------',
     '// mail to ann@example.com',
-  ])('%s is read, or says something to readers', (code) => {
-    expect(findVainComments(code)).toEqual([]);
+  ])('%s is read by Twoslash, or is a comment for readers', (code) => {
+    expect(findIgnoredComments(code)).toEqual([]);
   });
 
-  it('is told with the nearest name where there is one', () => {
+  it('is reported with the nearest name if there is one', () => {
     expect(hintAtOption('filname')).toBe('Did you mean "@filename"?');
     expect(hintAtOption('foo')).toMatch(/^Write "@errors: 2322"/);
   });
