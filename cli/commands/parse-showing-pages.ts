@@ -12,7 +12,7 @@ import { readPages } from '../site/load/read-pages.ts';
 import { toBuildPlace } from '../site/load/to-build-place.ts';
 import { openWorkspace } from '../site/workspace/open-workspace.ts';
 import { toParseContext } from '../site/plan/to-parse-context.ts';
-import { createPagePool } from '../pages/threads/create-page-pool.ts';
+import { PagePool } from '../pages/threads/page-pool.ts';
 import { parsePages } from '../pages/parse-pages.ts';
 import { listShowingPages } from '../api/plan/list-showing-pages.ts';
 
@@ -25,7 +25,7 @@ export async function parseShowingPages(written: LoadedSite, root: string): Prom
   const plan = planSite(loaded, files, { drafts: false, t });
   const keys = readPackageKeys(root, openWorkspace({ root, sources: loaded.site.sources }));
   const context = toParseContext(loaded, plan, { ...toBuildPlace({ root, out: join(root, 'dist') }), ...keys });
-  const pool = createPagePool(context, { threads: availableParallelism(), log: () => undefined });
+  const pool = new PagePool(context, { threads: availableParallelism(), log: () => undefined });
 
   try {
     const parsed = await parsePages(plan.tasks, { context, record: { pages: {} }, files, pool });

@@ -22,7 +22,7 @@ import { readIfThere } from '../files/read-if-there.ts';
 import type { SiteReader } from '../files/create-site-reader.ts';
 import type { PageFiles } from '../site/load/read-pages.ts';
 import type { CheckedFences } from './excerpts/check-typed-fences.ts';
-import type { PagePool } from './threads/create-page-pool.ts';
+import type { OpenedPagePool } from './threads/keep-page-pool.ts';
 import { createReuse } from './create-reuse.ts';
 
 /** Options for making pages. */
@@ -44,7 +44,7 @@ interface MakeOptions {
   readonly files: PageFiles;
   /** The files that were read to plan the pages. */
   readonly siteFiles: SiteReader;
-  readonly pool: PagePool;
+  readonly pool: OpenedPagePool;
   readonly log: (message: string) => void;
   /** Called once for each page, made or reused. */
   readonly onPage?: () => void;

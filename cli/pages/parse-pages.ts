@@ -9,7 +9,7 @@ import type { MadePage } from './made-page.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
 import type { ParseContext } from '../site/plan/to-parse-context.ts';
 import type { PageFiles } from '../site/load/read-pages.ts';
-import type { PagePool } from './threads/create-page-pool.ts';
+import type { OpenedPagePool } from './threads/keep-page-pool.ts';
 import { failedPage } from './failed-page.ts';
 import { toDocumentKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
@@ -25,7 +25,7 @@ export interface ParseOptions {
   readonly context: ParseContext;
   readonly record: Pick<LastPages, 'pages'>;
   readonly files: PageFiles;
-  readonly pool: Pick<PagePool, 'parse'>;
+  readonly pool: Pick<OpenedPagePool, 'parse'>;
 }
 
 /** Parses pages in the threads of a pool. Pages that the engine writes are parsed later, when they are made. */

@@ -17,7 +17,8 @@ import { readLooks, type Looks } from '../site/looks/read-looks.ts';
 import { lockOutput } from '../output/lock-output.ts';
 import { discardSite } from '../output/finish-site.ts';
 import { checkOutputFolder, removeLeftovers } from '../output/output-folder.ts';
-import { createPagePool, type PagePool } from '../pages/threads/create-page-pool.ts';
+import type { OpenedPagePool } from '../pages/threads/keep-page-pool.ts';
+import { PagePool } from '../pages/threads/page-pool.ts';
 import { findHeadProblems } from '../site/plan/find-head-problems.ts';
 import { fillTrees } from '../site/plan/fill-trees.ts';
 import { planSite, type SitePlan } from '../site/plan/plan-site.ts';
@@ -52,7 +53,7 @@ export interface OpenSite {
   /** The thread that reads the types of code fences. */
   readonly types: TypesThread;
   /** The threads that make pages. */
-  readonly pool: PagePool;
+  readonly pool: OpenedPagePool;
 }
 
 /** A site whose settings are wrong. */
@@ -124,11 +125,12 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
 /** Locks the output folder for this build, and opens the threads that write into it. */
 function openOutput(run: BuildRun, parseContext: ParseContext): Pick<OpenSite, 'types' | 'pool'> {
   const { place, options, threads } = run;
-  const { types = createTypesThread(), openPool = createPagePool, stop } = options;
+  const { types = createTypesThread(), openPool, stop } = options;
   if (!options.types) run.onEnd(() => types.close());
   run.onEnd(lockOutput(place.out, place.log));
   run.onEnd(() => discardSite(place.staging));
-  const pool = openPool(parseContext, { threads, log: place.log });
+  const poolOptions = { threads, log: place.log };
+  const pool = openPool?.(parseContext, poolOptions) ?? new PagePool(parseContext, poolOptions);
   run.onEnd(() => (stop?.aborted ? pool.stop() : pool.close()));
   stop?.throwIfAborted();
   removeLeftovers(place.out);

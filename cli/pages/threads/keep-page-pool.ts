@@ -1,17 +1,21 @@
 // Keeps page threads after a build, so that the next build after a save finds them warm.
 
+import type { BuildContext } from '../build-context.ts';
 import type { MadePage } from '../made-page.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 import type { ParseContext } from '../../site/plan/to-parse-context.ts';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import { hash } from '../../files/hash.ts';
 import { toShare } from '../../threads/watch-memory.ts';
-import { createPagePool, type PagePool } from './create-page-pool.ts';
+import { PagePool } from './page-pool.ts';
 import { startPageThread } from './start-page-thread.ts';
+
+/** The pool of a build, as the build sees it. */
+export type OpenedPagePool = Pick<PagePool, 'parse' | 'share' | 'make' | 'close' | 'stop'>;
 
 /** Opens the pool of a build. */
 export interface OpenPagePool {
-  (...given: Parameters<typeof createPagePool>): PagePool;
+  (...given: ConstructorParameters<typeof PagePool>): OpenedPagePool;
 }
 
 /** An opener whose pool outlives the builds that open it. */
@@ -34,16 +38,31 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
   let timer: NodeJS.Timeout | undefined;
   const takeThread = (megabytes: number) =>
     (megabytes === usual ? spare.pop() : undefined) ?? startPageThread(megabytes);
-  let kept: { key: string; pool: PagePool } | undefined;
+  let kept: { readonly key: string; readonly pool: PagePool } | undefined;
+  let sharedKey = '';
 
-  function openKept(context: ParseContext, options: Parameters<OpenPagePool>[1]): PagePool {
+  function openKept(context: ParseContext, options: ConstructorParameters<typeof PagePool>[1]): OpenedPagePool {
     const key = hash(JSON.stringify(context));
     if (kept?.key !== key) {
       void kept?.pool.close();
-      kept = { key, pool: withoutRepeats(createPagePool(context, { ...options, takeThread })) };
+      kept = { key, pool: new PagePool(context, { ...options, takeThread }) };
+      sharedKey = '';
     }
     const { pool } = kept;
-    return { ...pool, close: closeBuild, stop: () => stopBuild(pool) };
+    return {
+      parse: (task) => pool.parse(task),
+      make: (task, how) => pool.make(task, how),
+      share: (shared) => shareChanged(pool, shared),
+      close: closeBuild,
+      stop: () => stopBuild(pool),
+    };
+  }
+
+  /** Shares a context only if it has changed, because threads would prepare everything again. */
+  function shareChanged(pool: PagePool, context: BuildContext): void {
+    const key = hash(JSON.stringify(context));
+    if (key !== sharedKey) pool.share(context);
+    sharedKey = key;
   }
 
   /** Keeps the threads at the end of a build, and starts the spare one later: the browser loads the page first. */
@@ -70,17 +89,4 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
       await Promise.all([kept?.pool.close(), ...spare.splice(0).map((thread) => thread.terminate())]);
     },
   });
-}
-
-/** Shares a context only if it has changed, because threads would prepare everything again. */
-function withoutRepeats(pool: PagePool): PagePool {
-  let sharedKey = '';
-  return {
-    ...pool,
-    share(context) {
-      const key = hash(JSON.stringify(context));
-      if (key !== sharedKey) pool.share(context);
-      sharedKey = key;
-    },
-  };
 }

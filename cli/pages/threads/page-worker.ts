@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ParseContext } from '../../site/plan/to-parse-context.ts';
-import type { PageWork } from './page-work.ts';
+import type { PageMessage, PageWork } from './page-work.ts';
 
 // A separate module, which is kept when a thread serves one site after another.
 const { createPageWorker } = await import('./create-page-worker.ts');
@@ -15,21 +15,26 @@ if ((workerData as { hasTime?: boolean } | undefined)?.hasTime)
 // The main thread sends work only after this one is ready.
 const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {
-  onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
-  onMake: (making) => port.postMessage({ making: making ?? '' }),
-  onLoad: (loading) => port.postMessage({ loading: loading ?? '' }),
-  onPlugin: (plugin) => port.postMessage({ plugin: plugin ?? '' }),
-  log: (notice) => port.postMessage({ notice }),
+  onRun: (file) => report({ kind: 'demo', file }),
+  onMake: (part) => report({ kind: 'making', part }),
+  onLoad: (name) => report({ kind: 'loading', name }),
+  onPlugin: (part) => report({ kind: 'plugin', part }),
+  log: (text) => report({ kind: 'notice', text }),
 });
 
 port.on('message', (wanted: PageWork) => {
   work(wanted).then(
-    (answer) => port.postMessage({ answer }),
+    (answer) => report({ kind: 'answer', answer }),
     (error: unknown) =>
-      port.postMessage({
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      report({
+        kind: 'error',
+        stack: error instanceof Error ? (error.stack ?? error.message) : String(error),
         code: (error as NodeJS.ErrnoException | undefined)?.code,
       }),
   );
 });
-port.postMessage({ ready: true });
+report({ kind: 'ready' });
+
+function report(message: PageMessage): void {
+  port?.postMessage(message);
+}

@@ -13,11 +13,11 @@ import { readPageText } from '../../pages/parse/read-page-text.ts';
 import { failedPage } from '../../pages/failed-page.ts';
 import { toParseSettings } from '../../pages/parse-settings.ts';
 import { parsePages, type ParseOptions } from '../../pages/parse-pages.ts';
-import type { PagePool } from '../../pages/threads/create-page-pool.ts';
+import type { OpenedPagePool } from '../../pages/threads/keep-page-pool.ts';
 
 interface SkimOptions {
   readonly context: ParseContext;
-  readonly pool: Pick<PagePool, 'parse'>;
+  readonly pool: Pick<OpenedPagePool, 'parse'>;
 }
 
 /** Reads the front matter, headings and demos of pages from their texts, without parsing these completely. */
