@@ -4,11 +4,11 @@ import type { TypesThread } from './api/types/threads/create-types-thread.ts';
 import type { OpenExtractionPool } from './api/threads/keep-extraction-pool.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
 
-/** What to build, where to, and how. */
+/** Options of a build. */
 export interface BuildOptions extends ScopeOptions {
   readonly root: string;
   readonly out: string;
-  /** Folder of what builds remember; by default .vitrine in the root. */
+  /** The cache folder; by default .vitrine in the root. */
   readonly cache?: string;
   /** Overrides the sub-path of the settings. */
   readonly base?: string;
@@ -16,27 +16,27 @@ export interface BuildOptions extends ScopeOptions {
   readonly versions?: string;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
-  /** Writes the site although it has errors. */
+  /** Writes the site even if it has errors. */
   readonly keepGoing?: boolean;
-  /** Does not write a site that has a fault in the source of a library: the last one stays. */
+  /** Keeps the last site if the source of a library has a fault. */
   readonly keepLast?: boolean;
-  /** Takes the API as it was kept last, though sources have changed since. */
+  /** Uses the last extracted API, even if sources have changed since. */
   readonly keptApi?: boolean;
   readonly drafts?: boolean;
-  /** Leaves scripts as they are: larger, and there sooner. */
+  /** Does not minify scripts: they are larger, but ready sooner. */
   readonly quick?: boolean;
-  /** `false` writes a worker that removes itself and every other one. */
+  /** `false` writes a service worker that removes itself and all others. */
   readonly worker?: boolean;
   readonly concurrency?: number;
-  /** Threads that outlive the build. */
+  /** Opens page threads that outlive the build. */
   readonly openPool?: OpenPagePool;
   /** Opens threads that extract APIs, and outlive the build. */
   readonly openExtraction?: OpenExtractionPool;
-  /** What reads types, and outlives the build. */
+  /** The thread that reads types, which outlives the build. */
   readonly types?: TypesThread;
-  /** Ends the build, which rejects with its reason: until it writes, and leaves the output folder as it was. */
+  /** Stops the build until it starts to write; it rejects with the reason, and the output folder is unchanged. */
   readonly stop?: AbortSignal;
   readonly log?: (message: string) => void;
-  /** Follows where the build is. */
+  /** Shows the progress of the build. */
   readonly progress?: Progress;
 }

@@ -1,8 +1,8 @@
 // The map of the project: a site's root → a folder that any static host can serve.
 //
-// Each line turns one noun into the next, and each noun carries the one before; each step is the file of its name in
-// stages/. What a build makes of a site is its scope (partial/): a whole site, unless a mode says otherwise. A build that
-// finds an error leaves the output folder as it was.
+// Each line turns one noun into the next, and each noun contains the one before; each step is the file of its name in
+// stages/. Which pages a build makes is its scope (partial/): the whole site, unless a mode says otherwise. A build that
+// finds an error leaves the output folder unchanged.
 
 import type { BuildOptions } from './build-options.ts';
 import type { BuildReport } from './output/report/build-report.ts';
@@ -16,7 +16,7 @@ import { planBuild } from './stages/plan-build.ts';
 import { startRun } from './stages/start-run.ts';
 import { unlessStopped } from './stages/unless-stopped.ts';
 
-/** Builds a site, and reports what was made and what is wrong. */
+/** Builds a site, and reports its files and problems. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const run = startRun(options);
   try {

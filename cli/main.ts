@@ -5,15 +5,15 @@ import { createProgram } from './commands/create-program.ts';
 import { readEngine } from './files/engine.ts';
 import { reportFailure } from './output/report/report-failure.ts';
 
-// Files of the site are readable by its host, whatever the writer's own setting is.
+// Written files must be readable by a host, whatever the umask of the user is.
 process.umask(0o022);
-// A reader such as "head" may leave before the last line.
+// A program such as "head" may close the pipe before the last line.
 process.stdout.on('error', ignoreClosedPipe);
 process.stderr.on('error', ignoreClosedPipe);
 
 await createProgram(readEngine()).parseAsync().catch(fail);
 
-/** The one place where a failure becomes an exit status: 2 for wrong use. */
+/** The only place where an error becomes an exit status: 2 for wrong use. */
 function fail(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;

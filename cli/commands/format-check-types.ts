@@ -2,7 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 
-/** Formats the command, as it is called in the current folder: "docs check --types --root site". */
+/** Formats the command for the current folder: "docs check --types --root site". */
 export function formatCheckTypes({ root, out }: { readonly root: string; readonly out?: string | undefined }): string {
   return `docs check --types${toFlag('--root', root)}${toFlag('--out', out)}`;
 }

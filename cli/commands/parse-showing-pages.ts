@@ -1,4 +1,4 @@
-// A loaded site → which components and hooks its pages show, for a command that builds no page.
+// Finds which components and hooks the pages of a site show, for a command that builds no pages.
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { PagePool } from '../pages/threads/page-pool.ts';
 import { parsePages } from '../pages/parse-pages.ts';
 import { listShowingPages } from '../api/plan/list-showing-pages.ts';
 
-/** Parses the pages of a site as a build does. What is wrong with them, a build tells. */
+/** Parses the pages of a site as a build does. Their problems are left to a build. */
 export async function parseShowingPages(written: LoadedSite, root: string): Promise<ShowingPage[]> {
   const { languages, defaultLanguage } = written.site;
   const files = await readPages(root, written.site.markdown);

@@ -1,5 +1,5 @@
-// docs adopt: reads a site of another engine, and writes one of ours beside it. Nothing is overwritten, and
-// nothing of the old site is run.
+// docs adopt: reads a site of another engine, and writes a Vitrine site beside it. Nothing is overwritten, and no code
+// of the old site is run.
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -14,7 +14,7 @@ export interface AdoptFlags {
   readonly out?: string;
 }
 
-/** Adopts the site of a folder. */
+/** Converts the site in a folder, and returns the exit status. */
 export function runAdopt(folder: string, flags: AdoptFlags): number {
   const source = resolve(folder);
   const target = resolve(flags.out ?? `${source}-vitrine`);
@@ -51,7 +51,7 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
   });
   for (const planned of files) {
     const file = join(target, planned.file);
-    // No name of the old site may lead out of the new one.
+    // A name from the old site must not lead out of the new one.
     if (!file.startsWith(target + sep)) throw new Error(`"${planned.file}" lies outside "${target}"`);
     mkdirSync(dirname(file), { recursive: true });
     if ('text' in planned) writeFileSync(file, planned.text);
@@ -69,7 +69,7 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
   return 0;
 }
 
-/** Where pages were looked for: 'in "docs" for "**\/*.md", …'. */
+/** Formats the places where pages were looked for: 'in "docs" for "**\/*.md", …'. */
 function formatPlaces({ root, searched }: OpenedSite, source: string): string {
   const places = searched.map(
     ({ folder, globs }) =>

@@ -1,4 +1,4 @@
-// docs api: the flags of the command → the API of the site's packages, as data.
+// docs api: extracts, writes and compares the API of the site's packages.
 
 import { join, resolve } from 'node:path';
 import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts';
@@ -31,20 +31,20 @@ export interface ApiFlags {
   readonly history?: readonly string[];
 }
 
-/** Extracts, writes what was asked for, prints a summary, and gives the exit status. */
+/** Extracts the API, writes and prints what the flags request, and returns the exit status. */
 export async function runApi(flags: ApiFlags): Promise<number> {
   const root = resolve(flags.root);
   const log = createLogOnce(console.error);
   const cache = openCache(root, { log });
 
   try {
-    return await tellApi(flags, { root, cache: cache.folder, log });
+    return await reportApi(flags, { root, cache: cache.folder, log });
   } finally {
     cache.close();
   }
 }
 
-async function tellApi(
+async function reportApi(
   flags: ApiFlags,
   { root, cache, log }: { root: string; cache: string; log: (message: string) => void },
 ): Promise<number> {
@@ -62,14 +62,14 @@ async function tellApi(
   });
   const showing = await parseShowingPages(loaded, root);
   const found = await extraction.load(sources);
-  const history = await loadHistory(found.references, { sources, extraction, kept: flags.history });
+  const history = await loadHistory(found.references, { sources, extraction, extraPlaces: flags.history });
   const references = linkReferences(history.references, showing);
   console.log(references.map(summarize).join('\n'));
 
   const products = [...new Set(sources.map(({ product }) => product))];
   const problems = [...found.problems, ...history.problems];
   let isDifferent = false;
-  if (flags.history !== undefined) tellHistory(references, history.versions);
+  if (flags.history !== undefined) printHistory(references, history.versions);
   for (const product of products) {
     const own = references.filter((reference) => reference.product === product);
     const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
@@ -80,9 +80,9 @@ async function tellApi(
         references: own,
         extraction,
       };
-      const told = await tellChanges(flags.diff, side);
-      problems.push(...told.problems);
-      isDifferent ||= told.isDifferent;
+      const printed = await printChanges(flags.diff, side);
+      problems.push(...printed.problems);
+      isDifferent ||= printed.isDifferent;
     }
     if (flags.json !== undefined) writeProduct(toFolder(flags.json), own);
   }
@@ -93,7 +93,7 @@ function writeProduct(folder: string, references: readonly ApiReference[]): void
   console.log(`Wrote ${count(writeReferences(references, folder), 'file')} into ${folder}.`);
 }
 
-async function tellChanges(
+async function printChanges(
   earlier: string,
   options: EarlierOptions,
 ): Promise<{ readonly problems: readonly Problem[]; readonly isDifferent: boolean }> {
@@ -117,8 +117,8 @@ function formatDifference(changes: ReturnType<typeof listChanges>): string {
   return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
 }
 
-/** Prints what came and went from version to version, the latest first. */
-function tellHistory(
+/** Prints the changes from version to version, the latest first. */
+function printHistory(
   references: readonly ApiReference[],
   known: Awaited<ReturnType<typeof loadHistory>>['versions'],
 ): void {
@@ -127,7 +127,7 @@ function tellHistory(
     const earlier = (known.get(toHistoryKey(reference)) ?? []).filter(
       (one) => compareVersions(one.version, version) < 0,
     );
-    // A version that is both kept and installed is one.
+    // A version that is both saved and installed counts once.
     const all = [...new Map(earlier.map((one) => [one.version, one])).values()].sort((a, b) =>
       compareVersions(a.version, b.version),
     );
@@ -165,14 +165,14 @@ function pickSources({ site }: LoadedSite, product: string | undefined, settings
 
 function summarize({ product, packageName, version, entries, symbols }: ApiReference): string {
   const hooks = entries.filter(({ kind }) => kind === 'hook').length;
-  const told = [count(entries.length - hooks, 'component'), count(hooks, 'hook')];
+  const main = [count(entries.length - hooks, 'component'), count(hooks, 'hook')];
   const others = kinds.flatMap((kind) => {
     const number = symbols.filter((symbol) => symbol.kind === kind).length;
     return number === 0
       ? []
       : [kind === 'class' ? `${number} ${number === 1 ? 'class' : 'classes'}` : count(number, kind)];
   });
-  return `${product}: ${packageName} ${version}, ${[...told, ...others].join(', ')}`;
+  return `${product}: ${packageName} ${version}, ${[...main, ...others].join(', ')}`;
 }
 
 const kinds = ['function', 'class', 'constant', 'enum', 'type'] as const;

@@ -1,4 +1,4 @@
-// docs build: the flags of the command → a build, its diagnostics and its report.
+// docs build: builds a site, and prints its diagnostics and report.
 
 import { existsSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -32,15 +32,15 @@ export interface BuildFlags {
   readonly quiet?: boolean;
   readonly format: 'text' | 'json' | 'sarif';
   readonly report?: string;
-  /** Builds one part of the site alone, into a folder of its own. */
+  /** Builds only one shard of the site, into a separate folder. */
   readonly shard?: Shard;
-  /** Builds what the site, under this name, brings to one that it joins. */
+  /** Builds the site under this name as a part of another one. */
   readonly part?: string;
-  /** Folders of parts: what they hold is not made again. */
+  /** Folders of parts, whose pages are not made again. */
   readonly parts?: readonly string[];
 }
 
-/** Builds, prints, and gives the exit status. */
+/** Builds, prints, and returns the exit status. */
 export async function runBuild(flags: BuildFlags): Promise<number> {
   const { root, base, versions, strict, keepGoing, concurrency, shard, part, parts } = flags;
   if (shard && part !== undefined)
@@ -50,9 +50,9 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   const out = isPart ? toPartSite(folder) : folder;
   if (isPart) checkPartFolder(folder);
   const progress = openProgress(flags);
-  // The build that --verify compares with notices the same.
+  // The build for --verify would log the same messages again.
   const log = createLogOnce((message) => {
-    // A program that reads the diagnostics finds nothing else, on either stream.
+    // For a program that reads the diagnostics, neither stream may contain anything else.
     if (flags.format !== 'text') return;
     progress.clear();
     console.error(message);
@@ -85,7 +85,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   process.once('exit', progress.close);
 
   async function start(): Promise<{ built: BuildSummary; report: BuildSummary }> {
-    // A signal is heard before the output folder is locked.
+    // Lets the signal handler be registered before the output folder is locked.
     await Promise.resolve();
     const built = await (isWhole ? buildUnlessUnchanged : build)(options);
     return { built, report: flags.verify && built.status === 0 ? await verify(built, options) : built };
@@ -116,12 +116,12 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     process.off('exit', progress.close);
     progress.close();
     cache.close();
-    // A second signal is not to cut short what the first one began.
+    // After a first signal the handler stays, so that a second one does not interrupt the cleanup.
     if (!interrupt.signal.aborted) release();
   }
 }
 
-// What builds takes a while to load, and is seldom needed where nothing has changed.
+// The builder is slow to load, and not needed if nothing has changed.
 async function build(options: BuildOptions): Promise<BuildSummary> {
   const { buildSite } = await import('../build.ts');
   return buildSite(options);
@@ -134,7 +134,7 @@ async function verify(built: BuildSummary, options: BuildOptions): Promise<Build
 
 const interruptedStatus = 130;
 
-/** A terminal has a line to rewrite; a log of CI has lines that stay, also where it claims to be a terminal. */
+/** Opens the progress: a rewritten line on a terminal, plain lines in CI, even if that claims to be a terminal. */
 function openProgress({ quiet = false, format }: BuildFlags): Progress {
   const { CI, TERM } = process.env;
   return createProgress({
@@ -167,13 +167,13 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What lies in the folder of a part, whether its build has ended or not. */
-const own = new Set([partFile, 'site', 'stages', '.site.lock']);
+/** Names in the folder of a finished or unfinished part. */
+const partNames = new Set([partFile, 'site', 'stages', '.site.lock']);
 
-/** Refuses a folder that holds something else than a part. */
+/** Throws if a folder contains anything but a part. */
 function checkPartFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  const foreign = readdirSync(folder).filter((name) => !own.has(name) && !/^\.(?:site|part\.json)\./.test(name));
+  const foreign = readdirSync(folder).filter((name) => !partNames.has(name) && !/^\.(?:site|part\.json)\./.test(name));
   if (foreign.length === 0) return;
   throw new SiteError(
     `The folder "${folder}" contains "${foreign[0]}", which does not belong to a part`,

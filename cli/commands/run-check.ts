@@ -1,4 +1,4 @@
-// docs check: the flags of the command → a check of the finished files, and its diagnostics.
+// docs check: checks the finished files of a site, and prints diagnostics.
 
 import { join, resolve } from 'node:path';
 import type { Choices } from '../../core/check/parse-choices.ts';
@@ -16,12 +16,12 @@ export interface CheckFlags {
   readonly root: string;
   readonly out?: string;
   readonly demos?: boolean;
-  /** Readers for whom the demos are opened, one after the other. */
+  /** Preferences of readers with which the demos are opened, one after another. */
   readonly preferences?: readonly Choices[];
-  /** The part of the demos that is opened. */
+  /** The shard of the demos that is opened. */
   readonly shard?: Shard;
   readonly visual?: boolean;
-  /** The folder of the pictures that the demos are compared with. */
+  /** The folder of pictures that the demos are compared with. */
   readonly pictures?: string;
   readonly updatePictures?: boolean;
   readonly types?: boolean;
@@ -31,7 +31,7 @@ export interface CheckFlags {
   readonly format: 'text' | 'json' | 'sarif';
 }
 
-/** Checks, prints, and gives the exit status. */
+/** Checks, prints, and returns the exit status. */
 export async function runCheck({
   root,
   out,
@@ -95,9 +95,9 @@ function summarize(
   ].flat();
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 
-  const kept =
+  const updated =
     pictures?.kept === undefined ? '' : `Kept pictures of ${count(pictures.demos, 'demo')}. ${pictures.kept}\n`;
-  return `${formatBudgets(pages.heaviest, budgets)}${kept}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
+  return `${formatBudgets(pages.heaviest, budgets)}${updated}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
 }
 
 function countDemos({ checked, all, unchanged }: NonNullable<CheckReport['demos']>): string {

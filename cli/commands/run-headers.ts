@@ -1,4 +1,4 @@
-// docs headers: a host and the flags of the command → the headers of a built site, as that host takes them.
+// docs headers: prints the headers of a built site in the format of a host.
 
 import { join, resolve } from 'node:path';
 import { formatHeaders, headerHosts, type HeaderHost } from '../../core/publish/hosting/format-headers.ts';
@@ -12,7 +12,7 @@ export interface HeadersFlags {
   readonly out?: string;
 }
 
-/** Prints the headers. */
+/** Prints the headers of a built site for a host. */
 export function runHeaders(host: string, { root, out }: HeadersFlags): void {
   if (!isHost(host)) throw new SiteError(`Unknown host "${host}"`, `Name one of these: ${headerHosts.join(', ')}.`);
   const folder = resolve(out ?? join(root, 'dist'));

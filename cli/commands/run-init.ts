@@ -1,4 +1,4 @@
-// docs init: copies the small site that comes with the engine, or begins one from an installed library.
+// docs init: copies the starter site, or makes a site about an installed library.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -21,11 +21,11 @@ const ignored = ['node_modules/', 'dist/', 'parts/', '.vitrine/'];
 
 /** The flags of the command, as commander gives them. */
 export interface InitFlags {
-  /** An installed package: the site documents it. */
+  /** An installed package to document. */
   readonly from?: string;
 }
 
-/** Makes a site in a folder: in an empty one, or beside what has nothing to do with a site. */
+/** Makes a site in a folder that is empty or has no files of a site, and returns the exit status. */
 export async function runInit(folder: string, { from }: InitFlags = {}): Promise<number> {
   const target = resolve(folder);
   const starter = join(packageFolder, 'starter');
@@ -36,7 +36,7 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
       `Name another folder, such as "${suggestFolder(starter)}": a new site overwrites nothing.`,
     );
 
-  if (from !== undefined) return await beginFrom(from, target);
+  if (from !== undefined) return await makeFromLibrary(from, target);
 
   cpSync(starter, target, { recursive: true });
   writeIgnoreFile(join(target, '.gitignore'));
@@ -45,14 +45,14 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
   return 0;
 }
 
-/** Tells what was made, and whatever is wrong with it. */
-async function beginFrom(packageName: string, target: string): Promise<number> {
+/** Makes a site about a library, and reports it with its problems. */
+async function makeFromLibrary(packageName: string, target: string): Promise<number> {
   const folder = findLibrary(packageName, target);
   const made = mkdirSync(target, { recursive: true });
   const log = createLogOnce(console.error);
   const cache = openCache(target, { log });
-  // What was not there before goes again with a site that is none.
-  const passing = made ?? (existsSync(cache.folder) ? undefined : cache.folder);
+  // If no site can be made, folders that did not exist before are removed again.
+  const newFolder = made ?? (existsSync(cache.folder) ? undefined : cache.folder);
   try {
     const { makeLibrarySite } = await import('./init/make-library-site.ts');
     const { report, unplayable, sheets } = await makeLibrarySite(packageName, {
@@ -72,14 +72,14 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
     if (unplayable.length > 0) console.log(`\n${formatUnplayable(unplayable)}`);
     return hasErrors(report.problems) ? 1 : 0;
   } catch (error) {
-    if (error instanceof SiteError && passing !== undefined) rmSync(passing, { recursive: true, force: true });
+    if (error instanceof SiteError && newFolder !== undefined) rmSync(newFolder, { recursive: true, force: true });
     throw error;
   } finally {
     cache.close();
   }
 }
 
-/** A package that the folder lies in is read from its sources. */
+/** Finds the folder of a library; a package around the site is read from its sources. */
 function findLibrary(packageName: string, target: string): string {
   const own = findOwnPackage(packageName, target);
   if (own && hasSources(own.folder)) return own.folder;
@@ -118,24 +118,24 @@ function toCheck({ name, file }: { readonly name: string; readonly file: string 
   return `\n\nBuild and check it, with the types of its demos, by the script that ${relative(process.cwd(), file)} has now:\n\n  ${findPackageManager(dirname(file))} run ${name}`;
 }
 
-/** Finds what a new site would have to write, and somebody else has written. */
+/** Finds an existing file that a new site would overwrite. */
 function findTaken(target: string, starter: string): string | undefined {
   const settings = findSettingsFile(target);
   if (existsSync(join(target, settings))) return settings;
   return readdirSync(starter).find((name) => existsSync(join(target, name)));
 }
 
-/** The first of the usual names that is free. */
+/** Suggests the first usual name that is free. */
 function suggestFolder(starter: string): string {
   const names = ['docs', 'site', 'documentation', 'website'];
   return names.find((name) => findTaken(resolve(name), starter) === undefined) ?? 'new-docs';
 }
 
-/** npm leaves files of this name out of a package, so it is written here; lines that are there stay. */
+/** Writes .gitignore, which npm leaves out of packages; existing lines stay. */
 function writeIgnoreFile(file: string): void {
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const lines = known.split(/\r?\n/).map((line) => line.replace(/^\/|\/$/g, ''));
+  const existing = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = existing.split(/\r?\n/).map((line) => line.replace(/^\/|\/$/g, ''));
   const missing = ignored.filter((line) => !lines.includes(line.replace(/\/$/, '')));
-  const start = known === '' || known.endsWith('\n') ? known : `${known}\n`;
+  const start = existing === '' || existing.endsWith('\n') ? existing : `${existing}\n`;
   if (missing.length > 0) writeFileSync(file, `${start}${missing.join('\n')}\n`);
 }

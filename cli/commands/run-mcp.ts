@@ -1,5 +1,5 @@
-// docs mcp: a built site → a server that models ask over the Model Context Protocol, by standard input and
-// output, or with --port over HTTP on this machine.
+// docs mcp: serves a built site to models over the Model Context Protocol, by standard input and output, or with --port
+// over HTTP on this machine.
 
 import { join, resolve } from 'node:path';
 import { readEngine } from '../files/engine.ts';
@@ -43,7 +43,7 @@ export async function runMcp(flags: McpFlags): Promise<number> {
   return 0;
 }
 
-/** The package of the protocol brings 86 others, so only those install it who want it. */
+/** Loads the package of the protocol, which is optional because it has 86 dependencies. */
 async function loadProtocol<Module>(root: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -59,7 +59,7 @@ async function loadProtocol<Module>(root: string, load: () => Promise<Module>): 
 
 const protocolPackage = '@modelcontextprotocol/sdk';
 
-/** The compiler takes its time to load, and not every client checks a snippet. */
+/** Loads the checker on demand: the compiler is slow to load, and not every client checks a snippet. */
 async function openChecker(root: string): Promise<CheckSnippet> {
   const [{ createSnippetChecker }, loaded] = await Promise.all([
     import('./mcp/snippet/create-snippet-checker.ts'),

@@ -1,4 +1,4 @@
-// docs pack: a built site → the documentation of one product as files that its package ships.
+// docs pack: writes the documentation of one product as files that its package ships.
 
 import { join, resolve, dirname } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface PackFlags {
   readonly product?: string;
 }
 
-/** Writes the pack, prints a summary, and gives the exit status. */
+/** Writes the pack, prints a summary, and returns the exit status. */
 export function runPack(folder: string, flags: PackFlags): number {
   const root = resolve(flags.root);
   const knowledge = openKnowledge(resolve(flags.out ?? join(root, 'dist')));
@@ -35,21 +35,19 @@ export function runPack(folder: string, flags: PackFlags): number {
 function pickProduct(knowledge: Knowledge, product: string | undefined): KnownProduct {
   const products = knowledge.listProducts();
   const names = products.map((known) => `"${known.product}"`).join(', ');
-  const [first, ...others] = products.filter((known) => product === undefined || known.product === product);
+  const [picked, ...others] = products.filter((known) => product === undefined || known.product === product);
   if (products.length === 0)
     throw new SiteError(
       'The built site documents no package, so there is nothing to pack',
       "Name one in docs.config.ts: api: [{ product: 'joy-ui', packageName: '@mui/joy' }], and run docs build.",
     );
-  if (!first) throw new SiteError(`No product "${product ?? ''}" documents a package`, `Name one of these: ${names}.`);
+  if (!picked) throw new SiteError(`No product "${product ?? ''}" documents a package`, `Name one of these: ${names}.`);
   if (others.length > 0)
     throw new SiteError('The site documents several products', `Name one of these with --product: ${names}.`);
-  return first;
+  return picked;
 }
 
-// The files of a pack → a folder, whole: it takes the place of an earlier pack, and of nothing else.
-
-/** Writes a pack. What somebody else has put into the folder stays; a folder with nothing but that is refused. */
+/** Writes a pack in place of an earlier one. Foreign files in the folder stay; a folder with only such files is refused. */
 function writePack(files: readonly OutputFile[], { folder, root }: { folder: string; root: string }): void {
   checkOutputFolder(folder, root);
   const old = readMarker(folder)?.files;

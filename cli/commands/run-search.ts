@@ -1,5 +1,4 @@
-// docs search: words, or a file of queries, and the flags of the command → what the search of a built site
-// finds, and the exit status.
+// docs search: searches a built site for words, or checks a file of queries.
 
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -24,7 +23,7 @@ export interface SearchFlags {
   readonly format: 'text' | 'json' | 'sarif';
 }
 
-/** Searches or checks, prints, and gives the exit status: 1 where nothing was found, or too little. */
+/** Searches or checks, prints, and returns the exit status: 1 if nothing or too little was found. */
 export function runSearch(words: string, flags: SearchFlags): number {
   const { root, out, language, product, check } = flags;
   const index = loadIndex(resolve(out ?? join(root, 'dist')), language);

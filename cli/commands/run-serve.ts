@@ -1,4 +1,4 @@
-// docs serve: serves a finished site; with --watch builds it, and again at every save.
+// docs serve: serves a finished site; with --watch builds it first, and again after every save.
 
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ export interface ServeFlags {
   readonly open?: boolean;
 }
 
-/** Serves until the process is interrupted; gives a status at once when it cannot. */
+/** Serves until the process is interrupted; returns the exit status at once if it cannot. */
 export async function runServe(flags: ServeFlags): Promise<number> {
   const root = resolve(flags.root);
   const { port, host } = flags;

@@ -1,4 +1,4 @@
-// docs versions: the settings of a site → versions.json, for a host whose root no version lies in.
+// docs versions: writes versions.json from the settings of a site, for a host without a version at its root.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -15,7 +15,7 @@ export interface VersionsFlags {
   readonly out?: string;
 }
 
-/** Prints the list or writes it, and gives the exit status. */
+/** Prints the list or writes it, and returns the exit status. */
 export async function runVersions({ root: folder, out }: VersionsFlags): Promise<number> {
   const root = resolve(folder);
   const log = createLogOnce(console.error);

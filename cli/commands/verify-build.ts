@@ -1,5 +1,3 @@
-// --verify: proves that what was kept from earlier builds is what a build from nothing gives.
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +9,7 @@ import { readMarker } from '../output/output-folder.ts';
 import { hash } from '../files/hash.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 
-/** Builds the site again, without memory and elsewhere, and compares every byte. */
+/** Builds the site again without the cache in another folder, and compares every byte. */
 export async function verifyBuild(report: BuildSummary, options: BuildOptions): Promise<BuildSummary> {
   const scratch = mkdtempSync(join(tmpdir(), 'docs-verify-'));
   const out = join(scratch, 'out');
@@ -27,11 +25,11 @@ export async function verifyBuild(report: BuildSummary, options: BuildOptions): 
   }
 }
 
-function compareFolders(kept: string, clean: string, hasPlugins: boolean): Problem[] {
-  const files = new Set([...(readMarker(kept)?.files.keys() ?? []), ...(readMarker(clean)?.files.keys() ?? [])]);
+function compareFolders(cached: string, clean: string, hasPlugins: boolean): Problem[] {
+  const files = new Set([...(readMarker(cached)?.files.keys() ?? []), ...(readMarker(clean)?.files.keys() ?? [])]);
 
   return [...files].sort().flatMap((file): Problem[] => {
-    const [own, other] = [readIfThere(join(kept, file)), readIfThere(join(clean, file))];
+    const [own, other] = [readIfThere(join(cached, file)), readIfThere(join(clean, file))];
     if (own && other && hash(own) === hash(other)) return [];
     return [
       {

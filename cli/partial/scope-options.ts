@@ -4,7 +4,7 @@ import type { JoinedSites } from './site-part.ts';
 import type { Shard } from './shards/shard.ts';
 
 /** The record of earlier builds of a site, and the places of its files. */
-export interface KeptSite {
+export interface ReusableSite {
   readonly record: BuildRecord;
   /** Finds the folder that contains a file of the record. */
   readonly folderOf: (file: string) => string | undefined;
@@ -26,5 +26,5 @@ export interface ScopeOptions {
   /** Sites that join this one. */
   readonly joined?: JoinedSites;
   /** Pages to reuse, instead of those in the output folder. */
-  readonly kept?: KeptSite;
+  readonly reusable?: ReusableSite;
 }

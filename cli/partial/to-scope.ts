@@ -10,11 +10,11 @@ import type { JoinedSites } from './site-part.ts';
 import { wholeSite, type Scope } from './scope.ts';
 
 /** Turns the options of a build into its scope. */
-export function toScope({ only, shard, part, joined, kept, isOwn }: ScopeOptions): Scope {
+export function toScope({ only, shard, part, joined, reusable, isOwn }: ScopeOptions): Scope {
   const modes: ((scope: Scope) => Scope)[] = [
     (scope) => (isOwn ? { ...scope, reportsGone: false } : scope),
     (scope) => (joined ? joining(joined, scope) : scope),
-    (scope) => (kept ? { ...scope, readPreviousBuild: () => kept, reportsGone: false } : scope),
+    (scope) => (reusable ? { ...scope, readPreviousBuild: () => reusable, reportsGone: false } : scope),
     (scope) => (shard ? ofShard(shard, scope) : scope),
     (scope) => (part === undefined ? scope : { ...scope, isPart: true, isForMerge: true }),
     (scope) => (only ? ofPages(only, scope) : scope),

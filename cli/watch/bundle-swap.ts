@@ -1,5 +1,5 @@
-// Demos that somebody has just saved → a script that puts them into the open pages, at once: the
-// packages are those of the built site, so only the files of the demos are compiled.
+// Bundles just saved demos as a script that replaces them in open pages at once. The packages are those of the built
+// site, so only the files of the demos are compiled.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ import type { SourceSettings } from '../../core/model/site.ts';
 import type { FindSource } from '../site/workspace/open-workspace.ts';
 import { toWantKey, type Library } from '../../core/demos/library/library.ts';
 
-/** What the demos of a built site run on. */
+/** The packages and settings that the demos of a built site run with. */
 export interface SwapSurroundings {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
-  /** Where the sources of libraries lie that are worked on. */
+  /** Finds the sources of developed libraries. */
   readonly findSource: FindSource;
   readonly sources?: SourceSettings;
   readonly define?: Defines;
@@ -30,13 +30,13 @@ export interface SwapSurroundings {
   /** Names of the engine's scripts. */
   readonly base: string;
   readonly playground: string;
-  /** Address of the folder in which the scripts lie: "/_app/". */
+  /** Address of the folder of the scripts: "/_app/". */
   readonly folder: string;
   /** The folder of the built site. */
   readonly built: string;
 }
 
-/** Bundles the demos of a page that changed; undefined where only a whole build can show them. */
+/** Bundles the changed demos of a page; undefined if only a whole build can show them. */
 export async function bundleSwap(
   page: ClientPage,
   { root, alias, findSource, sources, define, built, ...around }: SwapSurroundings,
@@ -46,7 +46,7 @@ export async function bundleSwap(
     const closures = listNamedFiles(page).map(({ file, text }) => read(file, text));
     const isNew = planWants(closures).some((want) => !Object.hasOwn(around.library.entries, toWantKey(want)));
     const base = around.folder.slice(0, -'_app/'.length);
-    // A picture that no page has shown is not there before the build.
+    // A picture that no page has shown does not exist before the build.
     const isShown = closures.every((closure) =>
       [...listAssetAddresses(closure, { root, base: '' }).values()].every((file) => existsSync(join(built, file))),
     );
@@ -65,11 +65,11 @@ export async function bundleSwap(
         ),
       ),
     );
-    // Under a name of its own, so that the page takes it for another module than the one it has.
+    // A new name, so that the page loads it as a new module.
     const version = hash(...code.values()).slice(0, 6);
     return writePageScript({ page, closures, code, version, scripts: [], ...around });
   } catch {
-    // A fault of the source: the build that follows tells.
+    // A fault in the source is reported by the following build.
     return undefined;
   }
 }

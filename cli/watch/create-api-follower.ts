@@ -1,24 +1,24 @@
-// Saves of a library → its API, extracted behind the builds that show its demos.
+// Extracts the API of a saved library after the builds that show its demos.
 
-/** Follows the saves of libraries. */
+/** Updates the API after saves of libraries. */
 interface ApiFollower {
-  /** Notes saved sources. It does not reject. */
+  /** Notes saved sources, and starts to extract the API. */
   follow(files: readonly string[]): void;
-  /** What is kept of the API is older than the sources. */
+  /** Returns whether the cached API is older than the sources. */
   isBehind(): boolean;
 }
 
 interface FollowerOptions {
-  /** Extracts the API anew; tells whether it had to. */
+  /** Extracts the API again; returns whether anything had changed. */
   readonly refresh: () => Promise<boolean>;
-  /** Builds with the new API, which these files have changed. */
+  /** Builds with the new API, which these files changed. */
   readonly onFresh: (files: readonly string[]) => Promise<unknown>;
-  /** The saves of these files have changed nothing in it. */
+  /** Called if the saves of these files did not change the API. */
   readonly onSame: (files: readonly string[]) => unknown;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Creates the follower. While a library is saved again and again, only the last API is shown. */
+/** Creates the follower. While a library is saved repeatedly, only the last API is shown. */
 export function createApiFollower({ refresh, onFresh, onSame, onFault }: FollowerOptions): ApiFollower {
   const saved = new Set<string>();
   let saves = 0;

@@ -1,28 +1,27 @@
-// The first build of a site, which may take long → one that starts over when a save changes what every page shows.
+// Runs the first build of a site, which may take long, and restarts it when a save changes what every page shows.
 
 import type { BuildOptions } from '../build-options.ts';
 import type { BuildReport } from '../output/report/build-report.ts';
 
 interface FirstBuildOptions {
   readonly build: (options: Pick<BuildOptions, 'stop'>) => Promise<BuildReport>;
-  /** Tells of a build that could not be written, when another save is waited for. */
+  /** Called with a build that could not be written, before waiting for another save. */
   readonly onRefused: (built: BuildReport) => void;
 }
 
-/** A first build, and a way to begin it again. */
+/** A first build that can be restarted. */
 interface FirstBuild {
-  /** Builds until a build comes to its end. */
+  /** Builds until a build finishes. */
   run(): Promise<BuildReport>;
-  /** Stops the build that runs, of which nothing would stay, and begins another. */
+  /** Stops the running build, whose result would be outdated, and starts another. */
   restart(): void;
-  /** Tells whether no build runs, as the next save is waited for. */
+  /** Returns whether it is waiting for a save instead of building. */
   isWaiting(): boolean;
 }
 
 /**
- * Creates the first build of a watched site. One that cannot be written for its settings ends it, as they were wrong
- * from the beginning; not so when they were saved meanwhile: then their author is at work on them, and saves again. So is
- * the author of a library that cannot be opened.
+ * Creates the first build of a watched site. Wrong settings end it, unless they were saved meanwhile: then their author
+ * is editing them, and will save again. It also waits for the author of a library that cannot be opened.
  */
 export function createFirstBuild({ build, onRefused }: FirstBuildOptions): FirstBuild {
   let controller = new AbortController();

@@ -1,4 +1,4 @@
-// What only demos have changed → on the screen before the build that writes it.
+// Shows saved demos before the build that writes them.
 
 import type { BuildReport } from '../output/report/build-report.ts';
 import type { RunningServer } from './serve/start-server.ts';
@@ -11,14 +11,14 @@ interface SwappingOptions {
   readonly server: Pick<RunningServer, 'swap'>;
 }
 
-/** Swaps saved demos of a site that is served. */
+/** Swaps saved demos of a served site. */
 interface Swapping {
-  /** The first save finds the tools at hand. */
+  /** Loads the tools before the first save. */
   prepare(first: BuildReport): void;
   swap(files: readonly string[], last: BuildReport): void;
 }
 
-/** Creates what swaps. */
+/** Creates the swapping of demos. */
 export function createSwapping({ root, out, cache, server }: SwappingOptions): Swapping {
   let planSwaps: PlanSwaps | undefined;
 

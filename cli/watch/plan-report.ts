@@ -1,4 +1,4 @@
-// What a build at a save found, and what was said before it → what the terminal is told.
+// Plans what the terminal prints for a build after a save: only what has changed since the last report.
 
 import type { Problem } from '../../core/model/problem.ts';
 import { findHiddenProblems } from '../../core/check/report/find-hidden-problems.ts';
@@ -10,49 +10,49 @@ import { formatBuild } from './format-build.ts';
 export interface BuildCause {
   readonly files?: readonly string[];
   readonly last?: Pick<BuildReport, 'problems'>;
-  /** What was reported last, also of a build that was not written. */
-  readonly told?: readonly Problem[];
-  /** Errors that the last report did not look for. */
+  /** The problems of the last report, also of a build that was not written. */
+  readonly reported?: readonly Problem[];
+  /** Errors that the last report did not check. */
   readonly hidden?: readonly Problem[];
-  /** It has shown what the saves changed in the API. */
+  /** Whether the build shows changes in the API. */
   readonly isOfApi?: boolean;
-  /** The API that the saves may have changed is read after it. */
+  /** Whether the API is read after the build. */
   readonly isApiNext?: boolean;
-  /** Names a file as a terminal opens it. */
+  /** Names a file so that a terminal can open it. */
   readonly nameFile?: (file: string) => string;
 }
 
-/** So many files are named in a line. */
+/** The maximum number of files in a line. */
 const maxNames = 3;
 
-/** Names what was saved: "content/a.md, content/b.md", or "content/a.md, content/b.md and 7 more". */
+/** Formats the names of saved files: "content/a.md, content/b.md", or "content/a.md, content/b.md and 7 more". */
 export function nameFiles(files: readonly string[], nameFile = (file: string) => file): string {
   const shown = files.length > maxNames ? files.slice(0, maxNames - 1) : files;
   const others = files.length - shown.length;
   return `${shown.map(nameFile).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-/** What is said of a build. */
+/** The report of a build. */
 interface PlannedReport {
-  /** What was not known before. */
+  /** New problems. */
   readonly fresh: readonly Problem[];
   /** The line that sums it up. */
   readonly line: string;
-  /** Errors that it did not look for. */
+  /** Errors that it did not check. */
   readonly hidden: readonly Problem[];
 }
 
-/** Plans what is said of a build: what it found that was not known before, and what it made. */
+/** Plans the report of a build: its new problems, and a summary. */
 export function planReport(
   built: Parameters<typeof formatBuild>[0] & Partial<Pick<BuildReport, 'outdated'>>,
-  { files = [], last, told, hidden = [], isOfApi = false, isApiNext = false, nameFile }: BuildCause,
+  { files = [], last, reported, hidden = [], isOfApi = false, isApiNext = false, nameFile }: BuildCause,
 ): PlannedReport {
-  const before = told ?? last?.problems ?? [];
+  const before = reported ?? last?.problems ?? [];
   const behind = findHiddenProblems(built.problems, { last: before, hidden });
   const waiting = findNewProblems(findNewProblems(built.outdated ?? [], built.problems), behind);
   const nowHidden = [...behind, ...waiting];
   // The problems of a saved file are printed even if they are not new.
-  const known = [...(last?.problems ?? []), ...findNewProblems(told ?? [], last?.problems ?? [])].filter(
+  const known = [...(last?.problems ?? []), ...findNewProblems(reported ?? [], last?.problems ?? [])].filter(
     ({ place }) => !files.includes(place.file),
   );
   const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files, nameFile)}: `;

@@ -1,5 +1,5 @@
-// Files that were saved → the demos that changed, as scripts for the pages that show them. Where
-// anything but demos has changed, there are none: then the pages come anew.
+// Plans scripts that show saved demos in open pages. If anything but demos has changed, there are none, and pages
+// reload instead.
 
 import type { DemoPage, BuildReport } from '../output/report/build-report.ts';
 import { createClosureReader } from '../demos/read/read-closure.ts';
@@ -10,13 +10,13 @@ import { openStore } from '../files/store/open-store.ts';
 import { openWorkspace } from '../site/workspace/open-workspace.ts';
 import { bundleSwap, type SwapSurroundings } from './bundle-swap.ts';
 
-/** The last build, whose packages the new demos run on. */
+/** The last build, whose packages the new demos use. */
 export type SwapReport = Pick<BuildReport, 'demoPages' | 'demoScripts' | 'base'>;
 
-/** Plans what open pages show at once. */
+/** Plans the demos that open pages show at once. */
 export type PlanSwaps = (files: readonly string[], report: SwapReport) => Promise<DemoSwap[]>;
 
-/** Creates the planner of a site. It keeps the packages of the last build at hand. */
+/** Creates the planner of a site. It keeps the packages of the last build in memory. */
 export function createSwapPlanner({ root, out, cache }: { root: string; out: string; cache: string }): PlanSwaps {
   let last: { key: string; around: SwapSurroundings } | undefined;
 
@@ -59,7 +59,7 @@ function withoutOthers({ file, product, wrapper, language }: DemoPage, demos: De
   };
 }
 
-/** Only files below a demo's own folder are looked for: a demo's helpers lie beside it. */
+/** Creates the test whether a demo uses a saved file. Only files in the folder of the demo can be helpers. */
 function createReachTest(
   files: readonly string[],
   { root, alias, findSource }: SwapSurroundings,
@@ -72,7 +72,7 @@ function createReachTest(
     try {
       return read(demo).files.some(({ path }) => files.includes(path));
     } catch {
-      // It is gone, or cannot be read: the build tells.
+      // The demo is gone or cannot be read, which the build reports.
       return false;
     }
   };

@@ -1,4 +1,4 @@
-// What a build at a save made → what the terminal, the open pages and their overlay are told.
+// Reports a build after a save to the terminal, to open pages and to their overlay.
 
 import type { Problem } from '../../core/model/problem.ts';
 import { formatProblems } from '../../core/check/report/format-problems.ts';
@@ -7,7 +7,7 @@ import type { BuildReport } from '../output/report/build-report.ts';
 import { planReport, type BuildCause } from './plan-report.ts';
 import type { LiveChange } from './serve/live/create-live-channel.ts';
 
-/** Prints what a build found and made; gives the errors that are hidden behind others. */
+/** Prints the report of a build; returns the errors that are hidden by others. */
 export function reportBuild(built: BuildReport, cause: BuildCause = {}): readonly Problem[] {
   const { fresh, line, hidden } = planReport(built, cause);
   process.stderr.write(formatProblems(fresh, cause.nameFile));
@@ -16,8 +16,8 @@ export function reportBuild(built: BuildReport, cause: BuildCause = {}): readonl
 }
 
 /**
- * Names the pages to reload. A change that reached no page (a file of public/, a redirect) may be shown by any; one
- * of the site's own style sheets is put into those that do not reload.
+ * Returns the pages to reload. A change that affected no page (a file of public/, a redirect) may concern any page;
+ * changed style sheets are swapped in pages that do not reload.
  */
 export function toChange(
   { changed, base, lookFiles }: Pick<BuildReport, 'changed' | 'base' | 'lookFiles'>,
@@ -29,12 +29,12 @@ export function toChange(
   return (styles.length === files.length && hasStyles) || undefined;
 }
 
-/** Lists the saved files that the style sheet of all pages is made from. */
+/** Lists the saved files that are part of the style sheet of all pages. */
 export function listSheets(files: readonly string[], { lookFiles }: Pick<BuildReport, 'lookFiles'>): string[] {
   return files.filter((file) => lookFiles.includes(file) && isStyleFile(file));
 }
 
-/** Writes the errors that lie over open pages. */
+/** Formats the errors for the overlay of open pages. */
 export function formatOverlay({ problems }: Pick<BuildReport, 'problems'>): string {
   return formatProblems(problems.filter(({ severity }) => severity === 'error'));
 }

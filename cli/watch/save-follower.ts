@@ -197,8 +197,8 @@ export class SaveFollower {
   /** Reports a build, and shows what it has made. */
   async #settle(built: BuildReport, { shown, cause }: { shown: ShownSite; cause: Cause }): Promise<void> {
     const { out, server, nameFile } = this.#options;
-    const told = this.#reported ?? shown.last.problems;
-    this.#hidden = reportBuild(built, { ...cause, nameFile, last: shown.last, told, hidden: this.#hidden });
+    const reported = this.#reported ?? shown.last.problems;
+    this.#hidden = reportBuild(built, { ...cause, nameFile, last: shown.last, reported, hidden: this.#hidden });
     this.#reported = built.problems;
     this.#watchReads(built);
     if (!built.isWritten) {

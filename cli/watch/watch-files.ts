@@ -1,4 +1,4 @@
-// Saves of a writer → one call for each burst of them.
+// Watches the files of a site, and calls back once for each burst of saves.
 
 import { join, posix, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,40 +6,40 @@ import { stat } from 'node:fs/promises';
 import chokidar from 'chokidar';
 import { isPackageFile } from '../site/workspace/is-package-file.ts';
 
-/** What is watched, and who is told. */
+/** The watched files, and the callbacks. */
 interface WatchOptions {
   readonly root: string;
-  /** Files and folders below the root; those that are not there yet are watched for. */
+  /** Files and folders below the root, including missing ones. */
   readonly names: readonly string[];
-  /** Folders and files of packages that are linked: what they are used by is watched, wherever they lie. */
+  /** Folders and files of linked packages, wherever they are. */
   readonly packages?: readonly string[];
-  /** Milliseconds of the clock: what was written later counts as saved, though nobody watched yet. */
+  /** Time in milliseconds: files written later count as saved, even if the watcher was not running yet. */
   readonly since?: number;
   /**
-   * Called with the files that changed, sorted, never twice at a time. It must not reject. What it leaves undone, with
-   * `false`, it is called with again, together with what was saved meanwhile.
+   * Called with the changed files, sorted, never twice at a time. It must not reject. If it returns `false`, it is called
+   * again with the same files and those that were saved meanwhile.
    */
   readonly onChange: (files: readonly string[]) => Promise<unknown>;
-  /** Called with the files of a burst at once, also while `onChange` is still at work. It must not throw. */
+  /** Called with the files of a burst at once, even while `onChange` is running. It must not throw. */
   readonly onSave?: (files: readonly string[]) => void;
   readonly onNotice: (message: string) => void;
 }
 
-/** A watcher that runs. */
+/** A running watcher. */
 interface FileWatcher {
   /** Watches more files below the root. */
   follow(files: readonly string[]): void;
   close(): Promise<void>;
 }
 
-// Long enough for an editor's "write, rename, remove" to be one save, and for a formatter's second
-// write: chokidar is silent for 50 ms after it has told a change of a file, so a file is read later.
+// Long enough for an editor's "write, rename, remove" to be one save, and for a formatter's second write: chokidar is
+// silent for 50 ms after it has reported a change of a file.
 const burst = 60;
 
-// Something that writes without end is built all the same.
-const longestBurst = 1500;
+// Even if a program never stops writing, the site is built after this time.
+const maxBurst = 1500;
 
-// What is shown before it is built may be shown twice.
+// Shorter, because a preview may be shown twice.
 const quickBurst = 15;
 
 /** Watches the files of a site. */
@@ -55,9 +55,9 @@ export function watchFiles({
   const changed = new Set<string>();
   const saved = new Set<string>();
   const followed = new Set<string>();
-  /** The folders of those, which are watched for a file that is not there. */
+  /** The folders of followed files, which are watched for missing files. */
   const holders = new Set<string>();
-  /** Files that are followed from now on, whose first event only says that they are there. */
+  /** Newly followed files, whose first event only means that they exist. */
   const awaited = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
@@ -85,7 +85,7 @@ export function watchFiles({
     let isReady = false;
     return chokidar
       .watch([root, ...packages, ...[...followed].map((file) => join(root, file))], {
-        // At first it tells of every file; those that are as they were are no news.
+        // chokidar first reports every file, and unchanged ones are ignored.
         alwaysStat: true,
         atomic: true,
         usePolling,
@@ -97,7 +97,7 @@ export function watchFiles({
         const isFirst = awaited.delete(file) || !isReady;
         const isFound = isFirst && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < since));
         if (!isFound) note(file);
-        // It may come again, and nothing watches it any more.
+        // A removed file may come back, but is no longer watched.
         if (event === 'unlink' && followed.has(file)) watcher.add(path);
       })
       .on('ready', () => {
@@ -117,7 +117,7 @@ export function watchFiles({
       return isHidden(own) || (first === 'content' && isEditors(own)) || (isFile && isOfSed(own));
     const folder = packages.find((each) => path === each || path.startsWith(each + sep));
     if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));
-    // The way to a package below the root.
+    // Folders on the way to a package below the root are not ignored.
     return !packages.some((each) => each.startsWith(path + sep));
   }
 
@@ -125,11 +125,11 @@ export function watchFiles({
     noted += 1;
     changed.add(file);
     saved.add(file);
-    pause ??= setTimeout(() => void tellSaved(), quickBurst);
+    pause ??= setTimeout(() => void reportSaved(), quickBurst);
     draining ??= drain();
   }
 
-  async function tellSaved(): Promise<void> {
+  async function reportSaved(): Promise<void> {
     await waitForWriters(root, saved);
     pause = undefined;
     if (!isClosed) onSave?.([...saved].sort());
@@ -147,15 +147,15 @@ export function watchFiles({
     draining = undefined;
   }
 
-  /** What writes a thousand files takes a while, and half of them are no site. */
+  /** Waits until nothing is written: a thousand files take a while, and half of them are not a complete site. */
   async function becomeQuiet(): Promise<void> {
-    const end = performance.now() + longestBurst;
+    const end = performance.now() + maxBurst;
     let isHeldUp = false;
     for (let known = -1; (known !== noted || isHeldUp) && performance.now() < end;) {
       known = noted;
       const start = performance.now();
       await delay(burst);
-      // A thread that was busy hears of its files later than of its timers.
+      // A busy thread gets file events later than its timers.
       isHeldUp = performance.now() - start > 2 * burst;
     }
   }
@@ -173,12 +173,12 @@ export function watchFiles({
   }
 }
 
-/** Backups and drafts that editors leave beside a page, and the name by which Vim tries whether it may write. */
+/** Returns whether a file is a backup or draft of an editor, or the name that Vim uses to test writing. */
 function isEditors(path: string): boolean {
   return /(?:~|#|___jb_(?:tmp|old)___|[\\/]4913)$/.test(path);
 }
 
-/** What "sed -i" writes beside a file before it takes the file's name. */
+/** Returns whether a file is the temporary file of "sed -i". */
 function isOfSed(path: string): boolean {
   return /[\\/]sed[A-Za-z0-9]{6}$/.test(path);
 }
@@ -187,16 +187,15 @@ function isHidden(path: string): boolean {
   return /(^|[\\/])(\.[^\\/]|node_modules([\\/]|$))/.test(path);
 }
 
-// A file that an editor has emptied and not filled yet → waited for, so that nobody is told of a page
-// without a title that its author never wrote.
+// Some editors empty a file before they fill it. Waiting avoids a report about a page without a title.
 
 /** How long an editor may take between emptying a file and filling it. */
 const patienceMs = 150;
 const stepMs = 5;
 
 /**
- * Waits while one of the files is empty that was written just now, at most 150 ms: a file that stays
- * empty is what its author wanted. It never rejects.
+ * Waits at most 150 ms while one of the files was just emptied: a file that stays empty is what its author wanted.
+ * It never rejects.
  */
 async function waitForWriters(root: string, files: Iterable<string>): Promise<void> {
   const end = performance.now() + patienceMs;

@@ -1,7 +1,7 @@
-// docs serve --watch: builds into a folder of its own, serves it, and builds again at every save.
-// Pages that are asked for before the first build is done are made at once.
+// docs serve --watch: builds into its own folder, serves it, and builds again after every save. Pages that are requested
+// before the first build is done are made at once.
 //
-// The site's own output folder is never touched, so a build may run at the same time.
+// The site's output folder is never touched, so a build may run at the same time.
 
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ import type { WholeSite } from './shown-site.ts';
 import { formatOverlay, reportBuild, toChange } from './report-build.ts';
 import { listWithEarlier, startExtraction } from '../api/references/start-extraction.ts';
 
-/** What to watch, and where to show it. */
+/** The site to watch, and the address to serve it. */
 interface WatchSiteOptions {
   readonly root: string;
   readonly port?: number;
@@ -36,8 +36,8 @@ interface WatchSiteOptions {
 }
 
 /**
- * How long a browser has to ask for its first page before all the others are made, and how long that
- * page waits for them. What was built before is mostly kept, and soon whole again.
+ * How long a browser has to request its first page before all others are made, and how long that page waits for them.
+ * A site that was built before is mostly reused, and soon complete.
  */
 const forNewSite = { openingMs: 500, patienceMs: 0 };
 const askingMs = 150;
@@ -52,7 +52,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const openPool = keepPagePool({ spare: true });
   const types = createTypesThread();
   const extraction = keepExtractionPool();
-  // What one build has said, the next does not say again.
+  // A message of one build is not repeated by the next.
   const log = createLogOnce(console.error);
   const common = {
     root,
@@ -72,7 +72,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const whole = createSignal<WholeSite | undefined>();
   const isNew = !readMarker(out);
   const { openingMs, patienceMs } = isNew ? forNewSite : forKnownSite;
-  // While the browser opens, the thread and the bundler come up.
+  // The thread and the bundler start while the browser opens.
   const firstPool = keepPagePool({ ahead: isNew });
   if (isNew) void import('../demos/library/bundle/bundle-library.ts');
   const pages = new FirstPages({
@@ -105,7 +105,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       types.close(),
       extraction.close(),
     ]);
-  // A build may be running: it ends with the process, and would leave its lock and what it has staged.
+  // A running build ends with the process, and would leave its lock and staged files behind.
   stopOnInterrupt(out, async () => {
     await closeAll();
     removePreviews(cache);
@@ -115,9 +115,9 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   try {
     await Promise.race([pages.asked, delay(openingMs)]);
     await pages.idle();
-    // A page that has come asks for its files, and everything below would let it wait.
+    // A loaded page requests its files, which everything below would delay.
     if (pages.isRequested()) await delay(askingMs);
-    // To look at every file takes a while that the first page would wait for.
+    // Watching every file takes a while, which would delay the first page.
     saves = new SaveFollower({
       root,
       out,
@@ -131,7 +131,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       hasApi: written.site.api.length > 0,
       nameFile,
       moduleFiles: written.moduleFiles,
-      // Of a build that runs, nothing would stay; the pages that are open do not wait for another.
+      // The running build would be outdated; open pages are made without waiting for another one.
       async onEarlySave(reachesAll) {
         if (reachesAll || first.isWaiting()) first.restart();
         const changed = await pages.refresh(server.openPages());
@@ -160,7 +160,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   }
 }
 
-/** Pages that were shown before, and are otherwise now, come again. */
+/** Serves the whole site, and reloads pages that were shown differently before. */
 function showWhole({ built, site }: WholeSite, { server, pages }: { server: RunningServer; pages: FirstPages }): void {
   server.replaceFiles(site);
   server.showProblems(formatOverlay(built));
@@ -176,13 +176,13 @@ function createSignal<Value>(): { readonly given: Promise<Value>; give(value: Va
   return { given, give: (value) => give(value) };
 }
 
-/** A page that was on its way to the screen leaves nothing behind. */
+/** Removes the folders of previews that were still being made. */
 function removePreviews(cache: string): void {
   const left = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('.preview-')) : [];
   for (const name of left) rmSync(join(cache, name), { recursive: true, force: true });
 }
 
-// The settings of a site → its API extracted anew and kept, apart from any build: no save waits for it.
+// The API is extracted and cached separately from builds, so that no save waits for it.
 
 interface RefreshOptions {
   readonly root: string;
@@ -191,7 +191,7 @@ interface RefreshOptions {
   readonly log: (message: string) => void;
 }
 
-/** Extracts what has changed; tells whether there was anything. */
+/** Extracts the API of changed packages; returns whether there were any. */
 async function refreshApi({ root, cache, openPool, log }: RefreshOptions): Promise<boolean> {
   const loaded = await loadSite({ root, cache, log: () => undefined });
   if (!('site' in loaded)) return false;

@@ -65,19 +65,19 @@ export interface LastExtraction extends Extraction {
 
 /** Reads the last extraction of a package, even if files have changed since. */
 export function readLast(pack: InstalledPackage, memory: ApiMemory): LastExtraction | undefined {
-  const kept = memory.store.read(toStoreKey(pack, memory));
-  if (!kept) return undefined;
-  const extraction = unpackExtraction(kept);
+  const stored = memory.store.read(toStoreKey(pack, memory));
+  if (!stored) return undefined;
+  const extraction = unpackExtraction(stored);
   const outdated = extraction.problems.filter(({ rule }) => rule === 'library-source');
-  if (outdated.length === 0 || isSame(pack, { kept, memory })) return extraction;
+  if (outdated.length === 0 || isSame(pack, { stored, memory })) return extraction;
   const problems = extraction.problems.filter((each) => !outdated.includes(each));
   return { ...extraction, problems, outdated };
 }
 
-function isSame(pack: InstalledPackage, { kept, memory }: { kept: StoredExtraction; memory: ApiMemory }): boolean {
+function isSame(pack: InstalledPackage, { stored, memory }: { stored: StoredExtraction; memory: ApiMemory }): boolean {
   return (
-    kept.stamp === toKey(pack, kept.files, { ...memory, identify: memory.stampFile }) ||
-    kept.key === toKey(pack, kept.files, { ...memory, identify: memory.hashFile })
+    stored.stamp === toKey(pack, stored.files, { ...memory, identify: memory.stampFile }) ||
+    stored.key === toKey(pack, stored.files, { ...memory, identify: memory.hashFile })
   );
 }
 
@@ -90,16 +90,17 @@ export function listWatchedFiles(pack: InstalledPackage, memory: ApiMemory): str
 
 /** Reads the extraction of a package; undefined if it has to be made again. */
 export function readStored(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
-  const kept = memory.store.read(toStoreKey(pack, memory));
-  if (!kept) return undefined;
-  const stamp = toKey(pack, kept.files, { ...memory, identify: memory.stampFile });
-  const isUntouched = kept.stamp === stamp;
-  if (!isUntouched && kept.key !== toKey(pack, kept.files, { ...memory, identify: memory.hashFile })) return undefined;
-  memory.watched.set(toStoreKey(pack, memory), kept.files);
-  if (isUntouched) return unpackExtraction(kept);
+  const stored = memory.store.read(toStoreKey(pack, memory));
+  if (!stored) return undefined;
+  const stamp = toKey(pack, stored.files, { ...memory, identify: memory.stampFile });
+  const isUntouched = stored.stamp === stamp;
+  if (!isUntouched && stored.key !== toKey(pack, stored.files, { ...memory, identify: memory.hashFile }))
+    return undefined;
+  memory.watched.set(toStoreKey(pack, memory), stored.files);
+  if (isUntouched) return unpackExtraction(stored);
 
-  memory.store.write(toStoreKey(pack, memory), { ...kept, stamp });
-  return unpackExtraction(kept);
+  memory.store.write(toStoreKey(pack, memory), { ...stored, stamp });
+  return unpackExtraction(stored);
 }
 
 /** Writes an extraction atomically. A stale one is only used until the next is made. */

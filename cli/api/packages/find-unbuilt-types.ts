@@ -1,5 +1,3 @@
-// The folder of a package → the declarations that its manifest names and nobody has built.
-
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';

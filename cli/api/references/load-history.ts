@@ -18,7 +18,7 @@ interface HistoryOptions {
   readonly sources: readonly ApiSource[];
   readonly extraction: SiteExtraction;
   /** Places of more earlier versions, relative to the current folder. */
-  readonly kept?: readonly string[];
+  readonly extraPlaces?: readonly string[];
 }
 
 /** Packages with their history, and its problems. */
@@ -32,17 +32,17 @@ interface LoadedHistory {
 /** Loads the history of packages; those without earlier versions are returned unchanged. */
 export async function loadHistory(
   references: readonly ApiReference[],
-  { sources, extraction, kept = [] }: HistoryOptions,
+  { sources, extraction, extraPlaces = [] }: HistoryOptions,
 ): Promise<LoadedHistory> {
   const versions = new Map<string, readonly ApiVersion[]>();
   const problems: Problem[] = [];
 
-  for (const source of sources.filter(({ history = [] }) => history.length + kept.length > 0)) {
+  for (const source of sources.filter(({ history = [] }) => history.length + extraPlaces.length > 0)) {
     const others = sources.flatMap(({ product, packageName }) =>
       product === source.product && packageName !== source.packageName ? [packageName] : [],
     );
     const found: ApiVersion[] = [];
-    for (const { place, asked } of listPlaces(source, { extraction, kept })) {
+    for (const { place, asked } of listPlaces(source, { extraction, extraPlaces })) {
       if (place !== undefined) found.push(readSavedApi(place, { packageName: source.packageName, others, asked }));
       else {
         const loaded = await extraction.load([{ ...source, packageName: asked, aliasOf: source.packageName }]);
@@ -76,7 +76,7 @@ interface HistoryPlace {
 
 function listPlaces(
   source: ApiSource,
-  { extraction, kept }: { extraction: SiteExtraction; kept: readonly string[] },
+  { extraction, extraPlaces }: { extraction: SiteExtraction; extraPlaces: readonly string[] },
 ): HistoryPlace[] {
   const { root } = extraction;
   const { product, history = [] } = source;
@@ -88,6 +88,8 @@ function listPlaces(
     ...history.map((name) =>
       installed.includes(name) ? { asked: name } : { place: toOwn(resolve(root, name)), asked: '"history"' },
     ),
-    ...kept.map((name) => (isInstalled(name) ? { asked: name } : { place: toOwn(resolve(name)), asked: '--history' })),
+    ...extraPlaces.map((name) =>
+      isInstalled(name) ? { asked: name } : { place: toOwn(resolve(name)), asked: '--history' },
+    ),
   ];
 }

@@ -71,11 +71,11 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
 
   function startPackage(pack: InstalledPackage): LoadedPackage {
     packs.push(pack);
-    const kept = options.keptOnly ? readLast(pack, memory) : readStored(pack, memory);
-    const extraction = kept ? Promise.resolve(kept) : pool.extract(pack);
+    const stored = options.keptOnly ? readLast(pack, memory) : readStored(pack, memory);
+    const extraction = stored ? Promise.resolve(stored) : pool.extract(pack);
     // A failure is thrown where the extraction is awaited; until then it must not count as unhandled.
     extraction.catch(() => undefined);
-    return { isKept: kept !== undefined, extraction };
+    return { isStored: stored !== undefined, extraction };
   }
 
   return {
@@ -90,7 +90,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
 }
 
 interface LoadedPackage {
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly extraction: Promise<LastExtraction>;
 }
 
@@ -149,7 +149,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
         symbols: isWhole ? symbols : [],
       });
   }
-  const fresh = started.flatMap((one) => ('found' in one && !one.found.isKept ? [one.found] : []));
+  const fresh = started.flatMap((one) => ('found' in one && !one.found.isStored ? [one.found] : []));
   const distinct = dropTaken(references, settingsFile);
   return {
     references: distinct.references,

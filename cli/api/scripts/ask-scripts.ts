@@ -5,11 +5,11 @@ import type { ScriptedComponent } from '../../../core/api/extract/script/find-sc
 import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
-import type { TypesMessage, ScriptAnswers, ScriptQuestion, SentFacts, ScriptMessage } from './script-questions.ts';
+import type { QuestionMessage, ScriptAnswers, ScriptQuestion, SentFacts, AnswerMessage } from './script-questions.ts';
 
 /** Asks the other thread to open the scripts of a package. It keeps reading while no one waits. */
 export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
-  const received = new Map<number, ScriptMessage>();
+  const received = new Map<number, AnswerMessage>();
   const expected = new Map<string, number>();
   const files: string[] = [];
   const lists = new Map<number, ReturnType<ScriptFacts['listTaken']>>();
@@ -18,7 +18,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
 
   begin({ kind: 'open', place });
 
-  function say(asked: TypesMessage): void {
+  function say(asked: QuestionMessage): void {
     line.send(asked);
   }
 
@@ -35,7 +35,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       if (reply && 'fault' in reply) throw reply.fault;
       // The answer has the type of its question.
       if (reply && 'answer' in reply) return reply.answer as ScriptAnswers[Kind];
-      const next = line.receive() as ScriptMessage;
+      const next = line.receive() as AnswerMessage;
       if ('standing' in next) say({ homes: findHomes?.(next.standing) ?? [] });
       else received.set(next.id, next);
       if ('answer' in next) keepList(next.answer as Partial<SentFacts> | undefined);

@@ -42,13 +42,13 @@ export interface ScriptAnswers {
 }
 
 /** A message of the thread that reads types. */
-export type TypesMessage =
+export type QuestionMessage =
   | { readonly id: number; readonly question: ScriptQuestion }
   /** The answer to `standing`: parents that the component may need. */
   | { readonly homes: readonly Home[] };
 
 /** A message of the thread that reads scripts. */
-export type ScriptMessage =
+export type AnswerMessage =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly fault: unknown }
   /** Asks which parents a component may need that failed with this message. */

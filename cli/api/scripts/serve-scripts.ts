@@ -3,7 +3,7 @@
 import type { Home, RenderComponent } from '../../../core/api/extract/render/example.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
-import type { TypesMessage, ScriptAnswers, ScriptQuestion, SentFacts, ScriptMessage } from './script-questions.ts';
+import type { QuestionMessage, ScriptAnswers, ScriptQuestion, SentFacts, AnswerMessage } from './script-questions.ts';
 
 type EndRendering = ReturnType<RenderComponent>;
 
@@ -15,9 +15,9 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
   /** An error of something that has no answer of its own. */
   let fault: { readonly thrown: unknown } | undefined;
 
-  for (;;) hear(line.receive() as TypesMessage);
+  for (;;) receive(line.receive() as QuestionMessage);
 
-  function hear(asked: TypesMessage): void {
+  function receive(asked: QuestionMessage): void {
     if ('homes' in asked) return;
     const { id, question } = asked;
     try {
@@ -39,7 +39,7 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
     return kind === 'open' || kind === 'render';
   }
 
-  function say(message: ScriptMessage): void {
+  function say(message: AnswerMessage): void {
     line.send(message);
   }
 
@@ -83,9 +83,9 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
   function askHomes(standing: string): readonly Home[] {
     say({ standing });
     for (;;) {
-      const asked = line.receive() as TypesMessage;
+      const asked = line.receive() as QuestionMessage;
       if ('homes' in asked) return asked.homes;
-      hear(asked);
+      receive(asked);
     }
   }
 }

@@ -14,19 +14,19 @@ interface KeptExtractionPool {
 
 /** Creates an opener whose pool serves every build of the same settings. */
 export function keepExtractionPool(): KeptExtractionPool {
-  let kept: { readonly key: string; readonly pool: ExtractionPool } | undefined;
+  let current: { readonly key: string; readonly pool: ExtractionPool } | undefined;
 
   return {
     open(threads) {
       const key = JSON.stringify(threads);
-      if (kept?.key !== key) {
-        void kept?.pool.close();
-        kept = { key, pool: createExtractionPool({ ...threads, stays: true }) };
+      if (current?.key !== key) {
+        void current?.pool.close();
+        current = { key, pool: createExtractionPool({ ...threads, stays: true }) };
       }
-      return kept.pool;
+      return current.pool;
     },
     async close() {
-      await kept?.pool.close();
+      await current?.pool.close();
     },
   };
 }

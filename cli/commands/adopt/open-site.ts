@@ -1,5 +1,5 @@
-// The folder of a stranger's site → the site, read. Settings may name folders beside it, as "../docs": those are
-// read as well, where they belong to the same repository, and nothing else outside of the folder is.
+// Reads the site of another engine from its folder. Settings may name folders outside of it, such as "../docs": those
+// are read as well if they belong to the same repository, and nothing else outside of the folder is.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -10,9 +10,9 @@ import { foldersAbove } from '../../files/folders-above.ts';
 import { readSourceFolder } from './read-source-folder.ts';
 import { statPath } from '../../files/stat-path.ts';
 
-/** A site of another engine, opened. */
+/** An opened site of another engine. */
 export interface OpenedSite {
-  /** The folder that names of files start from: the one that was given, or one above it. */
+  /** The folder that file names are relative to: the given one, or one above it. */
   readonly root: string;
   readonly folder: SourceFolder;
   readonly detected: DetectedEngine;
@@ -20,12 +20,12 @@ export interface OpenedSite {
   readonly searched: readonly SearchedPlace[];
 }
 
-/** So often does a folder that is read now name another. */
+/** How often a newly read folder may lead to another. */
 const maxSteps = 4;
-/** Without a repository, so far up may the package lie that a site belongs to. */
+/** Without a repository, how many folders above the site its package may be. */
 const maxLevels = 3;
 
-/** Opens the site of a folder; undefined where it holds none. */
+/** Opens the site in a folder; returns undefined if there is none. */
 export function openSite(source: string): OpenedSite | undefined {
   const folder = readSourceFolder(source);
   const detected = detectEngine(folder);
@@ -49,7 +49,7 @@ export function openSite(source: string): OpenedSite | undefined {
   return opened;
 }
 
-/** Reads the site from a folder above it, which holds all that it names. */
+/** Reads the site from a folder above it that contains all named folders. */
 function openWithin(source: string, starts: readonly string[], { engine, file }: DetectedEngine) {
   let root = source;
   while (!starts.every((start) => isWithin(start, root))) root = dirname(root);
@@ -62,7 +62,7 @@ function openWithin(source: string, starts: readonly string[], { engine, file }:
   return { root, folder, detected, ...readSite(detected, folder) };
 }
 
-/** A file or folder of the same repository. Without one, it must lie beside the site, or in the package around it. */
+/** Returns whether a path is in the same repository, or without one, beside the site or in the package around it. */
 function mayRead(path: string, source: string): boolean {
   const stats = statPath(path);
   if (!stats || !(stats.isFile() || stats.isDirectory())) return false;
@@ -75,7 +75,7 @@ function mayRead(path: string, source: string): boolean {
   return dirname(real) === dirname(place) || (around !== undefined && isWithin(real, around));
 }
 
-/** The nearest folder, from this one up, that holds a file of this name. */
+/** Finds the nearest folder, from this one upwards, that contains a file of this name. */
 function findUp(start: string, name: string, levels: number): string | undefined {
   return foldersAbove(start)
     .slice(0, levels)

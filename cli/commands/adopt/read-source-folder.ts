@@ -1,5 +1,5 @@
-// The folder of a stranger's site → its files, read when they are asked for. Nothing in it is run, and
-// what a link leads to outside of it is not read: the new site would publish it.
+// Reads the files of another engine's site on demand. No code in it is run, and links to files outside of it are not
+// followed, because the new site would publish them.
 
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -11,14 +11,14 @@ import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
 import { isFile, statPath } from '../../files/stat-path.ts';
 
-/** What is made, fetched or kept by tools. */
+/** Folders that tools create. */
 const skipped =
   /^(?:node_modules|\.git|\.next|\.docusaurus|\.cache|\.temp|\.turbo|dist|build|out|coverage|storybook-static|\.vitrine|\.yarn|\.idea|\.vscode)$/;
 
 const maxFiles = 60_000;
-/** More than anybody has written by hand. */
+/** More than anyone writes by hand. */
 const maxBytes = 8 * 1024 ** 2;
-/** What every new site has. */
+/** Packages that every new site has. */
 const provided: ReadonlySet<string> = new Set(['react', 'react-dom', 'vitrine']);
 
 const codeEndings = [
@@ -48,7 +48,7 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
   const own = readOwnNames();
   return { files, notes, read, parse, parseText, hasPackage };
 
-  /** Packages lie beside what imports them, or above; those of the folder itself are linked. */
+  /** Checks whether a package is installed beside the importing file or above, or is part of the folder itself. */
   function hasPackage(name: string, from: string): boolean {
     if (own.has(name) || provided.has(name)) return true;
     for (let folder = dirname(join(root, from)); ; folder = dirname(folder)) {
@@ -104,7 +104,7 @@ function parseText(name: string, text: string): SyntaxNode | undefined {
   if (findDeepCode(text) !== undefined) return undefined;
   // JavaScript of these sites is often JSX.
   const { program, errors } = parseSync(name.replace(/\.[cm]?js$/, '.jsx'), text);
-  // Its nodes are those of ESTree, which is all that is asked of them.
+  // The nodes are those of ESTree, which is all that is used.
   return errors.length > 0 ? undefined : (program as unknown as SyntaxNode);
 }
 
@@ -142,7 +142,7 @@ function listFolder(root: string, starts: readonly string[], notes: AdoptNote[])
   }
 }
 
-/** The name of a package; a manifest that cannot be read has none. */
+/** Parses the name of a package; undefined if the manifest cannot be read. */
 function parseName(manifest: string): string | undefined {
   try {
     const { name } = Object(JSON.parse(manifest)) as { name?: unknown };

@@ -1,20 +1,20 @@
-// A new site → a script that builds and checks it, in the package.json that npm would use there. What stands in it
-// stays; where there is none, one is begun beside the site.
+// Adds a script that builds and checks a new site to the package.json that npm would use there. Existing scripts stay;
+// without a package.json, one is created in the site.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { foldersAbove } from '../../files/folders-above.ts';
 
-/** Names that a script may take, first the one that is easiest to guess. */
+/** Names for the script, the easiest to guess first. */
 const names = ['check', 'check:docs'];
 
-/** Adds the script; gives its name and its file, or undefined where nothing was added. */
+/** Adds the script; returns its name and its file, or undefined if nothing was added. */
 export function addCheckScript(target: string): { readonly name: string; readonly file: string } | undefined {
-  const known = foldersAbove(target)
+  const existing = foldersAbove(target)
     .map((folder) => join(folder, 'package.json'))
     .find((file) => existsSync(file));
-  const file = known ?? join(target, 'package.json');
-  const text = known === undefined ? '{ "private": true }' : readFileSync(file, 'utf8');
+  const file = existing ?? join(target, 'package.json');
+  const text = existing === undefined ? '{ "private": true }' : readFileSync(file, 'utf8');
   const manifest = readManifest(text);
   const name = manifest && names.find((each) => manifest.scripts?.[each] === undefined);
   if (!manifest || name === undefined) return undefined;

@@ -1,15 +1,15 @@
-// The HTML of a page → whether its playground draws anything: a text, a picture, something to press.
+// Finds whether the playground of a page shows anything: a text, a picture, a control.
 //
-// What only a style sheet draws, as a line or a spinner, is not seen here.
+// Things that only a style sheet draws, such as a line or a spinner, are not noticed.
 
 import { parseElements } from '../../../core/check/parse-elements.ts';
 
-/** Elements that have a size of their own. */
+/** Elements that are visible without content. */
 const visible = new Set(
   'audio button canvas embed hr iframe img input meter object progress select svg textarea video'.split(' '),
 );
 
-/** Finds the tag of the root that a page's first playground draws, '' for none, where there is nothing to see. */
+/** Returns the tag of the root if the first playground of a page shows nothing, or '' if it renders no element. */
 export function findEmptyRoot(html: string): string | undefined {
   const { elements } = parseElements(html);
   const classesOf = (element: (typeof elements)[number]) => element.attributes.get('class')?.split(/\s+/) ?? [];
@@ -18,10 +18,10 @@ export function findEmptyRoot(html: string): string | undefined {
   if (start === -1 || root === -1) return undefined;
   const end = elements.findIndex((element, index) => index > root && classesOf(element).includes('demo-tools'));
   const drawn = elements.slice(root, end === -1 ? undefined : end);
-  const isSeen = drawn.some(
+  const isVisible = drawn.some(
     (element) =>
       visible.has(element.name) ||
       (element.name !== 'style' && element.name !== 'script' && element.text().trim() !== ''),
   );
-  return isSeen ? undefined : (drawn.find(({ name }, index) => index > 0 && name !== 'style')?.name ?? '');
+  return isVisible ? undefined : (drawn.find(({ name }, index) => index > 0 && name !== 'style')?.name ?? '');
 }

@@ -1,14 +1,12 @@
-// The style sheets of a library → what the command says of them.
-
 import type { LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
 
-/** So many are named. */
-const most = 5;
+/** The maximum number of named style sheets. */
+const maxNames = 5;
 
-/** Formats which style sheet the demos have, and which they could have; '' where the library exports none. */
+/** Formats which style sheets demos use, and which they could use; '' if the library exports none. */
 export function formatSheets({ styleSheet, unbuiltSheet, otherSheets }: LibrarySheets): string {
-  const named = otherSheets.slice(0, most).join(', ');
-  const more = otherSheets.length > most ? ` and ${otherSheets.length - most} more` : '';
+  const named = otherSheets.slice(0, maxNames).join(', ');
+  const more = otherSheets.length > maxNames ? ` and ${otherSheets.length - maxNames} more` : '';
   const hasRoot = styleSheet !== undefined || unbuiltSheet !== undefined;
   return [
     ...(styleSheet ? [`content/DemoRoot.tsx imports ${styleSheet} for all demos.`] : []),

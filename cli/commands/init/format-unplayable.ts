@@ -1,17 +1,15 @@
-// The components that cannot stand alone → what the command says of them.
-
 import { toCodeName } from '../../../core/api/entry-label.ts';
 
 /** A component without a playground. */
 export interface UnplayableComponent {
   readonly name: string;
-  /** What a build told of its playground; '' where it is not known. */
+  /** The message of the build about its playground; '' if it is unknown. */
   readonly reason: string;
-  /** The props without which it draws nothing. */
+  /** The props without which it renders nothing. */
   readonly needs?: readonly string[];
 }
 
-/** So many are printed. */
+/** The maximum number of printed components. */
 const maxNames = 12;
 
 /** Formats the components that cannot be rendered, each with its reason. */
@@ -29,20 +27,20 @@ export function formatUnplayable(components: readonly UnplayableComponent[]): st
   ].join('\n');
 }
 
-/** The message names the component and its page, which the line does already. */
+/** Formats the reason without the names of the component and its page, which the line already has. */
 function formatReason({ reason, needs = [] }: UnplayableComponent): string {
-  // What fails inside a library without a prop says nothing that its user could know.
+  // An error inside a library because of a missing prop does not help its user.
   if (
     needs.length > 0 &&
     (reason === '' || /Cannot (?:read|destructure|convert)|undefined|is not (?:a function|iterable)/.test(reason))
   )
     return `: it lacks ${needs.length === 1 ? 'the prop' : 'the props'} ${needs.map((prop) => `"${prop}"`).join(', ')}`;
   const [line = ''] = reason.split(/\r?\n/, 1);
-  const said = line
+  const text = line
     .replace(/^The playground of "[^"]*" cannot be shown: /, '')
     .replace(/, in the playground of "[^"]*" \(.*$/, '')
     .replace(/^The demo/, 'it');
-  return said === '' ? '' : `: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return text === '' ? '' : `: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** "Tabs.List" → "TabsListStage.tsx" */

@@ -1,5 +1,5 @@
-// An installed library → a site about it in a folder, and a first build. What cannot be shown in a playground
-// with nothing around it is found by trying, and gets none.
+// Makes a site about an installed library, and builds it. Components that cannot be shown alone in a playground are
+// found by trying, and get none.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,13 @@ interface MakeOptions {
   readonly log: (message: string) => void;
 }
 
-/** So many providers are tried. */
+/** The maximum number of tried providers. */
 const maxProviders = 3;
 
-/** Elements that take no text, only elements of their own. */
+/** Elements that allow only certain child elements, and no text. */
 const listTags = /^(?:table|thead|tbody|tfoot|tr|colgroup|ul|ol|dl|menu|select|datalist|picture|svg)$/;
 
-/** What was made. */
+/** The result of making a site. */
 export interface MadeSite {
   readonly report: BuildReport;
   /** Components without a playground. */
@@ -58,14 +58,14 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
   const providers = library.exports.filter(({ name }) => isProvider(name)).sort(byRank(packageName));
 
   let best = await attempt({ ...(styleSheet && { styleSheet }), ...(unbuiltSheet && { unbuiltSheet }) }, site);
-  // Where most components fail, they ask for something: what helps is found by trying.
+  // If most components fail, they need a provider, which is found by trying.
   for (const provider of providers.slice(0, maxProviders)) {
     if (best.failing.length * 2 < pages.length) break;
     const other = await attempt({ ...best.around, provider }, site);
     if (other.failing.length < best.failing.length) best = other;
   }
 
-  // What does not stand alone is told on the page of its whole.
+  // Parts that do not work alone are documented on the page of their compound component.
   const dependent = new Set(best.failing.map(({ main }) => main.name));
   const merged = planLibraryPages(library.exports, dependent);
   const slugs = new Set(merged.map(({ slug }) => slug));
@@ -93,9 +93,9 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
 interface Attempted {
   readonly around: Surroundings;
   readonly failing: readonly LibraryPage[];
-  /** Components that draw nothing that could be seen, each with the tag of its root. */
+  /** Components that render nothing visible, each with the tag of its root. */
   readonly empty: ReadonlyMap<string, string>;
-  /** What is told of the component of a failing page, by its name. */
+  /** The messages about components of failing pages, by name. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
@@ -107,18 +107,20 @@ interface SiteToMake extends Omit<MakeOptions, 'folder'> {
 /** Builds with a playground on each page, and finds those that fail. */
 async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempted> {
   write(around, { ...site, unplayable: new Set() });
-  // Elsewhere, as the pages of an attempt are nothing that a reader may have seen.
+  // In a temporary folder, because the pages of an attempt must not count as published.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
   const { problems, empty } = await buildAttempt(site, out).finally(() =>
     rmSync(out, { recursive: true, force: true }),
   );
-  const told = new Map(
+  const messageByFile = new Map(
     problems
       .flatMap(({ place, shownIn = [], message }) => [place, ...shownIn].map(({ file }) => [file, message] as const))
       .reverse(),
   );
-  const failing = site.pages.filter((page) => isPlayed(page) && told.has(toPageFile(page, site.library)));
-  const reasons = failing.map((page) => [page.main.name, told.get(toPageFile(page, site.library)) ?? ''] as const);
+  const failing = site.pages.filter((page) => isPlayed(page) && messageByFile.has(toPageFile(page, site.library)));
+  const reasons = failing.map(
+    (page) => [page.main.name, messageByFile.get(toPageFile(page, site.library)) ?? ''] as const,
+  );
   return { around, failing, empty, reasons: new Map(reasons) };
 }
 
@@ -154,7 +156,7 @@ function write(
   }
 }
 
-/** The one with the shortest name is the usual one. */
+/** Sorts providers by rank, and then by length, because the usual one has the shortest name. */
 function byRank(packageName: string): (a: LibraryExport, b: LibraryExport) => number {
   const rank = ({ name }: LibraryExport) => rankProvider(name, packageName);
   return (a, b) => rank(a) - rank(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);

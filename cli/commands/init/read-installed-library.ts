@@ -1,4 +1,4 @@
-// The name of an installed package → what it tells of itself and exports.
+// Reads the description and the exports of an installed package.
 
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { Library } from '../../../core/api/starter/library.ts';
@@ -13,19 +13,19 @@ import { startExtraction } from '../../api/references/start-extraction.ts';
 interface ReadOptions {
   /** The folder of the package. */
   readonly folder: string;
-  /** The folder of the site to be. */
+  /** The folder of the new site. */
   readonly root: string;
   readonly cache: string;
   readonly log: (message: string) => void;
 }
 
-/** Reads a library; what is wrong with it comes beside. */
+/** Reads a library and its problems. */
 export async function readInstalledLibrary(
   packageName: string,
   { folder, root, cache, log }: ReadOptions,
 ): Promise<{ readonly library: Library; readonly problems: readonly Problem[] }> {
   const source = { product: 'library', packageName };
-  // As the site's builds do: its settings say nothing of sources.
+  // The same as in the site's builds, whose settings have no sources.
   const options = { root, cache, sources: true, megabytes: defaultMemory, log };
   const { references, problems } = await startExtraction([source], options).load([source]);
   const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
@@ -42,7 +42,7 @@ export async function readInstalledLibrary(
         importLine: imports[0] ?? '',
         source: file,
         passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
-        // A playground gives a switch or a choice a value.
+        // A playground sets booleans and choices itself.
         needs: Object.entries(listNeededOf(props)).flatMap(([prop, type]) =>
           /^(?:['\d]|boolean$)/.test(type) ? [] : [prop],
         ),
@@ -51,7 +51,7 @@ export async function readInstalledLibrary(
   };
 }
 
-/** A library that is worked on exports what it may not have built. */
+/** Checks whether the style sheet exists, because a developed library may not be built. */
 function checkSheet<Sheets extends LibrarySheets>(sheets: Sheets, root: string): Sheets {
   const { styleSheet, ...others } = sheets;
   if (styleSheet === undefined) return sheets;

@@ -1,6 +1,6 @@
 import type { Knowledge, KnownEntry } from './open-knowledge.ts';
 
-/** Finds what is documented under a name, of all products or of one. Case counts only between names that differ in it alone. */
+/** Finds the entries with a name in all products or in one. Case matters only between names that differ only in case. */
 export function findEntries(knowledge: Knowledge, name: string, product?: string): KnownEntry[] {
   const entries = knowledge
     .listProducts()

@@ -1,4 +1,4 @@
-// The index in a built folder → the search that its readers have.
+// Loads the search index of a built site, for the same search that readers have.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface LoadedIndex {
   readonly products: readonly string[];
 }
 
-/** Loads the index of a language; without one, that of the site's default language. */
+/** Loads the index of a language; by default that of the site's default language. */
 export function loadIndex(folder: string, wanted?: string): LoadedIndex {
   const languages = listLanguages(folder);
   const language = wanted ?? languages.find((each) => each === readDefaultLanguage(folder)) ?? languages[0];
@@ -39,7 +39,7 @@ export function loadIndex(folder: string, wanted?: string): LoadedIndex {
   return { search: createSearch(records, words), records, products: words.products.map(({ id }) => id) };
 }
 
-/** The manifest of the site says it. */
+/** Reads the default language from the web manifest of the site. */
 function readDefaultLanguage(folder: string): string | undefined {
   try {
     const { lang } = JSON.parse(readIfThere(join(folder, 'manifest.webmanifest'))?.toString() ?? '{}') as {

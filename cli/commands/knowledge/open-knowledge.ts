@@ -1,5 +1,5 @@
-// A built site → what it knows, for programs: its search records, its API, the copies of its pages. All of it
-// lies in the output folder, so nothing is built or extracted for it.
+// Opens the data of a built site for programs: its search records, its API, the copies of its pages. All of it is in
+// the output folder, so nothing is built or extracted.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { statPath } from '../../files/stat-path.ts';
 export interface KnownEntry extends ApiEntry {
   readonly product: string;
   readonly packageName: string;
-  /** Where the site explains it. */
+  /** The path of its page. */
   readonly path: string;
 }
 
@@ -26,19 +26,19 @@ export interface KnownProduct {
   readonly entries: readonly KnownEntry[];
 }
 
-/** What a built site knows. A build that replaces it is seen at the next question. */
+/** The data of a built site. After a new build, the next call returns new data. */
 export interface Knowledge {
   readonly out: string;
   listProducts(): readonly KnownProduct[];
-  /** The search of a language, else of the first; throws a SiteError where the site does not have it. */
+  /** Returns the search of a language, by default of the first; throws a SiteError if the site does not have it. */
   searchIn(language?: string): LoadedIndex;
-  /** The copy of the page at a path, or at an address of the site; undefined where there is none. */
+  /** Reads the copy of the page at a path or an address of the site; undefined if there is none. */
   readCopy(path: string): string | undefined;
-  /** The files of all copies, with forward slashes. */
+  /** Lists the files of all copies, with forward slashes. */
   listCopies(): readonly string[];
 }
 
-/** Opens what a site knows; throws a SiteError where nothing was built. */
+/** Opens the data of a built site; throws a SiteError if there is none. */
 export function openKnowledge(out: string): Knowledge {
   if (!readMarker(out))
     throw new SiteError(`There is no built site in "${out}"`, 'Run docs build first, or name its folder with --out.');
@@ -62,7 +62,7 @@ export function openKnowledge(out: string): Knowledge {
   };
 }
 
-/** An address, a path or the file itself: "https://docs.example.com/lib/a/#b", "/lib/a", "lib/a.md". */
+/** Turns an address, a path or a file into the file: "https://docs.example.com/lib/a/#b", "/lib/a", "lib/a.md". */
 function toKnownFile(path: string): string {
   const [bare = ''] = path.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/);
   if (bare.endsWith('.md')) return bare.replace(/^\/+/, '');
@@ -74,26 +74,26 @@ function withProduct(known: KnownProduct): KnownProduct {
   return { ...known, entries: known.entries.map((entry) => ({ ...entry, product: known.product })) };
 }
 
-/** Loads an index again only when there is another build. */
+/** Loads an index again only after another build. */
 function createIndexReader(out: string): Knowledge['searchIn'] {
   const read = createReader((language?: string) => loadIndex(out, language));
   return (language) => read(language, toFolderStamp(join(out, 'search')));
 }
 
-/** Reads a file again only when it has changed. */
+/** Reads a file again only if it has changed. */
 function createJsonReader(out: string): <Value>(file: string) => Value {
   const read = createReader((file: string) => JSON.parse(readFileSync(join(out, file), 'utf8')) as unknown);
   return <Value>(file: string) => read(file, toStamp(join(out, file))) as Value;
 }
 
-/** Keeps what was read under a name as long as its stamp stays. */
+/** Caches values by name as long as their stamp stays the same. */
 function createReader<Name, Value>(read: (name: Name) => Value): (name: Name, stamp: string) => Value {
-  const kept = new Map<Name, { readonly stamp: string; readonly value: Value }>();
+  const cache = new Map<Name, { readonly stamp: string; readonly value: Value }>();
   return (name, stamp) => {
-    const known = kept.get(name);
-    if (known?.stamp === stamp) return known.value;
+    const cached = cache.get(name);
+    if (cached?.stamp === stamp) return cached.value;
     const value = read(name);
-    kept.set(name, { stamp, value });
+    cache.set(name, { stamp, value });
     return value;
   };
 }

@@ -1,5 +1,5 @@
-// What a built site knows of one product → the files that a library ships with it, so that tools read the
-// documentation of the very version that is installed.
+// Plans the files of one product's documentation that a library ships, so that tools read the documentation of the
+// installed version.
 
 import { toKebab } from '../../../core/api/plan-api-tab.ts';
 import type { OutputFile } from '../../../core/model/output-file.ts';
@@ -45,7 +45,7 @@ export function planPack(known: KnownProduct, knowledge: Knowledge): OutputFile[
   ];
 }
 
-/** Each entry has a name of its own, whatever the letters' case: some disks do not tell them apart. */
+/** Names each entry uniquely, regardless of case, which some disks do not distinguish. */
 function nameEntries(entries: readonly KnownEntry[]): Map<KnownEntry, string> {
   const taken = new Set<string>();
   return new Map(
@@ -67,14 +67,14 @@ function toPage(
   return contents === undefined ? [] : [{ page: { title, description, file: `pages/${name}.md` }, contents }];
 }
 
-// The index of a pack → the text that tells a tool how to use it.
+// The index of a pack → the guide that explains to a tool how to use it.
 
 interface PackIndex extends Pick<KnownProduct, 'packages'> {
   readonly entries: readonly PackedEntry[];
   readonly pages: readonly PackedPage[];
 }
 
-/** Renders the guide. */
+/** Renders the guide of a pack. */
 function renderGuide({ packages, entries, pages }: PackIndex): string {
   const versions = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const toLine = ({ name, docs, isDeprecated, import: statement }: PackedEntry) =>

@@ -1,11 +1,9 @@
-// A documented component or hook → its API as Markdown, apart from any page.
-
 import english from '../../../locales/translations.json' with { type: 'json' };
 import { renderEntry } from '../../../core/api/markdown/render-entry.ts';
 import { createTranslate } from '../../../core/i18n/create-translate.ts';
 import type { KnownEntry } from './open-knowledge.ts';
 
-/** Renders an entry under its name. What it links to are paths of the site. */
+/** Renders the API of a component or hook as Markdown, outside of a page. Links are paths of the site. */
 export function renderKnownEntry(entry: KnownEntry): string {
   const translate = createTranslate({ languages: ['en'], dictionaries: { en: english }, log: () => undefined });
   const subject = {

@@ -1,11 +1,11 @@
-// Tools → a server that speaks the Model Context Protocol. The protocol is the official SDK's.
+// Creates a server for the Model Context Protocol with the official SDK.
 
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Tool, ToolAnswer, ToolInput } from './tools/tool.ts';
 import { quote } from '../../../core/text/quote.ts';
 
-/** Creates a server with these tools, not yet connected. */
+/** Creates an unconnected server with these tools. */
 export function createMcpServer(tools: readonly Tool[], { version }: { readonly version: string }): Server {
   const server = new Server({ name: 'docs', version }, { capabilities: { tools: {} } });
 
@@ -38,7 +38,7 @@ async function answer(tool: Tool, given: Readonly<Record<string, unknown>>): Pro
   try {
     return await tool.answer(read.input);
   } catch (error) {
-    // A build may be replacing the site just now.
+    // A build may be replacing the site at this moment.
     return {
       isFault: true,
       text: `This could not be answered: ${error instanceof Error ? error.message : String(error)}`,
@@ -54,11 +54,9 @@ function toResult({ text, data, isFault }: ToolAnswer) {
   };
 }
 
-// The arguments of a call → the arguments of its tool, or what is wrong with them.
+const maxLength = 100_000;
 
-const longest = 100_000;
-
-/** Checks what a tool is given. Arguments that it does not know are left out. */
+/** Checks the arguments of a call. Unknown arguments are left out. */
 function readInput(
   given: Readonly<Record<string, unknown>>,
   { name, input, required }: Pick<Tool, 'name' | 'input' | 'required'>,
@@ -69,7 +67,7 @@ function readInput(
   const known = Object.entries(input).filter(([key]) => given[key] !== undefined && given[key] !== null);
   const wrong = known.find(([key, { type }]) => typeof given[key] !== type);
   if (wrong) return { fault: `The argument ${quote(wrong[0])} has to be a ${wrong[1].type}.` };
-  const long = known.find(([key]) => String(given[key]).length > longest);
-  if (long) return { fault: `The argument ${quote(long[0])} has more than ${longest} characters.` };
+  const long = known.find(([key]) => String(given[key]).length > maxLength);
+  if (long) return { fault: `The argument ${quote(long[0])} has more than ${maxLength} characters.` };
   return { input: Object.fromEntries(known.map(([key]) => [key, given[key] as string | number])) };
 }

@@ -1,5 +1,5 @@
-// Tools → a server on this machine that answers over HTTP. Only this machine reaches it, and no page of
-// another site: the names of the host and of the asking page are checked as docs serve does.
+// Serves tools over HTTP on this machine. Only this machine can reach it, and no page of another site: the Host and
+// Origin headers are checked as in docs serve.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
@@ -9,7 +9,7 @@ import { sendReply, textReply, type Reply } from '../../watch/serve/reply.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import type { Tool } from './tools/tool.ts';
 
-/** A server that runs. */
+/** A running server. */
 interface RunningMcp {
   readonly kind: 'running';
   readonly url: string;
@@ -29,12 +29,12 @@ export async function serveHttp(
     const refusal = findRefusal(request);
     if (refusal) return sendReply(response, refusal);
 
-    // Nothing is remembered between two requests, so each has a server of its own.
+    // Requests share no state, so each has its own server.
     const server = createMcpServer(tools, { version });
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
     response.on('close', () => void server.close());
     try {
-      // The two packages describe the same thing, one of them with optional keys.
+      // The two packages declare the same type, one of them with optional keys.
       await server.connect(transport as Parameters<typeof server.connect>[0]);
       await transport.handleRequest(request, response);
     } catch {

@@ -1,8 +1,8 @@
-// A build that finds its inputs and its output as the last one left them has nothing to do: it gives the report of that
-// one again, and looks at no page, package or demo.
+// Skips a build whose inputs and output are unchanged since the last one: it returns the report of that build again,
+// without reading any page, package or demo.
 //
-// What lies on the disk is known by its stamps, as Git knows it. Settings and trees are code, so they run, and what they
-// say is compared. Whatever is in doubt counts as changed.
+// Files are compared by stamps, as in Git. Settings and trees are code, so they run, and their results are compared. If
+// in doubt, something counts as changed.
 
 import { relative, resolve } from 'node:path';
 import type { BuildOptions } from '../../build-options.ts';
@@ -27,31 +27,31 @@ import {
   type DiskStamps,
 } from './disk-stamps.ts';
 
-/** A build, and all that has to be so again for the next one to give the same. */
-interface KeptBuild {
+/** A build, and everything that must be the same for the next one to have the same result. */
+interface StoredBuild {
   readonly choices: string;
   readonly siteKey: string;
-  /** What was checked out: pages show when they were changed. */
+  /** The checked out commit, because pages show when they were changed. */
   readonly commit: string;
   readonly names: DiskStamps;
   readonly inputs: DiskStamps;
   readonly outputs: DiskStamps;
-  /** What it logged of the site, and would log again. */
+  /** Messages about the site, which would be logged again. */
   readonly messages: readonly string[];
   readonly summary: ReturnType<typeof toSummary>;
 }
 
 type Place = BuildPlace & { readonly log: (message: string) => void };
 
-/** Builds a whole site, or reports the last build again where this one would give the same. */
+/** Builds a whole site, or reports the last build again if the result would be the same. */
 export async function buildUnlessUnchanged(options: BuildOptions): Promise<BuildSummary> {
   const place = { ...toBuildPlace(options), log: options.log ?? console.error };
   const commit = readCommit(place.root);
-  const kept = openKeptBuilds(place).read(toKey(place));
-  const unchanged = kept && (await findUnchanged(kept, { place, options, commit }));
+  const stored = openStoredBuilds(place).read(toKey(place));
+  const unchanged = stored && (await findUnchanged(stored, { place, options, commit }));
   if (unchanged) return unchanged;
 
-  // What builds is not loaded before it is needed: that takes as long as all of the above.
+  // The builder is loaded only when it is needed, because that takes as long as all of the above.
   const { buildSite } = await import('../../build.ts');
   const start = readDiskStart(place);
   const messages: string[] = [];
@@ -74,7 +74,7 @@ export async function buildUnlessUnchanged(options: BuildOptions): Promise<Build
       inputs,
       outputs: stampOutputs(place.out),
     };
-    openKeptBuilds(place).write(toKey(place), {
+    openStoredBuilds(place).write(toKey(place), {
       ...found,
       messages: messages.filter(isOfSite),
       summary: toSummary(report),
@@ -89,47 +89,49 @@ interface FindOptions {
   readonly commit: Promise<string>;
 }
 
-/** Gives the report of a kept build; undefined where something differs. */
+/** Returns the report of a stored build; undefined if something differs. */
 async function findUnchanged(
-  kept: KeptBuild,
+  stored: StoredBuild,
   { place, options, commit }: FindOptions,
 ): Promise<BuildSummary | undefined> {
-  if (kept.choices !== toChoices(options)) return undefined;
+  if (stored.choices !== toChoices(options)) return undefined;
   const stopwatch = createStopwatch();
   const unlock = lockOutput(place.out, place.log);
   try {
     removeLeftovers(place.out);
     const isSame =
-      areNamesSame(kept.names, place) && areInputsSame(kept.inputs, place) && areOutputsSame(kept.outputs, place.out);
-    if (!isSame || (await commit) !== kept.commit) return undefined;
+      areNamesSame(stored.names, place) &&
+      areInputsSame(stored.inputs, place) &&
+      areOutputsSame(stored.outputs, place.out);
+    if (!isSame || (await commit) !== stored.commit) return undefined;
     const loaded = await loadSite({ ...place, base: options.base });
     if (!('site' in loaded)) return undefined;
     const workspace = openWorkspace({ root: place.root, sources: loaded.site.sources });
-    if (toSiteKey(loaded, readPackageKeys(place.root, workspace)) !== kept.siteKey) return undefined;
+    if (toSiteKey(loaded, readPackageKeys(place.root, workspace)) !== stored.siteKey) return undefined;
 
-    for (const message of kept.messages) place.log(message);
-    return { ...kept.summary, ...stopwatch.read() };
+    for (const message of stored.messages) place.log(message);
+    return { ...stored.summary, ...stopwatch.read() };
   } finally {
     stopwatch.stop();
     unlock();
   }
 }
 
-function openKeptBuilds({ cache, log }: Place): Store<KeptBuild> {
+function openStoredBuilds({ cache, log }: Place): Store<StoredBuild> {
   return openStore(cache, 'unchanged', { log });
 }
 
-/** One build of each output folder is kept for an engine: the same on a machine where the site lies elsewhere. */
+/** Returns the key of a build: one per output folder and engine, and the same on machines with other folders. */
 function toKey({ out, cache, engineKey }: Place): string {
   return `${engineKey} ${relative(resolve(cache), resolve(out)).replaceAll('\\', '/')}`;
 }
 
-/** What else decides what a build makes and says. */
+/** Returns the key of the options that affect a build and its messages. */
 function toChoices({ base, strict, keepGoing, drafts, quick, worker }: BuildOptions): string {
   return JSON.stringify({ base, strict, keepGoing, drafts, quick, worker, mode: process.env.NODE_ENV });
 }
 
-/** Whether a build with the same inputs would say the same: errors are looked for again, and pages are gone only once. */
+/** Returns whether the same inputs would give the same report: errors are checked again, and moved pages reported once. */
 function isRepeatable({ status, isWritten, problems }: BuildReport, messages: readonly string[]): boolean {
   return (
     status === 0 &&
@@ -139,7 +141,7 @@ function isRepeatable({ status, isWritten, problems }: BuildReport, messages: re
   );
 }
 
-/** What was wrong with the cache or with another build is so no longer. */
+/** Returns whether a message is about the cache or another build, and would not be repeated. */
 function isOfCache(message: string): boolean {
   return /^(?:cache-|Taking over )/.test(message);
 }
@@ -148,7 +150,7 @@ function isOfSite(message: string): boolean {
   return /^(?:Missing |history-|card-)/.test(message);
 }
 
-/** Lists what a build has read besides the files of the site's folder: files of pages may lie outside of it. */
+/** Lists the files that a build has read, some of which are outside of the site's folder. */
 function listReads({ builtPages, lookFiles, moduleFiles, listApiFiles, follows }: BuildReport): Set<string> {
   const ofPages = builtPages.flatMap(({ task, record }) => [
     ...record.made.reads,
@@ -157,7 +159,7 @@ function listReads({ builtPages, lookFiles, moduleFiles, listApiFiles, follows }
   return new Set([...ofPages.map(({ file }) => file), ...lookFiles, ...moduleFiles, ...listApiFiles(), ...follows]);
 }
 
-/** Sums up a build as one that finds everything as it is would. */
+/** Creates the summary of a build that finds everything unchanged. */
 function toSummary(report: BuildReport): Omit<BuildSummary, 'durationMs' | 'peakMemory'> {
   const { status, isWritten, pages, demos, apiPages, written, reused, bytes, problems, hasPlugins } = report;
   const files = { written: 0, reused: written + reused, bytes, bytesWritten: 0 };

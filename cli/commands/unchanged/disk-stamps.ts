@@ -1,8 +1,8 @@
-// What a build reads, and what it writes → stamps by which the next one knows, without reading a file, whether the
-// disk is as it was.
+// Stamps the inputs and outputs of a build, so that the next one knows without reading files whether they are
+// unchanged.
 //
-// Inputs are stamped after the build, and only count where the disk says that none has changed since it began: then
-// the stamps are also those of what was read.
+// Inputs are stamped after the build, and only count if none has changed since it began: then the stamps are those of
+// the files that were read.
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -11,32 +11,32 @@ import { statPath } from '../../files/stat-path.ts';
 import { hash } from '../../files/hash.ts';
 import { markerFile, readMarker } from '../../output/output-folder.ts';
 
-/** Stamps by path, from the folder that they are taken in; '' where nothing lies. */
+/** Stamps by path, relative to the folder; '' for a missing file. */
 export type DiskStamps = Readonly<Record<string, string>>;
 
-/** A site, and where builds write; absolute. */
+/** A site and its output folders, absolute. */
 interface StampedPlace {
   readonly root: string;
   readonly out: string;
   readonly cache: string;
 }
 
-/** The disk as it is before a build. */
+/** The state of the disk before a build. */
 interface DiskStart {
   /** The time on the disk's own clock, in milliseconds. */
   readonly clock: number;
-  /** What lies in the folders that builds write into. */
+  /** The names in the folders that builds write into. */
   readonly names: DiskStamps;
 }
 
-/** Nothing is kept for a site with more files, such as a large repository that is a site as a whole. */
+/** Sites with more files are not stamped, such as a large repository that is one site. */
 const maxInputs = 50_000;
 
-/** Disks keep times in steps: of some milliseconds, or of two seconds. */
+/** Disks store times in steps: of some milliseconds, or of two seconds. */
 const fineStepMs = 20;
 const coarseStepMs = 2000;
 
-/** Looks at the disk before a build; undefined where there is no site, or nothing can be written into the cache. */
+/** Reads the state of the disk before a build; undefined without a site or a writable cache. */
 export function readDiskStart(place: StampedPlace): DiskStart | undefined {
   const file = join(place.cache, `.clock-${process.pid}`);
   try {
@@ -47,15 +47,15 @@ export function readDiskStart(place: StampedPlace): DiskStart | undefined {
     rmSync(file);
     return clock === undefined ? undefined : { clock, names };
   } catch {
-    // The build says what is wrong.
+    // The build reports the problem.
     return undefined;
   }
 }
 
 /**
- * Stamps all files and folders of a site, and what else a build has read or looked for, named from the root or
- * absolute. Undefined where one of them may have changed since the start, or where there are too many. Hidden files
- * and node_modules are no part of a site.
+ * Stamps all files and folders of a site, and the other files that a build has read or looked for, absolute or relative
+ * to the root. Returns undefined if one of them may have changed since the start, or if there are too many. Hidden
+ * files and node_modules are not part of a site.
  */
 export function stampInputs(place: StampedPlace, others: Iterable<string>, start: DiskStart): DiskStamps | undefined {
   const { root } = place;
@@ -64,7 +64,7 @@ export function stampInputs(place: StampedPlace, others: Iterable<string>, start
   const folders = [root];
   for (const folder of folders) {
     const entries = readdirSync(folder, { withFileTypes: true });
-    // The output of another build.
+    // Skips the output of another build.
     if (entries.some(({ name }) => name === markerFile)) continue;
     for (const entry of entries.filter((each) => isInput(folder, each, place))) {
       const path = join(folder, entry.name);
@@ -77,28 +77,28 @@ export function stampInputs(place: StampedPlace, others: Iterable<string>, start
   return Object.values(stamps).every((stamp) => isSettled(stamp, start)) ? stamps : undefined;
 }
 
-/** Stamps the files of a finished site, and the list of them. */
+/** Stamps the files of a finished site and their list. */
 export function stampOutputs(out: string): DiskStamps {
   const files = [markerFile, ...(readMarker(out)?.files.keys() ?? [])];
   return Object.fromEntries(files.map((file) => [file, stampOutput(join(out, file))]));
 }
 
-/** Whether nothing was added to the folders that builds write into, or removed. */
+/** Returns whether no file was added to or removed from the folders that builds write into. */
 export function areNamesSame(names: DiskStamps, place: StampedPlace): boolean {
   return JSON.stringify(stampNames(place)) === JSON.stringify(names);
 }
 
-/** Whether the inputs of a build lie as they did. */
+/** Returns whether the inputs of a build are unchanged. */
 export function areInputsSame(stamps: DiskStamps, { root }: Pick<StampedPlace, 'root'>): boolean {
   return Object.entries(stamps).every(([path, stamp]) => stampFile(join(root, path)) === stamp);
 }
 
-/** Whether the files of a finished site lie as they were written. */
+/** Returns whether the files of a finished site are unchanged. */
 export function areOutputsSame(stamps: DiskStamps, out: string): boolean {
   return Object.entries(stamps).every(([file, stamp]) => stampOutput(join(out, file)) === stamp);
 }
 
-/** Stamps the names in the folders that builds write into: the stamps of these folders would change with each build. */
+/** Stamps the names in folders that builds write into, because the stamps of these folders change with each build. */
 function stampNames(place: StampedPlace): DiskStamps {
   return Object.fromEntries(
     listBusyFolders(place).map((folder) => {
@@ -108,7 +108,7 @@ function stampNames(place: StampedPlace): DiskStamps {
   );
 }
 
-/** The root, and the folders of the site that hold the output or the cache. */
+/** Lists the folders that builds write into: the root, and the parents of the output and the cache. */
 function listBusyFolders({ root, out, cache }: StampedPlace): string[] {
   const parents = [out, cache].map((folder) => dirname(resolve(folder)));
   return [...new Set([root, ...parents.filter((folder) => !relative(root, folder).startsWith('..'))])];

@@ -37,7 +37,7 @@ export function createTextRenderer(): RenderTexts {
   };
 }
 
-/** Returns whether a text is one line of words and code, whose HTML does not depend on the page or on other texts. */
+/** Returns whether a text is a line of words and code, whose HTML is the same on every page. */
 function isPlain(text: string): boolean {
   return /^[\p{L}`][\p{L}\p{N} .,;:'"()!?/+`-]*$/u.test(text) && !/``|:\/\/|www\./i.test(text);
 }

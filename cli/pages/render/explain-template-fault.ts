@@ -5,7 +5,7 @@ import { quote } from '../../../core/text/quote.ts';
 import type { BuildContext } from '../build-context.ts';
 import { locateFault } from '../../site/load/modules/locate-fault.ts';
 
-/** Turns an error of a template into a problem at its place in the code, or at the page if the stack has none. */
+/** Turns an error of a template into a problem at its place in the code, or else at the page. */
 export async function explainTemplateFault(
   thrown: unknown,
   { root, cache, templates }: Pick<BuildContext, 'root' | 'cache' | 'templates'>,

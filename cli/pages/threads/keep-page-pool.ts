@@ -38,17 +38,17 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
   let timer: NodeJS.Timeout | undefined;
   const takeThread = (megabytes: number) =>
     (megabytes === usual ? spare.pop() : undefined) ?? startPageThread(megabytes);
-  let kept: { readonly key: string; readonly pool: PagePool } | undefined;
+  let current: { readonly key: string; readonly pool: PagePool } | undefined;
   let sharedKey = '';
 
-  function openKept(context: ParseContext, options: ConstructorParameters<typeof PagePool>[1]): OpenedPagePool {
+  function openCurrent(context: ParseContext, options: ConstructorParameters<typeof PagePool>[1]): OpenedPagePool {
     const key = hash(JSON.stringify(context));
-    if (kept?.key !== key) {
-      void kept?.pool.close();
-      kept = { key, pool: new PagePool(context, { ...options, takeThread }) };
+    if (current?.key !== key) {
+      void current?.pool.close();
+      current = { key, pool: new PagePool(context, { ...options, takeThread }) };
       sharedKey = '';
     }
-    const { pool } = kept;
+    const { pool } = current;
     return {
       parse: (task) => pool.parse(task),
       make: (task, how) => pool.make(task, how),
@@ -77,16 +77,16 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
 
   /** Ends the pool of a stopped build: no one waits for its pages, and the next build gets new threads. */
   async function stopBuild(pool: PagePool): Promise<void> {
-    if (kept?.pool === pool) kept = undefined;
+    if (current?.pool === pool) current = undefined;
     await pool.stop();
   }
 
-  return Object.assign(openKept, {
-    makeFirst: (task: PageTask) => kept?.pool.make(task, { isFirst: true }),
+  return Object.assign(openCurrent, {
+    makeFirst: (task: PageTask) => current?.pool.make(task, { isFirst: true }),
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await Promise.all([kept?.pool.close(), ...spare.splice(0).map((thread) => thread.terminate())]);
+      await Promise.all([current?.pool.close(), ...spare.splice(0).map((thread) => thread.terminate())]);
     },
   });
 }

@@ -17,10 +17,10 @@ interface PartOptions {
 }
 
 /** Opens the parts that are passed to a command. */
-export function openParts(folders: readonly string[], options: PartOptions): Pick<ScopeOptions, 'kept' | 'joined'> {
+export function openParts(folders: readonly string[], options: PartOptions): Pick<ScopeOptions, 'reusable' | 'joined'> {
   const parts = folders.map((folder) => ({ folder, part: readPartList(folder) }));
   const sites = parts.flatMap(({ folder, part }) => (part.site ? [{ folder, part, site: part.site }] : []));
-  if (sites.length === 0) return { kept: readParts(folders, options) };
+  if (sites.length === 0) return { reusable: readParts(folders, options) };
 
   const other = parts.find(({ part }) => !part.site);
   if (other)

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { BuildRecord } from '../../output/build-record.ts';
 import type { PageRecord } from '../../pages/made-page.ts';
-import type { KeptSite } from '../scope-options.ts';
+import type { ReusableSite } from '../scope-options.ts';
 import { readStamp } from '../../files/file-stamp.ts';
 import { SiteError } from '../../files/site-error.ts';
 import { openOwnFiles } from '../../files/open-own-files.ts';
@@ -23,7 +23,7 @@ interface FoundPart {
 export function readParts(
   folders: readonly string[],
   { cache, engineKey, log }: { cache: string; engineKey: string; log: (message: string) => void },
-): KeptSite {
+): ReusableSite {
   const parts = folders.map((folder) => ({ folder, part: readPartList(folder) }));
   checkTogether(parts, engineKey);
   for (const folder of folders) shareStages(toPartStages(folder), cache);

@@ -1,5 +1,5 @@
-// Pages that somebody has just saved → their new files, at once: each is made with what the last build
-// knew of the site. Where a page shows other demos than before, the build that follows has to tell.
+// Makes the files of just saved pages at once, with the facts of the last build. A page with other demos than before
+// is left to the following build.
 
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,21 +10,21 @@ import type { WrittenFile } from '../../files/written-file.ts';
 import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 
-/** A page that was made anew, with the bytes of its files. */
+/** A page that was made again, with the bytes of its files. */
 export interface RemadePage {
   readonly path: UrlPath;
   readonly files: readonly (WrittenFile & { readonly contents: Uint8Array })[];
 }
 
-/** What making saved pages needs. */
+/** Options for making saved pages. */
 interface RemakeOptions {
   readonly last: Pick<BuildReport, 'builtPages'>;
   readonly pool: Pick<KeptPagePool, 'makeFirst'>;
-  /** A folder of its own for each call. */
+  /** A separate folder for each call. */
   readonly staging: string;
 }
 
-/** Makes the pages of saved files. Where anything but texts of known pages was saved, there are none. */
+/** Makes the pages of saved files; none if anything but texts of known pages was saved. */
 export async function remakePages(
   files: readonly string[],
   { last, pool, staging }: RemakeOptions,
@@ -49,7 +49,7 @@ function readFiles({ files }: MadePage, staging: string): RemadePage['files'] {
   return files.map((file) => ({ ...file, contents: readFileSync(join(staging, file.file)) }));
 }
 
-/** The script of the page has the demos that it had: others need a build. */
+/** Returns whether a page can be shown: it has the same demos as before, whose script exists, and no errors. */
 function canShow({ files, reads, facts }: MadePage, { made }: PageRecord): boolean {
   const names = (page: MadePage) => JSON.stringify(page.reads.map(({ file }) => file));
   const isSame = names({ ...made, reads }) === names(made) && facts.demos === made.facts.demos;

@@ -1,6 +1,6 @@
-// A reply → the same, packed with gzip where it is text and its reader takes it, as static hosts do.
-// A part of a file and a file that is small or packed already stay as they are. What was packed last is
-// kept by its tag: a window that is opened again asks for the same scripts.
+// Compresses replies with gzip, if they are text and the client accepts it, as static hosts do. Parts of files, and
+// small or compressed files, stay unchanged. Recent results are cached by tag, because a window that is opened again
+// requests the same scripts.
 
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -9,17 +9,17 @@ import type { Reply } from './reply.ts';
 
 const gzipped = promisify(gzip);
 const textTypes = /^(text\/|application\/(json|javascript|xml|manifest\+json|wasm|rss\+xml|atom\+xml)|image\/svg\+xml)/;
-/** Below this many bytes a packet of the network is not filled anyway. */
-const leastBytes = 1024;
+/** Smaller replies fit into one network packet anyway. */
+const minBytes = 1024;
 
-/** How many packed bytes are kept; a page with demos needs less than one of these megabytes. */
-const keptBytes = 32 * 1024 ** 2;
+/** The size of the cache; a page with demos needs less than one megabyte of it. */
+const maxCachedBytes = 32 * 1024 ** 2;
 
-type Asker = Pick<IncomingMessage, 'headers'>;
+type Client = Pick<IncomingMessage, 'headers'>;
 
-/** Makes the function that packs replies; a tag becomes a weak one, because the bytes are no longer those of the file. */
-export function createReplyPacker(limit = keptBytes): (reply: Reply, request: Asker) => Promise<Reply> {
-  const pack = keepPacked(limit);
+/** Creates the function that compresses replies. A tag becomes weak, because the bytes are no longer those of the file. */
+export function createReplyPacker(limit = maxCachedBytes): (reply: Reply, request: Client) => Promise<Reply> {
+  const pack = cachePacked(limit);
 
   return async (reply, request) => {
     const { headers, body } = reply;
@@ -29,7 +29,7 @@ export function createReplyPacker(limit = keptBytes): (reply: Reply, request: As
       ...headers,
       vary: headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding`,
     };
-    const isWhole = reply.status !== 206 && reply.status !== 304 && body.byteLength >= leastBytes;
+    const isWhole = reply.status !== 206 && reply.status !== 304 && body.byteLength >= minBytes;
     if (!isWhole || !takesGzip(request.headers['accept-encoding'])) return { ...reply, headers: varied };
 
     const { 'accept-ranges': _ranges, ...rest } = varied;
@@ -38,26 +38,26 @@ export function createReplyPacker(limit = keptBytes): (reply: Reply, request: As
   };
 }
 
-/** Packs a body, or takes it from those that were asked for last. A strong tag stands for the very bytes. */
-function keepPacked(limit: number): (reply: Reply) => Promise<Uint8Array> {
-  const kept = new Map<string, Uint8Array>();
+/** Compresses bodies, with a cache by strong tag, which identifies the exact bytes. */
+function cachePacked(limit: number): (reply: Reply) => Promise<Uint8Array> {
+  const cache = new Map<string, Uint8Array>();
   let bytes = 0;
 
   return async ({ headers: { etag = '' }, body }) => {
-    const known = kept.get(etag);
-    if (known) {
-      kept.delete(etag);
-      kept.set(etag, known);
-      return known;
+    const cached = cache.get(etag);
+    if (cached) {
+      cache.delete(etag);
+      cache.set(etag, cached);
+      return cached;
     }
 
     const packed = await gzipped(body);
-    if (!etag.startsWith('"') || kept.has(etag)) return packed;
-    kept.set(etag, packed);
+    if (!etag.startsWith('"') || cache.has(etag)) return packed;
+    cache.set(etag, packed);
     bytes += packed.byteLength;
-    for (const [oldest, { byteLength }] of kept) {
+    for (const [oldest, { byteLength }] of cache) {
       if (bytes <= limit) break;
-      kept.delete(oldest);
+      cache.delete(oldest);
       bytes -= byteLength;
     }
     return packed;

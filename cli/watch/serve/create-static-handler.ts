@@ -1,6 +1,6 @@
-// An index of files → the function that answers requests from it.
-// It never joins a request's path to a folder, never redirects to a host that only the request
-// names, and no request can make it throw. (sirv joins paths to folders, and knows no rules of hosts.)
+// Answers requests from an index of files. It never joins the path of a request to a folder, never redirects to a host
+// that only the request names, and never throws because of a request. (sirv joins paths to folders, and does not know
+// the rules of hosts.)
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
@@ -16,29 +16,29 @@ import { sendReply, textReply, type Reply } from './reply.ts';
 import type { ServedSite, ServedFile } from './served-site.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 
-/** Gives the site as it is now, and as it is after a file was found missing. */
+/** Provides the current site, also after a file was found missing. */
 export interface SiteSource {
   readonly current: () => Promise<ServedSite>;
   /** Waits a moment for a folder that is being replaced. */
   readonly refreshed: () => Promise<ServedSite>;
-  /** Makes what is not there yet; `path` is the path within the site. It does not reject. */
+  /** Makes a missing page or file; `path` is the path within the site. It does not reject. */
   readonly bring?: (path: string) => Promise<void>;
-  /** Makes a page anew that was saved since, and tells whether it did. It does not reject. */
+  /** Makes a saved page again, and returns whether it did. It does not reject. */
   readonly freshen?: (path: string) => Promise<boolean>;
 }
 
-/** How a site is served. */
+/** Options for serving a site. */
 interface StaticHandlerOptions {
   /** Sub-path of the site: starts and ends with a slash. */
   readonly base?: string;
-  /** Host names that are answered beside this machine's own. */
+  /** Host names that are allowed besides this machine's own. */
   readonly hosts?: readonly string[];
   readonly live?: LiveChannel;
-  /** Hears of what only we can fix. */
+  /** Called with errors of the engine. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Makes the request listener of a site. */
+/** Creates the request listener of a site. */
 export function createStaticHandler(source: SiteSource, options: StaticHandlerOptions = {}) {
   const packReply = createReplyPacker();
 
@@ -64,7 +64,7 @@ export function createStaticHandler(source: SiteSource, options: StaticHandlerOp
   }
 }
 
-// A file may go away between the look-up and the reading: the second look sees the new site.
+// A file may disappear between look-up and reading: the second attempt uses the new site.
 async function readAnswer(
   source: SiteSource,
   { target, isCopyWanted }: { target: Target; isCopyWanted: boolean },
@@ -73,8 +73,8 @@ async function readAnswer(
   for (const load of [source.current, source.refreshed]) {
     const { site, answer } = await findAnswer(source, load, { target, base: options.base ?? '/' });
     const copy = findCopy(site, answer);
-    const chosen = copy && isCopyWanted && answer.kind === 'file' ? { ...answer, file: copy } : answer;
-    const reply = await toReply(site, chosen, options);
+    const shownAnswer = copy && isCopyWanted && answer.kind === 'file' ? { ...answer, file: copy } : answer;
+    const reply = await toReply(site, shownAnswer, options);
     if (reply) return copy ? { ...reply, headers: { ...reply.headers, vary: 'accept' } } : reply;
   }
   return textReply(503, 'The output folder is missing or being replaced. Run docs build if it does not come back.', {
@@ -123,11 +123,11 @@ async function toFileReply(
   if (!contents) return undefined;
 
   const type = answer.file?.type ?? 'text/html; charset=utf-8';
-  // The documents of the engine's own frames are no pages: their policy refuses scripts of the site.
+  // Documents of the engine's own frames are not pages: their policy forbids scripts of the site.
   const isPage = type.startsWith('text/html') && !(answer.kind === 'file' && answer.path.startsWith('/_app/'));
   const body = live && isPage ? insertLiveScript(contents, live.revision()) : contents;
   const extra: Record<string, string> = Object.fromEntries(findHeaders(trimBase(site.headers, base), answer.path));
-  // A page that is being written must never come from a cache, whatever a host would say.
+  // A page that is being edited must never come from a cache, whatever the rules for the host say.
   const caching = (!live && extra['cache-control']) || 'no-store';
   return {
     status: answer.status,
@@ -136,7 +136,7 @@ async function toFileReply(
   };
 }
 
-// As with redirects, a pattern may be written for the site or for the host it is under.
+// As with redirects, a pattern may be relative to the site or to the host.
 function trimBase(rules: readonly HeaderRule[], base: string): HeaderRule[] {
   return rules.map((rule) => ({
     ...rule,
@@ -151,10 +151,9 @@ function toEtag(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-// The head of a request → why it gets no answer, or nothing when it deserves one.
-// Asked before anything is looked up.
+// Requests are checked before anything is looked up.
 
-/** Finds the reason to refuse a request; `hosts` are allowed beside this machine's own names. */
+/** Finds the reason to refuse a request; `hosts` are allowed besides this machine's own names. */
 function findRefusal(request: IncomingMessage, hosts: readonly string[]): Reply | undefined {
   if (countHosts(request) > 1) return textReply(400, 'A request has one Host header.');
   if (!isAllowedHost(request.headers.host, hosts)) {
@@ -166,16 +165,16 @@ function findRefusal(request: IncomingMessage, hosts: readonly string[]): Reply 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textReply(405, 'This server only reads: use GET or HEAD.', { allow: 'GET, HEAD' });
   }
-  // A script needs nobody's leave to be run by a page of another site, which reads from it what it holds.
+  // Any site may run a script of another one, and could read the contents of this site from it.
   if (request.headers['sec-fetch-dest'] === 'script' && isForeign(request.headers['sec-fetch-site'])) {
     return textReply(403, 'Only pages of this server may load its scripts.');
   }
-  // There are none here; a page of another site that tries is told so plainly.
+  // The server has no web sockets; a page of another site that tries gets a clear message.
   if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) return textReply(403, 'There are no web sockets here.');
   return undefined;
 }
 
-// Browsers say so wherever an address is secure, as this machine's own are.
+// Browsers send this header to secure addresses, which include those of this machine.
 function isForeign(site: string | string[] | undefined): boolean {
   return site === 'cross-site' || site === 'same-site';
 }
@@ -184,7 +183,7 @@ function countHosts(request: IncomingMessage): number {
   return request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
-/** Reads a served file; undefined when it went away after it was indexed. */
+/** Reads a served file; undefined if it disappeared after it was indexed. */
 async function readContents({ file, contents }: ServedFile): Promise<Uint8Array | undefined> {
   if (contents) return contents;
   try {
@@ -200,7 +199,7 @@ function isGone(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }
 
-/** Puts the script that listens for changes at the end of a page's body. */
+/** Inserts the script that listens for changes at the end of a page's body. */
 function insertLiveScript(page: Uint8Array, revision: string): Uint8Array {
   const html = Buffer.from(page).toString('utf8');
   const script = `<script src="/_live/client.js" data-docs-revision="${revision}"></script>`;
@@ -208,8 +207,8 @@ function insertLiveScript(page: Uint8Array, revision: string): Uint8Array {
   return Buffer.from(end === -1 ? html + script : html.slice(0, end) + script + html.slice(end));
 }
 
-// A whole 200 reply and the conditions of its request → the same, a part of it, or "not modified".
-// A range that makes no sense is ignored, as the HTTP specification allows; one past the end is 416.
+// A 200 reply becomes a part of it, or "not modified", by the conditions of the request. An invalid range is ignored, as
+// the HTTP specification allows; one past the end gives 416.
 
 /** Answers If-None-Match, Range and If-Range. */
 function applyConditions(reply: Reply, request: { method?: string; headers: IncomingHttpHeaders }): Reply {

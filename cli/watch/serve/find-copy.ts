@@ -1,17 +1,15 @@
-// A page that is to be answered, and what the client asks for → the copy of the page in Markdown.
-
 import type { Answer } from './plan-answer.ts';
 import type { ServedFile, ServedSite } from './served-site.ts';
 
-/** Finds the copy of a page; undefined for what is no page, or has none. */
+/** Finds the Markdown copy of a page; undefined if the answer is not a page, or has none. */
 export function findCopy({ files }: ServedSite, answer: Answer): ServedFile | undefined {
   if (answer.kind !== 'file' || answer.status !== 200 || !answer.path.endsWith('/')) return undefined;
   return files.get(`${answer.path.slice(0, -1)}.md`) ?? files.get(`${answer.path}index.md`);
 }
 
 /**
- * Tells whether an Accept header asks for Markdown: by name, and no less than for HTML. What a browser
- * sends does not, nor does one that takes anything.
+ * Returns whether an Accept header prefers Markdown: it must name it, with at least the quality of HTML. Headers of
+ * browsers, and those that accept anything, do not.
  */
 export function wantsMarkdown(accept: string | undefined): boolean {
   const choices = (accept ?? '')

@@ -1,5 +1,5 @@
-// An output folder → the site in it, indexed anew whenever a build has replaced it.
-// While it is being replaced, the last complete index stays in force.
+// Follows an output folder, and indexes it again whenever a build has replaced it. While it is being replaced, the last
+// complete index is used.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { ServedSite } from './served-site.ts';
 
 const marker = '.vitrine.json';
 
-/** Follows an output folder; undefined when there is no such folder. */
+/** Follows an output folder; returns undefined if it does not exist. */
 export async function followFolder(folder: string): Promise<SiteSource | undefined> {
   let signature = await readSignature(folder);
   const first = await indexFolder(folder);
@@ -37,7 +37,7 @@ export async function followFolder(folder: string): Promise<SiteSource | undefin
   }
 
   async function index(seen: string): Promise<void> {
-    // A folder that goes away under the walk is looked at again by the next request.
+    // A folder that disappears while it is indexed is checked again by the next request.
     const next = await indexFolder(folder).catch(() => undefined);
     if (!next || (await readSignature(folder)) !== seen) return;
     site = next;

@@ -1,6 +1,5 @@
-// A finished output folder → the index that the server answers from.
-// Left out: names that start with a dot (but /.well-known/), links that leave the folder, links to
-// folders, everything that is no regular file, and the host's own `_redirects` and `_headers`.
+// Indexes a finished output folder for the server. Left out: names that start with a dot (except /.well-known/), links
+// that leave the folder, links to folders, other files that are not regular, and `_redirects` and `_headers`.
 
 import { readdirSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -13,7 +12,7 @@ import { statPath } from '../../files/stat-path.ts';
 
 const rules = ['/_redirects', '/_headers'];
 
-/** Indexes an output folder; undefined when there is no such folder. */
+/** Indexes an output folder; returns undefined if it does not exist. */
 export async function indexFolder(folder: string): Promise<ServedSite | undefined> {
   const root = await findFolder(folder);
   if (root === undefined) return undefined;
@@ -37,7 +36,7 @@ async function findFolder(folder: string): Promise<string | undefined> {
   return status?.isDirectory() ? realpath(folder) : undefined;
 }
 
-// Thousands of small questions: to ask each one in turn and wait takes three times as long as to ask at once.
+// Synchronous, because thousands of small asynchronous calls would take three times as long.
 function walk(root: string, path: string, found: [string, ServedFile][]): void {
   const shown = readdirSync(join(root, path), { withFileTypes: true })
     .map((entry) => ({ entry, path: `${path}/${entry.name}` }))
@@ -58,7 +57,7 @@ function toServedFile(root: string, path: string): ServedFile | undefined {
   const file = readTarget(join(root, path));
   if (file === undefined || !file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
 
-  // A link may not lead to what has no path of its own either.
+  // A link must not lead to a file that has no path itself.
   const inside = file
     .slice(root.length)
     .split(sep)
@@ -68,7 +67,7 @@ function toServedFile(root: string, path: string): ServedFile | undefined {
   return toEntry(file, path);
 }
 
-/** A broken link is no file of the site, and neither is one that went away meanwhile. */
+/** Resolves a link; undefined if it is broken or was removed. */
 function readTarget(path: string): string | undefined {
   try {
     return realpathSync(path);

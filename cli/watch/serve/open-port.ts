@@ -1,5 +1,4 @@
-// A request listener → a port of this machine on which it is asked.
-// By default only this machine can reach it, by both of its loopback addresses.
+// Opens a port for a request listener. By default only this machine can reach it, by both of its loopback addresses.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const defaultPort = 4000;
 const lastPort = 65_535;
 
-/** Why a server did not start, for the user. */
+/** The reason why a server did not start, for the user. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly rule: 'out-missing' | 'port-in-use' | 'port-denied' | 'port-invalid' | 'host-unknown';
@@ -16,7 +15,7 @@ export interface Refusal {
   readonly exitCode: 2;
 }
 
-/** A port that answers. */
+/** An open port. */
 interface OpenPort {
   readonly kind: 'open';
   readonly port: number;
@@ -29,7 +28,7 @@ interface Place {
   readonly host?: string;
 }
 
-/** Opens the asked port, or without one the first free from 4000. */
+/** Opens the requested port, or without one the first free port from 4000. */
 export async function openPort(listener: RequestListener, { port, host }: Place): Promise<OpenPort | Refusal> {
   const hosts = host === undefined || host === 'localhost' ? ['127.0.0.1', '::1'] : [host.replace(/^\[|\]$/g, '')];
   const first = port ?? defaultPort;
@@ -50,13 +49,13 @@ export async function openPort(listener: RequestListener, { port, host }: Place)
 }
 
 function toCandidates(port: number | undefined): number[] {
-  // Any port will do for 0, but the one that the first address gets may be taken at the second.
+  // For 0 any port will do, but the port of the first address may be in use at the second.
   if (port === 0) return [0, 0, 0, 0, 0];
   return port === undefined ? Array.from({ length: 50 }, (_, index) => defaultPort + index) : [port];
 }
 
-// One server for each address: Node knows no other way to open two and not all. Returns the code of
-// the failure when the port cannot be had.
+// One server for each address, because Node cannot open exactly two with one. Returns the error code if the port cannot
+// be opened.
 async function openServers(
   listener: RequestListener,
   hosts: readonly string[],
@@ -72,14 +71,14 @@ async function openServers(
       await Promise.all(servers.map(close));
       return code;
     }
-    // Else this machine has no second loopback address, and the first is enough.
+    // Otherwise this machine has no second loopback address, and the first is enough.
   }
   return servers;
 }
 
 function listen(server: Server, host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
-    // Stays, so that a connection which cannot be accepted later does not end the process.
+    // The listener stays, so that a connection that cannot be accepted later does not end the process.
     server.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     server.listen({ host, port }, () => resolve(undefined));
   });
@@ -108,7 +107,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-// Answers that are under way get a moment to end.
+// Running answers get a moment to finish.
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), 500);

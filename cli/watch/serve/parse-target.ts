@@ -1,15 +1,15 @@
-// The raw target of a request → a decoded path and the query, or nothing when it is malformed.
-// Dots and doubled slashes stay as they are: such a path is no key of the index, so it is not found.
+// The raw target of a request → a decoded path and the query, or undefined if it is malformed. Dots and doubled slashes
+// stay: such a path is not a key of the index, so it is not found.
 
-/** A request's path, decoded, and its query as sent: "" or "?…". */
+/** The decoded path of a request, and its query as sent: "" or "?…". */
 export interface Target {
   readonly path: string;
   readonly search: string;
 }
 
-/** Reads a request target; undefined when it deserves a 400. */
+/** Parses a request target; returns undefined if the answer is 400. */
 export function parseTarget(raw: string): Target | undefined {
-  // Node hands bytes outside ASCII over as they came; a well-behaved client would have encoded them.
+  // Node passes on bytes outside ASCII unchanged; a well-behaved client would have encoded them.
   const target = raw.replace(/[^\u0021-\u007E]/g, encodeByte);
   if (!target.startsWith('/') || target.includes('#')) return undefined;
 

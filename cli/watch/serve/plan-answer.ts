@@ -1,20 +1,19 @@
-// A path and the site → what a static host answers: a file, a redirect, or that there is nothing.
-// Paths are looked up as keys. A redirect leads to a key of the index or where a rule says, so never
-// to a host that only the request names.
+// A path and the site → the answer of a static host: a file, a redirect, or a missing page. Paths are looked up as keys.
+// A redirect leads to a key of the index or to the target of a rule, and never to a host that only the request names.
 
 import { createRedirectFinder, encodePath, targetPath } from '../../../core/publish/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../../core/publish/hosting/hosting-rules.ts';
 import type { Target } from './parse-target.ts';
 import type { ServedFile, ServedSite } from './served-site.ts';
 
-/** What to answer. `path` is the path within the site that headers are chosen by. */
+/** An answer. `path` is the path within the site, which selects the headers. */
 export type Answer =
   | { readonly kind: 'file'; readonly status: number; readonly path: string; readonly file: ServedFile }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | { readonly kind: 'missing'; readonly status: number; readonly path: string; readonly file?: ServedFile }
   | { readonly kind: 'proxy'; readonly target: string };
 
-/** Decides what a request for a page or a file gets; `base` starts and ends with a slash. */
+/** Plans the answer to a request for a page or a file; `base` starts and ends with a slash. */
 export function planAnswer(site: Pick<ServedSite, 'files' | 'redirects'>, target: Target, base: string): Answer {
   const { path, search } = target;
   if (base !== '/' && path === '/') return { kind: 'redirect', status: 302, location: base + search };
@@ -22,7 +21,7 @@ export function planAnswer(site: Pick<ServedSite, 'files' | 'redirects'>, target
   if (!path.startsWith(base)) return missing(site, path);
 
   const inner = path.slice(base.length - 1);
-  // What is not written plainly is no path of the site, and no rule may make one of it.
+  // Such a path is not one of the site, and rules must not turn it into one.
   if (/\/\/|\/\.\.?(\/|$)/.test(inner)) return missing(site, inner);
 
   const rules = site.redirects.map((rule) => withoutBase(rule, base));
@@ -45,8 +44,8 @@ export function planAnswer(site: Pick<ServedSite, 'files' | 'redirects'>, target
 }
 
 /**
- * The nearest missing page above a path answers for it: "/pt/404.html" for "/pt/gone/". Found among the
- * files, as a path may have thousands of folders, and a site has one such page for each language.
+ * Answers with the nearest missing page above a path: "/pt/404.html" for "/pt/gone/". Searches the files, because a
+ * path may have thousands of folders, and a site has one such page for each language.
  */
 function missing({ files }: Pick<ServedSite, 'files'>, path: string, status = 404): Answer {
   const near = [...files.keys()]
@@ -57,7 +56,7 @@ function missing({ files }: Pick<ServedSite, 'files'>, path: string, status = 40
 
 const notFound = '/404.html';
 
-// Clean URLs: one address for each page, and the others lead to it.
+// Clean URLs: each page has one address, and others redirect to it.
 function findFile({ files }: Pick<ServedSite, 'files'>, { path, search }: Target, base: string): Answer | undefined {
   const file = findServed(files, path);
   if (file && !/\/index(\.html)?$/.test(path)) return { kind: 'file', status: 200, path, file };
@@ -94,14 +93,14 @@ function applyRule(
   return file ? { kind: 'missing', status: rule.status, path, file } : missing(site, path, rule.status);
 }
 
-// A target with a query of its own keeps that one.
+// A target with a query keeps its own query.
 function addSearch(location: string, search: string): string {
   if (search === '' || location.includes('?')) return location;
   const [address = '', fragment] = location.split('#', 2);
   return address + search + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-// Rules may be written for the site or for the host it is under: both mean the same page.
+// Rules may be relative to the site or to the host: both mean the same page.
 function withoutBase(rule: RedirectRule, base: string): RedirectRule {
   if (base === '/') return rule;
   return { ...rule, from: trimBase(rule.from, base), to: trimBase(rule.to, base) };

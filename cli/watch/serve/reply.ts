@@ -1,8 +1,8 @@
-// A reply as a value: status, headers, body. Only `sendReply` writes it to a socket.
+// A reply as a value with status, headers and body. Only `sendReply` writes it to a socket.
 
 import type { ServerResponse } from 'node:http';
 
-/** All that a client gets for one request. */
+/** The reply to one request. */
 export interface Reply {
   readonly status: number;
   /** Names in lower case. */
@@ -10,7 +10,7 @@ export interface Reply {
   readonly body: Uint8Array;
 }
 
-/** Makes a reply of one line of plain text. */
+/** Creates a reply with one line of plain text. */
 export function textReply(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply {
   return {
     status,
@@ -19,7 +19,7 @@ export function textReply(status: number, text: string, headers: Readonly<Record
   };
 }
 
-/** Sends a reply; a HEAD request gets the same headers and no body. */
+/** Sends a reply; a HEAD request gets the same headers without a body. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const isBodiless = reply.status === 304 || response.req.method === 'HEAD';
   const length = reply.status === 304 ? {} : { 'content-length': String(reply.body.byteLength) };

@@ -1,10 +1,8 @@
-// What became of a server → what its user reads.
-
 import { formatProblems } from '../../../core/check/report/format-problems.ts';
 import type { Refusal } from './open-port.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Prints where a server runs, or why it does not, and gives the exit status. */
+/** Prints the address of a server, or why it does not run, and returns the exit status. */
 export function reportServer(server: RunningServer | Refusal): number {
   if (server.kind === 'refused') {
     console.error(`error: ${server.message}. ${server.hint}`);

@@ -1,17 +1,17 @@
-// What the server answers from: an index of finished files, and the rules of the host.
-// A request is answered by looking its path up here. Nothing joins a path of a request to a folder.
+// Types of the index that the server answers from: finished files, and the rules of the host. A request is answered by
+// looking up its path here; it is never joined to a folder.
 
 import type { HeaderRule, RedirectRule } from '../../../core/publish/hosting/hosting-rules.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 
 /** A file that may be served. */
 export interface ServedFile {
-  /** Where it is on disk: absolute, with links resolved. */
+  /** Its path on disk: absolute, with links resolved. */
   readonly file: string;
   /** The value of its content-type header. */
   readonly type: string;
   readonly size: number;
-  /** Served instead of the file on disk when given. */
+  /** Served instead of the file on disk, if set. */
   readonly contents?: Uint8Array;
 }
 

@@ -1,5 +1,5 @@
-// A finished site → a server that answers for it as a static host would.
-// What its caller can put right comes back as a refusal with words for the user, never as a throw.
+// Starts a server that serves a finished site like a static host. Errors that the user can fix are returned as refusals
+// with a message, and never thrown.
 
 import { networkInterfaces } from 'node:os';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -10,44 +10,44 @@ import { openPort, type Refusal } from './open-port.ts';
 import { toHostName } from './is-allowed-host.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** What to serve, and where. */
+/** The site to serve, and the address. */
 interface ServeOptions {
-  /** An output folder, which is followed: a build that replaces it is seen at once. */
+  /** An output folder, which is followed: a build that replaces it is served at once. */
   readonly folder?: string;
-  /** A site that changes by `replaceFiles` only; wins over `folder`. */
+  /** A site that only `replaceFiles` changes; wins over `folder`. */
   readonly source?: SiteSource;
-  /** Without it: 4000, or the next free one. 0 takes any. */
+  /** The default is 4000, or the next free port. 0 takes any. */
   readonly port?: number;
   readonly host?: string;
-  /** Sub-path the site is under. */
+  /** Sub-path of the site. */
   readonly base?: string;
   /** Adds the script that reloads open pages. */
   readonly live?: boolean;
   readonly onFault?: (error: unknown) => void;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly kind: 'running';
   readonly url: string;
   readonly port: number;
-  /** Whole sentences for the user: another port, an open network. */
+  /** Messages for the user: another port, an open network. */
   readonly notices: readonly string[];
   /** Faults of the site's `_redirects` and `_headers`. */
   readonly problems: readonly Problem[];
-  /** Ends open lines and frees the port. */
+  /** Closes all connections and frees the port. */
   close(): Promise<void>;
-  /** Tells open pages what changed. */
+  /** Reloads open pages that changed. */
   reload(change?: LiveChange): void;
   /** Puts new versions of demos into the open pages that show them. */
   swap(swap: DemoSwap): void;
-  /** Lists the addresses of the open pages, the last first. */
+  /** Lists the addresses of the open pages, the latest first. */
   openPages(): string[];
-  /** Shows a text over open pages; an empty one takes it away. */
+  /** Shows a text over open pages; an empty one removes it. */
   showProblems(text: string): void;
   /**
-   * Puts another site in place of this one, whole; from then on the folder is not followed. `freshen` makes
-   * pages anew when somebody asks for them.
+   * Replaces the whole site; from then on the folder is not followed. `freshen` makes pages again when they are
+   * requested.
    */
   replaceFiles(site: ServedSite, freshen?: SiteSource['freshen']): void;
 }
@@ -119,8 +119,8 @@ function toBase(base = '/'): string {
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
 
-// Who opens the server to the network reaches it by the machine's addresses. An address cannot be
-// made to point elsewhere, as a name can.
+// A server that is open to the network is reached by the machine's addresses. An address cannot be pointed elsewhere, as
+// a name can.
 function toHosts(host: string | undefined): string[] {
   if (host === undefined) return [];
   if (!isWildcard(host)) return [host];

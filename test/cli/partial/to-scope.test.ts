@@ -30,10 +30,10 @@ describe('the scope of a build', () => {
   });
 
   it('reuses the passed record instead of the output folder, and reports none of its pages as gone', () => {
-    const kept = { record, folderOf: () => '/parts/1/site' };
-    const scope = toScope({ kept });
+    const reusable = { record, folderOf: () => '/parts/1/site' };
+    const scope = toScope({ reusable });
 
-    expect(scope.readPreviousBuild({ cache: '', out: '', engineKey: '', log: () => undefined })).toBe(kept);
+    expect(scope.readPreviousBuild({ cache: '', out: '', engineKey: '', log: () => undefined })).toBe(reusable);
     expect(scope.reportsGone).toBe(false);
   });
 
@@ -52,9 +52,9 @@ describe('the scope of a build', () => {
   });
 
   it('combines modes: single pages of a served site', () => {
-    const kept = { record, folderOf: () => undefined };
+    const reusable = { record, folderOf: () => undefined };
 
-    expect(toScope({ kept, isOwn: true, only: () => true })).toMatchObject({
+    expect(toScope({ reusable, isOwn: true, only: () => true })).toMatchObject({
       isWhole: false,
       reportsGone: false,
     });

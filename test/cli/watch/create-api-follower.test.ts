@@ -21,7 +21,7 @@ function follow({ isNew = true, fault }: { isNew?: boolean; fault?: Error } = {}
 }
 
 describe('the API of a saved library', () => {
-  it('is shown once it is extracted, under the files that were saved', async () => {
+  it('is shown once it is extracted, with the saved files', async () => {
     const api = follow();
     api.save(['src/b.ts', 'src/a.ts']);
     const before = api.isBehind();
@@ -31,7 +31,7 @@ describe('the API of a saved library', () => {
     expect(api.shown).toEqual([['src/a.ts', 'src/b.ts']]);
   });
 
-  it('is extracted again, and shown once, where a file was saved meanwhile', async () => {
+  it('is extracted again, and shown once, if a file was saved meanwhile', async () => {
     const api = follow();
     api.save(['src/a.ts']);
     api.save(['src/b.ts']);
@@ -44,7 +44,7 @@ describe('the API of a saved library', () => {
     expect(api.shown).toEqual([['src/a.ts', 'src/b.ts']]);
   });
 
-  it('is not shown again where nothing had to be extracted, and that is said', async () => {
+  it('is not shown again if nothing had to be extracted, which is reported', async () => {
     const api = follow({ isNew: false });
     api.save(['src/a.ts']);
     await api.end();
@@ -52,7 +52,7 @@ describe('the API of a saved library', () => {
     expect([api.shown, api.same, api.isBehind()]).toEqual([[], [['src/a.ts']], false]);
   });
 
-  it('is followed on after a fault', async () => {
+  it('is still followed after a fault', async () => {
     const fault = new Error('No space left');
     const api = follow({ fault });
     api.save(['src/a.ts']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuildReport } from '../../../cli/output/report/build-report.ts';
 import { createFirstBuild } from '../../../cli/watch/create-first-build.ts';
 
-/** A first build whose builds end as `ends` say: written or not, thrown, or only when they are stopped. */
+/** A first build whose builds end as in `ends`: written or not, thrown, or only when they are stopped. */
 function setUp(ends: readonly ('written' | 'refused' | 'faulty' | 'thrown' | 'stopped')[]) {
   const refused: BuildReport[] = [];
   let count = 0;
@@ -21,14 +21,14 @@ function setUp(ends: readonly ('written' | 'refused' | 'faulty' | 'thrown' | 'st
 }
 
 describe('the first build of a watched site', () => {
-  it.each(['written', 'refused'] as const)('ends with its build, which is %s, where nothing was saved', async (end) => {
+  it.each(['written', 'refused'] as const)('ends with its build, which is %s, if nothing was saved', async (end) => {
     const { first, refused, count } = setUp([end]);
 
     expect(await first.run()).toEqual({ isWritten: end === 'written' });
     expect({ refused, count: count() }).toEqual({ refused: [], count: 1 });
   });
 
-  it('begins again where what every page shows was saved', async () => {
+  it('starts again after a save that affects every page', async () => {
     const { first, count } = setUp(['stopped', 'stopped', 'written']);
     const built = first.run();
     first.restart();
@@ -39,7 +39,7 @@ describe('the first build of a watched site', () => {
     expect(count()).toBe(3);
   });
 
-  it('waits for another save where the saved settings are wrong', async () => {
+  it('waits for another save if the saved settings are wrong', async () => {
     const { first, refused, count } = setUp(['stopped', 'refused', 'written']);
     const built = first.run();
     first.restart();
@@ -50,7 +50,7 @@ describe('the first build of a watched site', () => {
     expect(await built).toEqual({ isWritten: true });
   });
 
-  it('waits for another save where a library cannot be opened, though nothing was saved', async () => {
+  it('waits for another save if a library cannot be opened, even if nothing was saved', async () => {
     const { first, refused, count } = setUp(['faulty', 'written']);
     const before = first.isWaiting();
     const built = first.run();
@@ -62,7 +62,7 @@ describe('the first build of a watched site', () => {
     expect(first.isWaiting()).toBe(false);
   });
 
-  it('fails where the build does', async () => {
+  it('fails if the build fails', async () => {
     await expect(setUp(['thrown']).first.run()).rejects.toThrow('no disk');
   });
 });

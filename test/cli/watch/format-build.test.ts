@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatBuild } from '../../../cli/watch/format-build.ts';
 
-describe('what a build made', () => {
+describe('the summary of a build', () => {
   const report = { problems: [], pages: 12, changed: ['/a/'], durationMs: { total: 40 } };
 
-  it('is so many pages', () => {
+  it('counts the pages', () => {
     expect(formatBuild(report)).toBe('1 of 12 pages in 40 ms');
   });
 
-  it('says that no errors are left, also where no page is new', () => {
+  it('says that no errors are left, even if no page is new', () => {
     const warning = { rule: 'x', severity: 'warning', place: { file: 'a.md' }, message: 'Odd' } as const;
     const last = { problems: [{ ...warning, severity: 'error' } as const] };
 
@@ -21,7 +21,7 @@ describe('what a build made', () => {
     );
   });
 
-  it('counts the errors that are gone while others are left', () => {
+  it('counts fixed errors while others are left', () => {
     const error = (message: string) => ({ rule: 'x', severity: 'error', place: { file: 'a.md' }, message }) as const;
     const last = { problems: [error('One'), error('Two'), error('Three')] };
 
@@ -30,7 +30,7 @@ describe('what a build made', () => {
     );
   });
 
-  it('counts the warnings that are gone, but not where errors hide others', () => {
+  it('counts fixed warnings, but not if errors hide others', () => {
     const toProblem = (severity: 'error' | 'warning', message: string) =>
       ({ rule: 'x', severity, place: { file: 'a.md' }, message }) as const;
     const last = { problems: ['One', 'Two', 'Three'].map((message) => toProblem('warning', message)) };
@@ -46,7 +46,7 @@ describe('what a build made', () => {
     );
   });
 
-  it('is nothing where the settings are wrong', () => {
+  it('says that nothing was built if the settings are wrong', () => {
     const problem = { rule: 'x', severity: 'error', place: { file: 'docs.config.ts' }, message: 'Wrong' } as const;
 
     expect(formatBuild({ ...report, pages: 0, changed: [], problems: [problem] })).toBe('nothing built, 1 error');

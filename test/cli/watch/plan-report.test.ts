@@ -11,14 +11,14 @@ describe('the report of a build in the terminal', () => {
   });
   const build = (problems: readonly Problem[]) => ({ problems, pages: 9, changed: ['/a/'], durationMs: { total: 7 } });
 
-  it('counts no error as fixed that another one hides, and has it again when it is back', () => {
+  it('does not count a hidden error as fixed, and shows it again later', () => {
     const open = [error('demo-render', 'content/Select.tsx')];
     const broken = [error('library-source', 'src/Button.module.scss')];
     const files = ['src/Button.module.scss'];
 
-    const behind = planReport(build(broken), { files, last: build(open), told: open });
-    const back = planReport(build(open), { files, last: build(open), told: broken, hidden: behind.hidden });
-    const mended = planReport(build([]), { last: build(open), told: open, hidden: back.hidden });
+    const behind = planReport(build(broken), { files, last: build(open), reported: open });
+    const back = planReport(build(open), { files, last: build(open), reported: broken, hidden: behind.hidden });
+    const mended = planReport(build([]), { last: build(open), reported: open, hidden: back.hidden });
 
     expect(behind).toEqual({
       fresh: broken,
@@ -33,13 +33,13 @@ describe('the report of a build in the terminal', () => {
     expect(mended.line).toBe('1 of 9 pages in 7 ms, 1 error fixed, no errors left');
   });
 
-  it('counts no error as fixed that only the API knows, before that is read again', () => {
+  it('does not count an error of the API as fixed before the API is read again', () => {
     const twice = [error('library-source', 'src/index.ts')];
     const files = ['src/Box.tsx'];
 
-    const saved = planReport({ ...build([]), outdated: twice }, { files, told: twice, isApiNext: true });
-    const still = planReport(build(twice), { files, told: [], hidden: saved.hidden, isOfApi: true });
-    const mended = planReport(build([]), { files, told: [], hidden: saved.hidden, isOfApi: true });
+    const saved = planReport({ ...build([]), outdated: twice }, { files, reported: twice, isApiNext: true });
+    const still = planReport(build(twice), { files, reported: [], hidden: saved.hidden, isOfApi: true });
+    const mended = planReport(build([]), { files, reported: [], hidden: saved.hidden, isOfApi: true });
 
     expect(saved).toEqual({
       fresh: [],
@@ -50,7 +50,7 @@ describe('the report of a build in the terminal', () => {
     expect(mended.line).toBe('API of src/Box.tsx: 1 of 9 pages in 7 ms, 1 error fixed, no errors left');
   });
 
-  it('says that the API is read next, and names files as a terminal opens them', () => {
+  it('says that the API is read next, and names files so that a terminal can open them', () => {
     const nameFile = (file: string) => `docs/${file}`;
     const last = build([]);
 
@@ -71,11 +71,11 @@ describe('the report of a build in the terminal', () => {
     expect(nameFiles(files)).toBe(named);
   });
 
-  it('has what was hidden and is corrected meanwhile among the fixed errors', () => {
+  it('counts hidden errors that were corrected meanwhile as fixed', () => {
     const open = [error('demo-render', 'content/Select.tsx')];
     const broken = [error('library-source', 'src/Button.module.scss')];
 
-    expect(planReport(build([]), { told: broken, hidden: open }).line).toBe(
+    expect(planReport(build([]), { reported: broken, hidden: open }).line).toBe(
       '1 of 9 pages in 7 ms, 2 errors fixed, no errors left',
     );
   });

@@ -3,7 +3,7 @@ import { toChange } from '../../../cli/watch/report-build.ts';
 
 const built = { base: '/docs/', changed: [], lookFiles: ['site.css', 'logo.svg'] };
 
-describe('what open pages are told of a build', () => {
+describe('the change that open pages get from a build', () => {
   it.each([
     ['names the pages that changed', { ...built, changed: ['/lib/a/'] }, ['a.md'], { pages: ['/docs/lib/a/'] }],
     ["puts the site's own style sheets into them", built, ['site.css'], { styles: true }],

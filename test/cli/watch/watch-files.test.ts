@@ -22,27 +22,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('tells what was saved before anybody watched, and nothing older', async () => {
+it('reports files that were saved before it started, and nothing older', async () => {
   const since = Date.now() - 60_000;
   for (const name of ['old.md', 'new.md', 'later.md']) writeFileSync(join(root, 'content', name), '');
   utimesSync(join(root, 'content/old.md'), since / 1000 - 60, since / 1000 - 60);
   utimesSync(join(root, 'content/later.md'), since / 1000 - 60, since / 1000 - 60);
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const watcher = watchFiles({
     root,
     names: ['content'],
     since,
-    onChange: async (files) => files.forEach((file) => told.add(file)),
-    onNotice: (message) => told.add(message),
+    onChange: async (files) => files.forEach((file) => reported.add(file)),
+    onNotice: (message) => reported.add(message),
   });
-  await expect.poll(() => [...told]).toEqual(['content/new.md']);
+  await expect.poll(() => [...reported]).toEqual(['content/new.md']);
   writeFileSync(join(root, 'content/later.md'), 'saved');
-  await expect.poll(() => [...told]).toEqual(['content/new.md', 'content/later.md']);
+  await expect.poll(() => [...reported]).toEqual(['content/new.md', 'content/later.md']);
   await delay(200);
   await watcher.close();
 
-  expect([...told]).toEqual(['content/new.md', 'content/later.md']);
+  expect([...reported]).toEqual(['content/new.md', 'content/later.md']);
 });
 
 it('waits for an editor that has emptied a file and not filled it yet', async () => {
@@ -66,13 +66,13 @@ it('waits for an editor that has emptied a file and not filled it yet', async ()
   await delay(300);
   expect(seen).not.toContain('');
 
-  // Whoever leaves it empty means it.
+  // A file that stays empty is reported as saved.
   writeFileSync(file, '');
   await expect.poll(() => seen).toContain('');
   await watcher.close();
 });
 
-/** Takes a file away, writes twenty, and that one last; gives the longest pause in milliseconds. */
+/** Removes a file, writes twenty, and that one last; returns the longest pause in milliseconds. */
 async function writeBurst(last: string): Promise<number> {
   rmSync(last);
   let longest = 0;
@@ -85,60 +85,62 @@ async function writeBurst(last: string): Promise<number> {
   return longest;
 }
 
-it('95, 97: takes files that are written one after another for one burst, and a file that comes back for there', async () => {
-  const told: { files: readonly string[]; isThere: boolean }[] = [];
+it('95, 97: takes files that are written one after another as one burst, and a file that comes back as existing', async () => {
+  const reported: { files: readonly string[]; isThere: boolean }[] = [];
   const last = join(root, 'content/19.md');
   writeFileSync(last, '');
   const watcher = watchFiles({
     root,
     names: ['content'],
-    onChange: async (files) => void told.push({ files, isThere: existsSync(last) }),
+    onChange: async (files) => void reported.push({ files, isThere: existsSync(last) }),
     onNotice: (message) => expect.fail(message),
   });
   await delay(300);
-  told.length = 0;
+  reported.length = 0;
 
   // A pause of a busy machine is longer than one within a burst: then it is another burst.
   for (let longest = Infinity, tries = 1; longest > 45 && tries < 20; tries += 1) {
     await delay(300);
-    told.length = 0;
+    reported.length = 0;
     longest = await writeBurst(last);
-    await expect.poll(() => told.flatMap(({ files }) => files)).toContain('content/19.md');
+    await expect.poll(() => reported.flatMap(({ files }) => files)).toContain('content/19.md');
   }
   await watcher.close();
 
-  expect(told.map(({ files, isThere }) => ({ count: files.length, isThere }))).toEqual([{ count: 20, isThere: true }]);
+  expect(reported.map(({ files, isThere }) => ({ count: files.length, isThere }))).toEqual([
+    { count: 20, isThere: true },
+  ]);
 });
 
-it('follows more files, and does not take them for saved because they are there', async () => {
+it('follows more files, and does not report them as saved because they exist', async () => {
   const file = join(root, 'code.ts');
   writeFileSync(file, 'old');
   utimesSync(file, 1000, 1000);
-  const told: string[] = [];
+  const reported: string[] = [];
   const watcher = watchFiles({
     root,
     names: ['content'],
-    onChange: async (files) => void told.push(...files),
-    onNotice: (message) => told.push(message),
+    onChange: async (files) => void reported.push(...files),
+    onNotice: (message) => reported.push(message),
   });
   await delay(300);
 
   watcher.follow(['code.ts']);
   await delay(400);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 
   writeFileSync(file, 'new');
-  await expect.poll(() => told).toContain('code.ts');
+  await expect.poll(() => reported).toContain('code.ts');
   await watcher.close();
 });
 
-it('does not name the file that "sed -i" writes before it takes the name of another', async () => {
-  const told = new Set<string>();
+it('does not report the temporary file of "sed -i"', async () => {
+  const reported = new Set<string>();
   const watcher = watchFiles({
     root,
     names: ['content'],
-    onChange: async (files) => files.forEach((file) => told.add(file)),
-    onNotice: (message) => told.add(message),
+    onChange: async (files) => files.forEach((file) => reported.add(file)),
+    onNotice: (message) => reported.add(message),
   });
   await delay(300);
 
@@ -148,14 +150,14 @@ it('does not name the file that "sed -i" writes before it takes the name of anot
   await delay(100);
   renameSync(join(root, 'content/sedA1b2C3'), join(root, 'content/a.md'));
 
-  await expect.poll(() => [...told]).toContain('content/a.md');
+  await expect.poll(() => [...reported]).toContain('content/a.md');
   await delay(200);
   await watcher.close();
-  expect([...told].filter((file) => file.endsWith('C3'))).toEqual([]);
-  expect([...told]).toContain('content/sediment/page.md');
+  expect([...reported].filter((file) => file.endsWith('C3'))).toEqual([]);
+  expect([...reported]).toContain('content/sediment/page.md');
 });
 
-it('calls again with what was left undone, together with what was saved meanwhile', async () => {
+it('calls again with unfinished files, together with those that were saved meanwhile', async () => {
   const seen: string[][] = [];
   const watcher = watchFiles({
     root,

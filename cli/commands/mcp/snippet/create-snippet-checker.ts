@@ -1,7 +1,7 @@
-// A snippet of JSX → what TypeScript says of it against the packages that the site documents.
+// Checks a snippet of JSX with TypeScript against the packages that the site documents.
 //
-// One language service lives as long as the checker: packages are read once, and a snippet is one more
-// version of a file that is nowhere on disk.
+// One language service lives as long as the checker: packages are read once, and each snippet is a new version of a
+// file that does not exist on disk.
 
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -16,33 +16,33 @@ import { toSourcePaths } from '../../../site/workspace/to-source-paths.ts';
 import { explainFault, type SnippetFault } from './explain-fault.ts';
 import { findLooseProps } from './find-loose-props.ts';
 
-/** What is wrong with a snippet; nothing where it fits. */
+/** Finds the faults of a snippet. */
 export type CheckSnippet = (
   code: string,
   options: {
     readonly entries: readonly KnownEntry[];
-    /** Where it would stand, relative to the site: what it imports from beside it is found there. */
+    /** The folder for relative imports, relative to the site. */
     readonly folder?: string;
   },
 ) => readonly SnippetFault[];
 
 const options: ts.CompilerOptions = {
   ...apiOptions,
-  // What a snippet leaves out is not what it is asked about.
+  // A snippet leaves out declarations, which is not a fault.
   noImplicitAny: false,
   allowImportingTsExtensions: true,
   esModuleInterop: true,
   resolveJsonModule: true,
 };
 
-// "Cannot find name": in elements alone it is a name of their surroundings, but for a component that nobody knows.
+// "Cannot find name": in bare elements it belongs to the code around them, unless it is an unknown component.
 const unknownName = [2304, 2552, 2686];
 
 function isOfSurroundings({ code, start = 0, length = 0 }: ts.Diagnostic, text: string): boolean {
   return unknownName.includes(code) && !/^[A-Z]/.test(text.slice(start, start + length));
 }
 
-/** Creates the checker of a site, with the aliases of its demos. It takes packages for unchanged as long as it lives. */
+/** Creates the checker of a site, with the aliases of its demos. It assumes that packages never change. */
 export function createSnippetChecker(
   root: string,
   alias: Readonly<Record<string, string>> = {},
@@ -68,7 +68,7 @@ export function createSnippetChecker(
       getCompilationSettings: () => settings,
       getScriptFileNames: () => [file],
       getScriptVersion: (name) => (name === file ? String(version) : '0'),
-      getScriptSnapshot: (name) => (name === file ? ts.ScriptSnapshot.fromString(text) : readKept(name)),
+      getScriptSnapshot: (name) => (name === file ? ts.ScriptSnapshot.fromString(text) : readOnce(name)),
       getCurrentDirectory: () => root,
       getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
       fileExists,
@@ -112,7 +112,7 @@ export function createSnippetChecker(
     return service.getProgram()?.getSourceFile(file);
   }
 
-  /** A prop that nothing documents is a fault where any other name would pass in its place. */
+  /** Finds undocumented props that pass only because the types accept any name. */
   function listLoose(
     source: ts.SourceFile,
     { entries, linesBefore }: { entries: readonly KnownEntry[]; linesBefore: number },
@@ -137,7 +137,7 @@ export function createSnippetChecker(
     });
   }
 
-  function readKept(name: string): ts.IScriptSnapshot | undefined {
+  function readOnce(name: string): ts.IScriptSnapshot | undefined {
     if (!texts.has(name)) {
       const read = disk.readFile(name);
       texts.set(name, read === undefined ? undefined : ts.ScriptSnapshot.fromString(read));
@@ -146,21 +146,21 @@ export function createSnippetChecker(
   }
 }
 
-// A snippet as somebody writes it → a module that can be checked. Elements alone get a function around them
-// and the imports of the documented names that they use; lines and columns can be told from each other.
+// A snippet → a module that can be checked. Bare elements get a function around them, and imports of the documented
+// names that they use; lines and columns can be converted.
 
-/** A module, and how many of its lines stand before the snippet. */
+/** A module, and the number of its lines before the snippet. */
 interface WrappedSnippet {
   readonly text: string;
   readonly linesBefore: number;
-  /** Tells whether it is elements alone: then what it uses of its surroundings is not known. */
+  /** Whether it is only elements, so that names from the code around them are unknown. */
   readonly isFragment: boolean;
 }
 
-/** Finds how a name is imported; undefined for one that is not documented. */
+/** Finds the import of a name; undefined if it is not documented. */
 type FindImport = (name: string) => string | undefined;
 
-/** Wraps elements; a module stays as it is. */
+/** Wraps elements; a module is unchanged. */
 function wrapSnippet(code: string, findImport: FindImport): WrappedSnippet {
   if (!/^\s*</.test(code)) return { text: code, linesBefore: 0, isFragment: false };
   const names = [...new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];

@@ -1,4 +1,4 @@
-// What the compiler says of a snippet → a fault with its place in the snippet, and what was meant.
+// A diagnostic of the compiler → a fault with its place in the snippet, and the likely correction.
 
 import ts from 'typescript';
 import { findNearest } from '../../../../core/text/find-nearest.ts';
@@ -6,11 +6,11 @@ import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
 
 /** One fault of a snippet. */
 export interface SnippetFault {
-  /** Both count from 1, in the snippet as it was given. */
+  /** Both count from 1, in the given snippet. */
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  /** The number by which TypeScript knows it; 0 for what only the documentation tells. */
+  /** The error number of TypeScript; 0 for faults found by the documentation. */
   readonly code: number;
   /** The component that it is about. */
   readonly component?: string;
@@ -42,7 +42,7 @@ export function explainFault(
     attribute,
   });
   return {
-    // What stands around a snippet is none of its lines.
+    // Lines around the snippet do not count.
     line: Math.min(Math.max(place.line - linesBefore + 1, 1), lines),
     column: place.character + 1,
     message: shorten(clauses),
@@ -69,13 +69,13 @@ function toName({ tagName }: Element): string {
   return tagName.getText().replace(/^.*\./, '');
 }
 
-/** A component that can be used in several ways is blamed as a whole: the words name the attribute. */
+/** Finds the attribute that a message names; overloaded components are otherwise blamed as a whole. */
 function findBlamed(element: Element | undefined, clauses: readonly string[]): ts.JsxAttribute | undefined {
   const [, name] = /(?:Property|property) '([^']+)' does not exist/.exec(clauses.join('\n')) ?? [];
   return element?.attributes.properties.filter(ts.isJsxAttribute).find((each) => each.name.getText() === name);
 }
 
-/** The attribute that is blamed, with the text of its value. */
+/** Finds the attribute at a position. */
 function findAttribute(element: Element | undefined, start: number): ts.JsxAttribute | undefined {
   return element?.attributes.properties.filter(ts.isJsxAttribute).find(({ pos, end }) => start >= pos && start < end);
 }
@@ -109,7 +109,7 @@ function findMeant(clauses: readonly string[], { entry, entries, attribute }: Me
   return attribute && entry && findValue(attribute, entry);
 }
 
-/** The nearest of the values that a prop can have. */
+/** Finds the nearest value that a prop can have. */
 function findValue(attribute: ts.JsxAttribute, { props }: KnownEntry): string | undefined {
   const prop = props[attribute.name.getText()];
   const given =
@@ -122,14 +122,14 @@ function findValue(attribute: ts.JsxAttribute, { props }: KnownEntry): string | 
   return findNearest(given, values) ?? values.map((value) => `'${value}'`).join(' | ');
 }
 
-const longest = 600;
+const maxLength = 600;
 
-/** A chain says what is wrong, and at its end why; what lies between repeats both at length. */
+/** Shortens a chain to its first part, which says what is wrong, and its last part, which says why. */
 function shorten(clauses: readonly string[]): string {
   const [first = '', ...others] = clauses;
   const last = others.at(-1);
   const text = last === undefined ? first : `${first}: ${last}`;
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 function listClauses(message: string | ts.DiagnosticMessageChain): string[] {

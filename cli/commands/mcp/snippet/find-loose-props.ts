@@ -1,12 +1,12 @@
-// What the compiler lets pass: some components take any prop as far as their types go, and it looks at no
-// name with a dash → props that neither the component nor its element is documented to take.
+// Finds undocumented props that the compiler accepts: the types of some components allow any prop, and names with a
+// dash are never checked.
 
 import ts from 'typescript';
 import { countEdits } from '../../../../core/text/count-edits.ts';
 import { findNearest } from '../../../../core/text/find-nearest.ts';
 import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
 
-/** An attribute that nothing documents. */
+/** An undocumented attribute. */
 interface LooseProp {
   readonly name: string;
   readonly component: string;
@@ -15,7 +15,7 @@ interface LooseProp {
   readonly meant?: string;
 }
 
-/** Finds the attributes of documented components that are unknown. Whether the types take any is asked elsewhere. */
+/** Finds unknown attributes of documented components. The caller checks whether the types accept any name. */
 export function findLooseProps(source: ts.SourceFile, entries: readonly KnownEntry[]): LooseProp[] {
   const imported = listImports(source, entries);
   const found: LooseProp[] = [];
@@ -30,7 +30,7 @@ export function findLooseProps(source: ts.SourceFile, entries: readonly KnownEnt
   return found;
 }
 
-/** Local names of documented components. */
+/** Lists the local names of documented components. */
 function listImports(source: ts.SourceFile, entries: readonly KnownEntry[]): Map<string, KnownEntry> {
   const imported = new Map<string, KnownEntry>();
   for (const statement of source.statements) {
@@ -62,7 +62,7 @@ function findUnknown({ attributes }: ts.JsxOpeningLikeElement, entry: KnownEntry
 
 function isReact(name: string): boolean {
   if (['key', 'ref', 'children', 'component', 'as', 'sx'].includes(name)) return true;
-  // Of names with a dash, those of the standard are known; all others are nobody's to judge.
+  // Of names with a dash, only those of the ARIA standard can be checked.
   if (!name.includes('-') || aria.includes(name)) return aria.includes(name);
   return !name.startsWith('aria-') && aria.every((each) => countEdits(each, name) > 2);
 }

@@ -1,4 +1,4 @@
-// The tools that tell of the API: list_components, read_api.
+// The tools for the API: list_components, read_api.
 
 import { findNearest } from '../../../../core/text/find-nearest.ts';
 import { findEntries } from '../../knowledge/find-entries.ts';
@@ -8,7 +8,7 @@ import type { Tool } from './tool.ts';
 
 const product = { type: 'string', description: 'Only of this product, by its id.' } as const;
 
-/** Creates the tools that tell of the API. */
+/** Creates the tools for the API. */
 export function createApiTools(knowledge: Knowledge): Tool[] {
   return [
     {

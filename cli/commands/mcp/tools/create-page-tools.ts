@@ -57,7 +57,7 @@ export function createPageTools(knowledge: Knowledge): Tool[] {
       answer: ({ path: wanted = '', name }) => {
         const copy = knowledge.readCopy(String(wanted));
         if (copy === undefined) return missing(String(wanted), knowledge);
-        // A demo that is shown again has its sources where it is shown first.
+        // A repeated demo has its sources only at its first place.
         const demos = listDemos(copy).filter(({ text }) => text.includes('\n'));
         const found = demos.filter((demo) => name === undefined || demo.name === name);
         if (found.length > 0) return { text: found.map(({ text }) => text).join('\n\n') };
@@ -75,7 +75,7 @@ export function createPageTools(knowledge: Knowledge): Tool[] {
   ];
 }
 
-/** A page that was found, as it is told. */
+/** A found page in an answer. */
 type Result = ReturnType<typeof toResult>;
 
 function toResult({ path: at, title, product, kind, record, places }: FoundPageResult) {

@@ -1,12 +1,10 @@
-// The tool that checks a snippet: check_snippet.
-
 import type { KnownEntry, Knowledge } from '../../knowledge/open-knowledge.ts';
 import type { CheckSnippet } from '../snippet/create-snippet-checker.ts';
 import type { SnippetFault } from '../snippet/explain-fault.ts';
 import type { Tool } from './tool.ts';
 import { escapePattern } from '../../../../core/text/escape-pattern.ts';
 
-/** Creates the tool. */
+/** Creates the tool check_snippet. */
 export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promise<CheckSnippet>): Tool {
   let checker: Promise<CheckSnippet> | undefined;
 
@@ -39,7 +37,7 @@ export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promi
   };
 }
 
-/** Names of several packages are those of the one that the snippet imports, or that was asked for. */
+/** Sorts entries so that names of several packages belong to the imported or requested one. */
 function sortEntries(knowledge: Knowledge, code: string, product: string | number | undefined): KnownEntry[] {
   const rankOf = (entry: KnownEntry) => {
     if (new RegExp(`['"]${escapePattern(entry.packageName)}['"/]`).test(code)) return 0;

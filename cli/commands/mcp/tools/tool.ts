@@ -1,10 +1,10 @@
-// A tool as a model is told of it, and what it answers.
+// Types of a tool for a model, and of its answers.
 
-/** What a tool answers: a text, and the same as data where it is more than a text. */
+/** The answer of a tool: a text, and possibly the same as data. */
 export interface ToolAnswer {
   readonly text: string;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Tells that the question could not be answered. */
+  /** Whether the question could not be answered. */
   readonly isFault?: boolean;
 }
 
@@ -13,12 +13,12 @@ export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What it takes, each argument with what it means. */
+  /** The arguments and their meanings. */
   readonly input: Readonly<Record<string, { readonly type: 'string' | 'number'; readonly description: string }>>;
-  /** The arguments that have to be given. */
+  /** The required arguments. */
   readonly required: readonly string[];
   readonly answer: (given: ToolInput) => ToolAnswer | Promise<ToolAnswer>;
 }
 
-/** The arguments of a call, checked. */
+/** The checked arguments of a call. */
 export type ToolInput = Readonly<Record<string, string | number | undefined>>;

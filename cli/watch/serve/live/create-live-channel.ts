@@ -1,31 +1,31 @@
-// Changes → the open pages, as server-sent events. One way only: pages cannot ask for anything.
-// A page of another origin hears nothing.
+// Sends changes to open pages as server-sent events. One way only: pages cannot request anything. Pages of other
+// origins receive nothing.
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
 import { sendReply, textReply } from '../reply.ts';
 import { liveClient } from './live-client.ts';
 
-/** What changed: without anything named, all pages. */
+/** A change; if nothing is named, of all pages. */
 export interface LiveChange {
-  /** Paths of the changed pages, as readers see them: "/docs/joy-ui/react-button/". */
+  /** Paths of the changed pages, with the base: "/docs/joy-ui/react-button/". */
   readonly pages?: readonly string[];
-  /** Style sheets of all pages changed: those that do not reload swap them. */
+  /** Whether style sheets of all pages changed; pages that do not reload swap them. */
   readonly styles?: boolean;
 }
 
 /** The server's side of live reload. */
 export interface LiveChannel {
-  /** Answers a request under /_live/; false when the path is another. */
+  /** Answers a request under /_live/; returns false for other paths. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
-  /** Names what the pages of this moment show. */
+  /** Returns the current revision of pages. */
   revision(): string;
   reload(change?: LiveChange): void;
   /** Puts new versions of demos into the open pages that show them. */
   swap(swap: DemoSwap): void;
-  /** Lists the addresses of the open pages, the last first. */
+  /** Lists the addresses of the open pages, the latest first. */
   openPages(): string[];
-  /** Shows a text over every open page; an empty one takes it away. */
+  /** Shows a text over every open page; an empty one removes it. */
   showProblems(text: string): void;
   close(): void;
 }
@@ -44,7 +44,7 @@ export function createLiveChannel(): LiveChannel {
   const listeners = new Map<ServerResponse, string>();
   let count = 0;
   let problems = '';
-  // Proxies and browsers drop a line on which nothing is said for long.
+  // Proxies and browsers close a connection that is silent for long.
   const pulse = setInterval(() => write(': still here\n\n'), 15_000).unref();
 
   const scripts = new Map<string, string>();
@@ -95,7 +95,7 @@ export function createLiveChannel(): LiveChannel {
   function swap({ pages, keys, code }: DemoSwap): void {
     count += 1;
     const module = `/_live/demo-${server}-${count}.js`;
-    // An open page may ask a moment later; what is older nobody asks for.
+    // An open page may request the script a moment later; no one requests older ones.
     if (scripts.size > 50) scripts.clear();
     scripts.set(module, code);
     send('swap', { revision: revision(), module, keys, pages });
@@ -125,7 +125,7 @@ export function createLiveChannel(): LiveChannel {
   }
 }
 
-/** The page that listens says where it is. */
+/** Reads the path of the listening page from its address. */
 function toPage(target = ''): string {
   const page = new URL(target, 'http://localhost').searchParams.get('page') ?? '';
   try {
@@ -150,22 +150,21 @@ function scriptReply(code: string) {
   };
 }
 
-// JSON holds no line break, so one data line is enough and a text cannot forge an event.
+// JSON contains no line break, so one data line is enough, and a text cannot forge an event.
 function toEvent(name: string, message: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(message)}\n\n`;
 }
 
-// The head of a request → whether a page of this very server sent it.
-// A browser names the origin of a foreign page, and marks a request to the page's own site. A request
-// that says neither comes from no page of ours.
+// A browser sends the origin of a foreign page, and marks a request to the page's own site. A request with neither does
+// not come from a page of this server.
 
-/** Tells whether a request comes from the origin it is sent to. */
+/** Returns whether a request comes from the origin that it is sent to. */
 function isOwnPage(headers: IncomingHttpHeaders): boolean {
   const own = `http://${headers.host ?? ''}`.toLowerCase();
   if (headers.origin !== undefined) return headers.origin.toLowerCase() === own;
 
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  // Browsers leave the mark out where the address is not a secure one, as in a local network.
+  // Browsers omit the mark for addresses that are not secure, such as in a local network.
   return headers.referer?.toLowerCase().startsWith(`${own}/`) ?? false;
 }

@@ -1,20 +1,19 @@
-// Runs in the open pages of `docs serve --watch`; the server sends the text of this one function.
-// So it may use nothing but what stands inside it and what a browser has.
-// What it shows is text, never HTML, and it sends nothing back.
+// Runs in the open pages of `docs serve --watch`. The server sends the text of this one function, so it may only use
+// its own code and browser APIs. It shows text, never HTML, and sends nothing back.
 
 /** Listens for changes: reloads, swaps style sheets, shows problems. */
 export function liveClient(): void {
   const scrollKey = 'vitrine-live-scroll';
   const overlayId = 'docs--live-problems';
   let revision = document.currentScript?.dataset.docsRevision;
-  // Demos that were put in while the build that follows is still at work.
+  // The number of demo swaps whose build is still running.
   let swapped = 0;
   let events: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   restoreScroll();
   listen();
-  // A hidden page keeps no line open: a browser has only six for one host. It catches up when seen.
+  // A hidden page closes its connection, because a browser has only six per host. It catches up when shown.
   document.addEventListener('visibilitychange', () => (document.hidden ? stop() : listen()));
   addEventListener('pagehide', stop);
   addEventListener('pageshow', listen);
@@ -29,7 +28,7 @@ export function liveClient(): void {
     source.addEventListener('swap', (event) => swapDemos(JSON.parse(event.data)));
     source.addEventListener('problems', (event) => showProblems(JSON.parse(event.data).text));
     source.addEventListener('error', () => {
-      // The browser tries again by itself, but not after an answer that is no stream.
+      // The browser retries by itself, but not after an answer that is not a stream.
       if (source.readyState !== EventSource.CLOSED) return;
       stop();
       retry = setTimeout(listen, 1000);
@@ -42,7 +41,7 @@ export function liveClient(): void {
     events = undefined;
   }
 
-  // Another revision than this page's means that a change was missed, or that the server is a new one.
+  // A different revision means that a change was missed, or that the server is new.
   function catchUp(message: { revision: string }) {
     if (revision !== undefined && revision !== message.revision) reloadPage();
     revision = message.revision;
@@ -69,7 +68,7 @@ export function liveClient(): void {
     document.dispatchEvent(new CustomEvent('docs:demo-swap', { detail: swap }));
   }
 
-  // The demos show already what they became; their sources and styles come with the build.
+  // The demos are already current; their sources and styles come with the build.
   async function freshenDemos() {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -97,7 +96,7 @@ export function liveClient(): void {
     try {
       sessionStorage.setItem(scrollKey, JSON.stringify({ path: location.pathname, x: scrollX, y: scrollY }));
     } catch {
-      // Without storage the browser's own memory of the place has to do.
+      // Without storage, the browser restores the scroll position as well as it can.
     }
     location.reload();
   }
@@ -116,7 +115,7 @@ export function liveClient(): void {
     }
   }
 
-  // The page itself names its sheets; one whose address stays the same is asked for anew.
+  // The page names its sheets; one with an unchanged address is requested again.
   async function swapStyles() {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -163,7 +162,7 @@ export function liveClient(): void {
     panel.addEventListener('keydown', (event) => event.key === 'Escape' && host.remove());
     root.append(panel);
 
-    // A sheet made by script is allowed where a page's policy forbids inline styles.
+    // A constructed sheet is allowed even if the policy of a page forbids inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       section { position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 50vh; overflow: auto;

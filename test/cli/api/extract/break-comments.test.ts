@@ -24,7 +24,7 @@ describe('the comment of a member', () => {
   });
 
   it.each([
-    ['stands on one', 'interface A {\n  /** One. */\n  a: string;\n}'],
+    ['has its own line', 'interface A {\n  /** One. */\n  a: string;\n}'],
     ['ends the line of another', 'interface A {\n  a: string; /** Of a. */\n  b: string;\n}'],
     ['is a text', "const a = '{ /** x */ a }';\nconst b = `; /** y */ b`;"],
     ['is a plain one', 'interface A { /* One. */ a: string }'],

@@ -37,7 +37,7 @@ beforeAll(() => {
   }
 });
 
-/** The loader of a package of the site; `needs` are those that its manifest names. */
+/** Creates the loader of a package; `needs` are its dependencies. */
 function loader(name: string, specifiers: readonly string[], needs: readonly string[] = []) {
   return createBundleLoader({ folder: join(root, 'node_modules', name), importer, needs }, specifiers);
 }

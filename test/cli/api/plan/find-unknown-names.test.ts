@@ -30,7 +30,7 @@ function find(
     references: [{ product: 'lib', entries, symbols: [{ name: 'ButtonProps' }] }],
     faulty: new Set<string>(),
     ...changes,
-    // No more than the fields that are read.
+    // Only the fields that are read.
   } as unknown as NamingSite;
   return findUnknownNames(site);
 }

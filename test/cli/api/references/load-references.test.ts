@@ -25,7 +25,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const button = `export interface ReactElement { type: string }
 export interface ButtonProps {
-  /** What it says. */
+  /** The text of the file. */
   label: string;
 }
 export declare function Button(props: ButtonProps): ReactElement;
@@ -44,7 +44,7 @@ const library = {
   'Button/Button.d.ts': button,
 };
 
-/** What a thread does, here. */
+/** Does the work of a thread in this process. */
 function openPool(place: MemoryPlace): ExtractionPool {
   const extract = createExtractor('docs.config.ts', { sources: sharedSources });
   const memory = openApiMemory(place, () => undefined);

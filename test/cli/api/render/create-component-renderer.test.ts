@@ -77,7 +77,7 @@ describe('a component that is rendered once', () => {
 
     expect(render(copy)).toEqual({ root: 'li', ref: 'root' });
     expect(render(listening)).toEqual({ root: 'p', ref: 'root' });
-    // What was given is not what it draws.
+    // A passed element is not one that the component renders.
     expect(render(child, {}, { kind: 'element' })).toEqual({});
   });
 
@@ -92,7 +92,7 @@ describe('a component that is rendered once', () => {
       }),
     ).toBeUndefined();
     expect(render('no component')).toBeUndefined();
-    // What its reader draws stands beside what it draws itself.
+    // The child function renders an element beside the one that the component renders.
     const file = ({ children }: { children: () => React.ReactNode }) =>
       createElement(Fragment, null, createElement('input'), children());
     expect(render(file, {}, { kind: 'function' })).toEqual({});
@@ -169,7 +169,7 @@ describe('a component that is rendered once', () => {
     const values: Readonly<Record<string, unknown>> = {
       Endless: () => {
         drawn.push('Endless');
-        // What calls it again is to be found, and not to wait for.
+        // A second call must be noticed, and must not block the test.
         while (drawn.length === 1);
         return null;
       },
@@ -187,7 +187,7 @@ describe('a component that is rendered once', () => {
 
     expect([drawOne('Endless'), drawOne('Button')]).toEqual([undefined, undefined]);
     expect(drawn).toEqual(['Endless']);
-    // It leaves React as it was.
+    // The state of React is restored.
     expect((react().createElement('p', null) as { props: unknown }).props).toEqual({});
     const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const ListOfThisTest = () => null;

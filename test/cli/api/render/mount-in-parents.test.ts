@@ -4,7 +4,7 @@ import type { Home } from '../../../../core/api/extract/render/example.ts';
 
 const home = (name: string): Home => ({ name, isProvider: name.endsWith('Provider'), ways: [], props: {} });
 
-/** Mounts what needs to stand in homes of these names, in this order, and says which one it misses next. */
+/** Mounts a component that needs parents of these names, in this order, and reports the next missing one. */
 function mount(needed: readonly string[], offered: readonly string[]): Attempt<string> & { attempts: string[] } {
   const attempts: string[] = [];
   const attempt = (homes: readonly Home[]): Attempt<string> => {

@@ -14,7 +14,7 @@ import { isEvery } from '../../../everyday.ts';
 const folder = mkdtempSync(join(tmpdir(), 'docs-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Does what the name of a package says, and else answers with the thread that it runs in.
+// Does what the name of a package says, or else answers with the id of its thread.
 const workerFile = join(folder, 'worker.mjs');
 writeFileSync(
   workerFile,
@@ -36,7 +36,7 @@ parentPort.on('message', (asked) => {
   void answer();
   async function answer() {
     await delay(50);
-    // Two that are to be taken at once wait for each other.
+    // Two packages that must be taken at once wait for each other.
     if (name in partners) writeFileSync(${JSON.stringify(`${folder}/`)} + name, '');
     while (name in partners && !existsSync(${JSON.stringify(`${folder}/`)} + partners[name])) await delay(5);
     parentPort.postMessage({ extraction: JSON.stringify({ names: [], styleValues: [], entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) });
@@ -47,7 +47,7 @@ parentPort.postMessage({ ready: true });
 `,
 );
 
-// Does what the name of the only package says that is read beside it.
+// Does what the name of the package says whose types the other thread reads.
 const scriptFile = join(folder, 'scripts.mjs');
 const writeScripts = (does: string) => writeFileSync(scriptFile, does);
 writeScripts('setInterval(() => undefined, 1000);');

@@ -1,4 +1,4 @@
-// The compiler itself: one reader, and few calls.
+// Uses the real compiler, so there are one reader and few calls.
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';

@@ -10,7 +10,7 @@ const installed = fileURLToPath(new URL('../../../../node_modules', import.meta.
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A site in which a package is installed as its TypeScript. */
+/** Creates a site with a package installed as its TypeScript. */
 function siteWith(install: (folder: string) => void): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-compiler-'));
   folders.push(root);

@@ -17,7 +17,7 @@ function repository(manifest: string): { root: string; read: () => string } {
 }
 
 describe('the script that checks a new site', () => {
-  it('stands in the package.json above the site, whose indentation and other scripts stay', () => {
+  it('is added to the package.json above the site, whose indentation and other scripts stay', () => {
     const { root, read } = repository('{\n    "name": "acme",\n    "scripts": { "test": "vitest" }\n}\n');
 
     expect(addCheckScript(join(root, 'docs'))).toEqual({ name: 'check', file: join(root, 'package.json') });
@@ -28,7 +28,7 @@ describe('the script that checks a new site', () => {
     });
   });
 
-  it('takes another name where the first one is taken, and adds nothing where both are', () => {
+  it('takes another name if the first one is taken, and is not added if both are', () => {
     const { root, read } = repository('{ "scripts": { "check": "biome check" } }');
 
     expect(addCheckScript(root)?.name).toBe('check:docs');
@@ -40,7 +40,7 @@ describe('the script that checks a new site', () => {
     expect(read()).toBe(before);
   });
 
-  it('leaves a package.json that cannot be read as it is', () => {
+  it('is not added to a package.json that cannot be read', () => {
     const { root, read } = repository('{ "name": ');
 
     expect(addCheckScript(root)).toBeUndefined();

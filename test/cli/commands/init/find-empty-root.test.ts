@@ -25,7 +25,7 @@ describe('a playground', () => {
     expect(findEmptyRoot(page(drawn))).toBeUndefined();
   });
 
-  it('is none where the page has none', () => {
+  it('is not found on a page without one', () => {
     expect(
       findEmptyRoot('<!doctype html><html lang="en"><title>Box</title><div class="demo-root"></div></html>'),
     ).toBeUndefined();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatUnplayable } from '../../../../cli/commands/init/format-unplayable.ts';
 
-describe('components that cannot stand alone', () => {
-  it('are one, with the reason', () => {
+describe('components that cannot be rendered alone', () => {
+  it('are listed with the reason for a single one', () => {
     const reason = 'The playground of "Meter" cannot be shown: it fails with "no value"';
 
     expect(formatUnplayable([{ name: 'Meter', reason }])).toBe(
@@ -30,14 +30,14 @@ describe('components that cannot stand alone', () => {
     ['', ['rows'], 'it lacks the prop "rows"'],
     ['it fails with "Cannot read properties of undefined"', [], 'it fails with "Cannot read properties of undefined"'],
     ['it fails with "No Table around it"', ['rows'], 'it fails with "No Table around it"'],
-  ])('lack what they need, whatever fails inside them: %s %j', (reason, needs, said) => {
+  ])('are listed with missing props, whatever fails inside them: %s %j', (reason, needs, said) => {
     const line = formatUnplayable([{ name: 'Tabs.List', reason, needs }]);
 
     expect(line).toContain(`\n  Tabs.List: ${said}\n`);
     expect(line).toContain('"stage": "TabsListStage.tsx"');
   });
 
-  it('are many, of which a dozen is named', () => {
+  it('are shortened to a dozen if there are many', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({ name: `C${index}`, reason: '' }));
     const lines = formatUnplayable(many).split('\n');
 

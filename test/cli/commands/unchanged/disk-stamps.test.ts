@@ -13,7 +13,7 @@ import {
 
 let folder = '';
 let place = { root: '', out: '', cache: '' };
-/** A build that begins when all files of a test have long been written. */
+/** A build that begins long after all files of a test were written. */
 const later = { clock: Date.now() + 3_600_000, names: {} };
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function write(file: string, text: string): void {
 }
 
 describe('the stamps of inputs', () => {
-  it('are the same where nothing was changed, read or not', () => {
+  it('are the same if nothing was changed, whether or not files were read', () => {
     const stamps = stampInputs(place, ['../beside.ts'], later)!;
     write('node_modules/kit/index.js', '1');
     write('.git/HEAD', '1');
@@ -65,7 +65,7 @@ describe('the stamps of inputs', () => {
     ['is removed', () => rmSync(join(place.root, 'content/lib/a.md'))],
     ['is added to a folder', () => write('content/lib/b.md', 'new')],
     ['was looked for outside of the site, and is there now', () => write('../beside.ts', 'new')],
-  ])('differ where a file %s', (_name, change) => {
+  ])('differ if a file %s', (_name, change) => {
     const stamps = stampInputs(place, ['../beside.ts'], later)!;
 
     change();
@@ -83,14 +83,14 @@ describe('the stamps of inputs', () => {
     expect(areInputsSame(stamps, place)).toBe(false);
   });
 
-  it('are not taken where a file was changed since the build began, or a moment before', () => {
+  it('are not taken if a file was changed after the build began, or a moment before', () => {
     const changed = statSync(join(place.root, 'docs.config.ts')).ctimeMs;
 
     expect(stampInputs(place, [], { clock: changed - 1, names: {} })).toBeUndefined();
     expect(stampInputs(place, [], { clock: changed + 10, names: {} })).toBeUndefined();
   });
 
-  it('are not taken of the output of another build', () => {
+  it('do not include the output of another build', () => {
     write('preview/.vitrine.json', '{ "files": {} }');
     write('preview/index.html', '<p>');
 
@@ -113,7 +113,7 @@ describe('the start of a build', () => {
     expect(areNamesSame(names, place)).toBe(false);
   });
 
-  it('is not known where there is no site, and makes no folder there', () => {
+  it('is unknown without a site, and creates no folder there', () => {
     const missing = { ...place, root: join(folder, 'gone'), cache: join(folder, 'gone/.vitrine') };
 
     expect(readDiskStart(missing)).toBeUndefined();
@@ -122,7 +122,7 @@ describe('the start of a build', () => {
 });
 
 describe('the stamps of a finished site', () => {
-  it('differ where one of its files was edited or is gone, and where its list is', () => {
+  it('differ if one of its files was edited or removed, or its list was', () => {
     const stamps = stampOutputs(place.out);
     expect(areOutputsSame(stamps, place.out)).toBe(true);
 
@@ -137,7 +137,7 @@ describe('the stamps of a finished site', () => {
     expect(areOutputsSame(again, place.out)).toBe(false);
   });
 
-  it('leave files alone that no build has written', () => {
+  it('ignore files that no build has written', () => {
     const stamps = stampOutputs(place.out);
 
     write('dist/CNAME', 'docs.example.com');

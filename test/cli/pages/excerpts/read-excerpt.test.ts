@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readExcerpt } from '../../../../cli/pages/excerpts/read-excerpt.ts';
 
-// More lines than a call has room for.
+// More lines than a function call can have arguments.
 describe('a file of two hundred thousand lines', () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-excerpt-'));
   writeFileSync(join(root, 'long.js'), 'let a = 1;\n'.repeat(200_000));

@@ -30,7 +30,7 @@ function toBuilt(
   return { base: '/docs/', isWritten: true, builtPages, ...changes } as unknown as Built;
 }
 
-/** Makes open pages of a site of six; `asked` lists what the build was asked to make. */
+/** Makes open pages of a site of six; `asked` lists the pages that the build was asked to make. */
 async function make(addresses: readonly string[], changes: Parameters<typeof toBuilt>[1] = {}) {
   const asked: string[][] = [];
   const made = await makeOpenPages(addresses, {
@@ -51,7 +51,7 @@ async function make(addresses: readonly string[], changes: Parameters<typeof toB
 }
 
 describe('the open pages', () => {
-  it('are made alone, with what they load, and without what speaks of the whole site', async () => {
+  it('are made alone, with the files that they load, and without files about the whole site', async () => {
     expect(await make(['/docs/a/', '/docs/á b/index.html'])).toEqual({
       asked: [['/a/', '/á b/']],
       shown: [
@@ -60,22 +60,22 @@ describe('the open pages', () => {
       ],
       others: [['/_app/a.js', 'of _app/a.js']],
     });
-    // Whoever waits for the pages does not wait for that.
+    // The removal of the folder is not awaited.
     await expect.poll(() => existsSync(folder)).toBe(false);
   });
 
-  it('are no more than four, each once', async () => {
+  it('are at most four, each once', async () => {
     const addresses = ['/docs', '/docs/', '/docs/a', '/docs/c.html', '/docs/d/', '/docs/e/'];
 
     expect((await make(addresses)).asked).toEqual([['/', '/a/', '/c/', '/d/']]);
   });
 
-  it('are none where no page of the site is open', async () => {
+  it('are empty if no page of the site is open', async () => {
     expect((await make([])).asked).toEqual([]);
     expect((await make(['/docs/gone/', '/docs/_app/a.js'])).asked).toEqual([]);
   });
 
-  it('stay as they are with an error on them, without a site, or under another address', async () => {
+  it('stay unchanged with an error, without a site, or under another base', async () => {
     expect((await make(['/docs/a/', '/docs/c/'], { faulty: ['/a/'] })).shown).toEqual([['/c/', 'of c/index.html']]);
     expect((await make(['/docs/a/'], { isWritten: false })).shown).toEqual([]);
     expect((await make(['/docs/a/'], { base: '/' })).shown).toEqual([]);

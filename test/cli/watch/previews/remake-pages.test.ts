@@ -40,7 +40,7 @@ function remake(files: readonly string[], made: MadePage, asked: PageTask[] = []
   return remakePages(files, { last, pool: { makeFirst }, staging });
 }
 
-it('gives the new files of a saved page, made from its text of now, and leaves none behind', async () => {
+it('makes the files of a saved page from its current text, and leaves none behind', async () => {
   const asked: PageTask[] = [];
 
   const pages = await remake(['content/a.md'], madePage(), asked);

@@ -39,24 +39,24 @@ describe('a reply', () => {
   it.each([
     ['is small', { ...page, body: Buffer.from('A') }],
     ['is a part of a file', { ...page, status: 206 }],
-  ])('stays as it is when it %s', async (_name, reply) => {
+  ])('is unchanged if it %s', async (_name, reply) => {
     expect((await createReplyPacker()(reply, asking('gzip'))).body).toBe(reply.body);
   });
 
   it.each([
     ['a picture', { ...page, headers: { 'content-type': 'image/png' } }],
     ['packed already', { ...page, headers: { ...page.headers, 'content-encoding': 'br' } }],
-  ])('is left alone when it is %s', async (_name, reply) => {
+  ])('is unchanged if it is %s', async (_name, reply) => {
     expect(await createReplyPacker()(reply, asking('gzip'))).toBe(reply);
   });
 
-  it('says what else it varies by', async () => {
+  it('keeps its other Vary headers', async () => {
     const reply = await createReplyPacker()({ ...page, headers: { ...page.headers, vary: 'cookie' } }, asking('gzip'));
 
     expect(reply.headers.vary).toBe('cookie, accept-encoding');
   });
 
-  it('is packed once as long as it is asked for now and then, by its tag', async () => {
+  it('is compressed once while it is requested now and then, by its tag', async () => {
     const one = await createReplyPacker()(page, asking('gzip'));
     const pack = createReplyPacker(one.body.byteLength);
     const first = await pack(page, asking('gzip'));
@@ -71,7 +71,7 @@ describe('a reply', () => {
   });
 
   it.each<Record<string, string>>([{}, { etag: 'W/"abc"' }])(
-    'is packed each time where no tag stands for its bytes (%o)',
+    'is compressed each time if no strong tag identifies its bytes (%o)',
     async (tag) => {
       const pack = createReplyPacker();
       const plain = { ...page, headers: { 'content-type': 'text/html', ...tag } };

@@ -94,7 +94,7 @@ describe('clean URLs', () => {
     expect(await ask(server.port, target)).toMatchObject({ status: 404, body: `<body>${words}</body>` });
   });
 
-  it('without a 404 page there is a bare one', async () => {
+  it('a site without a 404 page answers with a plain one', async () => {
     const bare = await makeFolder({ 'a.txt': '' });
     const running = await start({ folder: bare });
 
@@ -141,7 +141,7 @@ describe('redirect rules', () => {
     expect(await ask(server.port, '/rewrite')).toMatchObject({ status: 200, body: '<body>A</body>' });
   });
 
-  it('that hand over to another host are refused', async () => {
+  it('that proxy to another host are refused', async () => {
     expect(await ask(server.port, '/x/grid/')).toMatchObject({
       status: 502,
       body: 'A rule hands this address to another host, which this server does not ask: https://other.example/x/grid/\n',
@@ -219,7 +219,7 @@ describe('row 90: headers', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('never let a page of a live server be kept', async () => {
+  it('never let a page of a live server be cached', async () => {
     const running = await start({ folder, live: true });
 
     expect((await ask(running.port, '/a/')).headers['cache-control']).toBe('no-store');
@@ -231,7 +231,7 @@ describe('the script that reloads pages', () => {
   it.each([
     ['/', '/a/', '/_app/live/frame.abc.html', undefined],
     ['/docs', '/docs/a/', '/docs/_app/live/frame.abc.html', '/docs'],
-  ])('is in every page under %s, also the missing one, and in no frame', async (_name, page, frame, base) => {
+  ])('is in every page under %s, including the missing one, and in no frame', async (_name, page, frame, base) => {
     const running = await start({ folder, live: true, ...(base && { base }) });
     const bodies = await Promise.all(
       [page, `${page}gone/`, frame].map(async (path) => (await ask(running.port, path)).body),
@@ -279,7 +279,7 @@ describe('row 91: conditions', () => {
     },
   );
 
-  it('a range of another version gives the whole', async () => {
+  it('a range of another version gives the whole file', async () => {
     expect((await ask(server.port, '/', { headers: { Range: 'bytes=0-1', 'If-Range': '"other"' } })).status).toBe(200);
   });
 });

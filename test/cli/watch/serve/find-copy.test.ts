@@ -35,7 +35,7 @@ describe('the copy of an answer', () => {
     expect(findCopy(site, page('/'))?.file).toBe('home');
   });
 
-  it('is there for pages alone', () => {
+  it('exists only for pages', () => {
     expect(findCopy(site, page('/lib/b/'))).toBeUndefined();
     expect(findCopy(site, page('/lib/a.md'))).toBeUndefined();
     expect(findCopy(site, { ...page('/lib/a/'), kind: 'missing', status: 404 })).toBeUndefined();

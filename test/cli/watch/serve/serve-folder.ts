@@ -1,5 +1,5 @@
-// A small output folder in a temporary place, a server for it, and requests byte by byte:
-// fetch would tidy up the very addresses that these tests are about.
+// A small temporary output folder, a server for it, and raw requests, because fetch would normalize the addresses that
+// these tests are about.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -38,7 +38,7 @@ export async function start(options: Parameters<typeof startServer>[0]): Promise
   return server;
 }
 
-/** An answer, taken apart. */
+/** The parts of an answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

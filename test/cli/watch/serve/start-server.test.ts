@@ -138,7 +138,7 @@ describe('row 79: DNS rebinding', () => {
     expect(answer.body).not.toContain('Home');
   });
 
-  it('the refusal is one line that says what to do', async () => {
+  it('the refusal is one line with a hint', async () => {
     const { body } = await ask(server.port, '/', { headers: { Host: 'evil.example' } });
 
     expect(body).toBe(
@@ -184,7 +184,7 @@ describe('row 81: scripts in a page of another site', () => {
 });
 
 describe('row 82: the address', () => {
-  it('is loopback, and nothing is to be said', () => {
+  it('is loopback by default, without a notice', () => {
     expect(server.url).toBe(`http://localhost:${server.port}/`);
     expect(server.notices).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('row 82: the address', () => {
     await open.close();
   });
 
-  it('that is none of this machine is refused', async () => {
+  it('of another machine is refused', async () => {
     expect(await startServer({ folder, port: 0, host: '192.0.2.1' })).toEqual({
       kind: 'refused',
       rule: 'host-unknown',
@@ -251,7 +251,7 @@ describe('row 86: methods', () => {
 });
 
 describe('row 87: a port in use', () => {
-  it('is refused when it was asked for', async () => {
+  it('is refused if it was requested', async () => {
     expect(await startServer({ folder, port: server.port })).toEqual({
       kind: 'refused',
       rule: 'port-in-use',
@@ -261,7 +261,7 @@ describe('row 87: a port in use', () => {
     });
   });
 
-  it('is passed over when none was asked for', async () => {
+  it('is skipped if none was requested', async () => {
     const first = await startServer({ folder });
     const second = await startServer({ folder });
     if (first.kind === 'refused' || second.kind === 'refused') throw new Error('No port near 4000 is free');
@@ -271,7 +271,7 @@ describe('row 87: a port in use', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  it('that is no port is refused', async () => {
+  it('that is not a port number is refused', async () => {
     expect(await startServer({ folder, port: 70_000 })).toMatchObject({
       rule: 'port-invalid',
       message: 'The port 70000 is no port',
@@ -315,7 +315,7 @@ describe('row 89: limits', () => {
 });
 
 describe('row 114: a build beside the server', () => {
-  it('is seen when it replaces the folder, and never half', async () => {
+  it('is served when it replaces the folder, and never partly', async () => {
     const own = await makeFolder({ 'index.html': 'one', 'old.html': 'old' });
     const running = await start({ folder: own });
     expect((await ask(running.port, '/')).body).toBe('one');
@@ -333,7 +333,7 @@ describe('row 114: a build beside the server', () => {
     await removeFolder(own);
   });
 
-  it('that took the folder away for good is named', async () => {
+  it('that removed the folder is reported', async () => {
     const own = await makeFolder({ 'index.html': 'one' });
     const running = await start({ folder: own });
     await rm(own, { recursive: true });
@@ -364,7 +364,7 @@ describe('replaced files', () => {
 });
 
 describe('a missing folder', () => {
-  it('is refused with what to do', async () => {
+  it('is refused with a hint', async () => {
     expect(await startServer({ folder: join(folder, 'none'), port: 0 })).toEqual({
       kind: 'refused',
       rule: 'out-missing',

@@ -34,13 +34,13 @@ describe('pages of a live server', () => {
     expect((await ask(server.port, '/none')).body).toContain('<script src="/_live/client.js"');
   });
 
-  it('are the only files that do', async () => {
+  it('are the only files that load it', async () => {
     expect((await ask(server.port, '/a.txt')).body).toBe('</body>');
   });
 });
 
 describe('the client', () => {
-  it('is a script that stands alone', async () => {
+  it('is a self-contained script', async () => {
     const { headers, body } = await ask(server.port, '/_live/client.js');
 
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -50,7 +50,7 @@ describe('the client', () => {
 });
 
 describe('the events', () => {
-  it('are asked for with the address of the page, so that open pages are known', async () => {
+  it('are requested with the address of the page, so that open pages are known', async () => {
     const own = await start({ folder, live: true });
     const pages = ['?page=%2Fa%2F', '', '?page=%2F%25C3%25A1%2F', '?page=%2Fa%2F', '?page=%25'];
     const open = await Promise.all(pages.map((query) => listen(own, query)));
@@ -60,7 +60,7 @@ describe('the events', () => {
     await own.close();
   });
 
-  it('are a greeting, then what changed, then the end', async () => {
+  it('are a greeting, then changes, then the end', async () => {
     const running = await start({ folder, live: true });
     const events = await listen(running);
     expect(await events.next()).toMatch(
@@ -78,7 +78,7 @@ describe('the events', () => {
     expect(await events.next()).toBe('ended');
   });
 
-  it('tell a page that comes late which problems there are', async () => {
+  it('send the current problems to a page that connects later', async () => {
     server.showProblems('one');
     const events = await listen(server);
 
@@ -98,7 +98,7 @@ describe('row 81: a foreign page', () => {
     [{ 'Sec-Fetch-Site': 'same-site' }],
     [{ Referer: 'http://evil.example/' }],
     [{}],
-  ])('that says %j hears nothing', async (headers) => {
+  ])('with the headers %j receives nothing', async (headers) => {
     const answer = await ask(server.port, '/_live/events', { headers });
 
     expect(answer.status).toBe(403);
@@ -111,7 +111,7 @@ describe('row 81: a foreign page', () => {
     expect((await ask(server.port, target, { headers })).status).toBe(403);
   });
 
-  it('with a page of ours beside it changes nothing', async () => {
+  it('does not affect a page of this server', async () => {
     const own = await ask(server.port, '/_live/events', {
       method: 'HEAD',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
