@@ -1,7 +1,7 @@
 import { findPathFault } from '../core/nav/paths/find-path-fault.ts';
 import { findReservedPath } from '../core/nav/paths/find-reserved-path.ts';
 
-/** Makes a path of one that cannot be. */
+/** Turns an invalid path into a valid one. */
 export function cleanPath(path: string, languages: readonly string[]): string {
   const segments = path
     .split('/')
@@ -22,7 +22,7 @@ function cleanSegment(written: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._~-]+/gu, '-')
     .replace(/^-+|[-.]+$/g, '');
-  // A dot and two letters at the end are a language.
+  // A dot and two letters at the end would mean a language.
   return (segment === '' ? 'page' : segment).replace(/\.(?=[a-z]{2,3}(?:-[A-Za-z\d]{2,8})?$)/, '-');
 }
 

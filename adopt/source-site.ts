@@ -1,5 +1,4 @@
-// The nouns of an adoption: what a site of another engine holds, as one shape for all engines, and what
-// becomes of it.
+// Types of an adoption: the site of another engine, in one shape for all engines, and the planned files.
 
 import type { SyntaxNode } from '../core/config/syntax-node.ts';
 import type { SettingsModule } from './settings/value.ts';
@@ -7,28 +6,28 @@ import type { SettingsModule } from './settings/value.ts';
 /** The engines whose sites can be adopted. */
 export type EngineName = 'docusaurus' | 'nextra' | 'vitepress' | 'vuepress' | 'dumi' | 'storybook';
 
-/** The folder that is adopted. */
+/** The folder of the old site. */
 export interface SourceFolder {
-  /** Relative to the folder, with forward slashes, sorted. */
+  /** Paths relative to the folder, with forward slashes, sorted. */
   readonly files: readonly string[];
-  /** What was not read; there are more once files have been asked for. */
+  /** Notes on files that were not read; more are added while files are read. */
   readonly notes: readonly AdoptNote[];
-  /** The text of a file without a byte order mark, its lines ended by "\n"; '' where there is no such file. */
+  /** Returns the text of a file without a byte order mark and with "\n" line ends; '' if there is no such file. */
   read(file: string): string;
-  /** A file of code, parsed: also by its name without an ending. */
+  /** Parses a code file, also found by its name without an extension. */
   parse(file: string): SettingsModule | undefined;
-  /** A text of code, parsed; undefined when it is none. */
+  /** Parses code; undefined if it has syntax errors. */
   parseText(name: string, text: string): SyntaxNode | undefined;
-  /** Tells whether a file of the folder can import a package. */
+  /** Returns whether a file of the folder can import a package. */
   hasPackage(name: string, from: string): boolean;
 }
 
-/** Something that readers, or the author, should know: what was left out, changed, or has to be done by hand. */
+/** A note for the author: something that was left out, changed, or has to be done by hand. */
 export interface AdoptNote {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** "left": it is not in the new site. "changed": it is there in another form. "check": it is there, and needs a look. */
+  /** "left": not in the new site. "changed": there in another form. "check": there, but needs a check. */
   readonly kind: 'left' | 'changed' | 'check';
   readonly what: string;
   readonly todo: string;
@@ -37,7 +36,7 @@ export interface AdoptNote {
 /** A page or post of the old site. */
 export interface SourcePage {
   readonly file: string;
-  /** Its old address without the base: "/guide/start", "/guide/" for the first page of a folder. */
+  /** Its old path without the base: "/guide/start", "/guide/" for the index page of a folder. */
   readonly path: string;
   readonly language: string;
   readonly isPost: boolean;
@@ -45,13 +44,13 @@ export interface SourcePage {
   readonly head: Readonly<Record<string, unknown>>;
   /** The text without the front matter. */
   readonly body: string;
-  /** The line of the file on which the text begins. */
+  /** The line of the file on which the text starts. */
   readonly bodyLine: number;
-  /** Further old addresses. */
+  /** Other old paths. */
   readonly aliases?: readonly string[];
-  /** What the menu calls it, if the tree does not say. */
+  /** Its title in menus, unless the tree has another. */
   readonly label?: string;
-  /** Keys that other pages of the engine have, and that are read elsewhere. */
+  /** Facts of a post. */
   readonly post?: {
     readonly slug: string;
     readonly date: string;
@@ -63,12 +62,12 @@ export interface SourcePage {
 /** An entry of a menu. */
 export interface SourceEntry {
   readonly title?: string | undefined;
-  /** The page that it leads to, by its file. */
+  /** The file of its page. */
   readonly file?: string | undefined;
-  /** An address, or a path of the old site. */
+  /** An external address, or a path of the old site. */
   readonly href?: string | undefined;
   readonly children?: readonly SourceEntry[] | undefined;
-  /** Old address and text of a page that the engine makes: a list of the children. */
+  /** Old path and texts of a generated index page, which lists the children. */
   readonly index?: { readonly path: string; readonly title: string; readonly description: string } | undefined;
   readonly isHidden?: boolean;
 }
@@ -80,21 +79,21 @@ export interface SourceTree {
   readonly entries: readonly SourceEntry[];
 }
 
-/** What imports without a dot mean. */
+/** How non-relative imports are resolved. */
 export interface ImportPaths {
-  /** "@ui/*" and the files that it means: "src/ui/*". */
+  /** Patterns and their targets: "@ui/*" and "src/ui/*". */
   readonly paths: readonly { readonly pattern: string; readonly targets: readonly string[] }[];
-  /** The folder that all other names may start in. */
+  /** The base folder of all other names. */
   readonly base?: string;
 }
 
-/** Facts of the settings. */
+/** The facts of the old settings. */
 export interface SourceSettings {
   readonly title: string;
   readonly description?: string | undefined;
   readonly url?: string | undefined;
   readonly base?: string | undefined;
-  /** The default one first. */
+  /** Languages, the default one first. */
   readonly languages: readonly string[];
   readonly repository?: string | undefined;
   readonly editUrl?: string | undefined;
@@ -107,11 +106,11 @@ export interface SourceSettings {
   readonly authors?: Readonly<
     Record<string, { readonly name: string; readonly avatar?: string; readonly github?: string }>
   >;
-  /** Imports that do not begin with a dot, and the folders that they mean. */
+  /** Prefixes of non-relative imports, and their folders. */
   readonly alias?: Readonly<Record<string, string>>;
 }
 
-/** A folder that pages were looked for in, and which of its files would have been some. */
+/** A folder that was searched for pages, and the globs of its pages. */
 export interface SearchedPlace {
   readonly folder: string;
   readonly globs: readonly string[];
@@ -120,18 +119,18 @@ export interface SearchedPlace {
 /** A site of another engine. */
 export interface SourceSite {
   readonly engine: EngineName;
-  /** The folder of the settings: "" or "website". */
+  /** The folder with the settings: "" or "website". */
   readonly root: string;
   readonly settings: SourceSettings;
   readonly trees: readonly SourceTree[];
   readonly pages: readonly SourcePage[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Folders whose files are copied as they are. */
+  /** Folders whose files are copied unchanged. */
   readonly publicFolders: readonly string[];
-  /** The folders that "@site/" and "@/" mean in texts. */
+  /** The folder that "@site/" and "@/" mean. */
   readonly siteFolder: string;
   readonly importPaths?: ImportPaths;
-  /** Whether an old address ends with ".html". */
+  /** Whether old addresses end with ".html". */
   readonly hasHtmlAddresses?: boolean;
   /** Titles of menu entries in other languages: language → title in the default language → translation. */
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,4 +1,4 @@
-// Measurements → their median, and the table that a person reads.
+// Measurements → their medians, and a Markdown table.
 
 const columns = [
   { title: 'pages', format: ({ pages }) => String(pages) },
@@ -10,7 +10,7 @@ const columns = [
   { title: 'site MB', format: ({ bytes }) => (bytes / 1e6).toFixed(2) },
 ];
 
-/** Finds the middle of the numbers; the mean of the two in the middle where their count is even. */
+/** Finds the median of numbers; for an even count, the mean of the middle two. */
 export function findMedian(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -27,7 +27,7 @@ export function toMedians(runs) {
   );
 }
 
-/** Formats the results as a table of Markdown, aligned for the terminal. */
+/** Formats the results as a Markdown table, aligned for the terminal. */
 export function formatTable(results) {
   const rows = results.map((result) => columns.map(({ format }) => format(result)));
   const widths = columns.map(({ title }, at) => Math.max(title.length, ...rows.map((row) => row[at].length)));

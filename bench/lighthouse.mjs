@@ -1,8 +1,8 @@
-// Lighthouse on five kinds of page of a built site, as on a phone: the median of several runs of each.
+// Runs Lighthouse on five kinds of page of a built site, as on a phone, and prints the median of several runs.
 //
 // Usage: node bench/lighthouse.mjs [--out DIR] [--runs 3] [--lighthouse DIR] [--paths /a/,/b/]. Lighthouse 12 is
-// no dependency of this repository, as it brings 190 MB: `npm install lighthouse@12` in a folder of its own, and
-// name that folder. Exits with 1 where performance is below 98, or anything else below 100.
+// not a dependency of this repository, as it adds 190 MB: run `npm install lighthouse@12` in a separate folder,
+// and pass that folder. Exits with 1 if performance is below 98, or another score below 100.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

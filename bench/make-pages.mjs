@@ -1,5 +1,5 @@
-// OUT [--copies N] → a site of 93 pages a copy and 8 posts, with two products and their trees.
-// Stands in where the corpus of real documentation is not at hand. Always the same bytes.
+// OUT [--copies N] → a site of 93 pages per copy and 8 posts, with two products and their trees.
+// Used if the corpus of real documentation is not available. Always the same bytes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

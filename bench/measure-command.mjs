@@ -1,12 +1,12 @@
-// A command → what it cost: wall and CPU seconds, and the most memory its whole process tree held.
-// A command that goes over a limit is ended with all that it has started, before the machine suffers.
+// Runs a command and measures it: wall and CPU seconds, and the peak memory of its process tree.
+// A command that exceeds a limit is killed with all of its child processes.
 
 import { spawn } from 'node:child_process';
 import { canMeasure, readEndedChildrenSeconds, readProcessTree } from './process-tree.mjs';
 
 const sampleMilliseconds = 10;
 
-/** Runs a command to its end, or to its limits, and measures it. Rejects, with what it printed, unless it ends well. */
+/** Runs a command to its end or its limits, and measures it. Rejects with its output if it fails. */
 export function measureCommand(file, args, { statuses = [0], ...limits } = {}) {
   return new Promise((resolve, reject) => {
     const before = { time: performance.now(), seconds: readEndedChildrenSeconds() };
@@ -28,7 +28,7 @@ export function measureCommand(file, args, { statuses = [0], ...limits } = {}) {
       }
       resolve({
         wall: (sampler.stop() - before.time) / 1000,
-        // What has ended is known exactly; a process that outlives its parent only from the samples.
+        // Ended processes are known exactly; one that outlives its parent only from the samples.
         cpu: canMeasure ? Math.max(readEndedChildrenSeconds() - before.seconds, sampler.seconds()) : undefined,
         memory: canMeasure ? sampler.peakBytes() : undefined,
         stopped,
@@ -76,7 +76,7 @@ function createSampler(child, { memory = Number.POSITIVE_INFINITY, seconds = Num
   };
 }
 
-// It may have ended since it was seen.
+// It may have ended since it was listed.
 function killIfThere(pid) {
   try {
     process.kill(pid, 'SIGKILL');

@@ -1,5 +1,5 @@
 // A seed → the Markdown of one page, always the same for the same seed.
-// Written to weigh what documentation weighs: prose, code, tables, lists, callouts, links.
+// It has the usual content of documentation: prose, code, tables, lists, callouts, links.
 
 const subjects = [
   'The button',
@@ -44,7 +44,7 @@ const callouts = ['info', 'success', 'warning', 'error'];
 
 const makers = [makeCode, makeTable, makeList, makeCallout, makeCode, makeShell];
 
-/** Makes the body of a page: a lead, then sections whose number and length vary from page to page. */
+/** Makes the body of a page: a lead, then sections that vary in number and length. */
 export function makeBody(title, { seed, links }) {
   const random = createRandom(seed);
   // Most pages are short, a few are ten times longer.
@@ -62,7 +62,7 @@ export function makeSentence(random) {
     : `${start}, and ${pick(random, verbs)} \`${makeName(random)}\` ${pick(random, endings)}.`;
 }
 
-/** Creates a source of numbers from 0 to 1 that repeats itself for the same seed. */
+/** Creates a generator of numbers from 0 to 1, which are the same for the same seed. */
 export function createRandom(seed) {
   let state = seed >>> 0;
   return () => {

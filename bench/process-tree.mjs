@@ -1,11 +1,11 @@
-// A process id → what it and everything it started hold and have used, by Linux's /proc.
-// Memory is the sum of the resident sets: pages that several processes share count once for each,
-// so a tree of many processes looks larger than it is, never smaller.
+// Reads the memory and CPU time of a process and its descendants from Linux's /proc.
+// Memory is the sum of the resident sets: pages that several processes share count for each, so
+// a tree of many processes looks larger than it is, never smaller.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Tells whether this system says what a process uses. */
+/** Whether this system reports the resources of a process. */
 export const canMeasure = process.platform === 'linux';
 
 const pageBytes = canMeasure ? Number(execFileSync('getconf', ['PAGESIZE'], { encoding: 'utf8' })) : 0;
@@ -35,13 +35,13 @@ function readUsage(pid) {
   };
 }
 
-// The fields after the name, which may itself hold spaces and brackets. See proc(5), from field 3.
+// Returns the fields after the name, which may contain spaces and brackets. See proc(5), from field 3.
 function readStat(pid) {
   const text = readProc(`/proc/${pid}/stat`);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-// Any thread may have started the child, a worker as well.
+// Any thread may have started a child, including workers.
 function readChildren(pid) {
   return listThreads(pid).flatMap((thread) =>
     (readProc(`/proc/${pid}/task/${thread}/children`) ?? '').split(' ').filter(Boolean).map(Number),

@@ -1,15 +1,15 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
 // --scale [--only pages,demos] [--copies 107] [--shards 5] → large sites, by one process and in shards.
-// --visual [--rebuilds 20] → how many faults in the looks of demos of the built site are found, of those that are planted.
-// --guard [--update] → whether three small sites cost more than bench/guard.json says.
+// --visual [--rebuilds 20] → how many of the visual faults planted in demos of the built site are found.
+// --guard [--update] → whether three small sites cost more than the values in bench/guard.json.
 // --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
-// --libraries [--only rsuite] [--folder FOLDER] [--failures] → `init --from` on published libraries, looked at in Chromium.
+// --libraries [--only rsuite] [--folder FOLDER] [--failures] → `init --from` on published libraries, checked in Chromium.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
-// demos; bench/NOTES.md says more.
+// demos; see bench/NOTES.md.
 //
-// Builds the corpus of real documentation where it lies beside the repository, else made-up pages
-// of the same size: cold (no cache, no output), with nothing changed, and with one page edited.
-// Memory is the largest sum of resident sets of the process tree, looked at every 10 ms.
+// Builds the corpus of real documentation if it is next to the repository, else made-up pages of
+// the same size: cold (no cache, no output), with nothing changed, and with one page edited.
+// Memory is the largest sum of resident sets of the process tree, sampled every 10 ms.
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -153,7 +153,7 @@ async function benchScale() {
   writeResults({ pages: 'scale', results });
 }
 
-// Compared with what is no number, nothing would ever be over its limit.
+// An invalid number would never be exceeded.
 function toNumber(option, fallback) {
   const number = Number(values[option] ?? fallback);
   if (!(number > 0)) throw new Error(`Write a number above 0: --${option} 3`);
@@ -198,7 +198,7 @@ async function measureBuild(folder) {
   return { wall, cpu, memory, pages, written, reused, bytes };
 }
 
-// The page in the middle, so that it has neighbours; a new sentence each time.
+// Adds a new sentence to the middle page, which has neighbours.
 function editPage(folder) {
   const content = join(folder, 'site/content');
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });

@@ -1,10 +1,10 @@
-// The manual in docs/, which is read on Git hosts and in the npm package as well → pages of this site.
+// The manual in docs/, which is also read on Git hosts and in the npm package → pages of this site.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '../core/model/schema/plugin.ts';
 
-/** What each page is found by. Its first paragraph says more. */
+/** Descriptions of the pages for search; their first paragraphs say more. */
 const descriptions = {
   site: 'The files of a site: settings, navigation trees, pages, the Markdown dialect, demos, playgrounds, and templates.',
   command: 'Every command and option of docs, the cache, CI, deployment, and what the exit status means.',
@@ -24,7 +24,7 @@ const descriptions = {
   rules: 'Every diagnostic of the engine, what causes it, and how to fix it.',
 } as const;
 
-/** Adds the manual at `/vitrine/`. Its files link to each other by name, which leads to the pages here. */
+/** Adds the manual at `/vitrine/`. The links between its files by name also work for the pages. */
 export const manual: Plugin = {
   name: 'manual',
   reads: ['docs'],
@@ -37,7 +37,7 @@ export const manual: Plugin = {
   },
 };
 
-/** Without the list of contents, which every page of this site has beside its text. */
+/** Reads a file without its list of contents, as every page has one beside its text. */
 function readManual(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\*\*Contents:\*\*.*\n\n/m, '');
 }

@@ -1,16 +1,16 @@
-// The one script that pages wait for, a few hundred bytes in their head: from the first frame on it
-// keeps what a reader does on islands, until the script of the page has come.
+// The only script that blocks a page, a few hundred bytes in its head: it records what a reader
+// does on islands until the page's main script has loaded.
 
-import { keepEarlyEvents } from './islands/early-events.ts';
+import { recordEarlyEvents } from './islands/early-events.ts';
 
-keepEarlyEvents();
-// Demos and scripts of the site write HTML as they like, where the page's policy says so: it refuses
-// scripts by itself.
-if (document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.endsWith(' default')) letAllIn();
-// A demo's page inside another page leaves out what only a page of its own needs.
+recordEarlyEvents();
+// Lets demos and the site's scripts write HTML freely if the page's policy allows it: the policy
+// still blocks scripts.
+if (document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.endsWith(' default')) trustAll();
+// A demo page in a frame hides what only a standalone page needs.
 if (self !== top) document.documentElement.dataset.docsFramed = '';
 
-function letAllIn(): void {
+function trustAll(): void {
   const same = (text: string) => text;
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
   trustedTypes?.createPolicy('default', { createHTML: same, createScript: same, createScriptURL: same });

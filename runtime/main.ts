@@ -1,5 +1,5 @@
-// The one module script of every page: a list of features, each of which is on its own. None
-// throws, and should one, the others start all the same.
+// The main script of every page: starts its features, which are independent. If one throws, the
+// others still start.
 
 import { startAnalytics } from './visits/analytics/start-analytics.ts';
 import { startBackToTop } from './page/start-back-to-top.ts';
@@ -22,7 +22,7 @@ import { startWorker } from './worker/start-worker.ts';
 
 const settings = readSettings(document);
 
-// Islands come first: they take over what the reader has done so far.
+// Islands come first: they take over the events recorded so far.
 for (const feature of [
   () => startIslands(islands),
   wakePreferences,
@@ -46,12 +46,12 @@ wakeNear('.code-typed', async () => (await import('./page/start-types.ts')).star
 loadFor('.api-section, .api-index', async () => (await import('./page/start-api.ts')).startApi());
 loadFor('[data-docs-path-list]', async () => (await import('./page/start-suggestions.ts')).startSuggestions(settings));
 
-/** Loads a feature once the reader comes near an element of it. */
+/** Loads a feature once the reader approaches one of its elements. */
 function wakeNear(within: string, feature: () => Promise<void>): void {
   start(() => wakeOn([{ target: document, types: touches, within }], feature));
 }
 
-/** Loads a feature on pages that have what it is for. Without a network, the page goes without it. */
+/** Loads a feature on pages with a matching element. Without a network, the page does without it. */
 function loadFor(selector: string, feature: () => Promise<void>): void {
   if (document.querySelector(selector)) feature().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-// package-lock.json → a bill of materials in CycloneDX: every package that an installation brings, with its
-// version, licence and hash. The same lock gives the same bytes.
+// package-lock.json → a bill of materials in CycloneDX: every package of an installation, with its version,
+// licence and hash. The same lock gives the same bytes.
 
-/** Formats the bill of the package that the lock belongs to. */
+/** Formats the bill of materials of the package that the lock belongs to. */
 export function formatBillOfMaterials({ name, version, license }, lock) {
   const components = Object.entries(lock.packages)
     .filter(([path, entry]) => path !== '' && path.includes('node_modules/') && !entry.dev && !entry.link)
@@ -62,7 +62,7 @@ function toAddress(name, version) {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** One licence by its id, several as an expression. */
+/** Formats one licence by its id, several as an expression. */
 function toLicenses(license) {
   if (typeof license !== 'string' || license === '') return {};
   const isExpression = /\s(?:AND|OR|WITH)\s|[()]/.test(license);

@@ -1,10 +1,10 @@
-// How Chromium is started wherever this project drives one: alone, quiet, without asking the network for
-// anything, and without what only a person at its window would use.
+// The flags with which this project starts Chromium: without network requests of its own, and without features
+// that only a person at its window would use.
 
 /**
- * What Playwright turns off as well: of two lists, Chromium reads the last one alone.
- * Then what costs a second of a processor for each window: the suggestions below the address bar are
- * web pages in a process of their own. At last a process that waits for the next page.
+ * First what Playwright also turns off, as Chromium only reads the last of two lists. Then the suggestions
+ * below the address bar, which are web pages in a separate process and cost a second of CPU for each window.
+ * Last a process that waits for the next page.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,7 +27,7 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The flags of every Chromium that is driven. */
+/** The flags of every Chromium that tests and scripts start. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
-// The label bundles → lib/labels/, as JavaScript with declarations, which the npm package carries:
+// The label bundles → lib/labels/, as JavaScript with declarations for the npm package:
 // `import { frFR } from 'vitrine/labels/frFR'`. It runs when the package is packed, as the engine itself
-// needs none of it. One file for each bundle: a page in one language downloads one.
+// does not need them. One file for each bundle, so that a page in one language downloads one.
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -27,7 +27,7 @@ await build({
 });
 for (const [name, text] of listDeclarations()) writeFileSync(join(target, name), text);
 
-/** Those of the engine's own files that the bundles use stay inside. */
+/** Lists the declarations of the bundles, without those of the engine files that they use. */
 function listDeclarations() {
   return emitDeclarations(files.map((file) => relative(root, file)))
     .filter(([path]) => files.some((file) => basename(file, '.ts') === basename(path, '.d.ts')))

@@ -1,6 +1,6 @@
-// What editors read of the engine, for the npm package; it runs when that is packed. The types of settings
-// and of a template's props → lib/types/ (`import { defineConfig } from 'vitrine'`, `import type { PageProps }
-// from 'vitrine/templates'`); the shape of front matter → lib/front-matter.schema.json.
+// Writes types and schemas for editors when the npm package is packed. The types of settings and of template
+// props → lib/types/ (`import { defineConfig } from 'vitrine'`, `import type { PageProps } from
+// 'vitrine/templates'`); the shape of front matter → lib/front-matter.schema.json.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,9 +15,9 @@ const target = join(root, 'lib/types');
 rmSync(target, { recursive: true, force: true });
 for (const [file, text] of emitDeclarations(['templates/page-props.ts', 'core/model/schema/plugin.ts']))
   write(file, text);
-// A compiler reads JSON only where its settings say so.
+// A compiler reads JSON only if its settings allow it.
 write('locales/translations.json.d.ts', `declare const texts: ${readTexts()};\nexport default texts;\n`);
-// A build reads settings without it (cli/site/load/load-module.ts); other tools may run them.
+// A build does not need it to read settings (cli/site/load/load-module.ts); other tools may run them.
 writeFileSync(
   join(root, 'lib/vitrine.js'),
   'export const defineConfig = (settings) => settings;\nexport const definePlugin = (plugin) => plugin;\n',
@@ -26,13 +26,13 @@ writeFileSync(join(root, 'lib/front-matter.schema.json'), `${JSON.stringify(awai
 
 writeFileSync(join(root, 'lib/vitrine.d.ts'), declareSettings());
 
-/** The types of plugins have functions, and are taken as they are. */
+/** Lists the types of plugins, which contain functions and are exported unchanged. */
 function listPluginTypes() {
   const text = readFileSync(join(root, 'core/model/schema/plugin.ts'), 'utf8');
   return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
 }
 
-/** The type of the settings, written out: a declaration made from the shape would lose the comments over its keys. */
+/** Writes out the type of the settings: a generated declaration would lose the comments on its keys. */
 function declareSettings() {
   const { checker, type } = readSettings();
   return [
@@ -40,9 +40,9 @@ function declareSettings() {
     `export type { ${listPluginTypes().join(', ')} } from './types/core/model/schema/plugin.js';`,
     '/** The settings of a site as its author writes them. */',
     `export interface Config ${print(type, '')}`,
-    '/** Gives the settings back as they are, and lets an editor know what they may say. */',
+    '/** Returns the settings unchanged, and lets editors check and complete them. */',
     'export declare function defineConfig(settings: Config): Config;',
-    '/** Gives a plugin back as it is, and lets an editor know what it may have. */',
+    '/** Returns a plugin unchanged, and lets editors check and complete it. */',
     'export declare function definePlugin(plugin: Plugin): Plugin;',
     '',
   ].join('\n');
@@ -104,7 +104,7 @@ async function toFrontMatterSchema() {
   };
 }
 
-/** The comments over the keys of a file. */
+/** Reads the doc comments on the keys in a file. */
 function readComments(file) {
   const text = readFileSync(join(root, file), 'utf8');
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function write(file, text) {
   writeFileSync(path, linked);
 }
 
-/** The texts as a type: what matters of them is their keys. */
+/** Turns the texts into a type, of which only the keys matter. */
 function readTexts() {
   const toType = (value) => (typeof value === 'string' ? 'string' : mapValues(value, toType));
   const texts = JSON.parse(readFileSync(join(root, 'locales/translations.json'), 'utf8'));

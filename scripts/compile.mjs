@@ -1,6 +1,6 @@
-// TypeScript sources → lib/, which bin/docs.mjs runs and the npm package carries.
-// Everything lands side by side in lib/, so `import.meta.url` means lib/ in every compiled file.
-// npm packages are bundled, as that starts five times faster, but for those that a site brings
+// TypeScript sources → lib/, which bin/docs.mjs runs and which is in the npm package.
+// All files are directly in lib/, so `import.meta.url` means lib/ in every compiled file.
+// npm packages are bundled, as that starts five times faster, except those that a site installs
 // itself (React) or that cannot be bundled (esbuild, chokidar, typescript).
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ const requireBanner =
   "import { createRequire as createRequireOfEngine } from 'node:module';\n" +
   'const require = createRequireOfEngine(import.meta.url);';
 
-/** What is compiled: entries whose source is not there are left out. */
+/** The bundles to compile; entries without a source file are left out. */
 const bundles = [
   {
     folder: '',
@@ -27,7 +27,7 @@ const bundles = [
       'page-worker': 'cli/pages/threads/page-worker.ts',
       'plugin-worker': 'cli/site/hooks/plugin-worker.ts',
       prebuild: 'cli/demos/client/runtime/prebuild-client.ts',
-      // A file of its own, so that what it extracts is kept while only other code changes.
+      // A separate file, so that cached extractions stay valid while only other code changes.
       'extract-api': 'cli/api/extract/extract-fresh.ts',
       'extraction-worker': 'cli/api/threads/extraction-worker.ts',
       'script-worker': 'cli/api/threads/script-worker.ts',
@@ -50,14 +50,14 @@ const bundles = [
         'sharp',
       ],
       banner: { js: requireBanner },
-      // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
+      // gray-matter can evaluate front matter in JavaScript, which the engine never uses.
       logOverride: { 'direct-eval': 'silent' },
       plugins: [quickenMarkdown(), requireTypescript()],
     },
   },
   {
     folder: 'runtime/',
-    // What demos need is left out of sites without demos, and what playgrounds need of pages without one.
+    // Separate entries, so that sites without demos and pages without playgrounds do not load their code.
     entries: {
       main: 'runtime/main.ts',
       'demo-host': 'runtime/demos/demo-host.tsx',
@@ -87,7 +87,7 @@ const bundles = [
   {
     folder: '',
     entries: { boot: 'runtime/boot.ts' },
-    // No module: it runs where it stands. Without the settings of TypeScript, no "use strict".
+    // Not a module, as it is inline. Without the settings of TypeScript, no "use strict".
     options: {
       platform: 'browser',
       target: 'es2020',
@@ -138,14 +138,14 @@ async function compile() {
 
   const engine = { version: readVersion(), key: hashFiles(files), sources, files: [...files.keys()] };
   files.set('THIRD-PARTY-LICENSES.txt', formatThirdPartyLicenses(root, inputs));
-  // Last, so that a compile that was cut short is not taken for a finished one.
+  // Last, so that an interrupted compile is not taken for a finished one.
   files.set('engine.json', `${JSON.stringify(engine, null, 2)}\n`);
   writeChangedFiles(root, 'lib', files);
   await prebuild();
 }
 
-// The engine's scripts, with the React of this repository. Written apart: they are made by what has
-// just been compiled.
+// Bundles the engine's scripts with the React of this repository, by the code that has just been
+// compiled, so they are written separately.
 async function prebuild() {
   const { prebuildClient } = await import(`${pathToFileURL(join(root, 'lib/prebuild.js')).href}?${Date.now()}`);
   for (const [file, content] of await prebuildClient()) {
@@ -219,8 +219,8 @@ function siteUrls() {
   };
 }
 
-// Required, not imported: of a script as large as this one, Node would look for the exports first,
-// which takes longer than all the rest of loading it.
+// Required, not imported: for an import, Node would first search this large script for exports, which
+// takes longer than the rest of loading it.
 function requireTypescript() {
   return {
     name: 'require-typescript',
@@ -235,7 +235,7 @@ function requireTypescript() {
   };
 }
 
-// esbuild has printed what is wrong, with file and line.
+// esbuild has already printed the error, with file and line.
 function stop(error) {
   if (!error.errors) throw error;
   process.exit(1);

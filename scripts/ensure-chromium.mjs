@@ -1,12 +1,12 @@
-// The machine → a Chromium for the browser tests, installed where that may be done without asking:
-// as root on a Linux with apt. Anywhere else it says how, in one line.
+// Finds a Chromium for the browser tests, and installs one if that needs no confirmation: as root on a
+// Linux with apt. Anywhere else it prints how to install one.
 
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 
 const shell = 'chromium-headless-shell';
 
-/** Finds Chromium or installs it; a sentence on how to install it where neither goes. */
+/** Finds or installs Chromium; returns a hint on how to install it if neither is possible. */
 export function ensureChromium() {
   if (!process.env.CHROME_BIN && !findChromium()?.endsWith(shell) && mayInstall()) installChromium();
 
@@ -22,7 +22,7 @@ function hasApt() {
   return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Beside an installed Chromium only the shell of its version will do: nothing else of the machine may change. */
+/** Installs the shell. Next to an installed Chromium only the same version is allowed: nothing else may change. */
 function installChromium() {
   const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], { encoding: 'utf8' });
   const isThere = findChromium() !== undefined;
@@ -38,7 +38,7 @@ function install(name) {
   return runApt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', name);
 }
 
-/** Where no network answers, the tests do not wait for it. */
+/** Runs apt-get with a timeout, so that tests do not wait for a missing network. */
 function runApt(...args) {
   const { status } = spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

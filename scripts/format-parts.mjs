@@ -1,4 +1,4 @@
-// Results of the parts of `npm test` → the lines that a person reads.
+// Results of the parts of `npm test` → the lines of its report.
 
 const states = ['passed', 'failed', 'skipped'];
 
@@ -15,17 +15,17 @@ export function formatTotals(results) {
   return states.map((state) => `${results.filter((result) => result.state === state).length} ${state}`).join(', ');
 }
 
-/** How many of the slowest files are named. */
+/** How many of the slowest files are listed. */
 const maxSlowest = 12;
 
-/** Formats the test files that took longest, a line for each; '' where no test ran. */
+/** Formats the slowest test files, one line each; '' if no test ran. */
 export function formatSlowest(files) {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, maxSlowest);
   const lines = slowest.map(({ file, tests, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file} (${tests})`);
   return lines.length === 0 ? '' : ['What took longest, with the number of its tests:', ...lines].join('\n');
 }
 
-/** Formats how long all of it took, measured by the build of the site from nothing, if there was one. */
+/** Formats the total time, relative to a clean build of the site, if there was one. */
 export function formatDuration({ seconds, siteSeconds }) {
   const time = `All of it took ${seconds.toFixed(0)} s`;
   return siteSeconds === undefined
@@ -33,7 +33,7 @@ export function formatDuration({ seconds, siteSeconds }) {
     : `${time}: ${(seconds / siteSeconds).toFixed(1)} times the build of this site from nothing (${siteSeconds.toFixed(1)} s).`;
 }
 
-// "      Tests  2 failed | 310 passed | 1 skipped (313)", as vitest closes.
+// The last line of vitest: "      Tests  2 failed | 310 passed | 1 skipped (313)".
 function findTestCount(output) {
   const counts = /^ *Tests +(.+?)(?: \(\d+\))?$/m.exec(output)?.[1];
   return counts && `${counts.split(' | ').join(', ')} (tests)`;

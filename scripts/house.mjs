@@ -1,4 +1,4 @@
-// `npm run house [folder]`: the figures by which one sees whether a checkout of the engine can be read.
+// `npm run house [folder]`: prints figures about the readability of a checkout of the engine.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// package-lock.json and node_modules/ → node_modules/ as the lock says.
-// Does nothing, in a few milliseconds, where that is so already. Needs nothing but Node and npm.
+// Makes node_modules/ match package-lock.json. Does nothing, in a few milliseconds, if it already does.
+// Needs only Node and npm.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ if (missing) install();
 
 function install() {
   console.log(`${missing} is not installed as package-lock.json says: running npm ci`);
-  // Development packages are wanted even where NODE_ENV says production.
+  // Development packages are needed even if NODE_ENV is "production".
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
@@ -30,7 +30,7 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   } catch {
-    // Not there, or cut short: as good as nothing.
+    // A missing or truncated file counts as empty.
     return undefined;
   }
 }

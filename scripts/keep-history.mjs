@@ -1,6 +1,6 @@
 // An earlier version that is installed under an alias → api/<package>-<version>.json, from which this site's
-// history is made without reading that version's declarations in every build. To be run when the alias or
-// the documented version changes:
+// API history is made, so that builds need not read that version's declarations. Run it when the alias or the
+// documented version changes:
 //
 //   npm run compile && node scripts/keep-history.mjs material-5-14
 
@@ -13,21 +13,21 @@ import { shortenHistory } from './shorten-history.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [alias = 'material-5-14'] = process.argv.slice(2);
 const { name, version } = readJson(join(root, 'node_modules', alias, 'package.json'));
-// Inside the repository, from where the version finds the packages that it needs.
+// Inside the repository, so that the package finds its dependencies.
 const folder = mkdtempSync(join(root, 'node_modules', '.history-'));
 
 try {
   const earlier = extract('earlier', join(root, 'node_modules', alias));
   const today = extract('today', join(root, 'node_modules', name));
-  const kept = { packages: [{ name, version }], ...earlier };
+  const history = { packages: [{ name, version }], ...earlier };
   const file = join(root, 'api', `${name.replace(/^@/, '').replace('/', '-')}-${version}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, shortenHistory(kept, today.entries));
+  writeFileSync(file, shortenHistory(history, today.entries));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** Has `docs api` read a package in a site that has nothing else. */
+/** Runs `docs api` on a package, in a site without anything else. */
 function extract(id, installed) {
   const site = join(folder, id);
   const out = join(site, 'api');

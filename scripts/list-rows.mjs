@@ -1,4 +1,4 @@
-// The torture table → what was done for each of its rows: its tests, or why there is none.
+// Lists the rows of the torture table, each with its tests or the reason why there is none.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ export function listRows() {
   }));
 }
 
-/** Lists the files of tests; that of the rows themselves names rows that it does not test. */
+/** Lists the test files, without that of the table itself, which names rows that it does not test. */
 export function listTestFiles() {
   return readdirSync(tests, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -35,12 +35,12 @@ export function listTestFiles() {
     .sort();
 }
 
-/** Renders the rows as a table in Markdown. */
+/** Renders the rows as a Markdown table. */
 export function renderRows(rows) {
   const lines = rows.map(({ row, priority, threat, tests: own, reason }) => {
     const byFile = groupByFile(own);
-    const said = [...byFile].map(([file, named]) => `${file} › ${named.map(({ title }) => title).join('; ')}`);
-    return `| ${row} | ${priority} | ${threat} | ${(said.join('<br>') || reason || 'NOTHING').replaceAll('|', '\\|')} |`;
+    const listed = [...byFile].map(([file, named]) => `${file} › ${named.map(({ title }) => title).join('; ')}`);
+    return `| ${row} | ${priority} | ${threat} | ${(listed.join('<br>') || reason || 'NOTHING').replaceAll('|', '\\|')} |`;
   });
   return ['| Row | P | Threat | Tests, or why there is none |', '|---|---|---|---|', ...lines].join('\n');
 }

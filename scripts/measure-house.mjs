@@ -1,11 +1,11 @@
-// The files of the engine, as text → the figures by which one sees whether a reader can carry it on.
+// The files of the engine, as text → figures about its readability.
 //
-// Imports of types and files that stand above the rooms count like all others: a reader follows
-// them too. Never reads a disk.
+// Type imports and files outside of rooms count like all others, as readers follow them too. Must not
+// read from disk.
 
 import ts from 'typescript';
 
-/** Measures the files of the engine, and what its lockfile has users install. */
+/** Measures the files of the engine, and the packages that users install by its lockfile. */
 export function measureHouse({ files, lock }) {
   const sources = files.map((code) => ({ ...code, syntax: parse(code), lines: countLines(code.text) }));
   const exported = listExports(sources);
@@ -33,7 +33,7 @@ function countLines(text) {
   return text.split('\n').length - 1;
 }
 
-/** The names that each file exports. */
+/** Lists the names that each file exports. */
 function listExports(sources) {
   return new Map(sources.map(({ file, syntax }) => [file, new Set(syntax.statements.flatMap(namesOfExport))]));
 }
@@ -53,7 +53,7 @@ function namesOfBinding(name) {
   return ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => namesOfBinding(element.name));
 }
 
-/** What a file takes from others of the engine: one line for each import, with the names it takes. */
+/** Lists the imports of a file from others of the engine, with the imported names. */
 function listImports({ file, syntax }, exported) {
   const imports = [];
   const add = (specifier, names) => {
@@ -72,7 +72,7 @@ function listImports({ file, syntax }, exported) {
   return imports;
 }
 
-/** The names that an import takes, or undefined where it takes the module as a whole. */
+/** Returns the imported names, or undefined for a namespace import. */
 function namesOfImport(clause) {
   if (!clause) return [];
   const bindings = clause.namedBindings;
@@ -84,7 +84,7 @@ function namesOfElements(clause) {
   return clause?.elements?.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** The path of what a file imports: "./" and "../" from its own folder. */
+/** Resolves a relative specifier from a file's folder. */
 function join(file, specifier) {
   if (!specifier.startsWith('.')) return undefined;
   return decodeURIComponent(new URL(specifier, `file:///${file}`).pathname).slice(1);
@@ -126,7 +126,7 @@ function countExports(exported, imports) {
   };
 }
 
-/** Values by key, each once. */
+/** Groups unique values by key. */
 function gather(entries, toPairs) {
   const groups = new Map();
   for (const entry of entries)
@@ -138,7 +138,7 @@ function folderOf(file) {
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-/** "cli/pages" for "cli/pages/threads/x.ts", and the file itself where it stands above the rooms. */
+/** Returns the room of a file, "cli/pages" for "cli/pages/threads/x.ts", or the file itself outside of rooms. */
 function roomOf(file) {
   return file.split('/').slice(0, 2).join('/');
 }
@@ -153,7 +153,7 @@ function countRooms(sources) {
   );
 }
 
-/** Finds the sets of rooms in which each reaches each other, the largest first. */
+/** Finds the sets of rooms that all reach each other, the largest first. */
 function findCircles(imports) {
   const next = gather(imports, ({ from, to }) => [[roomOf(from), roomOf(to)]]);
   const reached = new Map([...next.keys()].map((room) => [room, reachFrom(room, next)]));
@@ -177,7 +177,7 @@ function reachFrom(start, next) {
   return reached;
 }
 
-/** Finds the longest way down from a file; where files import each other in a circle, a file counts once. */
+/** Finds the longest chain of imports from a file; in an import cycle, a file counts once. */
 function findLongestChain(start, imports) {
   const next = gather(imports, ({ from, to }) => [[from, to]]);
   const chains = new Map();
@@ -192,7 +192,7 @@ function findLongestChain(start, imports) {
   return follow(start);
 }
 
-/** Counts the packages of a lockfile that come with an install of the engine. */
+/** Counts the packages in a lockfile that are installed with the engine. */
 function countPackages(lock) {
   return Object.entries(lock.packages).filter(
     ([place, { dev, optional, devOptional, peer }]) => place !== '' && !dev && !optional && !devOptional && !peer,

@@ -1,7 +1,7 @@
-// How the repository's own site is built for all tests that look at it: once, and by the same settings.
+// How the repository's own site is built for all tests that use it: once, and with the same settings.
 
-/** The environment of every build of the site in tests, so that none makes the pages of another anew. */
+/** The environment of every build of the site in tests; it is the same, so that pages are reused. */
 export const ownSiteEnvironment = { DOCS_COLLECTOR: 'http://collector.localhost' };
 
-/** Set where the site has been built a moment ago, and the tests need not look whether it still is. */
+/** The environment variable that is set if the site has just been built, so that tests need not check it. */
 export const builtMark = 'OWN_SITE_IS_BUILT';

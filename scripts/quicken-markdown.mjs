@@ -1,19 +1,18 @@
-// Libraries that read pages, without work that a site's thousands of blocks make dear, and without time that
-// grows with the square of a text: what was searched to the end of a paragraph is not searched again. Each
-// change gives the same tree, is made while bundling, and stops the compile when the package's text is another,
-// so that an update is looked at again.
+// Patches Markdown libraries while bundling: removes work that is slow for thousands of blocks, and time that grows
+// with the square of a text, by not repeating failed searches. Each patch gives the same tree, and stops the
+// compile if the package's text has changed, so that updates are reviewed.
 
 import { readFile } from 'node:fs/promises';
 
 const changes = [
-  // The whole context is copied for each token, only to set one field of it: a seventh of a cold build.
+  // The whole context was copied for each token, only to set one field: a seventh of a cold build.
   {
     file: /mdast-util-from-markdown[\\/]lib[\\/]index\.js$/,
     slow: /handler\[events\[index\]\[1\]\.type\]\.call\(\{\s*\.\.\.context,\s*sliceSerialize: events\[index\]\[2\]\.sliceSerialize\s*\}, events\[index\]\[1\]\);/,
     quick:
       'context.sliceSerialize = events[index][2].sliceSerialize; handler[events[index][1].type].call(context, events[index][1]);',
   },
-  // Four expressions are tried on every text of a page, where most have nothing that could be a bare address.
+  // Four expressions were tried on every text of a page, most of which contain no bare address.
   {
     file: /mdast-util-gfm-autolink-literal[\\/]lib[\\/]index\.js$/,
     slow: /function transformGfmAutolinkLiterals\(tree\) \{/,
@@ -21,14 +20,14 @@ const changes = [
       'function mayHoldAddress(node) { return node.children ? node.children.some(mayHoldAddress) : node.type === "text" && /:\\/\\/|www|@/i.test(node.value); }\n' +
       'function transformGfmAutolinkLiterals(tree) {\n  if (!mayHoldAddress(tree)) return;',
   },
-  // A selector is written and parsed for each piece of coloured code: an eighth of what colours cost.
+  // A selector was written and parsed for each token of highlighted code: an eighth of the cost of highlighting.
   {
     file: /refractor[\\/]lib[\\/]core\.js$/,
     slow: /return h\(\s*env\.tag \+ '\.' \+ env\.classes\.join\('\.'\),\s*attributes\(env\.attributes\),\s*env\.content\s*\)/,
     quick:
       "return { type: 'element', tagName: env.tag, properties: { ...env.attributes, className: env.classes }, children: [env.content].flat(Infinity).flatMap((part) => (part.type === 'root' ? part.children : [part])) }",
   },
-  // No opener before a closer that found none fits the next of its kind, until one of them gets shorter.
+  // If a closer found no opener, the next of its kind finds none before it either, until one gets shorter.
   {
     file: /micromark-core-commonmark[\\/]lib[\\/]attention\.js$/,
     slow: /let nextEvents;([^]*?)let open = index;([^]*?)while \(open--\) \{([^]*?)(const use = [^]*?)(if \(events\[open\]\[1\]\.end\.offset - events\[open\]\[1\]\.start\.offset\) \{)([^]*?)break;\s*\}\s*\}/,
@@ -40,13 +39,13 @@ const changes = [
       `while (open--) { if (events[open][0] === 'exit' && events[open][1].end.offset <= bottom) break; ${walk}` +
       `isFound = true; ${found}${shorter} searched.clear(); ${rest}break; } } if (!isFound) searched.set(kind, closerStart);`,
   },
-  // The events before the first change stay where they are: each heading moved all that stood before it.
+  // The events before the first change stay in place: each heading moved all events before it.
   {
     file: /micromark-util-edit-map[\\/]index\.js$/,
     slow: /vecs\.push\(events\.slice\(\)\);\s*events\.length = 0;/,
     quick: '',
   },
-  // Where one has no end, none behind it has.
+  // If one has no end, none after it has.
   {
     file: /micromark-core-commonmark[\\/]lib[\\/]html-text\.js$/,
     slow: /function (comment|cdata|instruction)\(code\) \{\s*if \(code === null\) \{|function (declaration)\(code\) \{/g,
@@ -66,7 +65,7 @@ const changes = [
         )
         .replace(/if \(code === null\) \{$/, 'if (code === null) { (self.endlessRuns ??= new Set()).add(sizeOpen);'),
   },
-  // Each block of raw HTML counted the lines of the whole page again.
+  // Each block of raw HTML counted the lines of the whole page.
   {
     file: /vfile-location[\\/]lib[\\/]index\.js$/,
     slow: /export function location\(file\) \{/,
@@ -74,7 +73,7 @@ const changes = [
       'let lastText; let lastLocation;\nexport function location(file) { const value = String(file);' +
       ' if (value !== lastText) { lastLocation = locate(value); lastText = value; } return lastLocation; }\nfunction locate(file) {',
   },
-  // Whether a list is loose was asked for each of its items.
+  // Whether a list is loose was computed for each of its items.
   {
     file: /mdast-util-to-hast[\\/]lib[\\/]handlers[\\/]list-item\.js$/,
     slow: /const loose = parent \? listLoose\(parent\) : listItemLoose\(node\)/,
@@ -84,7 +83,7 @@ const changes = [
   },
 ];
 
-/** Makes the esbuild plugin that does it. */
+/** Creates the esbuild plugin that applies the patches. */
 export function quickenMarkdown() {
   return {
     name: 'quicken-markdown',

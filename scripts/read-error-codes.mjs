@@ -1,8 +1,8 @@
-// The installed packages → the messages behind the codes of their minified errors. Run after an update of the
-// packages: `node scripts/read-error-codes.mjs` writes content/production-error/error-codes.json.
+// The installed packages → the messages of their minified error codes. Run after an update of the packages:
+// `node scripts/read-error-codes.mjs` writes content/production-error/error-codes.json.
 //
-// A minified error stands beside its message: a condition whose one side is the text, with a gap for each
-// argument, and whose other side is the code with the arguments.
+// In the source, one branch of a conditional is the message with placeholders, and the other the code with the
+// arguments.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = ['material', 'lab', 'joy', 'base', 'system', 'styled-engine', 'private-theming', 'utils'];
 
-/** Reads the messages of the installed packages, by code; a gap is written "%s". */
+/** Reads the messages of the installed packages, by code; placeholders are written "%s". */
 export function readErrorCodes() {
   const found = packages.flatMap((name) =>
     listScripts(join(root, 'node_modules/@mui', name)).flatMap((file) => {
@@ -52,7 +52,7 @@ function toMessage(node) {
   return undefined;
 }
 
-// Other builds of the same package say the same.
+// Other builds of the same package contain the same messages.
 function listScripts(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,5 @@
-// Twelve kinds of page of a built site as contact sheets, to be looked at: light and dark, on a phone and on a
-// desk, read from left to right and from right to left.
+// Takes contact sheets of twelve kinds of page of a built site, for review: light and dark, phone and desktop,
+// left-to-right and right-to-left.
 //
 // Usage: npm run screenshots [-- --out dist --to screenshots --paths /a/,/b/]. Writes a PNG for each page, with
 // eight pictures on it, named after its path.
@@ -31,7 +31,7 @@ const screens = [
   { width: 1440, height: 1000 },
   { width: 390, height: 1000 },
 ];
-const ways = ['light', 'dark'].flatMap((mode) => ['ltr', 'rtl'].map((direction) => ({ mode, direction })));
+const variants = ['light', 'dark'].flatMap((mode) => ['ltr', 'rtl'].map((direction) => ({ mode, direction })));
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,10 @@ try {
   for (const path of values.paths.split(',')) {
     const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
     const file = join(values.to, `${name}.png`);
-    await writeSheet(file, await Promise.all(screens.flatMap((screen) => ways.map((way) => shoot(path, screen, way)))));
+    await writeSheet(
+      file,
+      await Promise.all(screens.flatMap((screen) => variants.map((variant) => shoot(path, screen, variant)))),
+    );
     console.log(file);
   }
 } finally {
@@ -63,7 +66,7 @@ try {
   server.kill();
 }
 
-/** Takes the picture of a page as a reader with these preferences sees it. */
+/** Takes a screenshot of a page with these preferences. */
 async function shoot(path, viewport, { mode, direction }) {
   const context = await browser.newContext({
     viewport,

@@ -1,14 +1,14 @@
-// The API of an earlier version, as `docs api --json` writes it → the little of it that the history of
-// today's version is made from, as text. Its shape is that of /api-docs/<product>.json.
+// The API of an earlier version, as written by `docs api --json` → the part of it that the history of today's
+// version needs, as text. Its shape is that of /api-docs/<product>.json.
 //
-// Descriptions, examples and opened types are left out, and so are attributes that nothing has become of.
+// Descriptions, examples and expanded types are left out, and so are attributes that have not become props.
 
 const propKeys = ['type', 'required', 'default', 'deprecated', 'since', 'inheritedFrom'];
 const entryKeys = ['name', 'kind', 'deprecated', 'since', 'removed', 'source'];
 const symbolKeys = ['name', 'kind', 'deprecated', 'since', 'source', 'type', 'extends', 'calls'];
 const propGroups = ['props', 'parameters', 'returnValue', 'fields', 'methods'];
 
-/** Shortens an API; `today` are the entries of the version whose history it serves. */
+/** Shortens an API; `today` are the entries of today's version. */
 export function shortenHistory({ packages, entries, symbols }, today) {
   const props = new Map(today.map((entry) => [entry.name, entry.props]));
   const isProp = (entry) => (name) => Object.hasOwn(props.get(entry.name) ?? {}, name);
@@ -27,7 +27,7 @@ export function shortenHistory({ packages, entries, symbols }, today) {
   return `{\n${Object.entries(lists).map(formatList).join(',\n')}\n}\n`;
 }
 
-/** One line for each, so that what differs between two releases is seen. */
+/** Formats one entry per line, for readable diffs between releases. */
 function formatList([name, list]) {
   return `"${name}": [\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
 }

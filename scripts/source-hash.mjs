@@ -1,5 +1,5 @@
-// The sources of the engine → one hash, by which the compile step knows that it has nothing to do.
-// Names and contents count, times of change do not: a checkout touches every file.
+// The sources of the engine → one hash, by which the compile step knows whether anything has changed.
+// It covers names and contents, but not modification times, as a checkout changes those of every file.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const folders = ['adopt', 'core', 'templates', 'runtime', 'cli', 'locales', 'scripts'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'public/favicon.svg'];
 
-/** Turns everything that the compiled engine is made from into a hash. */
+/** Hashes all sources of the compiled engine. */
 export function hashSources(root) {
   const hash = createHash('sha256').update(process.version);
 

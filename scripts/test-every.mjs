@@ -1,6 +1,6 @@
-// Tries every case of the tests of test/every-case.json, of which "npm test" tries some.
-// With --changed, of those whose covered files have changed since every case last passed, as CI does; with words, of
-// those whose names have one of them. Each file is kept as passed by itself, so that what is mended is tried alone.
+// Runs every case of the tests in test/every-case.json, of which "npm test" runs some.
+// With --changed, it runs those whose covered files have changed since every case last passed, as CI does; with words,
+// those whose names contain one of them. Each file is stored as passed separately, so that a fixed one can run alone.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isChanged = process.argv.includes('--changed');
 const words = process.argv.slice(2).filter((word) => word !== '--changed');
 const { hint } = ensureChromium();
-const wanted = (isChanged ? findChangedTests() : readEveryCase().map(({ test }) => test)).filter(
+const selected = (isChanged ? findChangedTests() : readEveryCase().map(({ test }) => test)).filter(
   (test) => words.length === 0 || words.some((word) => test.includes(word)),
 );
-const [tests, skipped] = [wanted.filter(canRun), wanted.filter((test) => !canRun(test))];
+const [tests, skipped] = [selected.filter(canRun), selected.filter((test) => !canRun(test))];
 
 const untried = isChanged ? findUntriedTests() : [];
 
@@ -41,7 +41,7 @@ function tryEvery() {
   process.exitCode = status ?? 1;
 }
 
-/** A run that was stopped has no report; a file that was skipped as a whole, as without the registry, proves nothing. */
+/** Lists the files that passed. A stopped run has no report; a file that was skipped entirely does not count. */
 function listPassed(report) {
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,7 +1,7 @@
-// All that a change must pass: types, lint, the site from nothing, then the tests.
-// Every part runs even where another one failed; only what failed shows its output.
-// The parts that only wait for each other's results run side by side, as each leaves a part of the machine at rest.
-// The site is built alone: its time is the measure of the whole run.
+// Runs all checks of a change: types, lint, a clean build of the site, then the tests.
+// Every part runs even if another one failed; only failed parts show their output.
+// Independent parts run in parallel, as none uses the whole machine.
+// The site is built alone, as its time is the measure of the whole run.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const format = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 const site = { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment };
 const unit = vitest('unit', { projects: ['unit', 'unit-dom', 'unit-bundled'] });
 const fixtures = vitest('fixtures', { projects: ['fixtures'] });
-// One browser is enough: while it waits for a page, the machine is at the fixtures.
+// One browser is enough: while it waits for a page, the machine works on the fixtures.
 const browser = { ...vitest('browser', { projects: ['browser'], workers: 1 }), ensure: ensureChromium };
 
 const { status } = spawnSync(process.execPath, ['scripts/install-missing.mjs'], { cwd: root, stdio: 'inherit' });
@@ -56,7 +56,7 @@ async function testInTurn(parts) {
   return results;
 }
 
-/** Runs a part, and prints how it ended. */
+/** Runs a part, and prints its result. */
 async function testPart({ name, command, ensure, env = {}, report }) {
   const hint = ensure?.().hint;
   const result = hint
@@ -106,7 +106,7 @@ function vitest(name, { projects, workers }) {
   return { name, command, report };
 }
 
-/** Reads how long each test file of a part took; a part without tests, or one that was stopped, has none. */
+/** Reads the time of each test file of a part; none for a part without tests, or a stopped one. */
 function readReport(report) {
   if (!report || !existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,5 +1,5 @@
-// What esbuild bundled → the text of lib/THIRD-PARTY-LICENSES.txt.
-// Every package whose code is in the bundle is named with its version and the text of its licence.
+// The files that esbuild bundled → the text of lib/THIRD-PARTY-LICENSES.txt, with the version and the licence
+// text of every package whose code is in the bundle.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function formatThirdPartyLicenses(root, inputs) {
   ].join('\n');
 }
 
-/** Turns the path of a bundled file into the folder of its package; undefined for our own files. */
+/** Returns the package folder of a bundled file; undefined for the engine's own files. */
 export function toPackageFolder(input) {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0];
 }

@@ -1,7 +1,7 @@
-// The torture suite: every test that is named after a row of the table, the fuzz tests with many texts
-// of a new seed, and what is too slow for every day. Sixteen minutes on two processors.
+// Runs the torture suite: every test with a row of the table in its name, the fuzz tests with many texts
+// of a new seed, and tests that are too slow for every day. Sixteen minutes on two processors.
 //
-// With --list it prints the table, row by row, with the tests that hold it, and runs nothing.
+// With --list it prints the table, with the tests of each row, and runs nothing.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { listRows, listTestFiles, renderRows } from './list-rows.mjs';
 import { builtMark, ownSiteEnvironment } from './own-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Whole files: those of torture, one that is of the same kind, and those whose tests go on from each other.
+// Files that run as a whole: those of torture, similar ones, and those whose tests depend on each other.
 const isWhole = (file) =>
   /^torture\/|^fixtures-tests\/(?:memory|damaged-cache|serve-watch)\.test|^browser\/service-worker\.test/.test(file);
 const isBrowser = (file) => file.startsWith('browser/');
@@ -32,17 +32,17 @@ function torture() {
     const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
     return { name, status, seconds: Math.round((performance.now() - start) / 1000) };
   };
-  const runTests = (name, projects, chosen, more = []) =>
+  const runTests = (name, projects, selected, more = []) =>
     run(
       name,
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...more,
-      ...chosen.map((file) => `test/${file}`),
+      ...selected.map((file) => `test/${file}`),
     );
   const named = ['-t', rowPattern];
-  // Both runs in the browser look at it.
+  // Both browser runs use it.
   const buildOwnSite = () => {
     Object.assign(env, ownSiteEnvironment);
     const built = run('site', 'bin/docs.mjs', 'build');

@@ -1,4 +1,4 @@
-// package-lock.json → lib/bom.json, which the npm package carries. Run when the package is packed.
+// package-lock.json → lib/bom.json for the npm package. Runs when the package is packed.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,11 +1,11 @@
-// Files in memory → a folder that holds them and nothing else.
-// A reader of the folder sees the old or the new contents of a file, never a half.
+// Writes files to a folder, and removes all others from it. A reader of the folder sees the old or the
+// new contents of a file, never a part.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './source-hash.mjs';
 
-/** Writes the files that differ and removes those that are no longer made. */
+/** Writes the files that differ, and removes those that are no longer generated. */
 export function writeChangedFiles(root, folder, files) {
   for (const [file, contents] of files) writeIfChanged(join(root, folder, file), Buffer.from(contents));
 

@@ -1,20 +1,19 @@
-// The styles that demos bring into a page, in its head: Emotion finds its own there when the demos
-// come to life, and inserts none of them a second time. `data-s` says that they are in place: what
-// Emotion does not see it on it moves to the end of the head, and a browser that is loading a font
-// of theirs then begins once more.
+// Renders the styles of a page's demos in its head: Emotion finds its own there when the demos become
+// live, and does not insert them again. `data-s` marks them as in place: Emotion moves style elements
+// without it to the end of the head, and the browser would then restart loading their fonts.
 
-/** Styles of demos. */
+/** The styles of demos. */
 export interface DemoStyleTexts {
-  /** Rules of Emotion by name, and global ones apart. */
+  /** Emotion's scoped rules by name. */
   readonly rules: Readonly<Record<string, string>>;
   readonly globals: Readonly<Record<string, string>>;
   /** Style sheets that demos import, by file. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** Limits of width that markers ask for, in pixels. */
+  /** Maximum widths set by demo markers, in pixels. */
   readonly widths: readonly number[];
 }
 
-/** Puts styles together; what two of them name is there once. */
+/** Merges styles; those with the same name appear once. */
 export function mergeDemoStyles(...all: readonly DemoStyleTexts[]): DemoStyleTexts {
   const merge = (pick: (styles: DemoStyleTexts) => Readonly<Record<string, string>>) =>
     Object.assign({}, ...all.map(pick)) as Record<string, string>;
@@ -26,7 +25,7 @@ export function mergeDemoStyles(...all: readonly DemoStyleTexts[]): DemoStyleTex
   };
 }
 
-/** Writes the styles of demos. */
+/** Renders the styles of demos. */
 export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
   const names = Object.keys(rules);
 
@@ -61,7 +60,7 @@ export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
   );
 }
 
-/** "</style" ends the element wherever it stands; in a string of CSS an escape means the same. */
+/** Escapes "</style", which would end the element; in a CSS string the escape means the same. */
 function escapeStyle(css: string): string {
   return css.replace(/<(?=\/style|!--)/gi, '\\3C ');
 }

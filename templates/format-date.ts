@@ -1,7 +1,7 @@
-/** Writes a date of a post in words, the same on every machine: "December 23, 2023". */
+/** Formats a date in words, the same on every machine: "December 23, 2023". */
 export function formatDate(date: string, language: string): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
-  // A language that is not known would be written as the machine likes it.
+  // Without a second language, an unknown one would be formatted in the machine's language.
   return time.toLocaleDateString([language, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
 }

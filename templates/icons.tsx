@@ -1,9 +1,9 @@
-// Line icons on a grid of 24, drawn with one stroke weight. They are decoration: the words
-// beside them, or the label of their button, carry the meaning.
+// Line icons on a grid of 24, with one stroke weight. They are decoration: the text beside them,
+// or the label of their button, has the meaning.
 
 import * as shapes from '../runtime/parts/icons/shapes.ts';
 
-/** An icon of the interface. */
+/** The name of an icon. */
 export type IconName = keyof typeof shapes;
 
 interface IconProps {
@@ -11,7 +11,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Draws an icon in the colour of the text around it. */
+/** Renders an icon in the colour of the surrounding text. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Icon({ name, className }: IconProps) {
   );
 }
 
-// The names that trees use, from the icon sets their authors know.
+// The icon names that navigation trees use, from common icon sets.
 const byTreeName: Readonly<Record<string, IconName>> = {
   article: 'article',
   book: 'book',
@@ -36,7 +36,7 @@ const byTreeName: Readonly<Record<string, IconName>> = {
   visibility: 'view',
 };
 
-/** Finds the icon that a navigation entry names: "BookIcon" and "book" are the same. */
+/** Finds the icon of a navigation entry by name: "BookIcon" and "book" are the same. */
 export function findMenuIcon(name: string): IconName | undefined {
   const key = name
     .replace(/Icon$/, '')

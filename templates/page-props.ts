@@ -1,5 +1,5 @@
-// What a template is told about the page it draws. Everything is finished: paths are planned,
-// the body is HTML, words are translated. A template decides only how it looks.
+// The props of page templates. Everything is prepared: paths are planned, the body is HTML, texts are
+// translated. A template only decides how a page looks.
 
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoStyleTexts } from './demo-styles.tsx';
@@ -22,19 +22,19 @@ export type Translate = (key: TranslationKey, params?: Readonly<Record<string, s
 /** The part of a tabbed page that a path shows; '' is the page itself. */
 export type DocsTab = '' | 'components-api' | 'hooks-api';
 
-/** What the text of a page holds beside words. */
+/** Which special content a page has, so that it needs extra styles or scripts. */
 export interface PageFigures {
   readonly hasZoom: boolean;
-  /** Figures, code with types, or what authors build of lists. */
+  /** Figures, code with types, or constructs made from lists. */
   readonly hasExtras: boolean;
   readonly hasPlayground: boolean;
-  /** Tables of the reference. */
+  /** Tables of the API reference. */
   readonly hasApi: boolean;
-  /** Lists of names of the API, or of what changed in it. */
+  /** Lists of API names, or of API changes. */
   readonly hasApiLists: boolean;
 }
 
-/** One page, ready to be drawn. */
+/** Props of a page template: one page, ready to be rendered. */
 export interface PageProps {
   readonly site: Site;
   readonly page: Page;
@@ -46,28 +46,28 @@ export interface PageProps {
   readonly headings: readonly Heading[];
   /** The body as finished HTML, with the page's own h1 and lead. */
   readonly content: string;
-  /** The demo that follows the lead of a front page, as it stands in `content`. */
+  /** The HTML of the demo after the lead of a front page, as contained in `content`. */
   readonly exhibit?: string;
   /** The product's side menu with only the page's own branch open. */
   readonly menu: readonly MenuEntry[];
-  /** The same menu from `renderMenu`, when the caller keeps it from page to page. */
+  /** The same menu rendered by `renderMenu`, if the caller reuses it for several pages. */
   readonly menuHtml?: string;
-  /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
+  /** Addresses of files. `early`: the blocking script; `worker`: whether pages register the service worker. */
   readonly assets: {
     readonly style: string;
     /** The style sheet of the blog. */
     readonly blog?: string;
-    /** The style sheet of the front page and the missing page. */
+    /** The style sheet of the front page and the 404 page. */
     readonly home?: string;
-    /** The style sheet of pages with figures, code with types, or what authors build of lists. */
+    /** The style sheet of pages with figures, code with types, or constructs made from lists. */
     readonly extras?: string;
     readonly playground?: string;
     /** The style sheet of the pages of single demos. */
     readonly demoPage?: string;
-    /** The style sheets of the reference, and of its lists. */
+    /** The style sheet of the API reference; `apiLists` is that of its lists. */
     readonly api?: string;
     readonly apiLists?: string;
-    /** The style sheet of pages with slots that something stands in. */
+    /** The style sheet of pages with filled slots. */
     readonly slots?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
@@ -76,49 +76,49 @@ export interface PageProps {
     readonly boot?: string;
     readonly early?: string;
     readonly icon: string;
-    /** What the site's own looks are made of. */
+    /** The site's own fonts, styles, logo and colours. */
     readonly look?: Look;
     readonly worker?: boolean;
     readonly live?: string;
-    /** The script that learns of other versions, and before it the one that loads it. */
+    /** The script that loads the version script, and the version script. */
     readonly versions?: readonly string[];
   };
-  /** What its text holds beside words, and needs styles or a script for. */
+  /** Which special content the page has, so that it needs extra styles or scripts. */
   readonly figures?: PageFigures;
-  /** The styles that the page's demos bring. */
+  /** The styles of the page's demos. */
   readonly demoStyles?: DemoStyleTexts;
-  /** What marks a page whose demos stand in the light whatever a reader prefers. */
+  /** Attribute of a page whose demos are always shown in light mode. */
   readonly lightMark?: ReturnType<typeof toLightMark>;
   /** All posts of the list, newest first, on a page that lists posts; empty elsewhere. */
   readonly posts: readonly Post[];
-  /** Which page of which list it is; what it shows of it is the template's choice. */
+  /** The list that the page belongs to, and its number in it. */
   readonly list?: PostList;
   readonly post?: Post;
   readonly tabs?: { readonly current: DocsTab; readonly offered: readonly DocsTab[] };
-  /** Where each product begins, by product id. A product without a page is not linked. */
+  /** Path of each product's first page, by product id. A product without a page is not linked. */
   readonly productPaths?: Readonly<Record<string, UrlPath>>;
   /** Pages outside all products that the header and the footer show: blog, versions. */
   readonly siteLinks?: readonly PageLink[];
-  /** Address of the list of all pages, from which a lost reader is offered the nearest. */
+  /** Address of the list of all pages, from which the 404 page suggests the nearest. */
   readonly pathList?: string;
-  /** The path of the picture that social networks show of it, where one is drawn. */
+  /** The path of the generated picture for social networks, if any. */
   readonly card?: string;
-  /** Address of its copy in Markdown, where it has one. */
+  /** Address of its Markdown copy, if any. */
   readonly copy?: string;
-  /** When its text was last changed, and by whom, where that is known. */
+  /** When its text was last changed, and by whom, if known. */
   readonly history?: PageHistory;
-  /** Tells that the page's original has changed since the translation was made. */
+  /** Whether the page's original has changed since it was translated. */
   readonly isOutdated?: boolean;
-  /** Of a version that is not the current one: the paths at which the current one may have the page, and has it. */
+  /** For a page of another version: the candidate paths of the page that exist in the current version. */
   readonly inCurrent?: readonly string[];
-  /** What plugins and the site's own slots bring, as finished HTML. */
+  /** HTML of slots, from plugins and the site itself. */
   readonly slots?: Readonly<Partial<Record<SlotName, string>>>;
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: UrlPath) => string;
 }
 
-/** A component that draws a page, or the document around it. */
+/** A component that renders a page, or the document around it. */
 export type PageTemplate = ComponentType<PageProps & { readonly children?: ReactNode }>;
 
-/** Templates of a site that stand in for the built-in ones. */
+/** Templates of a site that replace the built-in ones. */
 export type PageTemplates = Partial<Record<TemplateName | 'Shell', PageTemplate>>;

@@ -1,7 +1,7 @@
 import type { DocsTab } from './page-props.ts';
 import type { TranslationKey } from './translation-key.ts';
 
-/** The interface text that names each tab of a page. */
+/** Translation keys of the names of a page's tabs. */
 export const tabKeys: Readonly<Record<DocsTab, TranslationKey>> = {
   '': 'tabs.demos',
   'components-api': 'tabs.componentsApi',

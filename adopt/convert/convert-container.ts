@@ -1,10 +1,10 @@
-// A block between lines of colons, a quote with a kind → a callout, details or tabs of ours.
+// A block between lines of colons, or a quote with a kind → a Vitrine callout, details block or tabs.
 
 import { cutPart, indentLines, type PageTools, type Part, type Spot } from '../markdown/page-tools.ts';
 import type { ContainerPiece } from '../markdown/piece.ts';
 import { writeCodeTabs } from './write-code-tabs.ts';
 
-/** What other engines call callouts: ours, and the word that readers have seen above them. */
+/** Callout names of other engines: Vitrine's kind, and the title that readers saw above them. */
 const kinds: Readonly<Record<string, readonly [kind: string, word: string]>> = {
   note: ['info', 'Note'],
   info: ['info', 'Info'],
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, readonly [kind: string, word: string]>> = {
   error: ['error', 'Error'],
 };
 
-/** Tells whether a name is that of a callout. */
+/** Returns whether a name is that of a callout. */
 export function isCallout(name: string): boolean {
   return Object.hasOwn(kinds, name.toLowerCase());
 }
@@ -29,11 +29,11 @@ interface Callout {
   readonly name: string;
   readonly title: string;
   readonly inner: string;
-  /** What stands in braces behind the title. */
+  /** The text in braces after the title. */
   readonly attributes: string;
 }
 
-/** Writes a callout, with the word of its kind where the old engine showed one and ours would show another. */
+/** Writes a callout, with the old engine's default title if Vitrine's differs. */
 export function writeCallout(
   { name, title, inner }: Callout,
   { tools }: { readonly spot: Spot; readonly tools: PageTools },
@@ -43,14 +43,14 @@ export function writeCallout(
   return writeContainer(shown === '' ? kind : `${kind} ${shown}`, inner);
 }
 
-/** Writes a block between colons: more of them than any block within it has. */
+/** Writes a block between colons, with more of them than any block inside. */
 export function writeContainer(head: string, inner: string): string {
   const within = [...inner.matchAll(/^[ \t]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
   const marks = ':'.repeat(Math.max(2, ...within) + 1);
   return `${marks}${head}\n${inner}\n${endsInHtml(inner) ? '\n' : ''}${marks}`;
 }
 
-/** Tells whether HTML goes on to the next blank line, and would hold a mark that follows on the next one. */
+/** Returns whether a text ends in HTML, which goes on to the next blank line and would include a mark after it. */
 export function endsInHtml(text: string): boolean {
   const last =
     text
@@ -67,7 +67,7 @@ interface ConvertOptions {
   readonly convert: (part: Part) => string;
 }
 
-/** Converts a block; one of a name that is not known keeps its content. */
+/** Converts a block; one with an unknown name keeps only its content. */
 export function convertContainer(piece: ContainerPiece, { part, spot, tools, convert }: ConvertOptions): string {
   const children = cutPart(part, piece.inner);
   const inner = () => convert(children).replace(/^\n+/, '').trimEnd();
@@ -92,7 +92,7 @@ export function convertContainer(piece: ContainerPiece, { part, spot, tools, con
   return write(inner());
 }
 
-/** VuePress: "@tab Name" begins a tab. */
+/** VuePress: "@tab Name" starts a tab. */
 function writeTabList(inner: string): string {
   const [before = '', ...tabs] = inner.split(/^@tab(?::active)?[ \t]+/m);
   const written = tabs.map((tab) => {

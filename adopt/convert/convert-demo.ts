@@ -1,8 +1,8 @@
-// dumi: <code src="./demo.tsx"> and <embed src="./part.md"> → demos, code from files and partials of ours.
+// dumi: <code src="./demo.tsx"> and <embed src="./part.md"> → Vitrine's demos, code from files and partials.
 
 import { codeOf, inlineOf, textOf, type ElementTools } from './element-tools.ts';
 
-/** Places a demo, with its title and description before it. */
+/** Converts a demo, with its title and description before it. */
 export function convertDemo(element: ElementTools): string | undefined {
   const { tools, spot } = element;
   const source = textOf(element, 'src');
@@ -34,7 +34,7 @@ export function convertDemo(element: ElementTools): string | undefined {
   return `${before}\`\`\`${/^(?:[jt]sx?|css|less|scss)$/.test(extension) ? extension : 'text'} file="${tools.keepFile(file)}"\n\`\`\``;
 }
 
-/** Includes another file of Markdown. */
+/** Converts an embedded Markdown file. */
 export function convertEmbed(element: ElementTools): string | undefined {
   const { tools, spot } = element;
   const [path = '', lines] = (textOf(element, 'src') ?? '').split('#');

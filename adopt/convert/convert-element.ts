@@ -1,5 +1,5 @@
-// A component of another engine → what we write for it. One that is not known is kept where the page can stay
-// MDX; elsewhere it becomes a comment, its content stays, and it is noted.
+// A component of another engine → its Vitrine counterpart. An unknown one is kept if the page can stay MDX;
+// otherwise it becomes a comment with a note, and its content stays.
 
 import { comment } from './comment.ts';
 import { convertCards, convertFileTree, convertSteps, writeCard } from './convert-lists.ts';
@@ -19,7 +19,7 @@ interface ConvertOptions {
   readonly spot: Spot;
   readonly tools: PageTools;
   readonly convert: (part: Part) => string;
-  /** Writes the element with its tags, what stands in it converted. */
+  /** Writes the element with its tags and converted content. */
   readonly keep?: (() => string | undefined) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function convertElement(piece: ElementPiece, options: ConvertOptions): st
     isBlock: piece.indent !== undefined,
   };
   const own = options.tools.imports.get(piece.name.split('.')[0] ?? '');
-  // What a page imports from its own folder is its own, whatever it is called.
+  // A component imported from the site's own files is not the engine's, whatever its name.
   const file = own && options.tools.toFile(own.from);
   const isOwn =
     own !== undefined &&
@@ -90,7 +90,7 @@ const dumi: Readonly<Record<string, Converter>> = {
 
 function convertCallout(element: ElementTools, type: string): string {
   const name = isCallout(type) ? type : 'info';
-  // A callout of Nextra shows no word.
+  // A callout of Nextra has no default title.
   const title = textOf(element, 'title') ?? '';
   const inner = insideOf(element);
   return writeCallout({ name, title, inner, attributes: '' }, element);
@@ -130,7 +130,7 @@ function convertImage(element: ElementTools): string | undefined {
   return `![${textOf(element, 'alt') ?? ''}](${element.tools.toHref(source, 'image', element.spot)})`;
 }
 
-/** Code in an element: a text, or a file that the page imports. */
+/** Converts code in an element: a text, or a file that the page imports. */
 function convertCodeBlock(element: ElementTools): string | undefined {
   const { tools, children } = element;
   const language = textOf(element, 'language', 'className')?.replace('language-', '') ?? '';
@@ -171,7 +171,7 @@ function convertApi(element: ElementTools): string {
   return comment(element.written, element.tools);
 }
 
-/** A Markdown file that the page imports is a partial. */
+/** Converts an imported Markdown file to a partial. */
 function convertPartial({ tools, name, attributes, spot }: ElementTools): string | undefined {
   const from = tools.imports.get(name)?.from;
   const file = from === undefined ? undefined : tools.toFile(from);
@@ -190,7 +190,7 @@ function convertPartial({ tools, name, attributes, spot }: ElementTools): string
   return `{{${JSON.stringify({ include: tools.keepPartial(file), ...Object.fromEntries(values) }).slice(1, -1)}}}`;
 }
 
-/** A picture that the page imports, and shows as a component. */
+/** Converts an imported picture that the page uses as a component. */
 function convertPicture(element: ElementTools): string | undefined {
   const from = element.tools.imports.get(element.name)?.from;
   const file = from === undefined ? undefined : element.tools.toFile(from);

@@ -1,4 +1,4 @@
-// A block of code of another engine → a fence of ours, a demo, or code from a file.
+// A code block of another engine → a Vitrine fence, a demo, or code from a file.
 
 import { comment } from './comment.ts';
 import { indentLines, type PageTools, type Spot } from '../markdown/page-tools.ts';
@@ -10,15 +10,15 @@ interface FenceOptions {
   readonly written: string;
   readonly spot: Spot;
   readonly tools: PageTools;
-  /** Whether it is one of several tabs, so that its name is a label. */
+  /** Whether it is one of several tabs, so that its title is a label. */
   readonly isTab?: boolean;
 }
 
-/** A fence as its engine means it. */
+/** The meaning of a fence's info string in its engine. */
 interface FenceMeaning {
   readonly language: string;
   readonly title: string;
-  /** What is written the same here: numbers of lines, words. */
+  /** Parts with the same syntax in Vitrine: line numbers, words. */
   readonly rest: string;
   readonly isLive: boolean;
   readonly isNpm: boolean;
@@ -63,7 +63,7 @@ const otherNames: Readonly<Record<string, string>> = {
   ascii: 'text',
 };
 
-/** Converts a block of code. */
+/** Converts a code block. */
 export function convertFence(piece: FencePiece, { written, spot, tools, isTab = false }: FenceOptions): string {
   const meaning = readInfo(piece.info, tools);
   const isPlain = piece.prefix.trim() === '';
@@ -78,7 +78,7 @@ export function convertFence(piece: FencePiece, { written, spot, tools, isTab = 
       : isTab
         ? meaning.title.replace(/[{}"]/g, '')
         : `title="${meaning.title.replaceAll('"', "'")}"`;
-  // The first word is the language.
+  // The first word of the info string must be the language.
   const first = known === '' && (title !== '' || meaning.rest !== '' || isTab) ? 'text' : known;
   const info = [first, title, meaning.rest, meaning.isNpm ? 'npm2yarn' : ''].filter(Boolean).join(' ');
   if (piece.source !== undefined) return piece.prefix + writeSource(piece.source, info, { spot, tools, written });
@@ -87,7 +87,7 @@ export function convertFence(piece: FencePiece, { written, spot, tools, isTab = 
   return piece.prefix + piece.marks + info + (end === -1 ? '' : rest.slice(end));
 }
 
-/** Code that is taken from a file is still taken from it. */
+/** Writes a fence that takes its code from a file. */
 function writeSource(source: string, info: string, { spot, tools, written }: Omit<FenceOptions, 'isTab'>): string {
   const [path = '', region] = source.split('#');
   const file = tools.toFile(path);
@@ -103,7 +103,7 @@ function writeSource(source: string, info: string, { spot, tools, written }: Omi
 
 function readLanguage(language: string, { spot, tools }: Pick<FenceOptions, 'spot' | 'tools'>): string {
   const lower = language.toLowerCase();
-  // Diagrams are a setting, and formulas too.
+  // Diagrams and formulas depend on settings.
   if (lower === '' || isLanguage(lower) || lower === 'mermaid' || lower === 'math') return lower;
   const other = otherNames[lower];
   if (other !== undefined) return other;
@@ -115,7 +115,7 @@ function readLanguage(language: string, { spot, tools }: Pick<FenceOptions, 'spo
   return 'text';
 }
 
-/** Reads what stands behind the marks. */
+/** Reads the info string of a fence. */
 function readInfo(info: string, { engine }: PageTools): FenceMeaning {
   const [, language = '', behind = ''] = /^([^\s{[:|]*)([^]*)$/.exec(info) ?? [];
   let rest = behind;
@@ -128,7 +128,7 @@ function readInfo(info: string, { engine }: PageTools): FenceMeaning {
     take(/\b(?:title|filename|fileName|file|name|label)=(?:"([^"]*)"|'([^']*)'|\{["'`]([^"'`]*)["'`]\}|([^\s{]+))/)
       ?.slice(1)
       .find(Boolean) ??
-    // A file of Next.js has brackets of its own: [app/[slug]/page.tsx].
+    // File names of Next.js may contain brackets: [app/[slug]/page.tsx].
     take(/(?<!\s)\s*\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/)?.[1] ??
     '';
   const isNpm = take(/(?:^|\s)npm2yarn(?:2pnpm)?(?:=\S+|\s+sync)?(?=\s|$)/) !== null;

@@ -1,11 +1,11 @@
-// Steps, cards and trees of files → the lists of ours.
+// Steps, cards and file trees → Vitrine's lists.
 
 import { writeContainer } from './convert-container.ts';
 import { elementsOf, inlineOf, insideOf, textOf, type ElementTools } from './element-tools.ts';
 import { indentLines } from '../markdown/page-tools.ts';
 import { readFence } from '../markdown/skip-code.ts';
 
-/** Each heading of the highest level is a step; a list of numbers is taken as it is. */
+/** Converts steps: each heading of the highest level is a step; a numbered list is kept. */
 export function convertSteps(steps: ElementTools): string {
   const inner = insideOf(steps);
   if (/^\s*1[.)]\s/.test(inner)) return writeContainer('steps', inner.trim());
@@ -35,7 +35,7 @@ function splitAtHeadings(text: string): { before: string; steps: readonly string
   };
 }
 
-/** A card is a link with a text. */
+/** Converts a list of cards, each a link with a text. */
 export function convertCards(cards: ElementTools): string {
   const own = elementsOf(cards).filter(({ name }) => /^(?:Cards\.)?(?:Card|LinkCard)$/.test(name));
   return own.length === 0 ? insideOf(cards) : writeContainer('cards', own.map(writeCard).join('\n'));
@@ -51,7 +51,7 @@ export function writeCard(card: ElementTools): string {
   return text === '' || text === title ? head : `${head}\n\n  ${text}\n`;
 }
 
-/** Folders and files by name. */
+/** Converts a tree of folders and files. */
 export function convertFileTree(tree: ElementTools): string {
   const lines = listNodes(tree, '');
   return lines.length === 0

@@ -1,10 +1,10 @@
-// Text between the pieces that mean something: headings with ids, links, pictures → as ours are written.
+// Plain text between other pieces: headings with ids, links, pictures → Vitrine's syntax.
 
 import { toSlug } from '../../core/text/to-slug.ts';
 import { spotOf, type PageTools, type Part } from '../markdown/page-tools.ts';
 
 interface TextOptions {
-  /** Where the text begins in its part. */
+  /** Offset of the text in its part. */
   readonly start: number;
   readonly tools: PageTools;
 }
@@ -12,7 +12,7 @@ interface TextOptions {
 const headingId = /^(#{1,6}[ \t].*?)\\?\{#([\w.:-]+)\}[ \t]*$/;
 const definition = /^( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)(<[^>\n]*>|\S+)/;
 
-/** Converts a text that holds neither code nor tags. */
+/** Converts a text without code or tags. */
 export function convertPlainText(text: string, part: Part, { start, tools }: TextOptions): string {
   const isWholeLine = (index: number) => index > 0 || start === 0 || part.text[start - 1] === '\n';
   let isGone = false;
@@ -22,7 +22,7 @@ export function convertPlainText(text: string, part: Part, { start, tools }: Tex
     const at = offset;
     offset += line.length + 1;
     const made = convertLine(line, isWholeLine(index), { at, part, tools });
-    // A line that is gone takes the blank one after it along.
+    // A removed line also removes the blank line after it.
     if (made !== undefined && !(made === '' && isGone)) lines.push(made);
     isGone = made === undefined || (made === '' && isGone);
   });
@@ -45,13 +45,13 @@ function convertLine(line: string, isWhole: boolean, { at, part, tools }: LineOp
   return convertLinks(convertHeading(line), { at, part, tools });
 }
 
-/** An id that we would make anyway needs no words. The text may stand behind code on its line. */
+/** Converts the id of a heading, unless Vitrine generates the same. The line may start with code. */
 function convertHeading(line: string): string {
   const [, written, id] = headingId.exec(line) ?? [];
   const heading = written?.trimEnd();
   if (heading !== undefined && id !== undefined)
     return toSlug(heading.replace(/^#+/, '')) === id ? heading : `${heading} <span id="${id}"></span>`;
-  // The heading began with code.
+  // The start of the heading was code.
   return line.replace(/(?<![ \t])[ \t]*\\?\{#([A-Za-z][\w.:-]*)\}[ \t]*$/, ' <span id="$1"></span>');
 }
 
@@ -72,7 +72,7 @@ function convertLinks(line: string, { at, part, tools }: LineOptions): string {
   return convertAttributes(result + line.slice(from));
 }
 
-/** "{width=200}" behind a picture, and "{target="_blank"}" behind a link, are no Markdown of ours. */
+/** Removes attributes after links and pictures, "{width=200}", which Vitrine does not support. */
 function convertAttributes(line: string): string {
   return line.replace(/(\]\([^()\s]*\))\{(?:target|rel|width|height|style|class|\.|#)[^{}\n]*\}/g, '$1');
 }

@@ -1,10 +1,10 @@
-// The blocks of Storybook's MDX → demos, code and words of ours.
+// The blocks of Storybook's MDX → Vitrine's demos, code and text.
 
 import { comment } from './comment.ts';
 import { writeFence } from './convert-fence.ts';
 import { codeOf, inlineOf, insideOf, textOf, type ElementTools } from './element-tools.ts';
 
-/** The blocks that are known. */
+/** Names of the blocks that can be converted. */
 export const storybookNames: ReadonlySet<string> = new Set([
   'Meta',
   'Canvas',
@@ -57,14 +57,14 @@ export function convertStorybook(element: ElementTools): string | undefined {
   }
 }
 
-/** "ButtonStories.Primary" is a story of a file: a demo of ours as well. */
+/** Converts a story of a file, such as "ButtonStories.Primary", to a demo. */
 function convertStory(element: ElementTools): string | undefined {
   const { tools } = element;
   const of = codeOf(element, 'of');
   const [, module = '', story] = /^(\w+)(?:\.(\w+))?$/.exec(of ?? '') ?? [];
   const known = tools.imports.get(module);
   const file = known && tools.toFile(known.from);
-  // Older files write the example in the block itself.
+  // Older files have the example in the block itself.
   if (of === undefined && element.children) {
     const inner = element.children.text.trim();
     return leave(

@@ -1,4 +1,4 @@
-// Tabs of text and code → tabs of code, where there is nothing but code, or blocks that open and close.
+// Tabs of text and code → code tabs if they contain only code, otherwise collapsible blocks.
 
 import { codeOf, elementsOf, insideOf, listOf, textOf, type ElementTools } from './element-tools.ts';
 import { convertFence } from './convert-fence.ts';
@@ -39,7 +39,7 @@ export function convertTabs(tabs: ElementTools): string {
     .join('\n\n');
 }
 
-/** The names stand on the tabs, or in a list on what is around them. */
+/** Finds the names of tabs, from the tabs themselves or a list on their parent. */
 function nameTabs(tabs: ElementTools, items: readonly ElementTools[]): readonly string[] {
   const listed = listOf(codeOf(tabs, 'items'));
   const values = new Map(

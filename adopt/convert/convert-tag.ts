@@ -1,4 +1,4 @@
-// A tag of HTML, perhaps with attributes of JSX → the tag as a page of ours can have it.
+// An HTML tag, possibly with JSX attributes → a tag that is valid in a Vitrine page.
 
 import type { PageTools, Spot } from '../markdown/page-tools.ts';
 import type { Attribute, TagPiece } from '../markdown/piece.ts';
@@ -21,9 +21,9 @@ const htmlNames: Readonly<Record<string, string>> = {
   autoPlay: 'autoplay',
 };
 
-/** Writes a tag anew where an attribute needs it. */
+/** Converts a tag; it is rewritten only if an attribute changes. */
 export function convertTag(piece: TagPiece, { written, spot, tools }: TagOptions): string {
-  // "<>" is a fragment: nothing is shown of it.
+  // "<>" is a fragment, which renders nothing itself.
   if (piece.name === '') return tools.mode === 'mdx' ? written : '';
   if (piece.isClosing || tools.mode === 'mdx')
     return tools.mode === 'mdx' ? convertTargets(piece, written, { spot, tools }) : written;
@@ -37,7 +37,7 @@ export function convertTag(piece: TagPiece, { written, spot, tools }: TagOptions
   return `<${[piece.name, ...texts].join(' ')}${piece.closesItself ? ' />' : '>'}`;
 }
 
-/** In MDX, only the addresses change. */
+/** Converts a tag in MDX, where only addresses change. */
 function convertTargets(piece: TagPiece, written: string, { spot, tools }: Omit<TagOptions, 'written'>): string {
   return piece.attributes.reduce((text, { name, value, isCode }) => {
     if (isCode && value !== true && !tools.canRun(value.replace(/^\.\.\./, ''))) {
@@ -89,14 +89,14 @@ function convertAttribute(
   return [];
 }
 
-/** "useBaseUrl('/a.png')", "require('./a.png').default" and the name of an import. */
+/** Reads the address in "useBaseUrl('/a.png')", "require('./a.png').default" or the name of an import. */
 function readAddress(code: string, tools: PageTools): string | undefined {
   const [, , written] =
     /^(?:useBaseUrl|withBase|require|asset)\(\s*(["'`])([^"'`]+)\1\s*\)(?:\.default)?$/.exec(code) ?? [];
   return written ?? tools.imports.get(code.replace(/\.(?:src|default)$/, ''))?.from;
 }
 
-/** "{ maxWidth: 200, color: 'red' }" as a style sheet has it. */
+/** Turns a style object, "{ maxWidth: 200, color: 'red' }", into CSS. */
 function toCss(code: string): string | undefined {
   const [, inner] = /^\{([^{}]*)\}$/.exec(code) ?? [];
   const parts = inner?.split(',').filter((part) => part.trim() !== '');

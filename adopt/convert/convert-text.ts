@@ -1,5 +1,5 @@
-// A part of a stranger's page → Markdown of ours. What has a counterpart is written as it; all other text
-// stays as it is, to the letter.
+// A part of another engine's page → Vitrine's Markdown. Pieces with a counterpart are converted; all other
+// text stays unchanged.
 
 import { toSlug } from '../../core/text/to-slug.ts';
 import { closeUp, comment } from './comment.ts';
@@ -19,8 +19,8 @@ export function convertText(part: Part, tools: PageTools): string {
   let isBlock = false;
   for (const piece of splitPieces(part.text, tools.dialect)) {
     const text = convertPiece(piece, part, tools);
-    // The blank lines around what is gone are one.
-    // What is a block here may have been one line of a paragraph there, or of HTML.
+    // The blank lines around a removed piece become one.
+    // A block in Vitrine may have been a line of a paragraph or of HTML before.
     const opens = opensBlock(text);
     if (isBlock || (opens && (piece.kind === 'element' || endsInHtml(result))))
       result = result.replace(/(?<=[^\n])\n$/, '\n\n');
@@ -46,7 +46,7 @@ function convertPiece(piece: Piece, part: Part, tools: PageTools): string {
       return convertPlainText(written, { ...part, text: part.text }, { start: piece.start, tools });
     case 'verbatim':
       if (/^<!--\s*(?:truncate|more)\s*-->$/.test(written)) return '';
-      // MDX has no comments of HTML.
+      // MDX has no HTML comments.
       return tools.mode === 'mdx' && written.startsWith('<!--')
         ? comment(closeUp(written.replace(/^<!--|-->$/g, '')), tools)
         : written;
@@ -70,18 +70,18 @@ function convertPiece(piece: Piece, part: Part, tools: PageTools): string {
     case 'expression':
       return convertExpression(piece, { written, before: part.text.slice(0, piece.start), spot: spot(), tools });
     case 'module':
-      // They are written at the start of the page, where it stays MDX.
+      // Imports are written at the start of a page that stays MDX.
       return '';
   }
 }
 
-/** The marks of a quote stay. In a list, what belongs to an item stays indented; elsewhere the indent is that of nested tags. */
+/** Returns the indent to keep: quote marks and the indent in lists; elsewhere it only comes from nested tags. */
 function listIndent(indent: string, { text }: Part): string {
   if (indent.includes('>')) return indent;
   return /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/m.test(text) ? indent : '';
 }
 
-/** Keeps the tags of an element, and converts what stands between them. */
+/** Keeps the tags of an element, and converts its content. */
 function keepElement(
   piece: Extract<Piece, { kind: 'element' }>,
   { part, tools }: { readonly part: Part; readonly tools: PageTools },
@@ -103,12 +103,12 @@ interface ExpressionOptions {
 }
 
 function convertExpression({ code }: CodePiece, { written, before, spot, tools }: ExpressionOptions): string {
-  const [, said] = /^\/\*([^]*)\*\/$/.exec(code) ?? [];
-  const [, id] = /^\s*#([\w-]+)\s*$/.exec(said ?? '') ?? [];
+  const [, commentText] = /^\/\*([^]*)\*\/$/.exec(code) ?? [];
+  const [, id] = /^\s*#([\w-]+)\s*$/.exec(commentText ?? '') ?? [];
   if (id !== undefined) return toSlug(/[^\n]*$/.exec(before)?.[0] ?? '') === id ? '' : `<span id="${id}"></span>`;
-  if (said !== undefined && /^\s*truncate\s*$/.test(said)) return '';
-  if (said !== undefined)
-    return tools.mode === 'mdx' ? `{/*${closeUp(said)}*/}` : `<!--${said.replace(/--+>?/g, '-')}-->`;
+  if (commentText !== undefined && /^\s*truncate\s*$/.test(commentText)) return '';
+  if (commentText !== undefined)
+    return tools.mode === 'mdx' ? `{/*${closeUp(commentText)}*/}` : `<!--${commentText.replace(/--+>?/g, '-')}-->`;
   if (tools.mode === 'mdx' && tools.canRun(code)) return closeUp(written);
 
   const [, , literal] = /^(["'`])([^\\$]*)\1$/.exec(code) ?? [];
@@ -137,7 +137,7 @@ function convertExpression({ code }: CodePiece, { written, before, spot, tools }
   return `\`${written}\``;
 }
 
-/** A text in braces is a text, whatever its signs mean in Markdown. */
+/** Escapes a literal text in braces, so that it has no meaning in Markdown. */
 function escapeSigns(text: string): string {
   return text.replace(/[<>{}*_`[\]\\]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`));
 }

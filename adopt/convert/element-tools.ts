@@ -1,4 +1,4 @@
-// What the converters of elements share: the element, what stands in it, and what it was given.
+// What the converters of elements share: the element, its attributes and its content.
 
 import { cutPart, spotOf, type PageTools, type Part, type Spot } from '../markdown/page-tools.ts';
 import type { Attribute, ElementPiece } from '../markdown/piece.ts';
@@ -10,14 +10,14 @@ export interface ElementTools {
   readonly name: string;
   readonly attributes: readonly Attribute[];
   readonly spot: Spot;
-  /** The element as it is written. */
+  /** The source text of the element. */
   readonly written: string;
   readonly children?: Part | undefined;
   readonly isBlock: boolean;
   convert(part: Part): string;
 }
 
-/** An attribute as a text; code is none. */
+/** Returns the text of an attribute; undefined for code. */
 export function textOf(
   { attributes }: Pick<ElementTools, 'attributes'>,
   ...names: readonly string[]
@@ -26,7 +26,7 @@ export function textOf(
   return found && found.value !== true ? found.value : undefined;
 }
 
-/** An attribute as code. */
+/** Returns the code of an attribute. */
 export function codeOf(
   { attributes }: Pick<ElementTools, 'attributes'>,
   ...names: readonly string[]
@@ -35,7 +35,7 @@ export function codeOf(
   return found && found.value !== true ? found.value : undefined;
 }
 
-/** What stands in an element, converted, without blank lines around it. */
+/** Returns the converted content of an element, without blank lines around it. */
 export function insideOf({ children, convert }: Pick<ElementTools, 'children' | 'convert'>): string {
   return children
     ? convert(children)
@@ -44,14 +44,14 @@ export function insideOf({ children, convert }: Pick<ElementTools, 'children' | 
     : '';
 }
 
-/** The same on one line. */
+/** Returns the converted content of an element on one line. */
 export function inlineOf(element: Pick<ElementTools, 'children' | 'convert'>): string {
   return insideOf(element)
     .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .trim();
 }
 
-/** The elements directly in an element. */
+/** Lists the child elements of an element. */
 export function elementsOf({
   tools,
   children,
@@ -80,7 +80,7 @@ function childOf(
   };
 }
 
-/** A list of texts, as an attribute has it: "['npm', 'yarn']". */
+/** Reads a list of strings from an attribute's code: "['npm', 'yarn']". */
 export function listOf(code: string | undefined): readonly string[] {
   return code === undefined
     ? []

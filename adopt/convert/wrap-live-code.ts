@@ -1,4 +1,4 @@
-// Code of a live editor → a demo of ours: a file with a component as its default export.
+// Code of a live editor → a Vitrine demo: a file with a component as its default export.
 
 const hooks = [
   'useState',
@@ -19,7 +19,7 @@ const hooks = [
 ];
 
 /**
- * Makes a module of live code: an element, a component, or what ends with `render(…)`.
+ * Turns live code into a module: an element, a component, or code that ends with `render(…)`.
  *
  * @example
  * wrapLiveCode('<b>Hi</b>') // 'export default function Demo() {\n  return (\n    <b>Hi</b>\n  );\n}\n'
@@ -48,7 +48,7 @@ function wrapBody(text: string): string | undefined {
   return name === undefined ? undefined : `${text}\n\nexport default ${name};\n`;
 }
 
-/** Several elements side by side, or an element and a text. */
+/** Returns whether JSX has several elements side by side, or an element and a text. */
 function needsFragment(text: string): boolean {
   const [, name] = /^<([\w.]*)/.exec(text) ?? [];
   return !(text.endsWith(`</${name}>`) || (text.endsWith('/>') && text.indexOf('<', 1) === -1));

@@ -1,4 +1,4 @@
-// Fences side by side → tabs of code, where there is nothing but fences.
+// Fences side by side → code tabs, if there is nothing but fences.
 
 import { convertFence } from './convert-fence.ts';
 import { spotOf, type PageTools, type Part } from '../markdown/page-tools.ts';
@@ -8,11 +8,11 @@ import { splitPieces } from '../markdown/split-pieces.ts';
 interface TabsOptions {
   readonly tools: PageTools;
   readonly convert: (part: Part) => string;
-  /** The names of the tabs, where they are not on the fences. */
+  /** Key under which readers' choices are stored. */
   readonly storageKey?: string | undefined;
 }
 
-/** Writes fences as tabs; anything else between them stays as it is. */
+/** Writes fences as tabs; a part with other content is converted as text. */
 export function writeCodeTabs(part: Part, { tools, convert, storageKey }: TabsOptions): string {
   const fences = listFences(part, tools);
   if (!fences) return convert(part).trim();
@@ -28,7 +28,7 @@ export function writeCodeTabs(part: Part, { tools, convert, storageKey }: TabsOp
   return `<codeblock${key}>\n\n${tabs.join('\n\n')}\n\n</codeblock>`;
 }
 
-/** The fences of a part that holds nothing else. */
+/** Lists the fences of a part; undefined if it has other content. */
 export function listFences(part: Part, tools: PageTools): readonly FencePiece[] | undefined {
   const pieces = splitPieces(part.text, tools.dialect);
   const fences = pieces.filter((piece): piece is FencePiece => piece.kind === 'fence');

@@ -1,4 +1,4 @@
-// A folder → its settings, data and pages, read without running anything; what could not be read is noted.
+// Reads settings, data and pages of a folder without running any code; unreadable parts are noted.
 
 import { splitFrontMatter } from '../../core/markdown/front-matter/split-front-matter.ts';
 import { toPosition } from '../../core/text/to-position.ts';
@@ -9,13 +9,13 @@ import { toObject, type Evaluator } from '../settings/value.ts';
 import type { AdoptNote, SearchedPlace, SourceFolder } from '../source-site.ts';
 import { matchesGlobs, toPattern } from './to-pattern.ts';
 
-/** A file of Markdown, taken apart. */
+/** A Markdown file, split into front matter and body. */
 interface MarkdownFile {
   readonly head: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** Which files of a folder are pages. */
+/** Globs for the pages of a folder. */
 interface PageGlobs {
   readonly include: readonly string[];
   readonly exclude?: readonly string[];
@@ -26,9 +26,9 @@ export interface SiteReader {
   readonly folder: SourceFolder;
   readonly evaluator: Evaluator;
   readonly notes: AdoptNote[];
-  /** The value of a file of settings, with a note for each part of it that cannot be read. */
+  /** Returns the value of a settings file, and notes each part that cannot be read. */
   settings(file: string): unknown;
-  /** The value of JSON or YAML; undefined where there is none. */
+  /** Returns the value of a JSON or YAML file; undefined if there is none. */
   data(file: string): unknown;
   markdown(file: string): MarkdownFile;
   note(
@@ -36,11 +36,11 @@ export interface SiteReader {
     note: Pick<AdoptNote, 'kind' | 'what' | 'todo'>,
     at?: { readonly object: unknown; readonly key: string },
   ): void;
-  /** The files of a folder with one of these endings, without the folder's name. */
+  /** Lists the files of a folder whose names match a pattern, relative to the folder. */
   list(start: string, endings: RegExp): readonly string[];
-  /** The same for pages: where they were looked for is remembered. */
+  /** Lists the pages of a folder, and records the place as searched. */
   listPages(start: string, globs: PageGlobs): readonly string[];
-  /** Where pages were looked for, and what was asked for that lies outside of the folder. */
+  /** The places searched for pages; `outside` has the requested files that are outside of the folder. */
   readonly searched: readonly SearchedPlace[];
   readonly outside: ReadonlySet<string>;
   has(file: string): boolean;
@@ -74,10 +74,10 @@ export function createReader(folder: SourceFolder): SiteReader {
         what: 'Settings that cannot be read',
         todo: 'The file cannot be parsed as JavaScript or TypeScript. Fix it, and run docs adopt again.',
       });
-    const known = new Set<string>();
+    const noted = new Set<string>();
     for (const { path, file: inFile, offset } of listUnread(value)) {
-      // Code that only changes how the old site is built says nothing of its pages; what the redirects of Next say is
-      // read from their text.
+      // Code that only configures the old build has no effect on pages; the redirects of Next are read from
+      // the source text.
       const area = path
         .replace(/\[\d+\]/g, '')
         .split('.')
@@ -91,8 +91,8 @@ export function createReader(folder: SourceFolder): SiteReader {
         continue;
       const place = toPosition(folder.read(inFile), offset);
       const key = `${inFile} ${place.line} ${area}`;
-      if (known.has(key)) continue;
-      known.add(key);
+      if (noted.has(key)) continue;
+      noted.add(key);
       notes.push({
         file: inFile,
         ...place,
@@ -132,11 +132,15 @@ export function createReader(folder: SourceFolder): SiteReader {
 
   function note(
     file: string,
-    said: Pick<AdoptNote, 'kind' | 'what' | 'todo'>,
+    words: Pick<AdoptNote, 'kind' | 'what' | 'todo'>,
     at?: { readonly object: unknown; readonly key: string },
   ): void {
     const place = at && evaluator.placeOf(at.object, at.key);
-    notes.push({ file: place?.file ?? file, ...(place && toPosition(folder.read(place.file), place.offset)), ...said });
+    notes.push({
+      file: place?.file ?? file,
+      ...(place && toPosition(folder.read(place.file), place.offset)),
+      ...words,
+    });
   }
 
   function list(start: string, endings: RegExp): readonly string[] {

@@ -1,4 +1,4 @@
-// The names of a folder's files → the engine that its site is made with, and the file of its settings.
+// The file names of a folder → the engine of its site, and its settings file.
 
 import { compareText } from '../../core/text/compare-text.ts';
 import type { EngineName } from '../source-site.ts';
@@ -6,7 +6,7 @@ import type { EngineName } from '../source-site.ts';
 /** The engine of a site. */
 export interface DetectedEngine {
   readonly engine: EngineName;
-  /** The file of the settings. */
+  /** Path of the settings file. */
   readonly file: string;
 }
 
@@ -23,7 +23,7 @@ interface DetectOptions {
   read(file: string): string;
 }
 
-/** Finds the engine: of several settings, those nearest to the top. */
+/** Finds the engine of a site; the settings file nearest to the top wins. */
 export function detectEngine({ files, read }: DetectOptions): DetectedEngine | undefined {
   const found = settingsFiles.flatMap(([engine, pattern]) =>
     files.filter((file) => pattern.test(file)).map((file) => ({ engine, file })),
@@ -31,7 +31,7 @@ export function detectEngine({ files, read }: DetectOptions): DetectedEngine | u
   const nextra = files
     .filter((file) => /(?:^|\/)next\.config\.(?:[cm]?js|[cm]?ts)$/.test(file) && /nextra/.test(read(file)))
     .map((file) => ({ engine: 'nextra' as const, file }));
-  // Umi's settings are dumi's where dumi is installed.
+  // Umi's settings belong to dumi if dumi is used.
   const umi = files
     .filter(
       (file) =>

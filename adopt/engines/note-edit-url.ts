@@ -1,6 +1,6 @@
 import type { SiteReader } from './create-reader.ts';
 
-/** Notes that pages could be edited: the address of the new files is known to nobody but their author. */
+/** Notes that the old site had edit links: only the author knows the address of the new files. */
 export function noteEditUrl(object: Readonly<Record<string, unknown>>, key: string, reader: SiteReader): void {
   reader.note(
     '',

@@ -1,14 +1,14 @@
-// tsconfig.json or jsconfig.json → what imports without a dot mean in a site: "paths" and "baseUrl".
+// tsconfig.json or jsconfig.json → "paths" and "baseUrl", which resolve non-relative imports of a site.
 
 import { dirname, joinPath } from '../output/source-path.ts';
 import { toList, toObject, toText } from '../settings/value.ts';
 import type { ImportPaths } from '../source-site.ts';
 import type { SiteReader } from './create-reader.ts';
 
-/** So many settings may extend each other. */
+/** Maximum length of a chain of "extends". */
 const maxFiles = 5;
 
-/** Reads the paths of the folder of a site, or of the nearest one above it. */
+/** Reads the import paths of a site's folder, or of the nearest one above it. */
 export function readImportPaths(root: string, reader: SiteReader): ImportPaths {
   const file = findFile(root, reader);
   return file === undefined ? { paths: [] } : readFrom(file, reader, 0);

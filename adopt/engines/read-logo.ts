@@ -1,17 +1,17 @@
-// What an engine says of the picture before the title → the setting of ours, where its files are copied as well.
+// The logo setting of another engine → Vitrine's "logo", if its files are in a public folder.
 
 import { toPublicPath } from '../place/public-path.ts';
 import { toObject, toText } from '../settings/value.ts';
 import type { SourceSettings } from '../source-site.ts';
 import type { SiteReader } from './create-reader.ts';
 
-/** The value as the old settings have it, where they have it, and the folders of public files. */
+/** The object with the old "logo" setting, and the folders of public files. */
 interface LogoPlace {
   readonly object: Readonly<Record<string, unknown>>;
   readonly publicFolders: readonly string[];
 }
 
-/** Reads the setting "logo"; one whose file is not there is noted. */
+/** Reads the setting "logo"; one with a missing file is noted. */
 export function readLogo({ object, publicFolders }: LogoPlace, reader: SiteReader): SourceSettings['logo'] {
   if (object.logo === undefined) return undefined;
   const given = toObject(object.logo);

@@ -1,4 +1,4 @@
-// The engine of a site → the reader of its sites.
+// Reads a site with the reader of its engine.
 
 import type { SearchedPlace, SourceFolder, SourceSite } from '../source-site.ts';
 import { createReader, type SiteReader } from './create-reader.ts';
@@ -10,11 +10,11 @@ import { readNextra } from './nextra/read-nextra.ts';
 import { readStorybook } from './storybook/read-storybook.ts';
 import { readVitepress } from './vitepress/read-vitepress.ts';
 
-/** A site, and where its reader looked. */
+/** A site, and the places that were searched. */
 interface ReadSite {
   readonly site: SourceSite;
   readonly searched: readonly SearchedPlace[];
-  /** Files and folders that the settings name, and that the folder does not hold: "../docs". */
+  /** Files and folders in the settings that are outside of the site's folder: "../docs". */
   readonly outside: readonly string[];
 }
 

@@ -1,15 +1,15 @@
-// Names of pages and folders, where nothing says them.
+// Derives titles and ids of pages and folders that have no explicit ones.
 
-/** No menu has room for more. */
+/** Longer headings are cut, as they fit in no menu. */
 const maxLetters = 1000;
 
-/** The first heading of a page, without marks. */
+/** Reads the first heading of a page, without markup. */
 export function readHeading(body: string): string | undefined {
   const [, heading = ''] = /^#[ \t](.*)$/m.exec(body.replace(/^(`{3,9}|~{3,9})[^]*?(?:^\1|(?![^]))/gm, '')) ?? [];
   const text = heading
     .slice(0, maxLetters)
     .trim()
-    // Hashes at the end close a heading.
+    // A heading may end with closing hashes.
     .replace(/(?<=[ \t])#+$/, '')
     .trim()
     .replace(/\\?\{#[^{}]*\}$/, '')
@@ -19,7 +19,7 @@ export function readHeading(body: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** "getting-started" is "Getting started". */
+/** Makes a title from a name: "getting-started" is "Getting started". */
 export function titleOfName(name: string): string {
   const words = name
     .replace(/^\d+[-_. ]+/, '')
@@ -28,7 +28,7 @@ export function titleOfName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name for a tree: small letters, digits and hyphens. */
+/** Makes a unique tree id: lower-case letters, digits and hyphens. */
 export function idOfName(name: string, taken: readonly string[]): string {
   const plain =
     name

@@ -1,10 +1,10 @@
-// A glob of a stranger's settings → a pattern for paths, as micromatch reads it for Docusaurus, VitePress and
-// Storybook: "*", "**", "?", "{a,b}", "[ab]", and groups such as "@(a|b)" and "!(a)".
+// A glob → a regular expression for paths, by the rules of micromatch, which Docusaurus, VitePress and Storybook
+// use: "*", "**", "?", "{a,b}", "[ab]", and groups such as "@(a|b)" and "!(a)".
 
 const groups: Readonly<Record<string, string>> = { '@': '', '?': '?', '*': '*', '+': '+' };
 
 /**
- * Turns a glob into a pattern.
+ * Turns a glob into a regular expression.
  *
  * @example
  * toPattern('{api,faq}/**\/*.{md,mdx}').test('api/store/get.mdx') // true
@@ -14,7 +14,7 @@ export function toPattern(glob: string): RegExp {
   return new RegExp(`^${readUntil(source, { at: 0, end: /$^/ }).pattern}$`);
 }
 
-/** Tells whether a path is one of those that globs name; one that begins with "!" takes paths away again. */
+/** Returns whether a path matches globs; one that starts with "!" excludes paths. */
 export function matchesGlobs(path: string, globs: readonly string[]): boolean {
   const isNegative = (glob: string) => /^!(?!\()/.test(glob);
   return (
@@ -23,7 +23,7 @@ export function matchesGlobs(path: string, globs: readonly string[]): boolean {
   );
 }
 
-/** The folder that a glob starts in: all its parts before the first with a sign. */
+/** Returns the folder that a glob starts in: its segments before the first with a special character. */
 export function startOfGlob(glob: string): string {
   const parts = glob.split('/');
   const first = parts.findIndex((part) => /[*?{}[\]()!]/.test(part));

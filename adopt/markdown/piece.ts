@@ -1,4 +1,4 @@
-// The parts of a stranger's Markdown that mean something to its engine. Whatever lies between them is text.
+// Types of the pieces of another engine's Markdown that have a meaning to it. Everything between them is text.
 
 /** From one offset to another. */
 export interface Range {
@@ -6,7 +6,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** An attribute of a tag: a text, code in braces, or nothing but its name. */
+/** An attribute of a tag: a text, code in braces, or only its name. */
 export interface Attribute {
   readonly name: string;
   readonly value: string | true;
@@ -14,10 +14,10 @@ export interface Attribute {
   readonly isCode: boolean;
 }
 
-/** A block of code. */
+/** A code block. */
 export interface FencePiece extends Range {
   readonly kind: 'fence';
-  /** What stands before its first marks: indent, marks of quotes and lists. */
+  /** The text before its opening marks: indent, marks of quotes and lists. */
   readonly prefix: string;
   readonly marks: string;
   readonly info: string;
@@ -31,7 +31,7 @@ export interface ContainerPiece extends Range {
   readonly kind: 'container';
   readonly indent: string;
   readonly name: string;
-  /** What follows the name. */
+  /** The text after the name. */
   readonly rest: string;
   readonly inner: Range;
 }
@@ -41,22 +41,22 @@ interface AlertPiece extends Range {
   readonly kind: 'alert';
   readonly name: string;
   readonly title: string;
-  /** Its lines without the signs of the quote; the first one is that of the name. */
+  /** Its lines without quote marks and without the first line, which has the name. */
   readonly text: string;
 }
 
-/** An element that the engine knows as a component. */
+/** An element that the engine treats as a component. */
 export interface ElementPiece extends Range {
   readonly kind: 'element';
   readonly name: string;
   readonly attributes: readonly Attribute[];
-  /** What stands between its tags; none where it closes itself. */
+  /** The content between its tags; none if it closes itself. */
   readonly inner?: Range;
-  /** What stands before it on its line, where it has its lines to itself. */
+  /** The text before it on its line, if nothing else is on its lines. */
   readonly indent?: string;
 }
 
-/** A tag of HTML. */
+/** An HTML tag. */
 export interface TagPiece extends Range {
   readonly kind: 'tag';
   readonly name: string;
@@ -81,8 +81,8 @@ export type Piece = FencePiece | ContainerPiece | AlertPiece | ElementPiece | Ta
 
 /** How an engine reads Markdown. */
 export interface MarkdownDialect {
-  /** "jsx": braces are code, and imports are possible; "vue": two braces are; "html": none are. */
+  /** "jsx": braces are code, and imports are possible; "vue": double braces are code; "html": none are. */
   readonly code: 'jsx' | 'vue' | 'html';
-  /** Elements in small letters that are components as well. */
+  /** Lower-case elements that are components as well. */
   readonly elements: readonly string[];
 }

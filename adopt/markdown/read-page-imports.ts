@@ -1,4 +1,4 @@
-// A page's imports and exports → the names that it has, and where they come from.
+// A page's imports and exports → its names, and where they come from.
 
 import type { MarkdownDialect } from './piece.ts';
 import type { PageImport } from './page-tools.ts';
@@ -7,14 +7,14 @@ import { splitPieces } from './split-pieces.ts';
 /** A statement between the texts of a page. */
 export interface PageModule {
   readonly code: string;
-  /** Where its statements begin in the text. */
+  /** Offset of its statements in the text. */
   readonly offset: number;
   readonly from?: string;
-  /** What code of the page itself defines. */
+  /** Names that the page's own code defines. */
   readonly names?: readonly string[];
 }
 
-/** What a page imports and defines. */
+/** The imports and definitions of a page. */
 interface PageImports {
   readonly byName: ReadonlyMap<string, PageImport>;
   readonly modules: readonly PageModule[];
@@ -47,14 +47,14 @@ export function readPageImports(body: string, dialect: MarkdownDialect): PageImp
   return { byName, modules };
 }
 
-/** The names before "from"; undefined where the words are those of a comment. */
+/** Returns the names before "from"; undefined if the text is part of a comment. */
 function cutFrom(words: string): string | undefined {
-  const said = words.trim();
-  if (said === '') return '';
-  return /[\s}]from$/.test(said) ? said.slice(0, -4).replace(/^type\s+(?=\S)/, '') : undefined;
+  const clause = words.trim();
+  if (clause === '') return '';
+  return /[\s}]from$/.test(clause) ? clause.slice(0, -4).replace(/^type\s+(?=\S)/, '') : undefined;
 }
 
-/** "A, { B as C }" and "* as D". */
+/** Reads an import clause: "A, { B as C }" or "* as D". */
 function readNames(names: string): { name: string; imported: string }[] {
   const [, braces = ''] = /\{([^}]*)\}/.exec(names) ?? [];
   const named = braces.split(',').flatMap((each) => {

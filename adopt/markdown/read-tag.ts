@@ -1,9 +1,9 @@
-// A place where "<" stands → the tag, as HTML, JSX and Vue write it.
+// Reads a tag at "<", in the syntax of HTML, JSX and Vue.
 
 import { skipBraces } from './skip-code.ts';
 import type { Attribute } from './piece.ts';
 
-/** A tag, and where it ends. */
+/** A tag, and the offset of its end. */
 interface ReadTag {
   readonly name: string;
   readonly attributes: readonly Attribute[];
@@ -16,7 +16,7 @@ const opening = /<(\/?)([A-Za-z][\w.:-]*)?/y;
 const attributeName = /[^\s"'<>/={}]+/y;
 const unquoted = /[^\s"'<>{}`]+/y;
 
-/** Reads the tag that begins at an offset; undefined where it is none. */
+/** Reads the tag that starts at an offset; undefined if there is none. */
 export function readTag(text: string, start: number): ReadTag | undefined {
   opening.lastIndex = start;
   const found = opening.exec(text);
@@ -76,7 +76,7 @@ function readAttribute(text: string, start: number): { attribute: Attribute; end
   return value === undefined ? undefined : { attribute: { name, value, isCode: false }, end: at + value.length };
 }
 
-/** A text in braces is a text. */
+/** Makes an attribute from code in braces; a literal string counts as text. */
 function toCode(name: string, code: string): Attribute {
   const [, , literal] = /^(["'`])([^"'`\\$]*)\1$/.exec(code) ?? [];
   return literal === undefined ? { name, value: code, isCode: true } : { name, value: literal, isCode: false };

@@ -1,6 +1,6 @@
-// Things within which nothing has a meaning → where they end.
+// Finds the ends of code, whose content must not be parsed.
 
-/** Finds the end of what opens with a brace: strings, templates and comments are passed over. */
+/** Finds the end of a text in braces, skipping strings, templates and comments. */
 export function skipBraces(text: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -14,7 +14,7 @@ export function skipBraces(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** The offset of the closing sign. An apostrophe in a text has none on its line. */
+/** Returns the offset of the closing quote; undefined for an apostrophe, which has none on its line. */
 function skipString(text: string, start: number): number | undefined {
   const quote = text[start];
   for (let at = start + 1; at < text.length; at += 1) {
@@ -32,7 +32,7 @@ function endOf(text: string, sign: string, from: number): number {
 
 const fenceStart = /(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))*[ \t]*(`{3,}|~{3,})([^\n]*)/y;
 
-/** A block of code that begins at the start of a line. */
+/** A code block that starts at the start of a line. */
 interface FoundFence {
   readonly prefix: string;
   readonly marks: string;
@@ -41,7 +41,7 @@ interface FoundFence {
   readonly end: number;
 }
 
-/** Reads the block of code that a line begins; undefined where it begins none. */
+/** Reads the code block that starts at a line; undefined if there is none. */
 export function readFence(text: string, lineStart: number): FoundFence | undefined {
   fenceStart.lastIndex = lineStart;
   const found = fenceStart.exec(text);
@@ -62,11 +62,11 @@ export function readFence(text: string, lineStart: number): FoundFence | undefin
       return { prefix, marks, info: info.trim(), code: text.slice(codeStart, at), end: lineEnd };
     at = lineEnd + 1;
   }
-  // Open to the end of the text.
+  // Without closing marks, it goes on to the end of the text.
   return { prefix, marks, info: info.trim(), code: text.slice(codeStart), end: text.length };
 }
 
-/** Finds the end of code in a line: as many backticks as it begins with, before the paragraph ends. */
+/** Finds the end of inline code: as many backticks as at its start, before the paragraph ends. */
 export function skipInlineCode(text: string, start: number): number {
   const [marks = ''] = /^`+/.exec(text.slice(start, start + 50)) ?? [];
   const limit = text.indexOf('\n\n', start);

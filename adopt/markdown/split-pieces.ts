@@ -1,7 +1,7 @@
-// A stranger's Markdown → the pieces that mean something to its engine, in order and without gaps.
+// Splits another engine's Markdown into the pieces that have a meaning to it, in order and without gaps.
 //
-// This is no parser of Markdown: what is text to every engine stays one piece, to the letter. What is
-// written within a piece is split again when the piece is converted.
+// This is not a Markdown parser: plain text stays one unchanged piece. The content of a piece is split
+// again when the piece is converted.
 
 import type { MarkdownDialect, Piece, Range } from './piece.ts';
 import { readTag } from './read-tag.ts';
@@ -35,7 +35,7 @@ export function splitPieces(text: string, dialect: MarkdownDialect): Piece[] {
   return pieces;
 }
 
-/** What only the start of a line can begin. */
+/** Reads pieces that can only start at the start of a line. */
 function readLine(text: string, start: number, dialect: MarkdownDialect): Piece | undefined {
   const fence = readFence(text, start);
   if (fence) return { kind: 'fence', start, ...fence };
@@ -56,7 +56,7 @@ function readLine(text: string, start: number, dialect: MarkdownDialect): Piece 
   return undefined;
 }
 
-/** "<<< @/snippets/a.js#part{1,3 js} [Name]" */
+/** Reads code from a file: "<<< @/snippets/a.js#part{1,3 js} [Name]". */
 function readSnippet(text: string, start: number): Piece | undefined {
   snippet.lastIndex = start;
   const found = snippet.exec(text);
@@ -103,7 +103,7 @@ function readContainer(text: string, start: number): Piece | undefined {
   }
 }
 
-/** An import or export goes on to a line that ends a statement, with all braces closed. */
+/** Reads an import or export, up to the line that ends its statement with all brackets closed. */
 function readModule(text: string, start: number): Piece {
   let at = start;
   let depth = 0;
@@ -157,7 +157,7 @@ function readElement(text: string, start: number, dialect: MarkdownDialect): Pie
   }
 
   const close = tag.closesItself ? undefined : findClose(text, { name, from: tag.end }, dialect);
-  // A component that nothing closes has no content: Vue and HTML allow it.
+  // A component without a closing tag has no content: Vue and HTML allow this.
   const end = close?.end ?? tag.end;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);

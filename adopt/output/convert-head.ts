@@ -1,8 +1,8 @@
-// The front matter of another engine → ours, and the keys that have no counterpart.
+// The front matter of another engine → Vitrine's, and the keys without a counterpart.
 
 import type { EngineName, SourcePage } from '../source-site.ts';
 
-/** Keys that are read elsewhere: in menus, addresses and posts. */
+/** Keys that are read elsewhere: for menus, paths and posts. */
 const readElsewhere: Readonly<Record<EngineName, RegExp>> = {
   docusaurus:
     /^(?:id|slug|sidebar_(?:position|label|class_name)|authors?|author_\w+|date|tags|title|description|keywords|draft|unlisted|image|displayed_sidebar)$/,
@@ -15,10 +15,10 @@ const readElsewhere: Readonly<Record<EngineName, RegExp>> = {
   storybook: /^(?:title)$/,
 };
 
-/** The front matter of a page of ours. */
+/** Converted front matter. */
 interface ConvertedHead {
   readonly keys: Readonly<Record<string, unknown>>;
-  /** Keys that say nothing here. */
+  /** Keys without a counterpart. */
   readonly left: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// A page of the old site → the text of a page of ours, with its front matter.
+// A page of the old site → the text of a Vitrine page, with its front matter.
 
 import { convertText } from '../convert/convert-text.ts';
 import { closeUp, comment } from '../convert/comment.ts';
@@ -10,45 +10,45 @@ import { convertHead, writeHead } from './convert-head.ts';
 import { isGlobal, planPageCode } from './plan-page-code.ts';
 import type { PlacedPage } from '../place/place-pages.ts';
 
-/** What the pages of a site share. */
+/** The tools that the pages of a site share. */
 export type SharedTools = Pick<
   PageTools,
   'toFile' | 'keepStory' | 'readFile' | 'keepFile' | 'keepPartial' | 'keepDemo' | 'toHref' | 'listChildren'
 > & {
   readonly engine: EngineName;
   readonly isEnglish: boolean;
-  /** Tells whether an import is a text. */
+  /** Returns whether an import is a Markdown file. */
   isMarkdown(from: string): boolean;
   toImage(href: string): string | undefined;
-  /** Tells whether an import can be had here. */
+  /** Returns whether an import works in the new site. */
   canImport(from: string): boolean;
-  /** Writes an import of a page that stays MDX; undefined when it cannot be had here. */
+  /** Returns the new specifier of an import of a page that stays MDX; undefined if it does not work there. */
   toImport(from: string): string | undefined;
-  /** Why an import cannot be had here. */
+  /** Returns why an import does not work in the new site. */
   findFault(from: string): string | undefined;
-  /** Lists the names that code uses and does not bind; undefined where it is no code of that kind. */
+  /** Lists the free names of code; undefined if it cannot be parsed. */
   listFreeNames(file: string, code: string): ReadonlySet<string> | undefined;
-  /** Takes code of the page as a module; gives how the page imports it, or undefined where that cannot be. */
+  /** Adds code of the page as a module, and returns its specifier for the page, or undefined if it cannot be one. */
   keepCode(text: string, isTrial: boolean): string | undefined;
-  /** Whether the text may stay MDX: a partial is Markdown. */
+  /** Whether the text may stay MDX; a partial may not. */
   readonly mayStayMdx: boolean;
 };
 
-/** A page as it will be. */
+/** A converted page. */
 interface ConvertedPage {
   readonly text: string;
   readonly isMdx: boolean;
   readonly notes: readonly AdoptNote[];
 }
 
-/** How an engine reads a page. */
+/** Returns the Markdown dialect of a page. */
 function dialectOf(engine: EngineName, file: string): MarkdownDialect {
   if (engine === 'vitepress' || engine === 'vuepress') return { code: 'vue', elements: [] };
   if (engine === 'dumi') return { code: file.endsWith('.mdx') ? 'jsx' : 'html', elements: ['code', 'embed'] };
   return { code: 'jsx', elements: [] };
 }
 
-/** Converts a page: to Markdown, or, where components remain that the page brings itself, to MDX. */
+/** Converts a page to Markdown, or to MDX if it keeps components that it imports or defines. */
 export function convertPage({ page }: PlacedPage, shared: SharedTools): ConvertedPage {
   const dialect = dialectOf(shared.engine, page.file);
   const imports = readPageImports(page.body, dialect);
@@ -57,8 +57,8 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
   );
   const code = planPageCode(imports, usable, shared);
   const ownNames = new Set(code.names);
-  const first = convert('md');
-  return first.isRefused ? convert('mdx') : first;
+  const markdown = convert('md');
+  return markdown.isRefused ? convert('mdx') : markdown;
 
   function convert(mode: 'md' | 'mdx'): ConvertedPage & { isRefused: boolean } {
     const notes: AdoptNote[] = [];
@@ -93,7 +93,7 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
     const used =
       mode === 'mdx' ? code.modules.filter(({ names = [] }) => names.some((name) => isNamedIn(name, body))) : [];
     for (const { names = [], offset } of imports.modules)
-      if (names.some((name) => !silent.test(name)) && !used.some((each) => each.offset === offset))
+      if (names.some((name) => !engineExports.test(name)) && !used.some((each) => each.offset === offset))
         tools.note(spotOf(part, offset), {
           kind: 'left',
           what: 'Code of a page',
@@ -126,11 +126,11 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
     return { text: writeHead(head.keys) + text, isMdx: mode === 'mdx', notes, isRefused };
   }
 
-  /** Imports are written at the start of the page, with the addresses that they have now; its own code is a module. */
+  /** Writes imports at the start of the page, with their new specifiers; the page's own code becomes a module. */
   function writeImports(tools: PageTools, used: readonly PageModule[]): string {
     const lines = imports.modules.flatMap(({ code: written, from, names }) => {
       if (names)
-        return code.names.includes(names[0] ?? '') || names.every((name) => silent.test(name))
+        return code.names.includes(names[0] ?? '') || names.every((name) => engineExports.test(name))
           ? []
           : [comment(closeUp(written), tools)];
       if (from === undefined) return [];
@@ -144,7 +144,7 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
     const own = used.length === 0 ? undefined : shared.keepCode(code.write(code.modules), false);
     const names = used.flatMap((each) => each.names ?? []);
     const all = own === undefined ? lines : [...lines, `import { ${names.join(', ')} } from '${own}';`];
-    // A comment among imports would be read as one.
+    // A comment among imports would be parsed as code.
     const parts = [
       ...all.filter((line) => line.startsWith('{/*')),
       all.filter((line) => !line.startsWith('{/*')).join('\n'),
@@ -153,15 +153,15 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
   }
 }
 
-/** What engines read, and pages do not. */
-const silent =
+/** Exports that only the old engine reads. */
+const engineExports =
   /^(?:metadata|meta|frontMatter|frontmatter|toc|contentTitle|assets|getStatic\w+|generate\w+|viewport|revalidate|dynamic\w*|runtime|layout)$/;
 
 function isNamedIn(name: string, text: string): boolean {
   return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
 
-/** Blank lines that modules leave behind. */
+/** Removes the blank lines that removed modules leave. */
 function tidy(body: string): string {
   return `${body.replace(/^\s*\n/, '').replace(/\s+$/, '')}\n`;
 }

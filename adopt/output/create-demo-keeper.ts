@@ -1,10 +1,10 @@
-// A demo of the old site → a file beside its page, and the files that it imports, under shared/.
+// A demo of the old site → a file next to its page, and its imported files in shared/.
 //
-// Imports are followed and written anew; one that leads out of the folder, or to a package of the old engine,
-// makes the demo one that cannot be taken.
+// Imports are followed and rewritten. A demo that imports a file outside of the folder, or a package of the
+// old engine, cannot be taken.
 
 import { nodeOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
-import type { WantedDemo } from '../markdown/page-tools.ts';
+import type { SourceDemo } from '../markdown/page-tools.ts';
 import type { PlannedFile, SourceFolder } from '../source-site.ts';
 import { basename, dirname, relativePath } from './source-path.ts';
 
@@ -14,33 +14,33 @@ interface KeeperOptions {
   isOwnName(specifier: string): boolean;
 }
 
-/** Takes demos, and knows what they need. */
+/** Collects demos, and the files and packages that they need. */
 export interface DemoKeeper {
   keep(
-    demo: WantedDemo,
+    demo: SourceDemo,
     page: { readonly file: string; readonly folder: string },
   ): { readonly name: string } | { readonly fault: string };
-  /** Takes a file that a page imports; gives where it is, or why it cannot be taken. */
+  /** Takes a file that a page imports; returns its new path, or why it cannot be taken. */
   keepModule(file: string): { readonly file: string } | { readonly fault: string };
-  /** Tells whether a file that a page imports can be taken, or why not. */
+  /** Checks whether a file that a page imports can be taken, without taking it. */
   tryModule(file: string): { readonly file: string } | { readonly fault: string };
-  /** Takes code of a page as a file, written by `write` where it is not only tried out. */
+  /** Takes code of a page as a file, unless it is only a trial. */
   keepCode(code: PageCode): { readonly file: string } | { readonly fault: string };
-  /** Remembers a package that a page imports. */
+  /** Records a package that a page imports. */
   keepPackage(specifier: string): void;
-  /** Why a package cannot be imported; undefined where it can. */
+  /** Returns why a package cannot be imported; undefined if it can. */
   findPackageFault(specifier: string, from: string): string | undefined;
   readonly files: ReadonlyMap<string, PlannedFile>;
   /** The packages that demos import. */
   readonly packages: ReadonlySet<string>;
 }
 
-/** Code that stands in a page. */
+/** Code in a page. */
 interface PageCode {
-  /** The page. */
+  /** The file of the page. */
   readonly from: string;
   readonly text: string;
-  /** Whether it is written, or only tried. */
+  /** Whether it is only checked, not added. */
   readonly isTrial?: boolean;
 }
 
@@ -58,31 +58,31 @@ interface Collected {
 }
 
 const maxFiles = 80;
-/** What stories import: a build stands in for it. */
+/** Packages of stories, which the build replaces. */
 const storyPackages = /^(?:@storybook\/|storybook\/)/;
 const enginePackages =
   /^(?:@docusaurus\/|@theme(?:-\w+)?(?:\/|$)|dumi(?:\/|$)|umi(?:\/|$)|vitepress|vuepress|@vuepress\/|vue(?:\/|$)|nextra|next(?:\/|$)|node:|fs$|path$|virtual:|@site\/)/;
 
-/** Creates the taker of demos. */
+/** Creates the collector of demos. */
 export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions): DemoKeeper {
   const files = new Map<string, PlannedFile>();
   const packages = new Set<string>();
-  const tried = new Map<string, { file: string } | { fault: string }>();
-  const made = new Map<string, { name: string } | { fault: string }>();
+  const trials = new Map<string, { file: string } | { fault: string }>();
+  const results = new Map<string, { name: string } | { fault: string }>();
   return { keep, keepModule, tryModule, keepCode, keepPackage, findPackageFault, files, packages };
 
   function keep(
-    demo: WantedDemo,
+    demo: SourceDemo,
     page: { readonly file: string; readonly folder: string },
   ): { name: string } | { fault: string } {
     const key = 'file' in demo ? `${page.folder} ${demo.file}` : `${page.folder} ${demo.code}`;
-    const result = made.get(key) ?? take(demo, page);
-    made.set(key, result);
+    const result = results.get(key) ?? take(demo, page);
+    results.set(key, result);
     return result;
   }
 
   function take(
-    demo: WantedDemo,
+    demo: SourceDemo,
     page: { readonly file: string; readonly folder: string },
   ): { name: string } | { fault: string } {
     const from = 'file' in demo ? demo.file : page.file;
@@ -111,8 +111,8 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
   }
 
   function tryModule(file: string): { file: string } | { fault: string } {
-    const result = tried.get(file) ?? takeImport(file, { files: new Map(), packages: new Set() });
-    tried.set(file, result);
+    const result = trials.get(file) ?? takeImport(file, { files: new Map(), packages: new Set() });
+    trials.set(file, result);
     return result;
   }
 
@@ -139,9 +139,9 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
     return folder.hasPackage(name, from) ? undefined : `imports "${name}", which is not installed in the old site`;
   }
 
-  function nameFile(demo: WantedDemo, pageFolder: string, extension: string): string {
-    const wanted = 'file' in demo ? nameOfFile(demo.file) : (demo.title ?? '').replace(/\.\w+$/, '');
-    const name = toPascal(wanted) || 'Demo';
+  function nameFile(demo: SourceDemo, pageFolder: string, extension: string): string {
+    const preferred = 'file' in demo ? nameOfFile(demo.file) : (demo.title ?? '').replace(/\.\w+$/, '');
+    const name = toPascal(preferred) || 'Demo';
     const ending = extension === 'ts' ? 'tsx' : extension === 'js' ? 'jsx' : extension;
     for (let count = 1; ; count += 1) {
       const file = `${pageFolder}/${name}${count === 1 ? '' : count}.${ending}`;
@@ -192,7 +192,7 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
       collected.files.set(target, { file: target, copyOf: file });
       return { file: target };
     }
-    // It is there before what it imports, which may import it again.
+    // Added before its imports, which may import it again.
     collected.files.set(target, { file: target, copyOf: file });
     const written = rewrite(folder.read(file), { from: file, target, extension, collected });
     if ('fault' in written) return written;
@@ -201,7 +201,7 @@ export function createDemoKeeper({ folder, findFile, isOwnName }: KeeperOptions)
   }
 }
 
-/** Finds the places of all names that a module imports. */
+/** Finds the places of all import specifiers in a module. */
 function listImports(program: SyntaxNode): Import[] {
   const imports: Import[] = [];
   walk(program);
@@ -222,7 +222,7 @@ function listImports(program: SyntaxNode): Import[] {
   }
 }
 
-/** import Logo from './logo.svg' and <Logo /> */
+/** Returns whether code renders an imported SVG: import Logo from './logo.svg' and <Logo />. */
 function showsPicture(text: string): boolean {
   const names = [
     ...text.matchAll(
@@ -234,7 +234,7 @@ function showsPicture(text: string): boolean {
   return names.some(([, plain, named]) => new RegExp(`<${plain ?? named}[\\s/>]`).test(text));
 }
 
-/** "@acme/ui/button" is "@acme/ui". */
+/** Returns the package of a specifier: "@acme/ui/button" is "@acme/ui". */
 function toPackage(specifier: string): string {
   return specifier
     .split('/')
@@ -247,7 +247,7 @@ function nameOfFile(file: string): string {
   return name === 'index' ? basename(dirname(file)) : name;
 }
 
-/** "basic-usage" is BasicUsage. */
+/** Turns a name into Pascal case: "basic-usage" is BasicUsage. */
 function toPascal(text: string): string {
   return text
     .split(/[^A-Za-z\d]+/)

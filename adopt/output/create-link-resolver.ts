@@ -1,5 +1,5 @@
-// An address in a text of the old site → the address in the new one: files become paths, paths get their slash
-// at the end, pictures are taken along.
+// An address in the old site → the address in the new one: files become paths, paths get a trailing slash,
+// pictures are copied.
 
 import type { SourceFolder, SourcePage, SourceSite } from '../source-site.ts';
 import { mapHeadingIds } from './heading-ids.ts';
@@ -7,25 +7,25 @@ import { toOldKey, type PlacedPage } from '../place/place-pages.ts';
 import { toPublicPath } from '../place/public-path.ts';
 import { dirname, joinPath } from './source-path.ts';
 
-/** What became of an address. */
+/** A resolved address. */
 interface ResolvedLink {
   readonly href: string;
-  /** The page that it leads to. */
+  /** The target page. */
   readonly page?: PlacedPage;
-  /** A file of the source folder that it names. */
+  /** The target file in the source folder. */
   readonly asset?: string;
-  /** Whether nothing of the old site is at the address. */
+  /** Whether the old site has nothing at the address. */
   readonly isDead?: boolean;
 }
 
-/** Finds addresses of the new site. */
+/** Finds targets of links, and their addresses in the new site. */
 export interface LinkResolver {
   resolve(href: string, from: SourcePage): ResolvedLink;
-  /** The page of a file, or of an old path. */
+  /** Finds the page of a file or an old path. */
   findPage(fileOrPath: string): PlacedPage | undefined;
-  /** A file that a name in a text means: "./a", "@site/a", "@/a". */
+  /** Finds the file of a specifier: "./a", "@site/a", "@/a". */
   findFile(specifier: string, from: string): string | undefined;
-  /** Tells whether a name means a file of the site, and no package, be the file there or not. */
+  /** Returns whether a specifier means a file of the site, even a missing one, and not a package. */
   isOwnName(specifier: string): boolean;
 }
 
@@ -43,16 +43,15 @@ export function createLinkResolver(
       if (placed.language === first || !byOld.has(toOldKey(path))) byOld.set(toOldKey(path), placed);
   const ids = new Map<string, ReadonlyMap<string, string>>();
   const base = (site.settings.base ?? '/').replace(/\/$/, '');
-  const home = `${site.settings.url ?? ''}${base}/`;
+  const siteUrl = `${site.settings.url ?? ''}${base}/`;
 
   return { resolve, findPage: (name) => byFile.get(name) ?? byOld.get(toOldKey(name)), findFile, isOwnName };
 
   function resolve(written: string, from: SourcePage): ResolvedLink {
-    const href = (site.settings.url && written.startsWith(home) ? written.slice(home.length - 1) : written).replace(
-      /^pathname:\/\//,
-      '',
-    );
-    // The address of another host, by the protocol of the page: links of ours say it.
+    const href = (
+      site.settings.url && written.startsWith(siteUrl) ? written.slice(siteUrl.length - 1) : written
+    ).replace(/^pathname:\/\//, '');
+    // A protocol-relative address: links in Vitrine need the protocol.
     if (href.startsWith('//')) return { href: `https:${href}` };
     if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { href };
     const [, path = '', rest = '', hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
@@ -148,7 +147,7 @@ export function createLinkResolver(
     return names.flatMap((name) => endings.map((ending) => name + ending)).find((each) => files.has(each));
   }
 
-  /** The files that "paths" and "baseUrl" let a name mean. */
+  /** Lists the files that a name may mean by "paths" and "baseUrl". */
   function listByPaths(name: string): string[] {
     const { paths = [], base } = site.importPaths ?? {};
     if (name.startsWith('.')) return [];
@@ -179,7 +178,7 @@ export function createLinkResolver(
   }
 }
 
-/** What a star in a pattern means in a name; '' where the two are the same, undefined where they differ. */
+/** Returns what the star of a pattern matches in a name; '' if both are equal, undefined without a match. */
 function matchPath(pattern: string, name: string): string | undefined {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return name === pattern ? '' : undefined;
@@ -189,13 +188,13 @@ function matchPath(pattern: string, name: string): string | undefined {
     : undefined;
 }
 
-/** Lists of posts: one of a tag, or a further page. */
+/** Returns the path of the list of posts with a tag, or of the blog for other lists. */
 function toTagPath(path: string): string {
   const tag = /^\/blog\/tags\/([^/]+)\/?$/.exec(path)?.[1];
   return tag === undefined ? '/blog/' : `/blog/tags/${tag}/`;
 }
 
-/** Resolves a relative address as a browser does. */
+/** Resolves a relative address like a browser. */
 function resolvePath(path: string, from: string): string {
   return new URL(path, `https://x${encodeURI(from)}`).pathname;
 }

@@ -1,5 +1,4 @@
-// What the pages of a site ask while they are converted, and what is kept on the way: pictures, files of code,
-// partials, links that lead nowhere.
+// The tools of the converters of pages, and what they collect: pictures, code files, partials, broken links.
 
 import { listFreeNames } from '../../core/demos/list-free-names.ts';
 import type { NavEntry } from '../../core/model/nav-tree.ts';
@@ -18,32 +17,32 @@ interface ToolsOptions {
   readonly trees: readonly PlannedTree[];
 }
 
-/** What is kept while pages are converted. */
+/** The tools of pages, and what is collected while pages are converted. */
 interface PageKeeper {
   toolsOf(page: PlacedPage): SharedTools;
   convertPartials(): { readonly files: readonly PlannedFile[]; readonly notes: readonly AdoptNote[] };
-  /** Where a redirect leads to now. */
+  /** Returns the new target of a redirect. */
   toTarget(to: string): string;
   deadLinks(): readonly string[];
-  /** Paths of pages that have files beside them. */
+  /** Paths of pages with files next to them. */
   readonly folders: ReadonlySet<string>;
   readonly files: ReadonlyMap<string, PlannedFile>;
   readonly notes: readonly AdoptNote[];
 }
 
-/** Creates what pages ask. */
+/** Creates the tools of pages. */
 export function createPageTools(site: SourceSite, { folder, links, demos, trees }: ToolsOptions): PageKeeper {
   const folders = new Set<string>();
   const files = new Map<string, PlannedFile>();
   const notes: AdoptNote[] = [];
   const dead = new Set<string>();
   const partials = new Map<string, { page: PlacedPage; file: string }>();
-  const homes = new Map<string, string>();
+  const assetNames = new Map<string, string>();
   return { toolsOf, convertPartials, toTarget, deadLinks: () => [...dead].sort(), folders, files, notes };
 
   function toolsOf(placed: PlacedPage, isPartial = false): SharedTools {
     const { page, path } = placed;
-    const home = `content${path.replace(/\/$/, '')}`;
+    const folderOfPage = `content${path.replace(/\/$/, '')}`;
     return {
       engine: site.engine,
       isEnglish: placed.language.startsWith('en'),
@@ -55,13 +54,13 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
       keepPartial: (file) => keepPartial(file, placed),
       keepDemo: (demo) => {
         if (isPartial) return { fault: 'is in a partial' };
-        const made = demos.keep(demo, { file: page.file, folder: home });
+        const made = demos.keep(demo, { file: page.file, folder: folderOfPage });
         if ('name' in made && path !== '/') folders.add(path);
         return made;
       },
       keepStory: (file) => {
-        const kept = demos.keepModule(file);
-        return 'file' in kept ? { name: kept.file } : kept;
+        const module = demos.keepModule(file);
+        return 'file' in module ? { name: module.file } : module;
       },
       listChildren: () => listChildren(path),
       canImport: (from) => {
@@ -78,28 +77,28 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
         return program && listFreeNames(program);
       },
       keepCode: (text, isTrial) => {
-        const kept = demos.keepCode({ from: page.file, text, isTrial });
-        if ('fault' in kept) return undefined;
+        const module = demos.keepCode({ from: page.file, text, isTrial });
+        if ('fault' in module) return undefined;
         if (!isTrial) folders.add(path);
-        return relativePath(home, kept.file).replace(/\.tsx$/, '');
+        return relativePath(folderOfPage, module.file).replace(/\.tsx$/, '');
       },
       toImport: (from) => {
         const file = links.findFile(from, page.file);
         if (file === undefined) return keepPackage(from, page.file);
-        const kept = /\.mdx?$/.test(file) ? { fault: '' } : demos.keepModule(file);
-        if ('fault' in kept) return undefined;
+        const module = /\.mdx?$/.test(file) ? { fault: '' } : demos.keepModule(file);
+        if ('fault' in module) return undefined;
         folders.add(path);
-        return relativePath(home, kept.file).replace(/\.[jt]sx?$/, '');
+        return relativePath(folderOfPage, module.file).replace(/\.[jt]sx?$/, '');
       },
     };
   }
 
-  /** Why a page cannot import a file or a package. */
+  /** Finds out why a page cannot import a file or a package. */
   function findFault(from: string, page: string): string | undefined {
     const file = links.findFile(from, page);
     if (file === undefined) return demos.findPackageFault(from, page);
-    const kept = demos.tryModule(file);
-    return 'fault' in kept ? kept.fault : undefined;
+    const module = demos.tryModule(file);
+    return 'fault' in module ? module.fault : undefined;
   }
 
   function canImportPackage(from: string, page: string): boolean {
@@ -138,7 +137,7 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
     return link.href;
   }
 
-  /** Pictures lie beside their page; what posts and partials show is public. */
+  /** Copies a picture next to its page; those of posts and partials become public files. */
   function keepAsset(
     file: string,
     { placed, kind, isPartial }: { placed: PlacedPage; kind: 'link' | 'image'; isPartial: boolean },
@@ -148,20 +147,21 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
       files.set(`public/files/${name}`, { file: `public/files/${name}`, copyOf: file });
       return `/files/${name}`;
     }
-    const home = `content${placed.path.replace(/\/$/, '')}`;
-    const key = `${home} ${file}`;
-    const name = homes.get(key) ?? findName(home, clean(basename(file)));
-    homes.set(key, name);
-    files.set(`${home}/${name}`, { file: `${home}/${name}`, copyOf: file });
+    const folderOfPage = `content${placed.path.replace(/\/$/, '')}`;
+    const key = `${folderOfPage} ${file}`;
+    const name = assetNames.get(key) ?? findName(folderOfPage, clean(basename(file)));
+    assetNames.set(key, name);
+    files.set(`${folderOfPage}/${name}`, { file: `${folderOfPage}/${name}`, copyOf: file });
     if (placed.path !== '/') folders.add(placed.path);
     return `./${name}`;
   }
 
-  function findName(home: string, name: string): string {
+  function findName(folderOfPage: string, name: string): string {
     const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
     for (let count = 1; ; count += 1) {
       const free = count === 1 ? name : `${stem}-${count}${ending}`;
-      if (![...files.keys()].some((file) => file.toLowerCase() === `${home}/${free}`.toLowerCase())) return free;
+      if (![...files.keys()].some((file) => file.toLowerCase() === `${folderOfPage}/${free}`.toLowerCase()))
+        return free;
     }
   }
 
@@ -195,7 +195,7 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
   function convertPartials() {
     const made = new Map<string, PlannedFile>();
     const found: AdoptNote[] = [];
-    // A partial may bring others.
+    // A partial may include others.
     for (let size = -1; size !== made.size;) {
       size = made.size;
       for (const [name, { page, file }] of partials) {
@@ -227,7 +227,7 @@ export function createPageTools(site: SourceSite, { folder, links, demos, trees 
   }
 }
 
-/** A package that is not one of the old engine. */
+/** Returns whether a specifier is a package that does not belong to the old engine. */
 function isPackage(from: string): boolean {
   return (
     /^(?:@[\w.-]+\/)?[\w.-]+/.test(from) &&
@@ -243,7 +243,7 @@ function findEntry(entries: readonly NavEntry[], path: string): NavEntry | undef
   return undefined;
 }
 
-/** Names of files as a site can have them. */
+/** Turns the path of a file into one that a site can have. */
 function clean(file: string): string {
   return file
     .replace(/^(?:\.\.\/)+/, '')

@@ -1,17 +1,17 @@
-// The headings of a page → the ids that the old engine gave them, and ours: links to the old ones change.
+// The headings of a page → their ids in the old engine and in Vitrine, to update links to them.
 
 import { createSlugger } from '../../core/markdown/elements/create-slugger.ts';
 import { readFence } from '../markdown/skip-code.ts';
 import type { EngineName } from '../source-site.ts';
 
-/** Finds the ids of headings that are others in the new site. */
+/** Maps old ids of headings to those that differ in the new site. */
 export function mapHeadingIds(body: string, engine: EngineName): ReadonlyMap<string, string> {
   const headings = listHeadings(body);
   const own = createSlugger(headings.flatMap(({ id }) => id ?? []));
   const old = createOldSlugger(engine);
   const ids = new Map<string, string>();
   const named = headings.map(({ text, depth, id }) => ({ depth, text, id, old: id ?? old(text) }));
-  // Ours gives the ids of the second and third level first.
+  // Vitrine assigns the ids of the second and third level first.
   for (const deep of [false, true])
     for (const { text, depth, id, old: before } of named) {
       if (depth === 1 || depth > 3 !== deep) continue;
@@ -58,7 +58,7 @@ function createOldSlugger(engine: EngineName): (text: string) => string {
   };
 }
 
-/** The id that GitHub, and what follows it, gives a heading. */
+/** Makes the id of a heading by the rules of GitHub. */
 export function slugAsGithub(text: string): string {
   return text
     .toLowerCase()

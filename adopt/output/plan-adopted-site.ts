@@ -1,4 +1,4 @@
-// A site of another engine, read → the files of a site of ours, and what could not be taken.
+// A parsed site of another engine → the files of a Vitrine site, and notes on what could not be converted.
 
 import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
 import { convertPage } from './convert-page.ts';
@@ -13,7 +13,7 @@ import { writeManifest } from './write-manifest.ts';
 import { writeReport, type AdoptSummary } from './write-report.ts';
 import { writeSettings, writeTree } from './write-settings.ts';
 
-/** A site to be written. */
+/** The files of the new site. */
 interface AdoptedSite {
   readonly files: readonly PlannedFile[];
   readonly notes: readonly AdoptNote[];
@@ -22,13 +22,13 @@ interface AdoptedSite {
 
 interface PlanOptions {
   readonly folder: SourceFolder;
-  /** The version of this engine. */
+  /** The version of Vitrine. */
   readonly version: string;
-  /** The way from the new site to the folder. */
+  /** The relative path from the new site to the source folder. */
   readonly way: string;
 }
 
-/** No menu has room for more of a heading. */
+/** Longer headings are cut, as they fit in no menu. */
 const maxLetters = 1000;
 
 /** Plans all files of the new site. */
@@ -131,16 +131,16 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
   return { files, notes, summary };
 }
 
-/** The file of a page: a folder of its own where demos or pictures lie beside it. */
+/** Returns the file of a page; one with demos or pictures gets its own folder. */
 function fileOf(
   { page, path, language }: PlacedPage,
   { isMdx, site, needsFolder }: { isMdx: boolean; site: SourceSite; needsFolder: ReadonlySet<string> },
 ): string {
   const suffix = language === findPlainLanguage(site.settings.languages) ? '' : `.${language}`;
-  const ending = `${suffix}.${isMdx ? 'mdx' : 'md'}`;
-  if (path === '/') return `content/index${ending}`;
+  const extension = `${suffix}.${isMdx ? 'mdx' : 'md'}`;
+  if (path === '/') return `content/index${extension}`;
   const isFolder = needsFolder.has(path) && !page.isPost;
-  return `content${path.replace(/\/$/, '')}${isFolder ? '/index' : ''}${ending}`;
+  return `content${path.replace(/\/$/, '')}${isFolder ? '/index' : ''}${extension}`;
 }
 
 function readTitle({ page }: PlacedPage): string | undefined {
@@ -153,7 +153,7 @@ function readTitle({ page }: PlacedPage): string | undefined {
     .trim();
 }
 
-/** Titles of menus in other languages. */
+/** Writes the menu titles in other languages. */
 function writeLabels(
   { labels = {} }: SourceSite,
   trees: readonly {

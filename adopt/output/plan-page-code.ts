@@ -1,5 +1,5 @@
-// Code that a page of MDX defines → what of it can be a module of the new site: code with types and JSX, that uses
-// nothing but what the page may import, what it defines itself, and what every browser has.
+// The code in an MDX page → the part of it that can be a module of the new site: it may only use imports that
+// work there, its own definitions, and browser globals.
 
 import type { PageImport } from '../markdown/page-tools.ts';
 import type { PageModule } from '../markdown/read-page-imports.ts';
@@ -9,7 +9,7 @@ interface CodeTools {
   keepCode(text: string, isTrial: boolean): string | undefined;
 }
 
-/** Code of a page that can be kept. */
+/** The code of a page that can be kept. */
 interface PageCode {
   readonly modules: readonly PageModule[];
   /** The names that it defines. */
@@ -23,9 +23,17 @@ interface Imports {
   readonly modules: readonly PageModule[];
 }
 
-const ofBrowsers = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'React']);
+const browserGlobals = new Set([
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'React',
+]);
 
-/** Tells whether a name exists everywhere. */
+/** Returns whether a name is a global of every runtime. */
 export function isGlobal(name: string): boolean {
   return name === 'undefined' || name in globalThis;
 }
@@ -39,18 +47,18 @@ export function planPageCode(
   const free = new Map(
     modules.flatMap((each) => (each.names ? [[each, listFreeNames('code.tsx', each.code)] as const] : [])),
   );
-  let kept = [...free.keys()].filter((each) => free.get(each) !== undefined && (each.names ?? []).length > 0);
-  // What uses code that is not kept is not kept either.
-  for (let size = -1; size !== kept.length;) {
-    size = kept.length;
-    const own = new Set(kept.flatMap(({ names = [] }) => names));
-    kept = kept.filter((each) =>
+  let remaining = [...free.keys()].filter((each) => free.get(each) !== undefined && (each.names ?? []).length > 0);
+  // Code that uses dropped code is dropped as well.
+  for (let size = -1; size !== remaining.length;) {
+    size = remaining.length;
+    const own = new Set(remaining.flatMap(({ names = [] }) => names));
+    remaining = remaining.filter((each) =>
       [...(free.get(each) ?? [])].every(
-        (name) => own.has(name) || usable.has(name) || ofBrowsers.has(name) || isGlobal(name),
+        (name) => own.has(name) || usable.has(name) || browserGlobals.has(name) || isGlobal(name),
       ),
     );
   }
-  const good = kept.length > 0 && keepCode(write(kept), true) === undefined ? [] : kept;
+  const good = remaining.length > 0 && keepCode(write(remaining), true) === undefined ? [] : remaining;
   return { modules: good, names: good.flatMap(({ names = [] }) => names), write };
 
   function write(list: readonly PageModule[]): string {

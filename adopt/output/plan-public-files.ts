@@ -1,10 +1,10 @@
-// The folders that were copied as they are → public/, but for files that the engine writes itself.
+// The old public folders → public/, without files that Vitrine generates.
 
 import { findReservedPath } from '../../core/nav/paths/find-reserved-path.ts';
 import { toPublicPath } from '../place/public-path.ts';
 import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
 
-/** Plans the files under public/. */
+/** Plans the files in public/. */
 export function planPublicFiles(
   { publicFolders, settings }: SourceSite,
   folder: SourceFolder,

@@ -1,6 +1,6 @@
-// The redirects of the old site and the pages that moved → the rules of redirects.txt.
+// The redirects of the old site and the moved pages → the rules of redirects.txt.
 //
-// A rule is a line of words, so an address that has a blank or a line in it would be another rule.
+// A rule is a line of words, so an address must not contain spaces or line breaks.
 
 import type { AdoptNote, SourceSite } from '../source-site.ts';
 
@@ -12,30 +12,30 @@ interface Rule {
 
 interface RedirectsPlace {
   readonly moved: readonly Rule[];
-  /** Where pages are. */
+  /** Paths of the new pages. */
   readonly paths: ReadonlySet<string>;
-  /** Where an old address is now. */
+  /** Returns the new address of an old one. */
   readonly toTarget: (to: string) => string;
-  /** Tells whether the new site has something at a path. */
+  /** Returns whether the new site has something at a path. */
   readonly has: (path: string) => boolean;
 }
 
-/** Plans the rules, and tells which redirects are none. */
+/** Plans the rules, and notes redirects that cannot be kept. */
 export function planRedirects(
   redirects: SourceSite['redirects'],
   { moved, paths, toTarget, has }: RedirectsPlace,
 ): { readonly rules: readonly Rule[]; readonly notes: readonly AdoptNote[] } {
-  const good = redirects.filter(isRule).map(({ from, to }) => ({ from: toRule(from), to: toTarget(to) }));
+  const valid = redirects.filter(isRule).map(({ from, to }) => ({ from: toRule(from), to: toTarget(to) }));
   const notes = redirects.filter((redirect) => !isRule(redirect)).map(toNote);
-  const rules = findRules([...moved, ...good], paths);
+  const rules = findRules([...moved, ...valid], paths);
   const next = new Map(rules.map(({ from, to }) => [from, to]));
-  const led = rules.map(({ from, to }) => ({ from, written: to, to: follow(to) }));
+  const resolved = rules.map(({ from, to }) => ({ from, written: to, to: follow(to) }));
   return {
-    rules: led.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
-    notes: [...notes, ...led.filter(({ to }) => to === undefined).map(toDeadNote)],
+    rules: resolved.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
+    notes: [...notes, ...resolved.filter(({ to }) => to === undefined).map(toDeadNote)],
   };
 
-  /** Where a redirect ends that leads to another one; undefined where nothing is. */
+  /** Returns the final target of a chain of redirects; undefined if there is nothing. */
   function follow(to: string): string | undefined {
     let target = to;
     for (let step = 0; step < maxSteps; step += 1) {
@@ -49,7 +49,7 @@ export function planRedirects(
   }
 }
 
-/** So many redirects may follow each other. */
+/** Maximum length of a chain of redirects. */
 const maxSteps = 10;
 
 function toDeadNote({ from, written }: { readonly from: string; readonly written: string }): AdoptNote {
@@ -80,7 +80,7 @@ function toRule(path: string): string {
   return /\.\w+$|\/$/.test(clean) ? clean : `${clean}/`;
 }
 
-/** A rule for an address that a page has, or that stands twice, says nothing. */
+/** Drops duplicate rules, and rules for addresses of pages. */
 function findRules(rules: readonly Rule[], paths: ReadonlySet<string>): readonly Rule[] {
   const seen = new Set<string>();
   return rules.filter(({ from, to }) => {

@@ -1,4 +1,4 @@
-// The menus of the old site → navigation trees of ours. Every page is in a tree, and no path is there twice.
+// The menus of the old site → Vitrine's navigation trees. Every page is in a tree, and no path is there twice.
 
 import type { NavEntry } from '../../core/model/nav-tree.ts';
 import { toSlug } from '../../core/text/to-slug.ts';
@@ -19,7 +19,7 @@ export interface PlannedTree {
 
 interface PlannedTrees {
   readonly trees: readonly PlannedTree[];
-  /** Pages that the old engine made: lists of what a group holds. */
+  /** Index pages that the old engine generated for groups. */
   readonly indexPages: readonly { readonly path: string; readonly text: string; readonly from: string }[];
   readonly notes: readonly AdoptNote[];
 }
@@ -27,7 +27,7 @@ interface PlannedTrees {
 interface PlanOptions {
   readonly pages: readonly PlacedPage[];
   readonly links: LinkResolver;
-  /** What the new site calls a page. */
+  /** Returns the title of a page in the new site. */
   titleOf(page: PlacedPage): string;
 }
 
@@ -72,7 +72,7 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
       });
       return [];
     }
-    // Their lists are made by the engine.
+    // Vitrine generates the lists of posts.
     if (page?.page.isPost === true) return [];
     if (page)
       return add({
@@ -101,9 +101,9 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
   function planGroup(entry: SourceEntry, { page, tree }: { page: PlacedPage | undefined; tree: string }): NavEntry[] {
     const title = entry.title ?? (page ? titleOf(page) : 'More');
     const index = entry.index;
-    const wanted = index && cleanPath(index.path, site.settings.languages);
+    const preferred = index && cleanPath(index.path, site.settings.languages);
     const ownPath = page?.page.isPost === true ? undefined : page?.path;
-    const own = ownPath ?? (wanted !== undefined && !paths.has(wanted) ? wanted : undefined);
+    const own = ownPath ?? (preferred !== undefined && !paths.has(preferred) ? preferred : undefined);
     const isFree = own !== undefined && !used.has(own);
     const pathname = isFree ? own : findName(folderOf(entry) ?? `/${tree}/${toSlug(title) || 'group'}/`);
     used.add(pathname);
@@ -128,13 +128,13 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
     return [group];
   }
 
-  /** A title that is the page's own is that of the page in the language of the tree. */
+  /** Returns an entry's title; the page's own title is taken in the language of the tree. */
   function titleFor({ title }: SourceEntry, placed: PlacedPage): string {
     const own = title === undefined || title === placed.page.label;
     return own ? titleOf(originals.get(placed.path) ?? placed) : title;
   }
 
-  /** The folder that all pages of a group are in. */
+  /** Returns the common folder of a group's pages. */
   function folderOf({ children = [] }: SourceEntry): string | undefined {
     const own = children.flatMap((child) => (child.file === undefined ? [] : (links.findPage(child.file)?.path ?? [])));
     const [start] = own.map((path) => path.replace(/[^/]+\/$/, ''));
@@ -156,9 +156,9 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
     return [entry];
   }
 
-  function findName(wanted: string): string {
+  function findName(preferred: string): string {
     for (let count = 1; ; count += 1) {
-      const name = count === 1 ? wanted : `${wanted.slice(0, -1)}-${count}/`;
+      const name = count === 1 ? preferred : `${preferred.slice(0, -1)}-${count}/`;
       if (!used.has(name) && !paths.has(name)) return name;
     }
   }

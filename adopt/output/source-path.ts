@@ -1,6 +1,6 @@
-// Paths of files in the source folder, with forward slashes.
+// Functions for paths of files in the source folder, with forward slashes.
 
-/** Joins a folder and a path, and resolves its dots. What leads out of the folder keeps its dots. */
+/** Joins a folder and a path, and resolves dots. A path out of the folder keeps its leading dots. */
 export function joinPath(folder: string, path: string): string {
   const parts: string[] = [];
   for (const part of `${folder}/${path}`.replaceAll('\\', '/').split('/')) {
@@ -11,17 +11,17 @@ export function joinPath(folder: string, path: string): string {
   return parts.join('/');
 }
 
-/** The folder of a file; "" at the top. */
+/** Returns the folder of a file; "" at the top. */
 export function dirname(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')));
 }
 
-/** The name of a file without its folder. */
+/** Returns the name of a file without its folder. */
 export function basename(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
-/** How a file is named from a folder. */
+/** Returns the relative path from a folder to a file. */
 export function relativePath(folder: string, file: string): string {
   const from = folder.split('/').filter(Boolean);
   const to = file.split('/');

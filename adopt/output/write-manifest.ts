@@ -1,4 +1,4 @@
-// The packages that the new site needs → its package.json, with the versions that the old site named.
+// The packages that the new site needs → its package.json, with the versions of the old site.
 
 import type { PlannedFile, SourceFolder, SourceSettings } from '../source-site.ts';
 import { toObject, toText } from '../settings/value.ts';
@@ -12,13 +12,16 @@ interface ManifestOptions {
   readonly settings: SourceSettings;
 }
 
-const usual: Readonly<Record<string, string>> = {
+const defaultRanges: Readonly<Record<string, string>> = {
   'remark-mdx': '^3.1.0',
   temml: '^0.13.5',
   'beautiful-mermaid': '^1.1.3',
 };
 
-const needed: Readonly<Record<string, string>> = { react: '^18.3.1 || ^19.0.0', 'react-dom': '^18.3.1 || ^19.0.0' };
+const reactRanges: Readonly<Record<string, string>> = {
+  react: '^18.3.1 || ^19.0.0',
+  'react-dom': '^18.3.1 || ^19.0.0',
+};
 
 /** Writes package.json. */
 export function writeManifest({ packages, folder, version, way, settings }: ManifestOptions): PlannedFile {
@@ -38,10 +41,16 @@ export function writeManifest({ packages, folder, version, way, settings }: Mani
       known.set(name, `file:${way}/${file.slice(0, -'/package.json'.length) || '.'}`.replace(/\/\.?$/, ''));
   }
 
-  const wanted = [...packages, ...(settings.math ? ['temml'] : []), ...(settings.mermaid ? ['beautiful-mermaid'] : [])];
+  const packageNames = [
+    ...packages,
+    ...(settings.math ? ['temml'] : []),
+    ...(settings.mermaid ? ['beautiful-mermaid'] : []),
+  ];
   const dependencies = {
-    ...Object.fromEntries(wanted.map((name) => [name, known.get(name) ?? usual[name] ?? '*'])),
-    ...Object.fromEntries(Object.entries(needed).map(([name, range]) => [name, isRecent(known.get(name)) ?? range])),
+    ...Object.fromEntries(packageNames.map((name) => [name, known.get(name) ?? defaultRanges[name] ?? '*'])),
+    ...Object.fromEntries(
+      Object.entries(reactRanges).map(([name, range]) => [name, isRecent(known.get(name)) ?? range]),
+    ),
     vitrine: `^${version}`,
   };
   const sorted = Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -53,7 +62,7 @@ export function writeManifest({ packages, folder, version, way, settings }: Mani
   return { file: 'package.json', text: `${JSON.stringify(manifest, undefined, 2)}\n` };
 }
 
-/** The range that the old site names, if it is one of 18 or 19 alone. */
+/** Returns a version range of React if it only allows 18 or 19. */
 function isRecent(range: string | undefined): string | undefined {
   return range !== undefined && /^[\^~]?(?:18\.3|19\.)/.test(range) ? range : undefined;
 }

@@ -1,4 +1,4 @@
-// What was noted during an adoption → adopted.md for the author, and a few lines for the terminal.
+// The notes of an adoption → adopted.md for the author, and a few lines for the terminal.
 
 import { compareText } from '../../core/text/compare-text.ts';
 import type { AdoptNote } from '../source-site.ts';
@@ -9,13 +9,13 @@ const titles: Readonly<Record<AdoptNote['kind'], string>> = {
   check: 'Check these',
 };
 
-/** Notes about one thing. */
+/** Notes with the same subject. */
 interface NoteGroup {
   readonly what: string;
   readonly notes: readonly AdoptNote[];
 }
 
-/** Sorts notes, those about one thing together. */
+/** Groups and sorts notes by their subject. */
 function groupNotes(notes: readonly AdoptNote[], kind: AdoptNote['kind']): NoteGroup[] {
   const groups = new Map<string, AdoptNote[]>();
   const sorted = notes
@@ -29,7 +29,7 @@ function groupNotes(notes: readonly AdoptNote[], kind: AdoptNote['kind']): NoteG
     .sort((a, b) => b.notes.length - a.notes.length || compareText(a.what, b.what));
 }
 
-/** What is said of the site as a whole. */
+/** The counts of an adopted site. */
 export interface AdoptSummary {
   readonly engine: string;
   readonly pages: number;
@@ -78,7 +78,7 @@ function listPlaces({ notes }: NoteGroup): string[] {
   return [...(isSame && first ? [escape(first.todo)] : []), lines.join('\n')];
 }
 
-/** Writes what was noted for the terminal: each thing once, with its first places. */
+/** Formats notes for the terminal: each subject once, with its first places. */
 export function formatNotes(notes: readonly AdoptNote[]): string {
   return (['left', 'changed', 'check'] as const)
     .flatMap((kind) => {
@@ -106,7 +106,7 @@ function placeOf(note: AdoptNote): string {
   return `\`${plainPlaceOf(note)}\``;
 }
 
-/** Names of components are no HTML. */
+/** Escapes names of components, which are not HTML. */
 function escape(text: string): string {
   return text.replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
 }

@@ -1,4 +1,4 @@
-// The facts of the old settings → docs.config.ts, a tree file, package.json and what a repository needs.
+// The facts of the old settings → docs.config.ts and tree files.
 
 import type { NavEntry } from '../../core/model/nav-tree.ts';
 import type { SourceSettings } from '../source-site.ts';
@@ -9,11 +9,11 @@ interface SettingsOptions {
   readonly trees: readonly PlannedTree[];
   readonly languages: readonly string[];
   readonly deadLinks: readonly string[];
-  /** Whether pages stay MDX. */
+  /** Whether some pages stay MDX. */
   readonly hasMdx: boolean;
 }
 
-/** Writes the settings. */
+/** Writes docs.config.ts. */
 export function writeSettings(
   settings: SourceSettings,
   { trees, languages, deadLinks, hasMdx }: SettingsOptions,
@@ -28,7 +28,7 @@ export function writeSettings(
     base: base === '/' ? undefined : base,
     description: settings.description?.replace(/\s+/g, ' ').trim(),
     languages: languages.length === 1 && plain === 'en' ? undefined : languages,
-    // Without it, English is the default wherever it is listed.
+    // Without it, English is the default if it is listed.
     defaultLanguage: plain !== 'en' && languages.includes('en') ? plain : undefined,
     products: trees.map(({ id, name }) => ({ id, name })),
     markdown: math || mermaid || hasMdx ? { math, mermaid, mdx: hasMdx || undefined } : undefined,
@@ -46,7 +46,7 @@ export function writeSettings(
   return `// The settings of this site. docs/site.md of the engine explains every key.\n${hint}\nexport default ${writeValue(values)};\n`;
 }
 
-/** An address with a path is an origin and a base. */
+/** Splits a URL with a path into origin and base. */
 function splitUrl({ url, base = '/' }: SourceSettings): { origin: string | undefined; base: string } {
   if (url === undefined || !URL.canParse(url)) return { origin: undefined, base: cleanBase(base) };
   const { origin, pathname, protocol } = new URL(url);
@@ -59,12 +59,12 @@ function cleanBase(base: string): string {
   return inner === '' || !/^[\w.~/-]+$/.test(inner) ? '/' : `/${inner}/`;
 }
 
-/** Writes a tree. */
+/** Writes a tree file. */
 export function writeTree({ entries }: PlannedTree): string {
   return `export default ${writeValue(entries satisfies readonly NavEntry[])};\n`;
 }
 
-/** Writes a value as code, as a person would. */
+/** Writes a value as code, formatted like handwritten code. */
 function writeValue(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

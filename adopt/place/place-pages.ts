@@ -1,5 +1,4 @@
-// The pages of the old site → their paths in the new one: the same, where they can be, and those that were
-// different lead on.
+// The pages of the old site → their paths in the new one: the same if possible, otherwise with redirects.
 
 import { findPathFault } from '../../core/nav/paths/find-path-fault.ts';
 import type { AdoptNote, SourcePage, SourceSite } from '../source-site.ts';
@@ -16,7 +15,7 @@ export interface PlacedPage {
 
 interface Placed {
   readonly pages: readonly PlacedPage[];
-  /** Old addresses that are others now. */
+  /** Old addresses and their new ones. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
   readonly notes: readonly AdoptNote[];
 }
@@ -28,7 +27,7 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
   const notes: AdoptNote[] = [];
   const moved: { from: string; to: string }[] = [];
   const plain = findPlainLanguage(settings.languages);
-  // An original has its path before its translations.
+  // Originals get their paths before translations.
   const posts = placePosts(pages, plain);
   notes.push(...posts.notes);
   const sorted = posts.pages.toSorted((a, b) => Number(b.language === plain) - Number(a.language === plain));
@@ -62,7 +61,7 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
       if (toOldKey(from) !== toOldKey(path) || from.endsWith('.html')) addMove(from, path, language);
   }
 
-  /** A page in another language needs one in that of the addresses without a prefix. */
+  /** Moves a translation without an original to the default language, as every page needs an original. */
   function withOriginals(all: readonly PlacedPage[]): PlacedPage[] {
     const known = new Set(all.filter(({ language }) => language === plain).map(({ path }) => path));
     return all.map((each) => {
@@ -93,23 +92,23 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
       });
   }
 
-  function findFree(wanted: string, old: string): string {
-    const clean = cleanPath(wanted, settings.languages);
+  function findFree(preferred: string, old: string): string {
+    const clean = cleanPath(preferred, settings.languages);
     for (let count = 1; ; count += 1) {
       const path = count === 1 ? clean : `${clean.replace(/\/$/, '')}-${count}/`;
-      // Names that differ in capital letters alone are one file on some machines.
+      // Names that differ only in case are the same file on some machines.
       const isTaken = [...byOld].some(([key, known]) => key !== old && known.toLowerCase() === path.toLowerCase());
       if (!isTaken || count > 50) return path;
     }
   }
 }
 
-/** The language whose addresses have no prefix, and whose files no ending: the default of the old site, which is listed first. */
+/** Returns the language without path prefix and file suffix: the old site's default, which is listed first. */
 export function findPlainLanguage(languages: readonly string[]): string {
   return languages[0] ?? 'en';
 }
 
-/** An old address, however it is spelled. */
+/** Normalizes an old address. */
 export function toOldKey(path: string): string {
   const plain = path.replace(/\/+/g, '/').replace(/(?:\/index)?(?:\.html?)?\/?$/, '');
   return plain.toLowerCase();

@@ -1,5 +1,5 @@
-// Pages that the new site would take for posts → posts, where they have a date, and pages of another path, where
-// they have none. Posts exist in one language.
+// Pages in the blog's folder → posts if they have a date, otherwise pages with another path. Posts exist in one
+// language.
 
 import { toList, toObject, toText } from '../settings/value.ts';
 import type { AdoptNote, SourcePage } from '../source-site.ts';
@@ -9,7 +9,7 @@ type Head = Readonly<Record<string, unknown>>;
 
 const blogFolder = /^\/blog\/(?=[^/])/i;
 
-/** Reads the facts of a post: a page with a date in the folder of a blog. */
+/** Reads the facts of a post: a page with a date in a blog folder. */
 export function readPost(path: string, head: Head): SourcePage['post'] {
   const [, slug] = /^\/(?:blog|posts)\/(?:.*\/)?([^/]+)$/i.exec(path) ?? [];
   const date = toDay(head.date);
@@ -17,7 +17,7 @@ export function readPost(path: string, head: Head): SourcePage['post'] {
   return { slug, date, authors: listTexts(head.authors ?? head.author), tags: listTexts(head.tags ?? head.tag) };
 }
 
-/** Sorts out what lies where posts do. */
+/** Separates posts from other pages in the blog's folder. */
 export function placePosts(
   pages: readonly SourcePage[],
   first: string,
@@ -40,10 +40,10 @@ export function placePosts(
     };
   });
 
-  const isOfBlog = ({ isPost, path }: SourcePage) => isPost || /^\/blog\/?$/i.test(path);
-  const originals = new Set(sorted.flatMap((page) => (isOfBlog(page) && page.language === first ? [keyOf(page)] : [])));
+  const isInBlog = ({ isPost, path }: SourcePage) => isPost || /^\/blog\/?$/i.test(path);
+  const originals = new Set(sorted.flatMap((page) => (isInBlog(page) && page.language === first ? [keyOf(page)] : [])));
   const own = sorted.filter((page) => {
-    const isTranslation = isOfBlog(page) && page.language !== first && originals.has(keyOf(page));
+    const isTranslation = isInBlog(page) && page.language !== first && originals.has(keyOf(page));
     if (isTranslation)
       notes.push({
         file: page.file,
@@ -60,7 +60,7 @@ function keyOf({ path }: SourcePage): string {
   return path.replace(/\/$/, '').toLowerCase();
 }
 
-/** "Ann, Bo", a list of names, or of objects with names. */
+/** Reads names from "Ann, Bo", a list of names, or a list of objects with names. */
 function listTexts(value: unknown): string[] {
   const text = toText(value);
   if (text !== undefined) return text.split(/,\s*/).filter((each) => each !== '');

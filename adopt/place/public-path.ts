@@ -1,8 +1,8 @@
-// A public file of the old site → its path in the new one, where the engine has folders of its own.
+// A public file of the old site → its path in the new one, where some folders are reserved for the engine.
 
 import { findReservedPath } from '../../core/nav/paths/find-reserved-path.ts';
 
-/** What the engine writes at the root of a site, as folders of its own. */
+/** Folders that the engine writes at the root of a site. */
 const ownFolders = /^_*(assets|feed|app|demos|menus)(?=\/)/i;
 
 /**

@@ -1,17 +1,17 @@
-// The syntax tree of a stranger's settings → their value. Nothing of the file is run: what is written out is
-// read, constants, imports of files beside it, spreads and small functions are followed, and anything else is
-// left as "unread", with its place.
+// The syntax tree of another engine's settings → their value. No code is run: literals, constants, relative
+// imports, spreads and small functions are evaluated, and everything else becomes an "unread" value with its
+// place.
 
 import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
 import { callClosure, evaluateCall } from './evaluate-call.ts';
 import { declare, lookUp } from './scope.ts';
 import { isClosure, isUnread, toObject, unread, type Evaluator, type Scope, type SettingsModule } from './value.ts';
 
-/** So many steps are taken for the settings of one site. */
+/** Maximum of evaluation steps for one site. */
 const maxSteps = 400_000;
 
-/** So deep are values and calls followed. */
-const deepest = 200;
+/** Maximum depth of values and calls. */
+const maxDepth = 200;
 
 const wrappers = [
   'ParenthesizedExpression',
@@ -23,7 +23,7 @@ const wrappers = [
   'AwaitExpression',
 ];
 
-/** Creates a reader of settings. `read` gives a file that is asked for by its name without an ending, or none. */
+/** Creates an evaluator of settings. `read` also finds a file by its name without an extension. */
 export function createEvaluator(
   read: (file: string) => SettingsModule | undefined,
   resolve: (file: string, specifier: string) => string,
@@ -44,7 +44,7 @@ export function createEvaluator(
     if (!values.has(key)) {
       values.set(key, undefined);
       const value = findExport(module, name);
-      // Settings may be what a function gives back.
+      // Settings may be the result of a function.
       values.set(key, isClosure(value) && name === 'default' ? callClosure(value, [], evaluator) : value);
     }
     return values.get(key);
@@ -83,14 +83,14 @@ export function createEvaluator(
       if (named && source) return toObject(moduleOf(module.file, String(source.value)))[localName(named)];
       if (named) return lookUp(scope, localName(named));
     }
-    // JSON is an expression alone.
+    // JSON is only an expression.
     return name === 'default' && scope.names.has('default') ? lookUp(scope, 'default') : lookUp(scope, name);
   }
 
   function evaluate(node: SyntaxNode | undefined, scope: Scope): unknown {
     if (!node) return undefined;
     steps += 1;
-    if (steps > maxSteps || depth > deepest) return unread(node, scope);
+    if (steps > maxSteps || depth > maxDepth) return unread(node, scope);
     depth += 1;
     try {
       return evaluateNode(node, scope);
@@ -120,7 +120,7 @@ export function createEvaluator(
         return { closure: node, scope };
       case 'CallExpression':
         return evaluateCall(node, scope, evaluator);
-      // new URL('../docs', import.meta.url) is a folder.
+      // new URL('../docs', import.meta.url) means a folder.
       case 'NewExpression':
         return nodeOf(node, 'callee')?.name === 'URL'
           ? evaluate(nodesOf(node, 'arguments')[0], scope)
@@ -167,7 +167,7 @@ export function createEvaluator(
 
   function readObject(node: SyntaxNode, scope: Scope): unknown {
     const entries = new Map<string, unknown>();
-    const places_ = new Map<string, { file: string; offset: number }>();
+    const placeByKey = new Map<string, { file: string; offset: number }>();
     for (const property of nodesOf(node, 'properties')) {
       if (!property) continue;
       if (property.type === 'SpreadElement') {
@@ -175,17 +175,17 @@ export function createEvaluator(
         if (isUnread(spread)) entries.set(`...${property.start}`, spread);
         for (const [key, value] of Object.entries(toObject(spread))) {
           entries.set(key, value);
-          places_.set(key, placeOf(spread, key) ?? { file: scope.file, offset: property.start });
+          placeByKey.set(key, placeOf(spread, key) ?? { file: scope.file, offset: property.start });
         }
         continue;
       }
       const key = readKey(property, scope);
       const value = property.kind === 'get' ? unread(property, scope) : evaluate(nodeOf(property, 'value'), scope);
       entries.set(key ?? `[${property.start}]`, value);
-      places_.set(key ?? `[${property.start}]`, { file: scope.file, offset: property.start });
+      placeByKey.set(key ?? `[${property.start}]`, { file: scope.file, offset: property.start });
     }
     const object = Object.fromEntries(entries);
-    places.set(object, places_);
+    places.set(object, placeByKey);
     return object;
   }
 
@@ -207,7 +207,7 @@ export function createEvaluator(
     return typeof key === 'string' && Object.hasOwn(known, key) ? known[key] : undefined;
   }
 
-  /** What hangs on the environment has the value that is written for where nothing is set. */
+  /** Evaluates a logical expression; for an unread left side, such as an environment variable, the fallback is taken. */
   function readLogical(node: SyntaxNode, scope: Scope): unknown {
     const left = evaluate(nodeOf(node, 'left'), scope);
     const right = () => evaluate(nodeOf(node, 'right'), scope);
@@ -234,7 +234,7 @@ export function createEvaluator(
   }
 }
 
-/** The words of an element: what a logo says. */
+/** Returns the text of a JSX element, such as a logo. */
 function readJsxText(node: SyntaxNode): string {
   const texts = nodesOf(node, 'children').map((child) =>
     child?.type === 'JSXText'

@@ -1,23 +1,23 @@
-// A call in a stranger's settings → its value, where it is one of a few that do no more than pass values on.
+// Evaluates a call in another engine's settings, if it is one of the few supported functions.
 
 import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
 import { bind, declare } from './scope.ts';
 import { isClosure, isUnread, toList, toObject, unread, type Closure, type Evaluator, type Scope } from './value.ts';
 
-/** Works out a call. */
+/** Evaluates a call. */
 export function evaluateCall(call: SyntaxNode, scope: Scope, evaluator: Evaluator): unknown {
   const callee = nodeOf(call, 'callee');
   if (!callee) return unread(call, scope);
-  const given = nodesOf(call, 'arguments');
-  const values = () => given.map((each) => evaluator.evaluate(each, scope));
+  const args = nodesOf(call, 'arguments');
+  const values = () => args.map((each) => evaluator.evaluate(each, scope));
 
   const member = callee.type === 'MemberExpression' ? keyNameOf(nodeOf(callee, 'property'), false) : undefined;
   const name = callee.type === 'Identifier' ? String(callee.name) : member;
   const object = callee.type === 'MemberExpression' ? nodeOf(callee, 'object') : undefined;
   const objectName = object?.type === 'Identifier' ? String(object.name) : undefined;
 
-  if (name === 'require' && !member) return requireModule(given[0], scope, evaluator) ?? unread(call, scope);
-  // Addresses and files: what matters is what is written.
+  if (name === 'require' && !member) return requireModule(args[0], scope, evaluator) ?? unread(call, scope);
+  // For addresses and files, the argument itself is enough.
   if (objectName === 'require' && member === 'resolve') return values()[0];
   if ((objectName === 'path' || objectName === undefined) && (name === 'resolve' || name === 'join') && !isList(object))
     return joinPath(values()) ?? unread(call, scope);
@@ -31,11 +31,11 @@ export function evaluateCall(call: SyntaxNode, scope: Scope, evaluator: Evaluato
 
   const target = evaluator.evaluate(callee, scope);
   if (isClosure(target)) return callClosure(target, values(), evaluator);
-  // defineConfig(value), withMermaid(value), nextra(options)(value): what they are given is what is read.
-  const handsOn = name === undefined || /^(?:define|with|create|use|nextra|add|mount)/i.test(name);
-  const last = handsOn && given.length > 0 ? values().find((value) => !isUnread(value)) : undefined;
+  // defineConfig(value), withMermaid(value), nextra(options)(value): the result is taken to be the argument.
+  const isPassThrough = name === undefined || /^(?:define|with|create|use|nextra|add|mount)/i.test(name);
+  const last = isPassThrough && args.length > 0 ? values().find((value) => !isUnread(value)) : undefined;
   if (isClosure(last)) return callClosure(last, [], evaluator);
-  if (given.length === 0 && name?.startsWith('with')) return {};
+  if (args.length === 0 && name?.startsWith('with')) return {};
   return typeof last === 'object' ? last : unread(call, scope);
 }
 
@@ -43,7 +43,7 @@ function isList(node: SyntaxNode | undefined): boolean {
   return node?.type === 'ArrayExpression';
 }
 
-/** Works out what a function gives back. */
+/** Evaluates the result of a function. */
 export function callClosure(
   { closure, scope: outer }: Closure,
   values: readonly unknown[],

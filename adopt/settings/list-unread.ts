@@ -1,16 +1,16 @@
-// The value of settings → what of it was not worked out, each with the keys that lead to it.
+// Lists the unread values in settings, each with its path of keys.
 
 import { isClosure, isUnread } from './value.ts';
 
-/** A value that only running the file would tell. */
+/** A value that could not be evaluated without running the file. */
 interface UnreadValue {
-  /** The keys that lead to it: "themeConfig.footer". */
+  /** The path of its keys: "themeConfig.footer". */
   readonly path: string;
   readonly file: string;
   readonly offset: number;
 }
 
-/** Lists what was not worked out. */
+/** Lists the values that could not be evaluated. */
 export function listUnread(value: unknown, path = ''): UnreadValue[] {
   if (isUnread(value)) return [{ path, file: value.file, offset: value.offset }];
   if (isClosure(value)) return [{ path, file: value.scope.file, offset: value.closure.start }];

@@ -1,4 +1,4 @@
-// Statements and patterns → the names that they bring, each worked out when it is asked for.
+// Statements and patterns → the names that they declare, each evaluated on first use.
 
 import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
 import { toList, toObject, type Evaluator, type Scope } from './value.ts';
@@ -12,7 +12,7 @@ export function lookUp(scope: Scope, name: string): unknown {
   return undefined;
 }
 
-/** Adds what a statement declares to a scope. */
+/** Adds the names that a statement declares to a scope. */
 export function declare(statement: SyntaxNode, scope: Scope, evaluator: Evaluator): void {
   const declaration = statement.type === 'ExportNamedDeclaration' ? nodeOf(statement, 'declaration') : statement;
   if (statement.type === 'ImportDeclaration') declareImports(statement, scope, evaluator);
@@ -33,7 +33,7 @@ interface Binding {
   readonly value: () => unknown;
 }
 
-/** Gives the names of a pattern their values. */
+/** Binds the names of a pattern to their values. */
 export function bind(pattern: SyntaxNode, { scope, evaluator, value }: Binding): void {
   if (pattern.type === 'Identifier') scope.names.set(String(pattern.name), value);
   if (pattern.type === 'AssignmentPattern') {
@@ -69,13 +69,13 @@ function declareImports(statement: SyntaxNode, scope: Scope, evaluator: Evaluato
   }
 }
 
-/** A name that is asked for while it is worked out has no value yet. */
+/** Evaluates once, on first use. A name used during its own evaluation has no value yet. */
 function once(work: () => unknown): () => unknown {
-  let state: 'new' | 'at work' | 'done' = 'new';
+  let state: 'new' | 'running' | 'done' = 'new';
   let value: unknown;
   return () => {
     if (state !== 'new') return value;
-    state = 'at work';
+    state = 'running';
     value = work();
     state = 'done';
     return value;

@@ -1,74 +1,74 @@
-// What a stranger's settings say, as far as they can be read without running them.
+// Types and readers of values from another engine's settings, as far as they can be evaluated without running code.
 
 import type { SyntaxNode } from '../../core/config/syntax-node.ts';
 
-/** What was not worked out: a value that only running the file would tell. */
+/** A value that could not be evaluated without running the file. */
 interface Unread {
   readonly unread: true;
   readonly file: string;
-  /** Where it begins in the text of its file. */
+  /** Offset of its start in the file. */
   readonly offset: number;
 }
 
-/** A function, with the names that it was written among. */
+/** A function, with the scope that it was defined in. */
 export interface Closure {
   readonly closure: SyntaxNode;
   readonly scope: Scope;
 }
 
-/** The names of a block, each worked out when it is asked for. */
+/** The names of a block, each evaluated on first use. */
 export interface Scope {
   readonly file: string;
   readonly names: Map<string, () => unknown>;
   readonly outer?: Scope | undefined;
 }
 
-/** A file of settings, parsed. */
+/** A parsed settings file. */
 export interface SettingsModule {
-  /** Relative to the folder that is read. */
+  /** Path relative to the source folder. */
   readonly file: string;
   readonly text: string;
   readonly program: SyntaxNode;
 }
 
-/** Reads values of files, and remembers where their keys stand. */
+/** Evaluates values of files, and remembers the places of their keys. */
 export interface Evaluator {
-  /** The value that a file exports; undefined when there is no such file. */
+  /** Returns an exported value of a file; undefined if there is no such file. */
   exportOf(file: string, name?: string): unknown;
   evaluate(node: SyntaxNode | undefined, scope: Scope): unknown;
-  /** The file that a relative import means. */
+  /** Returns the exports of a relative import. */
   moduleOf(file: string, specifier: string): Readonly<Record<string, unknown>> | undefined;
-  /** Where a key of an object stands. */
+  /** Returns the place of an object's key. */
   placeOf(object: unknown, key: string): { readonly file: string; readonly offset: number } | undefined;
 }
 
-/** Marks a value that was not worked out. */
+/** Makes an unread value. */
 export function unread(node: SyntaxNode, { file }: Scope): Unread {
   return { unread: true, file, offset: node.start };
 }
 
-/** Tells whether a value was not worked out. */
+/** Returns whether a value is unread. */
 export function isUnread(value: unknown): value is Unread {
   return typeof value === 'object' && value !== null && 'unread' in value;
 }
 
-/** Tells whether a value is a function of the settings. */
+/** Returns whether a value is a function in the settings. */
 export function isClosure(value: unknown): value is Closure {
   return typeof value === 'object' && value !== null && 'closure' in value;
 }
 
-/** Reads a value as an object; anything else is an empty one. */
+/** Returns a value that is an object, or else an empty object. */
 export function toObject(value: unknown): Readonly<Record<string, unknown>> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && !isUnread(value) && !isClosure(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** Reads a value as a list; anything else is an empty one. */
+/** Returns a value that is a list, or else an empty list. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** Reads a value as a text that is not empty. */
+/** Returns a number or non-empty string as text. */
 export function toText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,4 +1,4 @@
-// A folder, and what a library needs → the folder with all of it installed, once.
+// Installs a library and its peers in a folder, once.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

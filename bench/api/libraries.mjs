@@ -1,11 +1,11 @@
-// The libraries that the extraction is measured on, and what each needs beside it.
-// Versions are exact. A row without an installation is a package of this repository.
+// The libraries that the extraction is measured with, and the packages that each needs.
+// Versions are exact. A row without `install` is a package of this repository.
 
 const react18 = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.31', '@types/react-dom@18.3.7'];
 
 const react19 = ['react@19.2.0', 'react-dom@19.2.0', '@types/react@19.3.0', '@types/react-dom@19.3.0'];
 
-/** A row of the table: the package, and what is installed in a folder of its own. */
+/** The rows of the table: the package, and what is installed in its own folder. */
 export const libraries = [
   { name: '@mui/material' },
   { name: '@mui/joy' },
@@ -41,7 +41,7 @@ export const libraries = [
   { name: 'react-bootstrap', install: ['react-bootstrap@2.10.10', ...react18] },
   { name: '@mantine/core', install: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4', ...react19] },
   { name: '@chakra-ui/react', install: ['@chakra-ui/react@3.37.0', '@emotion/react', ...react18] },
-  // Those that nobody had in mind when the extraction was written.
+  // Libraries that were not considered when the extraction was written.
   { name: 'antd', install: ['antd@6.6.8', ...react18] },
   { name: 'radix-ui', install: ['radix-ui@1.8.1', ...react18] },
   { name: '@radix-ui/themes', install: ['@radix-ui/themes@3.3.0', ...react18] },

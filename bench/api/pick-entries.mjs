@@ -1,7 +1,7 @@
-// Entries chosen by chance, each beside the declaration that it was read from, to be judged by eye.
+// Prints random entries, each with its source declaration, to be reviewed by eye.
 //
 // node bench/api/pick-entries.mjs --folder /tmp/libraries [--seed 1] [--each 2] [--only rsuite,@mui/joy]
-// It shows what run-api.mjs has left in --folder; a seed gives the same entries again.
+// It reads the results of run-api.mjs in --folder; the same seed gives the same entries.
 
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ const { values: flags } = parseArgs({
     only: { type: 'string' },
   },
 });
-const wanted = flags.only?.split(',');
-const longest = 2500;
+const selected = flags.only?.split(',');
+const maxCharacters = 2500;
 
-for (const { name } of libraries.filter((library) => wanted === undefined || wanted.includes(library.name))) {
+for (const { name } of libraries.filter((library) => selected === undefined || selected.includes(library.name))) {
   const root = join(flags.folder ?? '', name.replaceAll('/', '__'));
   const reference = join(root, 'reference');
   if (!existsSync(reference)) {
@@ -30,7 +30,7 @@ for (const { name } of libraries.filter((library) => wanted === undefined || wan
     .filter((file) => file.endsWith('.json') && !file.startsWith('_'))
     .map((file) => JSON.parse(readFileSync(join(reference, file), 'utf8')))
     .filter(({ kind, hasPage }) => kind === 'component' && hasPage);
-  for (const entry of pick(entries, createRandom(`${flags.seed} ${name}`))) tellEntry(name, entry, root);
+  for (const entry of pick(entries, createRandom(`${flags.seed} ${name}`))) printEntry(name, entry, root);
 }
 
 function pick(entries, random) {
@@ -40,11 +40,11 @@ function pick(entries, random) {
   ).flat();
 }
 
-function tellEntry(library, entry, root) {
+function printEntry(library, entry, root) {
   console.log(`## ${library} ${entry.name}  (${entry.source})`);
   console.log(entry.imports.join(' '));
   if (entry.description) console.log(entry.description);
-  for (const [prop, told] of Object.entries(entry.props)) console.log(formatProp(prop, told));
+  for (const [name, prop] of Object.entries(entry.props)) console.log(formatProp(name, prop));
   const { nativeProps, styleProps, slots, classes } = entry;
   console.log(`native ${nativeProps.length}, style ${styleProps.length}, slots ${slots.map(({ name }) => name)}`);
   console.log(`classes ${classes.map(({ key }) => key)}`);
@@ -67,14 +67,14 @@ function formatProp(name, { type, required, default: fallback, defaultFrom, inhe
     .join(' ');
 }
 
-/** Where the name of the component stands first, and what stands around it. */
+/** Cuts out the text around the first occurrence of a component's name. */
 function cut(text, name) {
   const at = Math.max(0, text.search(new RegExp(`\\b${name.replace(/.*\./, '')}(?:Own)?Props?\\b|\\b${name}\\b`)));
-  const start = Math.max(0, Math.min(at - 200, text.length - longest));
-  return text.slice(start, start + longest);
+  const start = Math.max(0, Math.min(at - 200, text.length - maxCharacters));
+  return text.slice(start, start + maxCharacters);
 }
 
-/** mulberry32, begun with the letters of a text. */
+/** Creates a mulberry32 generator, seeded with a text. */
 function createRandom(text) {
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   return () => {

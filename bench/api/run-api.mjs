@@ -1,9 +1,9 @@
-// `docs api` on published libraries → a table: what JSX accepts and has an entry, and how props agree
-// with what an editor completes (test/api/independent/).
+// Runs `docs api` on published libraries → a table: how many JSX components have an entry, and how props agree
+// with editor completions (test/api/independent/).
 //
 // node bench/api/run-api.mjs [--folder /tmp/libraries] [--only rsuite,@mui/joy] [--install] [--differences]
-// --install installs the libraries that are missing (1.5 GB) into --folder, outside of the repository, and keeps
-// them; without it, they are passed over. Those of this repository are always there.
+// --install installs missing libraries (1.5 GB) in --folder, outside of the repository, and keeps them; without
+// it, they are skipped. Those of this repository are always included.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,15 +25,15 @@ const { values: flags } = parseArgs({
   },
 });
 const folder = flags.folder ?? join(tmpdir(), 'vitrine-api-libraries');
-const wanted = flags.only?.split(',');
+const selected = flags.only?.split(',');
 const { compareIndependently, readIndependently } = await loadReader();
 
 console.log('| Library | JSX accepts | found | own props | recall | required | defaults | time | memory |');
 console.log('|---|---|---|---|---|---|---|---|---|');
-for (const library of libraries.filter(({ name }) => wanted === undefined || wanted.includes(name)))
-  await tellLibrary(library);
+for (const library of libraries.filter(({ name }) => selected === undefined || selected.includes(name)))
+  await reportLibrary(library);
 
-async function tellLibrary({ name, install, withPeers }) {
+async function reportLibrary({ name, install, withPeers }) {
   const root = join(folder, name.replaceAll('/', '__'));
   if (install && !flags.install && !existsSync(join(root, 'node_modules'))) {
     console.log(`| ${name} | not installed (--libraries installs it) | | | | | | | |`);
@@ -49,7 +49,7 @@ async function tellLibrary({ name, install, withPeers }) {
     { statuses: [0, 1, 2], memory: 6e9, seconds: 300 },
   );
 
-  // What is neither a component nor a hook stands in folders.
+  // Symbols other than components and hooks are in subfolders.
   const files = readdirSync(out).filter((file) => file.endsWith('.json') && !file.startsWith('_'));
   const entries = files.map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')));
   const { measures, differences } = compareIndependently(readIndependently(root, name), entries);

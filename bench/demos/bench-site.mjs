@@ -1,11 +1,11 @@
-// A folder for a site and its output inside the repository, where the packages of demos are found,
-// and its builds, each with a limit to what it may cost.
+// Creates a site and its output inside the repository, so that the packages of demos are found, and
+// measures its builds within limits of time and memory.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { measureCommand } from '../measure-command.mjs';
 
-/** Creates a site of the benchmark; whatever lay there before is gone. */
+/** Creates a site of the benchmark, replacing any earlier one. */
 export function createBenchSite(name, { repository, limits, folder = join(repository, 'bench/.sites', name) }) {
   const root = join(folder, 'site');
   const out = join(folder, 'out');
@@ -21,18 +21,18 @@ export function createBenchSite(name, { repository, limits, folder = join(reposi
         writeFileSync(join(root, file), text);
       }
     },
-    /** Leaves nothing that a build could take over. */
+    /** Removes everything that a build could reuse. */
     forget: () => [join(root, '.vitrine'), out].forEach((each) => rmSync(each, { recursive: true, force: true })),
     build: () => measureBuild(['--root', root, '--out', out], { repository, limits, report }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Builds a site within its limits, and gives what it cost, what it made and what was wrong. */
+/** Builds a site within its limits, and returns its costs, counts and errors. */
 export async function measureBuild(args, { repository, limits, report }) {
   rmSync(report, { force: true });
   const command = [join(repository, 'bin/docs.mjs'), 'build', ...args, '--report', report];
-  // A site with errors was built as well: the table says which.
+  // A site with errors was built as well; the table lists them.
   const { errors, ...cost } = await measureCommand(process.execPath, command, { ...limits, statuses: [0, 1] });
   if (!existsSync(report)) return cost.stopped === undefined ? { ...cost, stopped: firstLine(errors) } : cost;
 

@@ -1,8 +1,8 @@
-// The source of a demo → the same with another letter in a text that its reader sees.
+// The source of a demo → the same with another letter in a visible text.
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Changes one letter of text between two tags; undefined where the demo has no such text. */
+/** Changes one letter of text between two tags; undefined if the demo has no such text. */
 export function editDemo(text, edit) {
   const at = /<([A-Za-z]\w*)(?: [^<>]*)?>(?=[A-Za-z]{2}[^<>]*<\/\1>)/.exec(text);
   if (!at) return undefined;

@@ -1,4 +1,4 @@
-// Measurements and their targets → the table that a person reads, and pastes.
+// Measurements and their targets → a Markdown table.
 
 const columns = [
   { title: 'row', format: ({ row }) => String(row) },
@@ -14,7 +14,7 @@ const columns = [
   { title: 'outcome', isText: true, format: formatOutcome },
 ];
 
-/** Formats measurements beside their targets as a table of Markdown, aligned for the terminal. */
+/** Formats measurements and their targets as a Markdown table, aligned for the terminal. */
 export function formatRows(rows) {
   const cells = rows.map((row) => columns.map(({ format }) => format(row)));
   const widths = columns.map(({ title }, at) => Math.max(title.length, ...cells.map((row) => row[at].length)));
@@ -25,7 +25,7 @@ export function formatRows(rows) {
   return [toLine(columns.map(({ title }) => title)), rule, ...cells.map(toLine)].join('\n');
 }
 
-/** Tells in words whether a row meets its target: "met", "missed: time", "stopped: …". */
+/** Describes whether a row meets its target: "met", "missed: time", "stopped: …". */
 export function judgeRow({ wall, memory, stopped, faults = [], target = {}, ratio }) {
   if (stopped !== undefined) return stopped.startsWith('not run') ? stopped : `stopped: ${stopped}`;
   const missed = [

@@ -1,5 +1,5 @@
-// The libraries of row 6 that this repository has no use for → a project of their own, kept from
-// run to run. Versions are exact, and fit the React of the repository.
+// Installs the libraries of row 6 that this repository does not use, in a separate project that is
+// reused between runs. Versions are exact, and fit the React of the repository.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ const versions = {
   'react-dom': '18.3.1',
 };
 
-/** Names the folder of the project. */
+/** Returns the folder of the project. */
 export function toLibrariesFolder(repository) {
   return join(repository, 'bench/.sites/libraries');
 }
 
-/** Installs what is not installed yet. */
+/** Installs the libraries, unless they are installed. */
 export function installLibraries(folder) {
   const manifest = `${JSON.stringify({ name: 'libraries-of-the-benchmark', private: true, dependencies: versions }, null, 2)}\n`;
   const file = join(folder, 'package.json');

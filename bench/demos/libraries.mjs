@@ -1,8 +1,8 @@
-// The libraries of row 6: a name that their package exports, how it is drawn, and what stands around it.
+// The libraries of row 6: an import from their package, its element, and its wrapper.
 
 const button = (number) => `<Button>Button ${number}</Button>`;
 
-/** What demos of each library import. */
+/** The libraries, with the import and the element of their demos. */
 export const libraries = [
   { name: '@mui/material', line: "import { Button } from '@mui/material'", element: button },
   { name: '@mui/joy', line: "import { Button } from '@mui/joy'", element: button },

@@ -1,5 +1,5 @@
-// An import and a number of pages → a site with as many pages, each with one demo of its own that
-// has this import. Always the same bytes.
+// An import and a number of pages → a site with that many pages, each with its own demo that has
+// this import. Always the same bytes.
 
 /** Makes the files of a site of `pages` pages with one demo each: their contents by path. */
 export function makeLibrarySite({ line, element, wrapper }, { pages }) {

@@ -1,8 +1,8 @@
-// Cases → their medians. They take turns, so that what disturbs the machine for a while falls on all.
+// Cases → their medians. The cases take turns, so that a temporary disturbance affects all of them.
 
 import { findMedian } from '../format-results.mjs';
 
-/** Measures all cases once, then all once more: A B A B. One that is stopped is not tried again. */
+/** Measures all cases once, then all again: A B A B. A case that was stopped is not run again. */
 export async function measureInTurn(cases, { runs }) {
   const measured = cases.map(() => []);
   const stopped = new Map();

@@ -1,4 +1,4 @@
-// Row 1: the whole corpus three times, with an API: cold, unchanged, a page edited, a demo edited.
+// Row 1: three copies of the corpus, with an API: cold, unchanged, a page edited, a demo edited.
 
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,13 +34,13 @@ export async function benchLargeSite({ runs, coldRuns, ...bench }) {
   }));
 }
 
-// The page in the middle, so that it has neighbours; a new sentence each time.
+// Adds a new sentence to the middle page, which has neighbours.
 function editPage(root) {
   const pages = listContent(root, '.md').filter((file) => !file.startsWith('blog'));
   appendFileSync(join(root, 'content', middleOf(pages)), `\nWritten at ${performance.now()}.\n`);
 }
 
-// Only the page of the demo's own folder shows it.
+// Edits a demo that only the page of its own folder shows.
 function editOneDemo(root, run) {
   const demos = listContent(root, '.tsx').filter((file) => isShownOnce(root, file) && editDemo(read(root, file), 0));
   if (demos.length === 0) throw new Error('No demo of the site has a text to edit');

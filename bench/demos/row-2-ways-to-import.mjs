@@ -1,4 +1,4 @@
-// Row 2: the same button by its file and by its package, at several numbers of pages, in turn.
+// Row 2: the same button imported from its file and from its package, with several numbers of pages, in turn.
 
 import { createBenchSite } from './bench-site.mjs';
 import { makeLibrarySite } from './make-library-site.mjs';
@@ -9,7 +9,7 @@ const byFile = "import Button from '@mui/material/Button'";
 const byPackage = "import { Button } from '@mui/material'";
 const pageCounts = [10, 20, 40];
 
-/** Measures both ways, and the second as a multiple of the first. */
+/** Measures both imports, and the second as a multiple of the first. */
 export async function benchWaysToImport({ runs, ...bench }) {
   const cases = pageCounts.flatMap((pages) =>
     [byFile, byPackage].map((line) => ({ pages, line, site: createSite({ pages, line }, bench) })),
@@ -35,7 +35,7 @@ function createSite({ pages, line }, bench) {
   return site;
 }
 
-// The CPU seconds do not depend on what else the machine does, so they are told beside the time.
+// CPU seconds do not depend on the load of the machine, so they are reported as well.
 function compare(own, base) {
   if (own.stopped !== undefined || base.stopped !== undefined) return {};
   const ratio = { wall: own.wall / base.wall, ...(own.memory !== undefined && { memory: own.memory / base.memory }) };

@@ -1,4 +1,4 @@
-// Row 3: one icon by its package, which has thousands.
+// Row 3: one icon imported from its package, which has thousands.
 
 import { createBenchSite } from './bench-site.mjs';
 import { makeLibrarySite } from './make-library-site.mjs';

@@ -1,11 +1,11 @@
-// Row 4: the corpus twice, whose demos import from files and from packages.
+// Row 4: two copies of the corpus, whose demos import from files and from packages.
 
 import { createCorpusSite, describeSize, withoutCorpus } from './corpus-site.mjs';
 import { measureInTurn } from './measure-in-turn.mjs';
 
 const title = '`--copies 2 --demos library`';
 
-/** Measures the site from nothing. */
+/** Measures a cold build of the site. */
 export async function benchTwoCopies({ coldRuns, ...bench }) {
   const site = createCorpusSite('two-copies', { ...bench, flags: ['--copies', '2'] });
   if (!site) return [{ row: 4, site: title, ...withoutCorpus }];

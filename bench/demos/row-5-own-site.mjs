@@ -1,4 +1,4 @@
-// Row 5: the site of this repository from nothing, apart from its own output and cache.
+// Row 5: a cold build of this repository's site, apart from its usual output and cache.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { measureBuild } from './bench-site.mjs';
 import { describeSize } from './corpus-site.mjs';
 import { measureInTurn } from './measure-in-turn.mjs';
 
-/** Measures the site, and counts the lines that said where its build was. */
+/** Measures the site, and counts the progress lines of its build. */
 export async function benchOwnSite({ coldRuns, repository, limits }) {
   const folder = join(repository, 'bench/.sites/own');
   const args = ['--root', repository, '--out', join(folder, 'out'), '--no-cache'];

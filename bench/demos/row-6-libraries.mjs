@@ -1,5 +1,5 @@
-// Row 6: one name from the package of each of eight libraries, on twenty pages.
-// What this repository does not install itself is installed beside the sites, when it is asked for.
+// Row 6: one import from the package of each of eight libraries, on twenty pages.
+// Libraries that this repository does not install are installed next to the sites on request.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The rows of the benchmark with demos → a table on the console, and what was measured.
+// Runs the rows of the benchmark with demos, and prints them as a table.
 
 import { formatRows } from './format-rows.mjs';
 import { benchLargeSite } from './row-1-large-site.mjs';
@@ -10,7 +10,7 @@ import { benchLibraries } from './row-6-libraries.mjs';
 
 const rows = [benchLargeSite, benchWaysToImport, benchIcon, benchTwoCopies, benchOwnSite, benchLibraries];
 
-/** Measures all rows, or those that are asked for, and prints each as soon as it is there. */
+/** Measures all or the requested rows, prints each as soon as it is measured, and returns all. */
 export async function runDemos({ only, ...bench }) {
   const numbers = only ?? rows.map((_, at) => at + 1);
   const results = [];
@@ -23,7 +23,7 @@ export async function runDemos({ only, ...bench }) {
   return results;
 }
 
-/** Turns what a user types into numbers of rows: "2,3". */
+/** Parses the numbers of rows in an option: "2,3". */
 export function toRowNumbers(text) {
   const numbers = text.split(',').map(Number);
   if (numbers.some((number) => !rows[number - 1])) throw new Error(`Name rows from 1 to ${rows.length}: --only 2,3`);

@@ -1,5 +1,5 @@
-// A piece of work that is the same on every day: how much processor time it takes says how fast the machine is. It does
-// what builds do, in two threads: it parses, makes and drops objects, hashes, and writes small files.
+// A fixed amount of work, whose CPU time shows how fast the machine is. Like a build, it parses, creates and drops
+// objects, hashes, and writes small files, in two threads.
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Three small sites, each of which costs most of its time in another part of the engine: prose in parsing and
-// rendering, demos in bundling and running, an API in reading types. Always the same bytes.
+// Makes three small sites, each of which spends most of its time in another part of the engine: prose in parsing
+// and rendering, demos in bundling and running, an API in reading types. Always the same bytes.
 
 import { makeLibrarySite } from '../demos/make-library-site.mjs';
 import { makeSite } from '../make-pages.mjs';

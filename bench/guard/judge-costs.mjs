@@ -1,12 +1,12 @@
-// What the builds of some sites cost, and what they cost when that was kept → which has grown, and where.
+// The costs of builds, and the stored costs of earlier ones → which costs have grown, and where.
 //
 // Costs are numbers by name: `processor` and `stages` as multiples of a fixed piece of work, `memory` in bytes,
 // `files` and `bytes` of the finished site.
 
-/** More than this share above what is kept has grown. */
+/** A cost has grown if it is more than this share above the stored one. */
 export const tolerance = 0.1;
 
-/** What a machine that is busy makes larger; the rest is the same in each run. */
+/** The costs that depend on the load of the machine; the others are the same in each run. */
 const measured = ['processor', 'memory'];
 
 const labels = {
@@ -16,7 +16,7 @@ const labels = {
   bytes: 'size',
 };
 
-/** Takes the least of two runs, cost by cost: what else runs on a machine only ever adds. */
+/** Takes the minimum of two runs, cost by cost, as other load on the machine only adds. */
 export function takeLeast(before, now) {
   if (before === undefined) return now;
   const least = (a, b) => Object.fromEntries(Object.keys(b).map((key) => [key, Math.min(a[key] ?? b[key], b[key])]));
@@ -24,16 +24,16 @@ export function takeLeast(before, now) {
   return { ...least(before, costs), stages: least(before.stages, stages) };
 }
 
-/** Finds what has grown, as sentences; with `isComparable` false, only what is the same on every machine. */
-export function findGrowth(kept, now, { isComparable = true } = {}) {
+/** Describes the costs that have grown; with `isComparable` false, only those that are the same on every machine. */
+export function findGrowth(stored, now, { isComparable = true } = {}) {
   return Object.entries(now).flatMap(([site, costs]) =>
     Object.entries(labels).flatMap(([name, label]) => {
-      const before = kept[site]?.[name];
+      const before = stored[site]?.[name];
       if (before === undefined) return [`${site}: nothing is kept of its ${label}`];
       if (!isComparable && measured.includes(name)) return [];
       if (costs[name] <= before * (1 + tolerance)) return [];
       const where =
-        name === 'processor' ? `, most of it in the stage "${findGrown(kept[site].stages, costs.stages)}"` : '';
+        name === 'processor' ? `, most of it in the stage "${findGrown(stored[site].stages, costs.stages)}"` : '';
       return [`${site}: ${label} has grown by ${toPercent(costs[name] / before - 1)}${where}`];
     }),
   );

@@ -1,5 +1,5 @@
-// Three sites, built from nothing → whether they cost more than what bench/guard.json says. Costs are held against a
-// fixed piece of work that is done in turn with the builds, so that a busy machine says the same.
+// Builds three sites, and checks whether they cost more than the values in bench/guard.json. Times are relative to a
+// fixed amount of work that is measured in turn with the builds, so that the load of the machine does not matter.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -11,18 +11,18 @@ import { findGrowth, takeLeast } from './judge-costs.mjs';
 
 const rounds = 2;
 const roundsOfUpdate = 4;
-/** Where something seems to have grown, it is measured as many times again. */
+/** If a cost seems to have grown, measuring goes on up to this number of rounds. */
 const maxRounds = 8;
-/** Times and memory of another kind of machine, or of another Node, say little of the engine. */
+/** Times and memory are only comparable on the same kind of machine and Node version. */
 const machine = `Node ${process.versions.node.split('.')[0]}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
 
-/** Measures the sites, and prints and returns what has grown; with `isUpdate`, keeps what they cost instead. */
+/** Measures the sites, prints the costs, and returns those that have grown; with `isUpdate`, stores them instead. */
 export async function runGuard({ repository, isUpdate }) {
   const file = join(repository, 'bench/guard.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { machine, sites: {} };
-  const isComparable = canMeasure && (isUpdate || kept.machine === machine);
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { machine, sites: {} };
+  const isComparable = canMeasure && (isUpdate || stored.machine === machine);
   if (!isComparable)
-    console.log(`Time and memory are not compared, only files and bytes: they are kept for ${kept.machine}.`);
+    console.log(`Time and memory are not compared, only files and bytes: they are kept for ${stored.machine}.`);
 
   const sites = join(repository, 'bench/.sites');
   mkdirSync(sites, { recursive: true });
@@ -38,15 +38,15 @@ export async function runGuard({ repository, isUpdate }) {
         isEnough: (found, round) =>
           round >= maxRounds ||
           (round >= (isUpdate ? roundsOfUpdate : rounds) &&
-            (isUpdate || findGrowth(kept.sites, found, { isComparable }).length === 0)),
+            (isUpdate || findGrowth(stored.sites, found, { isComparable }).length === 0)),
       },
     );
-    console.log(formatCosts(costs, kept.sites));
+    console.log(formatCosts(costs, stored.sites));
     if (isUpdate) {
       writeFileSync(file, `${JSON.stringify({ machine, sites: costs }, null, 2)}\n`);
       return [];
     }
-    return findGrowth(kept.sites, costs, { isComparable });
+    return findGrowth(stored.sites, costs, { isComparable });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,7 +59,7 @@ function writeSite(folder, files) {
   }
 }
 
-/** Measures in turn with the fixed work: the least of both is the quotient of all runs. */
+/** Measures the sites in turn with the fixed work, and divides the minimum of one by that of the other. */
 async function measureSites(names, { repository, folder, isEnough }) {
   let work = { cpu: Number.POSITIVE_INFINITY, wall: Number.POSITIVE_INFINITY };
   const found = {};
@@ -84,7 +84,7 @@ async function measureBuild(root, repository) {
   return { processor: cpu, memory, files: written, bytes, stages };
 }
 
-/** Times become multiples of the fixed work. */
+/** Turns times into multiples of the fixed work. */
 function toMultiples({ processor, stages, ...costs }, work) {
   const rounded = (value) => Number(value.toFixed(3));
   return {
@@ -94,9 +94,9 @@ function toMultiples({ processor, stages, ...costs }, work) {
   };
 }
 
-function formatCosts(costs, kept) {
+function formatCosts(costs, stored) {
   const rows = Object.entries(costs).map(([name, { processor, memory, files, bytes }]) => {
-    const before = kept[name];
+    const before = stored[name];
     const compare = (now, then) => (then === undefined ? '' : ` (${(now / then).toFixed(2)} ×)`);
     return `| ${name} | ${processor.toFixed(2)}${compare(processor, before?.processor)} | ${(memory / 1e6).toFixed(0)} MB${compare(memory, before?.memory)} | ${files}${compare(files, before?.files)} | ${bytes}${compare(bytes, before?.bytes)} |`;
   });

@@ -1,4 +1,4 @@
-// A built site and the paths of pages with a playground → what each of them shows in a browser.
+// Opens the pages with a playground of a built site in a browser, and checks what each shows.
 
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ const types = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** So many pages are open at a time. */
+/** How many pages are open at a time. */
 const maxOpen = 3;
 
-/** Looks at each; `fault` says why a playground shows nothing. */
+/** Checks each playground; `fault` describes why it shows nothing. */
 export async function lookAtPlaygrounds(browser, { folder, paths }) {
   const server = createServer((request, response) => serve(folder, request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,7 +52,7 @@ async function findFault(context, address) {
   }
 }
 
-/** Runs in the page: whether anything that stands in the stage, or was put at the end of the page, has a size. */
+/** Runs in the page: returns whether any element in the stage or in a portal has a size. */
 function hasSize(playground) {
   const roots = [playground.querySelector('.demo-root'), ...document.querySelectorAll('[data-docs-portal]')];
   const elements = roots.flatMap((root) => (root ? [...root.querySelectorAll('*')] : []));

@@ -1,8 +1,8 @@
-// `docs init --from` on published libraries → a table: entries, what a build costs, and how many playgrounds show
-// something in a browser.
+// Runs `docs init --from` on published libraries → a table: entries, costs, and how many playgrounds show something
+// in a browser.
 //
 // node bench/libraries/run-libraries.mjs [--folder /tmp/libraries] [--only antd,grommet] [--install] [--failures]
-// The libraries lie where bench/api/run-api.mjs has put them. --failures names what shows nothing, and why.
+// It uses the libraries that bench/api/run-api.mjs has installed. --failures lists playgrounds that show nothing, and why.
 
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const { values: flags } = parseArgs({
   },
 });
 const folder = flags.folder ?? join(tmpdir(), 'vitrine-api-libraries');
-const wanted = flags.only?.split(',');
+const selected = flags.only?.split(',');
 const docs = join(repository, 'bin/docs.mjs');
 
 console.log(
@@ -36,7 +36,7 @@ console.log(
 console.log('|---|---|---|---|---|---|---|---|---|');
 const executablePath = findChromium();
 const browser = executablePath && (await chromium.launch({ executablePath, args: chromiumFlags }));
-for (const library of libraries.filter(({ name, install }) => install && (wanted?.includes(name) ?? true)))
+for (const library of libraries.filter(({ name, install }) => install && (selected?.includes(name) ?? true)))
   await measureLibrary(library).catch((error) =>
     console.log(`| ${library.name} | ${String(error.message).split('\n')[0].slice(0, 120)} | | | | | | | |`),
   );

@@ -1,4 +1,4 @@
-// Proof of check_snippet, through the SDK's own client: planted misuses are found, and the demos pass.
+// Tests check_snippet through the SDK's own client: planted misuses must be found, and demos must pass.
 //
 // Usage: npm run bench:mcp -- [--root DIR] [--out DIR] [--count 200] [--demos]. The site has to be built.
 
@@ -37,11 +37,11 @@ const misplaced = [];
 const meant = { right: 0, other: 0 };
 const skipped = [];
 const found = {};
-const wanted = Number(values.count);
+const count = Number(values.count);
 let planted = 0;
-for (const misuse of plantMisuses(entries, wanted * 2)) {
-  if (planted === wanted) break;
-  // What does not fit without the fault either proves nothing.
+for (const misuse of plantMisuses(entries, count * 2)) {
+  if (planted === count) break;
+  // A snippet that fails even without the misuse proves nothing.
   if ((await check(misuse.good)).length > 0) {
     skipped.push(misuse.component);
     continue;

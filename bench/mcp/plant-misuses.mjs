@@ -1,12 +1,12 @@
-// The API of a site's packages → modules that use it wrongly, each with one fault, and the same module without
-// it. The same data gives the same list.
+// The API of a site's packages → modules with one misuse each, and the same module without it. The same data
+// gives the same list.
 
 /** @typedef {{ kind: string, component: string, good: string, code: string, meant: string, line: number }} Misuse */
 
 const kinds = ['wrong prop', 'wrong value', 'missing required', 'wrong import'];
 
 /**
- * Plants misuses, as many of each kind as there are, in turn, until there are `count`.
+ * Plants up to `count` misuses, of each kind in turn.
  * @param {readonly any[]} entries components of api-docs/<product>.json
  * @param {number} count
  * @returns {Misuse[]}
@@ -20,7 +20,7 @@ export function plantMisuses(entries, count) {
   return all;
 }
 
-/** Neighbours in the alphabet are alike: they are taken far from each other. */
+/** Reorders a list so that alphabetical neighbours, which are alike, are far from each other. */
 function spread(list) {
   const step = [7, 11, 13].find((each) => list.length % each !== 0) ?? 1;
   return list.map((_, index) => list[(index * step) % list.length]);
@@ -60,7 +60,7 @@ function plant(kind, entry, components) {
     }
     default: {
       const wrong = misspell(name);
-      // Some are imported under another name than their own.
+      // Some are imported under another name.
       if (components.some((other) => other.name === wrong) || !new RegExp(`[{/] ?${name}\\b`).test(imports[0]))
         return [];
       return misuse(good.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), wrong), name, 1);
@@ -68,7 +68,7 @@ function plant(kind, entry, components) {
   }
 }
 
-/** Two neighbours swapped. */
+/** Swaps two neighbouring letters of a word. */
 function misspell(word) {
   const at = Math.floor(word.length / 2);
   return `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;

@@ -1,4 +1,4 @@
-// Measurements of one site → the table that a person reads: one build, then all its shards in two lines.
+// Measurements of one site → a Markdown table: one build, its shards, and the slowest shard with the merge.
 
 const columns = [
   { title: 'build', isText: true, format: ({ name }) => name },
@@ -12,7 +12,7 @@ const columns = [
   { title: 'outcome', isText: true, format: ({ stopped, faults = [] }) => stopped ?? faults.join(', ') },
 ];
 
-/** Formats what one site has cost as a table of Markdown. */
+/** Formats the costs of one site as a Markdown table. */
 export function formatScale(measured) {
   const rows = [...measured, ...toSlowest(measured)];
   const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -23,7 +23,7 @@ export function formatScale(measured) {
   ].join('\n');
 }
 
-/** The way to the site through its slowest shard: what a team waits for, as a share of one build. */
+/** Sums up the slowest shard and the merge, which a team waits for, as a share of one build. */
 function toSlowest(measured) {
   const [whole] = measured;
   const shards = measured.filter(({ name }) => name.startsWith('shard '));

@@ -1,7 +1,7 @@
-// Large sites, built by one process and in shards → what each costs, as a table, and as JSON.
+// Builds large sites in one process and in shards, and measures each, as a table and as JSON.
 //
-// Every shard has one core and remembers nothing, as on a machine of its own; so has the build that they
-// are compared with. They run one after the other, so that none disturbs another.
+// Every shard has one core and no cache, as on a separate machine; so does the build that they are compared
+// with. They run one after the other, so that none disturbs another.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -14,10 +14,10 @@ const kinds = {
   demos: { demos: 'library', copies: 10 },
 };
 
-/** The names of the sites that are measured. */
+/** The names of the measured sites. */
 export const siteNames = Object.keys(kinds);
 
-/** Measures the sites that are named, prints a table, and gives what was measured. */
+/** Measures the named sites, prints tables, and returns the measurements. */
 export async function runScale({ repository, only = siteNames, copies, shards, limits }) {
   const corpus = join(repository, '../shared/corpus/make-site.mjs');
   if (!existsSync(corpus)) throw new Error('The corpus is not there: its make-site.mjs lies in ../shared/corpus');
@@ -58,14 +58,14 @@ async function measureSite({ folder, shards, ...bench }) {
   return rows;
 }
 
-/** Runs the command on one core. What was stopped is told as such. */
+/** Runs the command on one core. A stopped run is marked as such. */
 async function measureDocs(name, args, { repository, folder, out, limits }) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const command = [join(repository, 'bin/docs.mjs'), ...args, '--root', join(folder, 'site'), '--report', report];
   const pinned = ['--cpu-list', '0', process.execPath, ...command];
   const { errors, ...cost } = await measureCommand('taskset', pinned, { ...limits, statuses: [0, 1] });
-  // Said at once: what comes later may fail.
+  // Printed at once, as later runs may fail.
   console.error(`${name}: ${cost.wall.toFixed(1)} s, ${cost.cpu?.toFixed(1)} s of the processor`);
   if (!existsSync(report)) return { name, ...cost, stopped: cost.stopped ?? errors.trim().split('\n')[0] };
 

@@ -1,9 +1,9 @@
-// Searches a built site in Chromium, as its readers do, and prints what that costs and finds:
+// Searches a built site in Chromium, like its readers, and prints costs and hits:
 //
 //   node bench/search/run-search.mjs --out /tmp/site/dist [--queries queries.json] [--minisearch FOLDER]
 //
-// Without a file of queries, they are headings of the site: two words of each, once more with a typo.
-// FOLDER holds a node_modules with minisearch, to compare with it on the same texts.
+// Without a file of queries, they are made from headings of the site: two words of each, and again with a typo.
+// FOLDER contains a node_modules with minisearch, for a comparison on the same texts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ async function measureMiniSearch(folder) {
   return { engine: 'MiniSearch, sections', 'index kB': kB(bytes), ...(await judge()) };
 }
 
-/** Both engines are asked the same queries, key by key where time is measured. */
+/** Runs the same queries on both engines; times are measured key by key. */
 function judge() {
   return page.evaluate(
     ({ given, queries }) => {
@@ -95,7 +95,7 @@ function judge() {
   );
 }
 
-/** What the own engine has of a section, as the documents of a library. */
+/** Lists the sections in Vitrine's index as documents for the other library. */
 function listSections() {
   const { words, sections } = JSON.parse(texts.words);
   const bySection = new Map();
@@ -136,17 +136,17 @@ function readNumbers(text) {
   return numbers;
 }
 
-/** Two telling words of every third heading that one page alone has, with a word of the page's title. */
+/** Plans queries from the words of every third heading that is unique to one page. */
 function planQueries(all) {
   const counts = new Map();
   for (const { headings } of all) for (const { text } of headings) counts.set(text, (counts.get(text) ?? 0) + 1);
   const copies = all.filter(({ pathname }) => !/^\/c\d+\//.test(pathname));
-  const most = Math.max(1, Math.round(all.length / copies.length));
+  const maxCount = Math.max(1, Math.round(all.length / copies.length));
   return copies
     .flatMap(({ pathname, headings }) =>
       headings.flatMap(({ text }) => {
         const words = text.split(/\s+/).filter((word) => word.length > 3);
-        if (words.length < 2 || counts.get(text) > most) return [];
+        if (words.length < 2 || counts.get(text) > maxCount) return [];
         const same = all.filter(({ headings: other }) => other.some((heading) => heading.text === text));
         return [{ query: words.slice(0, 3).join(' '), pages: [pathname, ...same.map((each) => each.pathname)] }];
       }),

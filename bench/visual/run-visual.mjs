@@ -1,5 +1,5 @@
-// The built site, with faults planted in the looks of some demos → how many of them `docs check --visual` finds,
-// and how often it gives an alarm where nothing is planted.
+// Plants visual faults in some demos of the built site, and counts how many of them `docs check --visual` finds,
+// and its false alarms.
 
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Faults as a library has them, and what a demo has to show for each to be seen. */
+/** Typical faults of a library, and what a demo must contain for each to be visible. */
 const faults = [
   { name: 'a color', needs: />[^<>]*[A-Za-z]{3}/, css: '.demo-root, .demo-root * { color: #a0522d !important }' },
   { name: '2 px', css: '.demo-root > * { translate: 2px 0 }' },
@@ -24,7 +24,7 @@ const faults = [
 const planted = 50;
 const controls = 10;
 
-/** Plants faults, looks for them, then compares the same site again and again. Gives what was found. */
+/** Plants faults, checks for them, then checks the unchanged site repeatedly. Returns the results. */
 export async function runVisual({ repository, rebuilds }) {
   const folder = join(repository, 'bench/.sites/visual');
   const out = join(folder, 'out');
@@ -56,22 +56,22 @@ export async function runVisual({ repository, rebuilds }) {
   return result;
 }
 
-/** Leaves as many demos as are asked for, spread over the site. */
+/** Removes all but `count` demos, which are spread over the site. */
 function keepDemos(out, count) {
   const files = readdirSync(out, { recursive: true })
     .map(String)
     .filter((file) => /(^|\/)demo\/[^/]+\/index\.html$/.test(file))
     .sort();
-  const kept = new Set(Array.from({ length: count }, (_, at) => files[Math.floor((at * files.length) / count)]));
-  for (const file of files) if (!kept.has(file)) rmSync(join(out, file));
-  return [...kept].map((file) => join(out, file));
+  const selected = new Set(Array.from({ length: count }, (_, at) => files[Math.floor((at * files.length) / count)]));
+  for (const file of files) if (!selected.has(file)) rmSync(join(out, file));
+  return [...selected].map((file) => join(out, file));
 }
 
 function plantFaults(out, files) {
   mkdirSync(join(out, 'planted'));
   return files.map((file, at) => {
     const html = readFileSync(file, 'utf8');
-    // What the demo itself draws: its tools come after it.
+    // The HTML of the demo itself, which comes before its tools.
     const stage = /class="demo-root"[^>]*>([^]*?)(?:class="demo-tool|<details|<\/main>)/.exec(html)?.[1] ?? '';
     const fitting = faults.filter(({ needs }) => !needs || needs.test(stage));
     const { name, css } = fitting[at % fitting.length];
@@ -81,14 +81,14 @@ function plantFaults(out, files) {
   });
 }
 
-/** Lets every demo be opened, as nothing else would be after a rebuild that changes nothing. */
+/** Makes the next check open every demo, although nothing has changed. */
 function forgetBrowser(folder) {
   const list = join(folder, 'pictures/pictures.json');
-  const { browser, ...kept } = JSON.parse(readFileSync(list, 'utf8'));
-  writeFileSync(list, JSON.stringify({ ...kept, browser: `${browser}, earlier` }));
+  const { browser, ...rest } = JSON.parse(readFileSync(list, 'utf8'));
+  writeFileSync(list, JSON.stringify({ ...rest, browser: `${browser}, earlier` }));
 }
 
-/** Gives the demos that look different. */
+/** Returns the demos that look different. */
 async function checkLooks({ repository, folder, out }, options) {
   const command = [join(repository, 'bin/docs.mjs'), 'check', '--root', repository, '--out', out, '--visual'];
   const all = [...command, '--pictures', join(folder, 'pictures'), '--format', 'json', ...options];

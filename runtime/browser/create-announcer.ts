@@ -1,4 +1,4 @@
-/** Creates the one place where screen readers hear, politely, what has just happened. */
+/** Creates the page's live region, where screen readers are politely told what has just happened. */
 export function createAnnouncer(page: Document): (words: string) => void {
   const region = page.createElement('div');
   region.className = 'visually-hidden';

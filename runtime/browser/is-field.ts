@@ -1,4 +1,4 @@
-/** Tells whether keys pressed in an element are the reader's text. */
+/** Returns whether an element takes text, so that keys pressed in it are the reader's typing. */
 export function isField(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   return (

@@ -1,7 +1,4 @@
-// What a page says to its scripts stands in it as JSON. Only an element that is such data is read: whatever else bears
-// its id is text of the page.
-
-/** Reads the JSON of a page that stands under an id; undefined on a page without it. */
+/** Reads the JSON that a page carries under an id. Only data scripts count: the page's text may use the same id. */
 export function readFacts(page: Document, id: string): string | null | undefined {
   return page.querySelector(`script[type$=json]#${id}`)?.textContent;
 }

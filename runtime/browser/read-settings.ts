@@ -1,5 +1,5 @@
-// What the site tells the scripts of a page: written by templates/shell/settings-script.tsx as JSON into
-// the document, read here once. A page without it, or with a broken one, gets the defaults.
+// Reads the site's settings for the scripts of a page: templates/shell/settings-script.tsx writes them as JSON
+// into the document. A page without them, or with broken JSON, gets the defaults.
 
 import { readFacts } from './read-facts.ts';
 
@@ -7,20 +7,20 @@ import { readFacts } from './read-facts.ts';
 export interface PageSettings {
   /** Sub-path the site is served under: starts and ends with "/". */
   readonly base: string;
-  /** The product's own host, with its port; '' where none is configured. */
+  /** The product's own host, with its port; '' if none is configured. */
   readonly host: string;
   /** Whether the site has a service worker that pages register. */
   readonly worker: boolean;
   readonly analytics: { readonly gtag?: string; readonly endpoint?: string; readonly respectPrivacy?: boolean };
   readonly feedback: { readonly endpoint?: string };
   readonly fonts: { readonly icons?: string };
-  /** Where the sources of the site are kept, and faults are reported. */
+  /** Address of the repository with the site's sources, where faults are reported. */
   readonly repository?: string;
-  /** Interface words in the reader's language, by their key without its room. */
+  /** Interface texts in the reader's language, by their key without its prefix. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** The element that carries the settings. */
+/** Id of the element that carries the settings. */
 export const settingsId = 'docs--settings';
 
 const defaults: PageSettings = {

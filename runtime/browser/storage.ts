@@ -1,9 +1,9 @@
-// What the browser remembers for the site. Storage may be missing, full or forbidden, and then a
-// feature forgets: nothing here throws.
+// Reads and writes browser storage. Storage may be missing, full or blocked; then nothing is
+// remembered, and nothing here throws.
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Reads a text, or undefined. */
+/** Reads a stored text, or undefined. */
 export function readStored(storage: StorageName, key: string): string | undefined {
   try {
     return window[storage].getItem(key) ?? undefined;
@@ -12,11 +12,11 @@ export function readStored(storage: StorageName, key: string): string | undefine
   }
 }
 
-/** Keeps a text, if the browser lets us. */
+/** Stores a text, if the browser allows it. */
 export function writeStored(storage: StorageName, key: string, text: string): void {
   try {
     window[storage].setItem(key, text);
   } catch {
-    // Full or forbidden: the reader chooses again next time.
+    // Full or blocked: the reader chooses again next time.
   }
 }

@@ -1,37 +1,37 @@
-// HTML and addresses of scripts that the build has made, for browsers that take them only from who vouches
-// for them: the page's policy names the engine. Elsewhere the text is taken as it is.
+// Marks the build's HTML and script addresses as trusted, for browsers that enforce Trusted Types: the page's
+// content security policy names the engine's policy. Other browsers get the text unchanged.
 
-/** As much of the browser's own as is used: not every browser has it, and types of the DOM do not know it. */
+/** The part of the Trusted Types API that is used: not every browser has it, and the DOM types lack it. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string>>): Vouch;
+  createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string>>): TrustPolicy;
 }
 
-type Vouch = Readonly<Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>>;
+type TrustPolicy = Readonly<Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>>;
 
-const vouch = createVouch();
+const policy = createPolicy();
 
-/** Vouches for HTML that comes from a file of the site. */
+/** Marks HTML from a file of the site as trusted. */
 export function trustHtml(html: string): string {
-  return vouch?.createHTML(html) ?? html;
+  return policy?.createHTML(html) ?? html;
 }
 
-/** Vouches for the text of a script that the engine has written. */
+/** Marks the text of a script that the engine wrote as trusted. */
 export function trustScript(text: string): string {
-  return vouch?.createScript(text) ?? text;
+  return policy?.createScript(text) ?? text;
 }
 
-/** Vouches for the address of a script that the settings or the build have named. */
+/** Marks the address of a script from the settings or the build as trusted. */
 export function trustScriptUrl(url: string): string {
-  return vouch?.createScriptURL(url) ?? url;
+  return policy?.createScriptURL(url) ?? url;
 }
 
-function createVouch(): Vouch | undefined {
+function createPolicy(): TrustPolicy | undefined {
   const same = (text: string) => text;
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     return trustedTypes?.createPolicy('docs', { createHTML: same, createScript: same, createScriptURL: same });
   } catch {
-    // A policy of the host's own does not name the engine.
+    // The host sets its own content security policy, which does not name the engine's.
     return undefined;
   }
 }

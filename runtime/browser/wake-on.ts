@@ -1,24 +1,24 @@
-// Features that a page needs only once something happens are loaded when it does, so that the
-// script of a page that is only read stays small.
+// Loads features on the first event that needs them, so that a page that is only read loads
+// little script.
 
-/** What may happen, and where. */
+/** Events that wake a feature, and their target. */
 interface Occasion {
   readonly target: EventTarget;
   readonly types: readonly string[];
-  /** A selector: what happens elsewhere is no occasion. */
+  /** A selector: events outside it are ignored. */
   readonly within?: string;
 }
 
-/** The events by which a reader comes to an element: they bubble. */
+/** The events of a reader approaching an element. They bubble. */
 export const touches: readonly string[] = ['pointerover', 'focusin', 'touchstart'];
 
-/** Calls `load` once, at the first of the occasions. Without a network the feature stays asleep. */
+/** Calls `load` once, on the first matching event. Without a network the feature is not loaded. */
 export function wakeOn(occasions: readonly Occasion[], load: (event: Event) => Promise<unknown>): void {
   const ended = new AbortController();
 
   for (const { target, types, within } of occasions) {
     const wake = (event: Event) => {
-      // The document itself is in nothing.
+      // The target may be the document, which has no `closest`.
       if (within && !(event.target as Partial<Element>).closest?.(within)) return;
       ended.abort();
       load(event).catch(() => undefined);
@@ -27,7 +27,7 @@ export function wakeOn(occasions: readonly Occasion[], load: (event: Event) => P
   }
 }
 
-/** Hears events before anything else does, and never holds them up, until it is aborted. */
+/** Listens passively in the capture phase, until the returned controller is aborted. */
 export function listen(
   types: readonly string[],
   listener: (event: Event) => void,

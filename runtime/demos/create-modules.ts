@@ -1,14 +1,14 @@
-// Modules of packages and demos, by id. A script only defines modules; each runs when something
-// first requires it. So a module that throws stops those who import it, and nobody else, and a module
-// that two scripts bring is one module.
+// Keeps the modules of packages and demos, by id. A script only defines modules; each runs when it is
+// first required. So a module that throws stops only its importers, and a module that two scripts
+// define runs once.
 
 /** What a module exports. */
 type ModuleExports = Record<string, unknown>;
 
 /** The code of a module, compiled to CommonJS. */
-type ModuleBody = (exports: ModuleExports, require: (wanted: never) => unknown, module: { exports: unknown }) => void;
+type ModuleBody = (exports: ModuleExports, require: (target: never) => unknown, module: { exports: unknown }) => void;
 
-/** A module of the site: what its code asks for by specifier is a module, or names of several. */
+/** A module of the site. Each specifier it imports leads to one module, or to names from several. */
 type SiteModule = readonly [
   body: ModuleBody,
   imports: Readonly<Record<string, number | Readonly<Record<string, number>>>>,
@@ -16,11 +16,11 @@ type SiteModule = readonly [
 
 /** The modules of a page. */
 interface Modules {
-  /** Defines modules. The first names are theirs, in their order; the others are what they ask for, by number. */
+  /** Defines modules. `names` lists them in order, then the modules that they require by number. */
   define(names: string, bodies: readonly (ModuleBody | SiteModule)[]): void;
-  /** Gives a module that is there already. */
+  /** Adds a module that has already run. */
   provide(name: string, exports: unknown): void;
-  /** Runs a module, if it has not run yet. Throws what it throws, each time. */
+  /** Runs a module unless it has run, and returns its exports. An error is thrown again each time. */
   require(name: string): unknown;
 }
 
@@ -52,22 +52,22 @@ export function createModules(): Modules {
   }
 
   function runBody(name: string, body: ModuleBody, names: readonly string[]): unknown {
-    return evaluate(name, body, (wanted: number | string) =>
-      run(typeof wanted === 'number' ? (names[wanted] ?? '') : wanted),
+    return evaluate(name, body, (target: number | string) =>
+      run(typeof target === 'number' ? (names[target] ?? '') : target),
     );
   }
 
   function runSiteModule(name: string, [body, imports]: SiteModule, names: readonly string[]): unknown {
     return evaluate(name, body, (specifier: string) => {
       const found = Object.hasOwn(imports, specifier) ? imports[specifier] : undefined;
-      // Elements ask for what React makes them with, though nobody has written that import.
+      // Compiled JSX imports React's runtime, though the source has no such import.
       if (found === undefined && provided.has(specifier)) return run(specifier);
       if (found === undefined) throw new Error(`Cannot find module "${specifier}"`);
       if (typeof found === 'number') return run(names[found] ?? '');
       try {
         return pick(found, names);
       } catch (error) {
-        // The reader of the message knows the import, and not the file in which the package stops.
+        // The reader of the message knows the import, not the file of the package that fails.
         throw new Error(`"${specifier}" cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
         });
@@ -75,7 +75,7 @@ export function createModules(): Modules {
     });
   }
 
-  /** One object with names of several modules: what a barrel would be. */
+  /** Joins names from several modules in one object, as a barrel file would. */
   function pick(found: Readonly<Record<string, number>>, names: readonly string[]): ModuleExports {
     const exports: ModuleExports = { __esModule: true };
     for (const [name, at] of Object.entries(found)) {
@@ -86,9 +86,9 @@ export function createModules(): Modules {
     return exports;
   }
 
-  function evaluate(name: string, body: ModuleBody, require: (wanted: never) => unknown): unknown {
+  function evaluate(name: string, body: ModuleBody, require: (target: never) => unknown): unknown {
     const module = { exports: Object.defineProperty({}, '__esModule', { value: true }) as ModuleExports };
-    // In a circle, the others see what is there so far.
+    // In an import cycle, other modules see the exports so far.
     states.set(name, module);
     body(module.exports, require, module);
     return module.exports;

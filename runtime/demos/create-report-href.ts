@@ -1,6 +1,6 @@
-// A fault in a demo → the address of a new issue that says what a maintainer needs to know.
+// An error in a demo → the address of a new issue with what a maintainer needs to know.
 
-/** Creates the address of a report; undefined where the site names no repository that takes issues. */
+/** Creates a function that turns an error into a report's address; undefined if the site has no GitHub or GitLab repository. */
 export function createReportHref(
   repository: string | undefined,
   file: string,

@@ -1,4 +1,4 @@
-// What a demo's element tells of itself, and the sources that are fetched when they are asked for.
+// Types and readers of the facts in a demo's element, and of the sources that are fetched on demand.
 
 import type { DemoProps } from './root/demo-root.tsx';
 import type { LiveSheets } from './live/live-sheets.ts';
@@ -7,29 +7,29 @@ import { trustHtml } from '../browser/trust.ts';
 /** The facts in `data-docs-props` of a demo. */
 export interface DemoFacts {
   readonly name: string;
-  /** The script that brings the demos of the page to life; none where the demo could not be rendered. */
+  /** The script that makes the demos of the page live; none if the demo could not be rendered. */
   readonly module?: string;
-  /** All sources of the page's demos, as JSON. */
+  /** Address of the JSON with all sources of the page's demos. */
   readonly sources?: string;
-  /** The list of packages that edited code may use; none where the demo is not edited. */
+  /** Address of the list of packages that edited code may use; none if the demo cannot be edited. */
   readonly live?: string;
-  /** What the component of a playground was rendered with. */
+  /** The props that a playground's component was rendered with. */
   readonly start?: DemoProps;
 }
 
-/** A file of a demo: its name for readers, its path in the site, its coloured text. */
+/** A file of a demo: its displayed name, its path in the site, its highlighted text. */
 interface SourceFile {
   readonly name: string;
   readonly path: string;
   readonly html: string;
 }
 
-/** A demo's source in one language: the demo itself first. */
+/** A demo's source in one language, starting with the demo's own file. */
 export interface SourceVariant {
   readonly files: readonly SourceFile[];
-  /** What an exported project is made from. */
+  /** The plan of an exported project. */
   readonly project?: unknown;
-  /** The key of the sheet with the utilities of Tailwind that it uses. */
+  /** Key of the style sheet with the Tailwind utilities that it uses. */
   readonly utilities?: string;
 }
 
@@ -38,19 +38,19 @@ type DemoSources = Readonly<
   Record<string, { readonly file: string; readonly variants: Readonly<Partial<Record<'TS' | 'JS', SourceVariant>>> }>
 >;
 
-/** All that is fetched of a page's demos. */
+/** The fetched sources of a page's demos. */
 export interface PageSources {
   readonly demos: Readonly<Record<string, DemoSources>>;
-  /** What stands around the demos, for the editor: local files by path, and which of them is the wrapper. */
+  /** What the editor needs beside the demos: local files by path, and the path of the wrapper. */
   readonly around: {
     readonly product: string;
     readonly wrapper?: string;
     readonly files: Readonly<Record<string, string>>;
     readonly sheets: LiveSheets;
-    /** What the wrapper adds to exported projects, by language. */
+    /** Plans of what the wrapper adds to exported projects, by language. */
     readonly projects?: Readonly<Record<'TS' | 'JS', unknown>>;
   };
-  /** Words of the editor. */
+  /** Texts of the editor. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -59,21 +59,21 @@ export function readFacts(element: HTMLElement): DemoFacts {
   return JSON.parse(element.dataset.docsProps ?? '{}') as DemoFacts;
 }
 
-/** Picks the source that a reader's preferences ask for, or the nearest. */
+/** Picks the source that matches a reader's preferences best. */
 export function pickSource(
   sources: DemoSources,
   styling: string,
   variant: string,
 ): { styling: string; variant: 'TS' | 'JS'; file: string; source: SourceVariant } | undefined {
-  const [name = '', found] =
+  const [stylingName = '', solution] =
     Object.entries(sources).find(([each]) => each === styling) ?? Object.entries(sources)[0] ?? [];
-  if (!found) return undefined;
-  const given = variant === 'TS' && found.variants.TS ? 'TS' : found.variants.JS ? 'JS' : 'TS';
-  const source = found.variants[given];
-  return source && { styling: name, variant: given, file: found.file, source };
+  if (!solution) return undefined;
+  const language = variant === 'TS' && solution.variants.TS ? 'TS' : solution.variants.JS ? 'JS' : 'TS';
+  const source = solution.variants[language];
+  return source && { styling: stylingName, variant: language, file: solution.file, source };
 }
 
-/** Reads the plain text out of coloured code. */
+/** Extracts the plain text of highlighted code. */
 export function toText(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = trustHtml(html);

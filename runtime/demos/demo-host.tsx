@@ -1,5 +1,5 @@
-// What brings demos to life, with the React that all of them share. Every page with demos has a
-// script of its own that names them and calls this; nothing else of the page waits for it.
+// Makes demos live, with the React that all of them share. Every page with demos has its own
+// script that lists them and calls this; nothing else on the page waits for it.
 
 import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -7,23 +7,23 @@ import { DemoRoot, type DemoProps, type DemoSurroundings, type DemoWrapper } fro
 import { initialDemoTheme, type DemoTheme, type PageTheme } from './root/demo-theme.ts';
 import { createEmotionCache, type EmotionCache, type EmotionLibrary } from './root/emotion.ts';
 
-/** Words of a demo that has stopped, and where its fault can be reported. */
+/** Texts shown for a demo that has crashed. */
 interface CrashLabels {
   readonly crashed: string;
   readonly tryAgain: string;
   readonly report: string;
 }
 
-/** What a demo is made live with. */
+/** Options for making a demo live. */
 export interface DemoHydration {
   readonly key: string;
   readonly prefix: string;
-  /** What the demo was rendered with; a page in English where nothing is said. */
+  /** The page theme that the demo was rendered with; by default a page in English. */
   readonly page?: PageTheme;
-  /** What it was rendered with. */
+  /** The props that the demo was rendered with. */
   readonly props?: DemoProps;
   readonly labels: CrashLabels;
-  /** Makes the address of a new report of a fault; undefined where the site takes none. */
+  /** Makes the address for reporting an error; undefined if the site takes no reports. */
   readonly toReportHref?: (error: unknown) => string | undefined;
   readonly onLive: () => void;
 }
@@ -32,9 +32,9 @@ export interface DemoHydration {
 export interface LiveDemo {
   /** Shows the demo in another theme. */
   show(theme: DemoTheme): void;
-  /** Gives the demo other props; another mark makes it begin anew. */
+  /** Passes the demo other props; a different mark remounts it. */
   pass(props: DemoProps, mark: string): void;
-  /** Starts the demo again from its first state. */
+  /** Restarts the demo from its initial state. */
   reset(): void;
   unmount(): void;
 }
@@ -42,7 +42,7 @@ export interface LiveDemo {
 /** The demos of a page. */
 export interface DemoHost {
   hydrate(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
-  /** Puts a demo into an element in the place of what is there. */
+  /** Renders a demo into an element, replacing its content. */
   mount(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
 }
 
@@ -52,11 +52,11 @@ interface DemoState {
   readonly props?: DemoProps;
   readonly mark?: string;
   readonly round: number;
-  /** What it has begun anew with, after a fault. */
+  /** The props that it was restarted with after an error. */
   readonly failed?: DemoProps;
 }
 
-/** What a page's script brings: each part is loaded when the first demo needs it, and may throw. */
+/** The parts in a page's script. Each is loaded when the first demo needs it, and may throw. */
 export interface DemoParts {
   readonly demos: Readonly<Record<string, () => ComponentType>>;
   readonly Wrapper?: () => DemoWrapper;
@@ -66,7 +66,7 @@ export interface DemoParts {
   readonly speedy: boolean;
 }
 
-/** Creates what a page's script exports. A demo that cannot be loaded shows why, and the others live. */
+/** Creates what a page's script exports. A demo that cannot be loaded shows its error, without affecting the others. */
 export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: DemoParts): DemoHost {
   let shared: EmotionCache | undefined;
 
@@ -106,9 +106,9 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
       />,
     );
     return {
-      // Most demos are shown as they stand in the page, and need not be drawn a second time.
+      // Most demos already show the theme they were rendered with, and need no second render.
       show: (theme) => store.change((state) => (isSame(theme, state.theme) ? state : { ...state, theme })),
-      // Other props may mend what some have broken.
+      // The new props may fix what the old ones broke.
       pass: (props, mark) =>
         store.change((state) => ({
           ...(state.failed ? restart(state) : state),
@@ -124,7 +124,7 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
     try {
       const library = emotion?.();
       const surroundings: DemoSurroundings = { product, emotion: library, Wrapper: Wrapper?.() };
-      // Made late: it finds the styles of the page in the document.
+      // Created late: it looks for the page's styles in the document.
       shared ??= library && createEmotionCache(library, speedy);
       return { Demo: load(), surroundings, cache: shared };
     } catch (error) {
@@ -133,7 +133,7 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
   }
 }
 
-/** What cannot be loaded fails where it would have been drawn, and can say so there. */
+/** Makes a component that throws the error of loading, so that the demo's boundary shows it. */
 function toStopped(error: unknown): ComponentType {
   return function Stopped() {
     throw error;
@@ -141,18 +141,18 @@ function toStopped(error: unknown): ComponentType {
 }
 
 interface Store<T> {
-  /** What the demo was rendered with. */
-  readonly first: T;
+  /** The state that the demo was rendered with. */
+  readonly initial: T;
   read(): T;
   change(next: (state: T) => T): void;
   subscribe(listener: () => void): () => void;
 }
 
-function createStore<T>(first: T): Store<T> {
+function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
-  let state = first;
+  let state = initial;
   return {
-    first,
+    initial,
     read: () => state,
     change(next) {
       state = next(state);
@@ -193,11 +193,11 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
 }
 
 /**
- * Follows a store. A demo is hydrated as it stands in the page, whatever was chosen meanwhile, and shows
- * the choice before the browser paints: what React meets must be what the page brings.
+ * Subscribes to a store. Hydration must match the page's HTML, so it starts from the initial state, and
+ * what was chosen meanwhile is shown before the browser paints.
  */
 function useStore<T>(store: Store<T>): T {
-  const [state, setState] = useState(store.first);
+  const [state, setState] = useState(store.initial);
   useLayoutEffect(() => {
     const follow = () => setState(store.read());
     follow();
@@ -214,7 +214,7 @@ function toText({ colors, ...theme }: DemoTheme): string {
   return JSON.stringify([Object.entries(theme).sort(), colors.primary, colors.secondary]);
 }
 
-/** What a component cannot turn into, such as one choice into many, it may well begin with. */
+/** A component may crash on changing to new props, such as from one choice to many, and yet start with them. */
 function retryOnce(state: DemoState): DemoState {
   return state.props === state.failed ? state : restart(state, state.props);
 }
@@ -234,7 +234,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a fault inside its demo. React knows no way to write this as a function. */
+/** Contains an error in its demo. React has no function component for this. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 

@@ -1,5 +1,5 @@
-// A demo's stage → the editor, which shows the demo in a frame of its own above its source. It comes
-// with the first edit; closing it gives the page's demo back.
+// Replaces a demo's stage with the editor, which shows the demo in a frame above its source. It is
+// loaded with the first edit; closing it shows the page's demo again.
 
 import { createRoot } from 'react-dom/client';
 import { LiveEditor } from './live/editor/live-editor.tsx';
@@ -7,7 +7,7 @@ import type { LiveLabels } from './live/live-labels.ts';
 import { toText, type DemoFacts, type PageSources, type SourceVariant } from './demo-facts.ts';
 import type { DemoTheme } from './root/demo-theme.ts';
 
-/** What is edited. */
+/** The demo to edit and its surroundings. */
 export interface EditTask {
   readonly facts: DemoFacts;
   readonly theme: DemoTheme;
@@ -16,7 +16,7 @@ export interface EditTask {
   readonly onReset: () => void;
 }
 
-/** Opens the editor of a demo; gives the function that closes it. */
+/** Opens the editor of a demo, and returns the function that closes it. */
 export function editDemo(element: HTMLElement, { facts, theme, source, page, onReset }: EditTask): () => void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
   const place = document.createElement('div');
@@ -55,7 +55,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
   };
 }
 
-/** The frame has no address of its own, from which those of this site could be understood. */
+/** Makes asset addresses absolute: the frame has no address to resolve relative ones against. */
 function completeAddresses(files: Readonly<Record<string, string>>): Record<string, string> {
   const complete = (text: string) =>
     /^\/\S*_app\/assets\/[^/\s]+$/.test(text) ? new URL(text, location.href).href : text;

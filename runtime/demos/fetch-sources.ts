@@ -1,15 +1,15 @@
 import type { PageSources } from './demo-facts.ts';
 
-/** Fetches the sources of a page's demos, once for all of them; rejects without a network. */
+/** Creates a function that fetches the sources of a page's demos once; it rejects without a network. */
 export function createSourceFetcher(): (href: string) => Promise<PageSources> {
-  const known = new Map<string, Promise<PageSources>>();
+  const requests = new Map<string, Promise<PageSources>>();
 
   return function fetchSources(href) {
-    const asked = known.get(href) ?? load(href);
-    known.set(href, asked);
-    // What failed may be asked for again.
-    asked.catch(() => known.delete(href));
-    return asked;
+    const request = requests.get(href) ?? load(href);
+    requests.set(href, request);
+    // A failed request may be tried again.
+    request.catch(() => requests.delete(href));
+    return request;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Finds the tool that a key leads to; undefined for keys that mean nothing here. */
+/** Finds the index of the tool that a key moves to; undefined for other keys. */
 export function findNext(
   key: string,
   { at, count, isRightToLeft }: { at: number; count: number; isRightToLeft: boolean },

@@ -1,7 +1,7 @@
 // A demo's element → a live demo: the component, its tools and its source.
 //
-// The component is hydrated where it stands. Tools and source are plain HTML; what they need more
-// (whole sources, the editor, the way to another site) is loaded when it is asked for.
+// The component is hydrated in place. Tools and source are plain HTML; what else they need (full
+// sources, the editor, the export to another site) is loaded on demand.
 
 import type { Preferences } from '../../core/model/preferences.ts';
 import type { MountIsland } from '../parts/island.ts';
@@ -15,13 +15,13 @@ import { toDemoTheme, type DemoTheme, type PageTheme } from './root/demo-theme.t
 import { createReportHref } from './create-report-href.ts';
 import { startTools } from './start-tools.ts';
 
-/** The event of `docs serve --watch` that brings a new version of demos. */
+/** The event that `docs serve --watch` sends with a new version of demos. */
 const swapEvent = 'docs:demo-swap';
 
-/** The event in which a page tells the frame of a demo what its tools have chosen. */
+/** The event that passes what a demo's tools have chosen from the page to the demo's frame. */
 const themeEvent = 'docs:theme';
 
-/** The script of a page: its demos, and what its playgrounds need where there are any. */
+/** The script of a page: its demos, and the code of its playgrounds if it has any. */
 interface PageScript extends DemoHost {
   readonly startPlayground?: typeof startPlayground;
 }
@@ -35,10 +35,10 @@ interface DemoSwap {
 export const mount: MountIsland = async (element, { onLive, onError }) => {
   const facts = readFacts(element);
   const settings = readSettings(document);
-  // An island may hold others, and demos.
+  // An island may contain other islands, and demos.
   const roots = element.classList.contains('island') ? ':scope > .island-root' : '.demo-root';
-  const alive = new Map<HTMLElement, LiveDemo>();
-  let own: Partial<DemoTheme> = readOwn(element);
+  const liveDemos = new Map<HTMLElement, LiveDemo>();
+  let ownTheme: Partial<DemoTheme> = readOwnTheme(element);
   let playground: { reset: () => void } | undefined;
   const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as PageScript);
 
@@ -47,16 +47,16 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     settings,
     reset() {
       playground?.reset();
-      alive.forEach((demo) => demo.reset());
+      liveDemos.forEach((demo) => demo.reset());
     },
     theme: () => currentTheme(),
     choose(theme) {
-      own = { ...own, ...theme };
-      showOwn(element, own);
+      ownTheme = { ...ownTheme, ...theme };
+      showOwnTheme(element, ownTheme);
       show();
     },
   });
-  letScroll(element);
+  makeScrollable(element);
   document.addEventListener(preferencesEvent, show);
   addEventListener(themeEvent, (event) =>
     showPreferences({ ...readShown(), ...(event as CustomEvent<Partial<Preferences>>).detail }),
@@ -65,33 +65,35 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   if (host) show();
   else onLive();
   if (element.dataset.docsPlayground !== undefined)
-    playground = host?.startPlayground?.(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
+    playground = host?.startPlayground?.(element, (values, mark) =>
+      liveDemos.forEach((demo) => demo.pass(values, mark)),
+    );
 
-  /** Brings to life what is seen, and shows everything in the theme of the moment. */
+  /** Hydrates the demos that are visible, and shows all in the current theme. */
   function show(): void {
     for (const root of element.querySelectorAll<HTMLElement>(roots))
-      if (root.getClientRects().length > 0 && !alive.has(root)) hydrate(root);
+      if (root.getClientRects().length > 0 && !liveDemos.has(root)) hydrate(root);
     const theme = currentTheme();
-    for (const demo of alive.values()) demo.show(theme);
-    passThemeOn(element, theme);
+    for (const demo of liveDemos.values()) demo.show(theme);
+    passThemeToFrames(element, theme);
     if (host && element.querySelector(roots) === null) onLive();
   }
 
-  /** A demo that was saved while its page is open takes the place of the old one. */
+  /** Replaces demos whose file was saved while the page is open. */
   async function swap({ module, keys }: DemoSwap): Promise<void> {
-    for (const [root, demo] of alive) {
+    for (const [root, demo] of liveDemos) {
       if (!keys.includes(root.dataset.docsKey ?? '')) continue;
       const { mount: put } = (await import(/* @vite-ignore */ module)) as DemoHost;
       demo.unmount();
       const fresh = put(root, toHydration(root));
-      if (fresh) alive.set(root, fresh);
+      if (fresh) liveDemos.set(root, fresh);
       fresh?.show(currentTheme());
     }
   }
 
   function hydrate(root: HTMLElement): void {
     const demo = host?.hydrate(root, toHydration(root));
-    if (demo) alive.set(root, demo);
+    if (demo) liveDemos.set(root, demo);
     else onError(new Error(`Module not found: no demo is named "${root.dataset.docsKey ?? ''}"`));
   }
 
@@ -115,38 +117,38 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
       mode: mode === 'dark' ? 'dark' : 'light',
       direction: document.body.dir === 'rtl' ? 'rtl' : 'ltr',
     } as const;
-    return { ...toDemoTheme(readShown(), shown), ...own };
+    return { ...toDemoTheme(readShown(), shown), ...ownTheme };
   }
 };
 
-/** The page as it was written: what the reader has turned round since does not count. */
+/** Reads the theme that the page was written with, whatever direction its reader has chosen since. */
 function readPage({ base }: Pick<PageSettings, 'base'>): PageTheme {
   const { lang, dir, dataset } = document.documentElement;
   return { direction: (dataset.docsDir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en', base };
 }
 
-/** A stage that is too small for its demo can be scrolled by keyboard as well. */
-function letScroll(element: HTMLElement): void {
+/** Makes a stage that is too small for its demo scrollable by keyboard. */
+function makeScrollable(element: HTMLElement): void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
   if (stage && (stage.scrollWidth > stage.clientWidth || stage.scrollHeight > stage.clientHeight)) stage.tabIndex = 0;
 }
 
-/** A demo that does not know the dark mode stands on a light stage. */
-function readOwn(element: HTMLElement): Partial<DemoTheme> {
+/** Reads the fixed mode of a demo's stage: light for a demo without dark mode. */
+function readOwnTheme(element: HTMLElement): Partial<DemoTheme> {
   const { mode } = element.querySelector<HTMLElement>('.demo-stage')?.dataset ?? {};
   return mode === 'light' ? { mode } : {};
 }
 
-/** The demo's own mode and direction stand on its stage, for CSS to see. */
-function showOwn(element: HTMLElement, { mode, direction }: Partial<DemoTheme>): void {
+/** Sets the demo's own mode and direction on its stage, for the style sheet. */
+function showOwnTheme(element: HTMLElement, { mode, direction }: Partial<DemoTheme>): void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
   if (!stage) return;
   if (mode) stage.dataset.mode = mode;
   if (direction) stage.dir = direction;
 }
 
-/** A demo in a frame has a document of its own. */
-function passThemeOn(element: HTMLElement, { mode, direction, dense }: DemoTheme): void {
+/** Sends the theme to a demo's frame, which has its own document. */
+function passThemeToFrames(element: HTMLElement, { mode, direction, dense }: DemoTheme): void {
   for (const frame of element.querySelectorAll<HTMLIFrameElement>('.demo-frame')) {
     frame.contentWindow?.dispatchEvent(
       new CustomEvent(themeEvent, { detail: { mode, direction, density: dense ? 'dense' : 'comfortable' } }),

@@ -1,6 +1,6 @@
-// What stands behind "more" and "open in": a native popover beside its button, made when it is first opened.
+// Opens the links behind "more" and "open in": a native popover beside its button, set up on first use.
 
-/** Opens or closes what stands behind a button. */
+/** Opens or closes the popover next to a button. */
 export function openLinks(button: HTMLElement): void {
   const links = button.nextElementSibling;
   if (!(links instanceof HTMLElement)) return;
@@ -17,7 +17,7 @@ function prepare(links: HTMLElement, button: HTMLElement): void {
     if (isOpen) place(links, button);
     else if (links.contains(document.activeElement)) button.focus();
   });
-  // What is switched on and off is seen, and may be one of several.
+  // A toggle stays visible after a click, and the reader may want to press others.
   links.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[aria-pressed]')) links.hidePopover();
   });

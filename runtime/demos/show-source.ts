@@ -1,9 +1,9 @@
-// The whole source of a demo, with a tab for each of its files.
+// Shows the full source of a demo, with a tab for each of its files.
 
 import { trustHtml } from '../browser/trust.ts';
 import type { SourceVariant } from './demo-facts.ts';
 
-/** Shows a source in the element that waits for it; the file that was open stays open. */
+/** Shows a source in its element; the file that was open stays open. */
 export function showSource(place: HTMLElement, { files }: SourceVariant, label: string): void {
   const open = place.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.textContent;
   const panels = files.map(({ html }) => toPanel(html));
@@ -28,12 +28,12 @@ export function showSource(place: HTMLElement, { files }: SourceVariant, label: 
     ),
   );
 
-  function select(chosen: number): void {
+  function select(selected: number): void {
     tabs.forEach((tab, index) => {
-      tab.setAttribute('aria-selected', String(index === chosen));
-      tab.tabIndex = index === chosen ? 0 : -1;
+      tab.setAttribute('aria-selected', String(index === selected));
+      tab.tabIndex = index === selected ? 0 : -1;
     });
-    panels.forEach((panel, index) => (panel.hidden = index !== chosen));
+    panels.forEach((panel, index) => (panel.hidden = index !== selected));
   }
 
   function move(event: KeyboardEvent): void {

@@ -1,10 +1,10 @@
-// The tools of a demo as one stop of the Tab key: arrow keys lead from tool to tool, Home and End
-// to the first and the last. What is hidden or has no use is left out.
+// Makes the tools of a demo one tab stop: arrow keys move from tool to tool, Home and End to the
+// first and the last. Hidden and disabled tools are skipped.
 // (ARIA Authoring Practices, "Toolbar pattern".)
 
 import { findNext } from './find-next.ts';
 
-/** Makes a row of tools one stop, and calls `use` for the tool that is pressed. */
+/** Makes a row of tools one tab stop, and calls `use` for the tool that is pressed. */
 export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => void): void {
   toolbar.addEventListener('click', (event) => {
     const tool = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-docs-tool]') : null;

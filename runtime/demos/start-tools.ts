@@ -1,4 +1,4 @@
-// What the tools of a demo do.
+// Runs the tools of a demo: source, theme, copy, export and editor.
 
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
@@ -12,16 +12,16 @@ import { startToolbar } from './start-toolbar.ts';
 interface ToolTarget {
   readonly facts: DemoFacts;
   readonly settings: PageSettings;
-  /** Starts the component again. */
+  /** Restarts the component. */
   readonly reset: () => void;
   readonly theme: () => DemoTheme;
-  /** Shows the demo in a theme of its own. */
+  /** Changes the theme of this demo alone. */
   readonly choose: (theme: Partial<DemoTheme>) => void;
 }
 
 const fetchSources = createSourceFetcher();
 
-/** Starts the tools of a demo; a demo without a row of them has none. */
+/** Starts the tools of a demo, if it has any. */
 export function startTools(element: HTMLElement, target: ToolTarget): void {
   const toolbar = element.querySelector<HTMLElement>('.demo-tools');
   if (!toolbar) return;
@@ -84,7 +84,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
     if (full) full.hidden = !isOpen;
   }
 
-  /** Shows what is chosen: in the buttons, and in a source that is open. */
+  /** Updates the buttons and an open source to the current choices. */
   function refresh(): void {
     const { codeVariant, codeStyling } = readShown();
     const { mode, direction, dense } = theme();
@@ -147,14 +147,14 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
   }
 }
 
-/** What a reader does with a demo is counted where the site counts clicks. */
+/** Adds the attributes by which the site's analytics count clicks on the tool. */
 function countTool({ dataset }: HTMLElement, demo: string): void {
   dataset.gaEventCategory = 'demo';
   dataset.gaEventAction = dataset.docsTool;
   dataset.gaEventLabel = demo;
 }
 
-/** A fragment names the demo, or one of its variants. */
+/** Returns whether the address's fragment names the demo or one of its variants. */
 function isNamed(element: HTMLElement, name: string): boolean {
   const fragment = decodeURIComponent(location.hash.slice(1));
   return (
@@ -162,7 +162,7 @@ function isNamed(element: HTMLElement, name: string): boolean {
   );
 }
 
-/** Tells, politely, what a tool has done, for two seconds. */
+/** Creates a function that announces politely, for two seconds, what a tool has done. */
 function createAnnouncer(toolbar: HTMLElement): (words: string) => void {
   const status = toolbar.querySelector<HTMLElement>('.demo-status');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -175,7 +175,7 @@ function createAnnouncer(toolbar: HTMLElement): (words: string) => void {
   };
 }
 
-/** The start of the stage takes the focus, so that the next press of Tab enters the demo. */
+/** Focuses the start of the stage, so that the next press of Tab enters the demo. */
 function focusStart(element: HTMLElement): void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
   if (!stage) return;

@@ -1,29 +1,29 @@
-// What a reader does on an island before the page's script has come: kept by the inline script,
-// taken over by `startIslands`. The two meet by an event, so that nothing becomes global.
+// Records what a reader does on islands before the page's main script has loaded: the early script
+// records it, `startIslands` takes it over. They exchange it in an event, so that nothing is global.
 
-/** The kinds of deeds that are kept. */
-export const keptTypes = ['click', 'keydown', 'focusin'] as const;
+/** The types of events that are recorded. */
+export const recordedTypes = ['click', 'keydown', 'focusin'] as const;
 
 const handover = 'docs:take-events';
 
-/** Keeps events from the first byte of the page on. Part of the inline script: a line costs bytes. */
-export function keepEarlyEvents(): void {
-  const kept: Event[] = [];
-  const keep = (event: Event) => {
-    if (holdEvent(event)) kept.push(event);
+/** Records events from the start of the page on. Part of the blocking script, so it must stay small. */
+export function recordEarlyEvents(): void {
+  const events: Event[] = [];
+  const record = (event: Event) => {
+    if (holdEvent(event)) events.push(event);
   };
-  for (const type of keptTypes) addEventListener(type, keep, true);
+  for (const type of recordedTypes) addEventListener(type, record, true);
   addEventListener(
     handover,
     (event) => {
-      for (const type of keptTypes) removeEventListener(type, keep, true);
-      (event as CustomEvent<Event[]>).detail.push(...kept);
+      for (const type of recordedTypes) removeEventListener(type, record, true);
+      (event as CustomEvent<Event[]>).detail.push(...events);
     },
     { once: true },
   );
 }
 
-/** Holds an event on an island that is not live yet. A link goes where it leads, without waiting. */
+/** Holds back an event on an island that is not live yet, and returns the island. Links are followed at once. */
 export function holdEvent(event: Event): Element | null {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest('[data-island]:not([data-hydrated],[data-docs-failed])') ?? null;
@@ -36,7 +36,7 @@ export function holdEvent(event: Event): Element | null {
   return island;
 }
 
-/** Takes over what the inline script has kept, which then stops. */
+/** Takes over the events that the early script has recorded; it then stops. */
 export function takeEarlyEvents(): Event[] {
   const events: Event[] = [];
   dispatchEvent(new CustomEvent(handover, { detail: events }));

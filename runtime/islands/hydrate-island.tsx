@@ -1,20 +1,20 @@
-// Server HTML and a component → a live island. This is the only file that brings React into a page.
+// Server HTML and a component → a live island. Only this file loads React for islands.
 //
-// An island that throws gives its server HTML back, and the rest of the page never notices.
+// An island that throws gets its server HTML back, and the rest of the page is not affected.
 
 import { Component, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandComponent } from '../parts/island.ts';
 
-/** What an island is made live with. */
+/** Options for making an island live. */
 export interface Hydration {
   readonly component: IslandComponent;
   readonly onLive: () => void;
-  /** Called once. React itself has told the console. */
+  /** Called once. React itself has logged the error. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Makes the HTML of an island live. */
+/** Hydrates the HTML of an island. */
 export function hydrateIsland(element: HTMLElement, { component: Island, onLive, onError }: Hydration): void {
   const server = [...element.childNodes].map((node) => node.cloneNode(true));
   const props = JSON.parse(element.dataset.docsProps ?? '{}') as Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function hydrateIsland(element: HTMLElement, { component: Island, onLive,
 
   function giveUp(error: unknown): void {
     onError(error);
-    // React is at work in the root: it can be left only afterwards.
+    // React is still rendering the root, which can be unmounted only afterwards.
     setTimeout(() => {
       root.unmount();
       element.replaceChildren(...server);
@@ -38,7 +38,7 @@ export function hydrateIsland(element: HTMLElement, { component: Island, onLive,
   }
 }
 
-/** Tells that what stands beside it is live: effects run only then. */
+/** Reports that its siblings are live: effects run only then. */
 function Live({ onLive }: { readonly onLive: () => void }): null {
   useEffect(onLive, [onLive]);
   return null;
@@ -49,7 +49,7 @@ interface BoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps an error inside its island. React knows no way to write this as a function. */
+/** Contains an error in its island. React has no function component for this. */
 class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

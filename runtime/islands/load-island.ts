@@ -2,7 +2,7 @@ import type { Hydration } from './hydrate-island.tsx';
 import type { IslandComponent, MountIsland } from '../parts/island.ts';
 import type { IslandRegistry } from './registry.ts';
 
-/** Loads what makes an island live. A name that nothing stands under is an error. */
+/** Loads the code that makes an island live. Throws for an unknown name. */
 export async function loadIsland(name: string, registry: IslandRegistry): Promise<MountIsland> {
   const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
   if (!load) throw new Error(`Module not found: no island is named "${name}"`);
@@ -15,7 +15,7 @@ export async function loadIsland(name: string, registry: IslandRegistry): Promis
   return (element, watch) => mountComponent(element, { ...watch, component: component as IslandComponent });
 }
 
-/** React comes with the first island that is a component. */
+/** Mounts a component; React is loaded with the first one. */
 async function mountComponent(element: HTMLElement, hydration: Hydration): Promise<void> {
   const { hydrateIsland } = await import('./hydrate-island.tsx');
   hydrateIsland(element, hydration);

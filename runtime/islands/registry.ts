@@ -1,13 +1,13 @@
-// Every island of the built-in templates: its name in `data-island`, and where its code lies.
-// Each import makes a file of its own, which a page loads only when the island wants to live.
+// Lists every island of the built-in templates: its name in `data-island`, and the import of its
+// code. Each import becomes a separate file, loaded only when the island is to become live.
 
 /** A module with an island: a component named after it, or exported by default; or `mount`. */
 type IslandModule = Readonly<Record<string, unknown>>;
 
-/** Names of islands, and how their code is loaded. */
+/** The functions that load islands, by name. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>>>;
 
-/** The islands of the site. */
+/** The islands of the built-in templates. */
 export const islands: IslandRegistry = {
   Settings: () => import('../preferences/settings/settings.tsx'),
   SettingsRow: () => import('../preferences/settings/mount-settings-row.ts'),

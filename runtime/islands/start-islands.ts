@@ -1,38 +1,38 @@
-// The islands of a page: parts of its HTML that come to life one by one, when they are seen, when
-// the browser is idle, or when a reader touches them. Nothing that a reader does is lost: deeds on
-// an island that is not live are kept, and done again once it is.
+// Starts the islands of a page: parts of its HTML that become live one by one, when they are visible,
+// when the browser is idle, or when a reader touches them. Events on an island that is not live yet
+// are recorded, and replayed once it is.
 
-import { holdEvent, keptTypes, takeEarlyEvents } from './early-events.ts';
+import { holdEvent, recordedTypes, takeEarlyEvents } from './early-events.ts';
 import { loadIsland } from './load-island.ts';
 import type { IslandRegistry } from './registry.ts';
 import { replayEvent } from './replay-event.ts';
-import { whenWanted } from './when-wanted.ts';
+import { whenNeeded } from './when-needed.ts';
 
-interface Waiting {
+interface IslandState {
   readonly events: Event[];
   isWaking: boolean;
 }
 
-/** Watches over the islands of the page. */
+/** Starts the islands of the page. */
 export function startIslands(registry: IslandRegistry): void {
-  const waiting = new WeakMap<Element, Waiting>();
+  const states = new WeakMap<Element, IslandState>();
 
-  for (const type of keptTypes) window.addEventListener(type, (event) => keep(event), true);
-  for (const event of takeEarlyEvents()) keep(event);
+  for (const type of recordedTypes) window.addEventListener(type, (event) => record(event), true);
+  for (const event of takeEarlyEvents()) record(event);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-    whenWanted(element, () => void wake(element));
+    whenNeeded(element, () => void wake(element));
 
-  function keep(event: Event): void {
+  function record(event: Event): void {
     const island = holdEvent(event);
     if (!(island instanceof HTMLElement)) return;
     stateOf(island).events.push(event);
     void wake(island);
   }
 
-  function stateOf(element: Element): Waiting {
-    const known = waiting.get(element) ?? { events: [], isWaking: false };
-    waiting.set(element, known);
-    return known;
+  function stateOf(element: Element): IslandState {
+    const state = states.get(element) ?? { events: [], isWaking: false };
+    states.set(element, state);
+    return state;
   }
 
   async function wake(element: HTMLElement): Promise<void> {
@@ -51,16 +51,16 @@ export function startIslands(registry: IslandRegistry): void {
   }
 }
 
-async function goLive(element: HTMLElement, { events }: Waiting): Promise<void> {
+async function goLive(element: HTMLElement, { events }: IslandState): Promise<void> {
   element.dataset.hydrated = '';
   for (const event of events.splice(0)) {
     replayEvent(event);
-    // The next deed meets what this one has made, as it would have.
+    // The next event must see the result of this one, as it would have.
     await Promise.resolve();
   }
 }
 
-/** The island stays, or is again, the HTML that came from the server. */
+/** Marks an island as failed; its server HTML stays. */
 function giveUp(element: HTMLElement, error: unknown): void {
   delete element.dataset.hydrated;
   element.dataset.docsFailed = '';

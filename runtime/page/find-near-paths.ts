@@ -1,18 +1,18 @@
-// The address that a reader asked for and the pages of a site → the pages that were most likely meant.
+// The path that a reader requested and the pages of a site → the pages that were most likely meant.
 //
 // Paths are compared word by word, so that "/components/buttons" finds "/joy-ui/react-button/"; the
-// last part of a path says the most. A word may be misspelt.
+// last part of a path counts most. A word may be misspelt.
 
 import { countEdits } from '../../core/text/count-edits.ts';
 
-/** A page as the list has it: its path without the base of the site, and its title. */
+/** A page in the list: its path without the base of the site, and its title. */
 export type ListedPage = readonly [path: string, title: string];
 
-const maxOffered = 5;
-/** What fewer words than these have in common is no help. */
-const leastLikeness = 0.4;
-const leastWordLikeness = 0.6;
-const longestPath = 200;
+const maxSuggestions = 5;
+/** Pages less similar than this are no help. */
+const minSimilarity = 0.4;
+const minWordSimilarity = 0.6;
+const maxPathLength = 200;
 const lastPartWeight = 2;
 
 interface WeighedWord {
@@ -21,53 +21,53 @@ interface WeighedWord {
 }
 
 /** Finds the pages nearest to a path, the nearest first. */
-export function findNearPaths(asked: string, pages: readonly ListedPage[]): ListedPage[] {
-  const words = splitPath(asked.slice(0, longestPath));
+export function findNearPaths(requested: string, pages: readonly ListedPage[]): ListedPage[] {
+  const words = splitPath(requested.slice(0, maxPathLength));
   if (words.length === 0) return [];
   const compare = createComparer();
 
   return pages
-    .map((page) => ({ page, likeness: comparePaths(words, splitPath(page[0]), compare) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness || a.page[0].length - b.page[0].length)
-    .slice(0, maxOffered)
+    .map((page) => ({ page, similarity: comparePaths(words, splitPath(page[0]), compare) }))
+    .filter(({ similarity }) => similarity >= minSimilarity)
+    .sort((a, b) => b.similarity - a.similarity || a.page[0].length - b.page[0].length)
+    .slice(0, maxSuggestions)
     .map(({ page }) => page);
 }
 
 type CompareWords = (a: string, b: string) => number;
 
-/** Twice what both have, by what each has: 1 for the same words, 0 for none in common. */
-function comparePaths(asked: readonly WeighedWord[], known: readonly WeighedWord[], compare: CompareWords): number {
-  const shared = asked.reduce((sum, { word, weight }) => {
-    const likes = known.map((other) => compare(word, other.word) * (weight + other.weight));
-    return sum + Math.max(0, ...likes);
+/** Returns the share of weight in common words: 1 for the same words, 0 for none in common. */
+function comparePaths(requested: readonly WeighedWord[], known: readonly WeighedWord[], compare: CompareWords): number {
+  const shared = requested.reduce((sum, { word, weight }) => {
+    const similarities = known.map((other) => compare(word, other.word) * (weight + other.weight));
+    return sum + Math.max(0, ...similarities);
   }, 0);
-  return shared / (sumWeights(asked) + sumWeights(known));
+  return shared / (sumWeights(requested) + sumWeights(known));
 }
 
 function sumWeights(words: readonly WeighedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The words of a site are few: each two are compared once. */
+/** Creates a comparison that remembers its results: the paths of a site share few words. */
 function createComparer(): CompareWords {
   const known = new Map<string, number>();
 
   return (a, b) => {
     const key = `${a} ${b}`;
-    const likeness = known.get(key) ?? compareWords(a, b);
-    known.set(key, likeness);
-    return likeness;
+    const similarity = known.get(key) ?? compareWords(a, b);
+    known.set(key, similarity);
+    return similarity;
   };
 }
 
 function compareWords(a: string, b: string): number {
   if (a === b) return 1;
-  const likeness = 1 - countEdits(a, b) / Math.max(a.length, b.length);
-  return likeness < leastWordLikeness ? 0 : likeness;
+  const similarity = 1 - countEdits(a, b) / Math.max(a.length, b.length);
+  return similarity < minWordSimilarity ? 0 : similarity;
 }
 
-/** An index file, an ending and "react-" are manners of speaking. */
+/** Splits a path into words. An index file, an extension and "react-" carry no meaning. */
 function splitPath(path: string): WeighedWord[] {
   const parts = path
     .toLowerCase()

@@ -1,12 +1,12 @@
-// Lists of the API in the reader's browser: the display of each section, its buttons, and the line
-// that the address names. The inline script has chosen before the first paint, and the style sheet
-// shows it; from here on the lines open and close by themselves.
+// Starts the lists of API pages: the display of each section, its buttons, and the line that the
+// address names. Before the first paint, the inline script and the style sheet show the display;
+// from here on each line can open and close.
 
 import { toHookProperty } from '../../core/model/preferences.ts';
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
 import { showPressed, startToggleGroup } from '../parts/toggle-group/start-toggle-group.ts';
 
-/** Starts the lists of the page. */
+/** Starts the API lists of the page. */
 export function startApi(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-docs-api-section]')];
   sections.forEach((section) => {
@@ -19,11 +19,11 @@ export function startApi(): void {
   document.addEventListener(preferencesEvent, () => {
     const changed = sections.filter((section) => section.dataset.docsLive !== findDisplay(section));
     changed.forEach(showDisplay);
-    // Lines have moved under the reader: what the address names comes back into view.
+    // Lines have moved, so the target of the address is scrolled back into view.
     if (changed.length > 0) revealTarget()?.scrollIntoView();
   });
   const filter = document.querySelector<HTMLElement>('.api-filter');
-  // Without a network, the list stays whole.
+  // Without a network, the list stays unfiltered.
   if (filter)
     import('./start-filter.ts').then(
       ({ startFilter }) => startFilter(filter),
@@ -31,7 +31,7 @@ export function startApi(): void {
     );
 }
 
-/** The preference of the section, or else the one of all sections. */
+/** Returns the section's display preference, or else that of all sections. */
 function findDisplay({ dataset: { docsApiSection = '' } }: HTMLElement): string {
   const { dataset } = document.documentElement;
   return dataset[toHookProperty(docsApiSection)] || dataset.api || 'expanded';
@@ -42,7 +42,7 @@ function showDisplay(section: HTMLElement): void {
   section.dataset.docsLive = display;
   for (const line of section.querySelectorAll<HTMLDetailsElement>('.api-row > details')) {
     line.open = display !== 'collapsed';
-    // In a table there is nothing to open.
+    // In a table, lines cannot be folded.
     line.querySelector('summary')?.setAttribute('tabindex', display === 'table' ? '-1' : '0');
   }
   const group = section.querySelector<HTMLElement>('.api-display');
@@ -53,11 +53,11 @@ function wakeButtons(section: HTMLElement): void {
   const group = section.querySelector<HTMLElement>('.api-display');
   if (!group) return;
   group.hidden = false;
-  // A list is always shown in one way: what is pressed again stays.
+  // One display is always selected, so pressing it again changes nothing.
   startToggleGroup(group, (value) => value && choosePreferences({ [section.dataset.docsApiSection ?? '']: value }));
 }
 
-/** Opens what the address names, and everything around it. */
+/** Opens the target of the address, and everything around it. */
 function revealTarget(): Element | undefined {
   const target = findTarget();
   if (!target?.closest('[data-docs-api-section]')) return undefined;
@@ -71,7 +71,7 @@ function findTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // A fragment that is no text names nothing.
+    // A fragment with invalid escapes has no target.
     return null;
   }
 }

@@ -1,9 +1,9 @@
-// A button that leads back to the beginning of a long page. Without script there is none.
+// Adds the button that scrolls back to the top of a long page.
 
 import type { PageSettings } from '../browser/read-settings.ts';
 import { beginningPx } from './start-contents.ts';
 
-/** Adds the button, and shows it once the reader has left the beginning. */
+/** Adds the button, and shows it once the reader has scrolled down. */
 export function startBackToTop({ labels }: Pick<PageSettings, 'labels'>): void {
   const button = document.createElement('button');
   button.type = 'button';
@@ -22,7 +22,7 @@ export function startBackToTop({ labels }: Pick<PageSettings, 'labels'>): void {
 
 function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The button goes away under the reader's focus: give it to the beginning of the page.
+  // The button disappears and would lose the focus, so the focus moves to the top of the page.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }

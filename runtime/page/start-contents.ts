@@ -1,12 +1,12 @@
-// The table of contents shows where the reader is: the last heading above an eighth of the window, and
-// at the end of the page, whose last headings never get there, as much lower as they stand.
+// Marks the reader's position in the table of contents: the last heading above a line at an eighth of
+// the window. At the end of the page the line moves down, to reach headings that cannot scroll up to it.
 
-/** Scrolled less than this, the page is at its beginning, and nothing is marked. */
+/** Scrolled less than this, the page is at its top, and nothing is marked. */
 export const beginningPx = 200;
-/** In a low window an eighth would lie above the headings that links lead to, which stand below the header. */
-const lowestPx = 96;
+/** Minimum for low windows: links scroll headings to just below the header, lower than an eighth of the window. */
+const minLinePx = 96;
 const everyMs = 166;
-/** A click marks at once; the scrolling that it causes must not mark what it passes. */
+/** A click marks its link at once; the headings that the scroll passes must not be marked. */
 const frozenMs = 1000;
 
 /** Marks the current heading of the page in its table of contents. */
@@ -25,7 +25,7 @@ export function startContents(): void {
   };
 
   window.addEventListener('scroll', schedule, { passive: true });
-  // Where the click led, the mark follows again.
+  // Once the target is reached, the mark follows the scrolling again.
   window.addEventListener('scrollend', () => {
     if (frozenUntil === 0) return;
     clearTimeout(timer);
@@ -49,9 +49,9 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   return links.findLast((_, index) => (tops[index] ?? Infinity) <= border);
 }
 
-/** On its last way, as far as the last heading stays below the line, the line comes down to meet it. */
+/** Returns the height of the line. Near the end of the page it moves down to meet the last heading. */
 function findBorder(lastTop: number): number {
-  const line = Math.max(lowestPx, window.innerHeight / 8);
+  const line = Math.max(minLinePx, window.innerHeight / 8);
   const rest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   return line + Math.max(0, lastTop - rest - line - rest + 1);
 }

@@ -1,14 +1,14 @@
-// The filter above the index of the API: names that do not hold what is typed leave the list, as do those of
-// kinds that are not pressed where any is. Enter opens the one that was meant. The address keeps the kinds, so
-// that a link shows the same list.
+// The filter above the API index hides names that do not contain the typed text, or are not of a selected
+// kind if there is one. Enter opens the best match. The kinds are kept in the address, so that a link shows
+// the same list.
 
 import { startMultipleGroup } from '../parts/toggle-group/start-multiple-group.ts';
 import { showPressed } from '../parts/toggle-group/start-toggle-group.ts';
 
-/** The name under which the address has kinds, once for each. */
+/** The query parameter of the address for kinds, repeated for each. */
 const parameter = 'kind';
 
-/** Wakes the field; the names stand in the same index. */
+/** Starts the filter of an index. */
 export function startFilter(filter: HTMLElement): void {
   const index = filter.closest('.api-index');
   const field = filter.querySelector('input');
@@ -24,13 +24,13 @@ export function startFilter(filter: HTMLElement): void {
     .getAll(parameter)
     .filter((kind) => names.some((name) => name.kind === kind));
   const show = () => {
-    const wanted = toPlain(field.value);
+    const query = toPlain(field.value);
     for (const { line, name, kind } of names)
-      line.hidden = !name.includes(wanted) || (kinds.length > 0 && !kinds.includes(kind));
+      line.hidden = !name.includes(query) || (kinds.length > 0 && !kinds.includes(kind));
     for (const list of index.querySelectorAll<HTMLElement>('.api-names, .api-group'))
       list.hidden = !list.querySelector('li:not([hidden])');
-    tellCount(filter, {
-      isWhole: wanted === '' && kinds.length === 0,
+    reportCount(filter, {
+      isUnfiltered: query === '' && kinds.length === 0,
       found: names.filter(({ line }) => !line.hidden).length,
       all: names.length,
     });
@@ -52,7 +52,7 @@ export function startFilter(filter: HTMLElement): void {
       show();
     });
   }
-  // A browser may have kept what was typed before.
+  // The browser may have restored an earlier text.
   if (field.value || kinds.length > 0) show();
 }
 
@@ -63,22 +63,22 @@ function keepInAddress(kinds: readonly string[]): void {
   history.replaceState(history.state, '', address);
 }
 
-/** "text-field" and "Text field" mean TextField. */
+/** Normalizes a name, so that "text-field" and "Text field" match TextField. */
 function toPlain(text: string): string {
   return text.toLowerCase().replace(/[\s-]/g, '');
 }
 
 interface Count {
-  readonly isWhole: boolean;
+  readonly isUnfiltered: boolean;
   readonly found: number;
   readonly all: number;
 }
 
-function tellCount(filter: HTMLElement, { isWhole, found, all }: Count): void {
+function reportCount(filter: HTMLElement, { isUnfiltered, found, all }: Count): void {
   const output = filter.querySelector('output');
   const { docsFound: text = '', docsNone: none = '' } = filter.dataset;
   if (output)
-    output.value = isWhole
+    output.value = isUnfiltered
       ? ''
       : found === 0
         ? none

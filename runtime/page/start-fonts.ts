@@ -1,9 +1,9 @@
-// The icon font that a site configures → one more style sheet, asked for when the page has loaded
-// and the browser is idle. Nothing waits for it: without it the page is whole.
+// Loads the icon font that a site configures, once the page has loaded and the browser is idle.
+// The page is complete without it.
 
 import { whenIdle } from '../browser/when-idle.ts';
 
-/** Loads the style sheet of the icon font, where the site has one. */
+/** Loads the style sheet of the icon font, if the site has one. */
 export function startFonts({ fonts }: { readonly fonts?: { readonly icons?: string } }): void {
   const address = fonts?.icons;
   if (!address) return;

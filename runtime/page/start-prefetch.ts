@@ -1,11 +1,11 @@
-// Pages that a reader is about to open are fetched ahead: by speculation rules where there are any,
-// by link elements elsewhere. Never on a connection that is slow or paid by the byte.
+// Prefetches pages that a reader is about to open: by speculation rules where the browser supports
+// them, otherwise by link elements. Never on a slow or metered connection.
 
 import { writeSpeculationRules } from '../../core/publish/security/speculation-rules.ts';
 import { trustScript } from '../browser/trust.ts';
 import type { PageSettings } from '../browser/read-settings.ts';
 
-/** How long a pointer rests on a link before that is taken for an intent. */
+/** How long a pointer rests on a link before it counts as intent. */
 const intentMs = 65;
 
 interface Connection {
@@ -13,7 +13,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Fetches pages of the site on intent. */
+/** Prefetches pages of the site on intent. */
 export function startPrefetch({ base }: Pick<PageSettings, 'base'>): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   if (HTMLScriptElement.supports?.('speculationrules')) addSpeculationRules(base);
@@ -55,7 +55,7 @@ function toPageHref(link: HTMLAnchorElement | null, base: string): string | unde
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(base)) return undefined;
   if (link.hasAttribute('download') || link.target === '_blank' || link.pathname === location.pathname)
     return undefined;
-  // A feed or another file is no page.
+  // Feeds and other files are not pages.
   if (!link.pathname.endsWith('/')) return undefined;
   return link.href.split('#')[0];
 }

@@ -1,13 +1,13 @@
-// Keys of the whole page: "/" and Ctrl or Cmd with K are kept for the search.
+// Shortcuts of the whole page: "/" and Ctrl or Cmd with K open the search.
 
 import { isField } from '../browser/is-field.ts';
 
-/** Asks for the search by the event "docs:search"; the key is taken only from a page that has one. */
+/** Dispatches "docs:search" on a shortcut; its default is prevented only if the page has a search. */
 export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;
-    const asked = new CustomEvent('docs:search', { cancelable: true });
-    if (!document.dispatchEvent(asked)) event.preventDefault();
+    const request = new CustomEvent('docs:search', { cancelable: true });
+    if (!document.dispatchEvent(request)) event.preventDefault();
   });
 }
 

@@ -1,10 +1,10 @@
-// The missing page offers the pages nearest to the address that was asked for. The list of pages is a
-// hashed file: once it has come, the service worker has it without a network.
+// The 404 page suggests the pages nearest to the requested address. The list of pages is a hashed
+// file: once fetched, the service worker serves it without a network.
 
 import type { PageSettings } from '../browser/read-settings.ts';
 import { findNearPaths, type ListedPage } from './find-near-paths.ts';
 
-/** Fills in the suggestions of the missing page. Where nothing is near, nothing is shown. */
+/** Fills in the suggestions of the 404 page. Nothing is shown if no page is near. */
 export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-docs-path-list]');
   const list = section?.querySelector('ul');
@@ -13,15 +13,17 @@ export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Pr
   const response = await fetch(section.dataset.docsPathList ?? '');
   if (!response.ok) return;
   const pages = (await response.json()) as ListedPage[];
-  const asked = readAsked(base);
-  const original = pages.find(([path]) => `/${document.documentElement.lang}${path}` === asked.replace(/\/?$/, '/'));
+  const requested = readRequested(base);
+  const original = pages.find(
+    ([path]) => `/${document.documentElement.lang}${path}` === requested.replace(/\/?$/, '/'),
+  );
   if (original && showOriginal(original, base)) return;
-  const near = findNearPaths(asked, pages);
+  const near = findNearPaths(requested, pages);
   list.replaceChildren(...near.map((page) => toLine(page, base)));
   section.hidden = near.length === 0;
 }
 
-/** Says that the page asked for is not translated, in the place of what is said of missing ones. */
+/** Shows that the requested page is not translated, instead of the text for missing pages. */
 function showOriginal([path, title]: ListedPage, base: string): boolean {
   const words = document.querySelector<HTMLElement>('[data-docs-untranslated]');
   const name = words?.querySelector('bdi');
@@ -34,9 +36,9 @@ function showOriginal([path, title]: ListedPage, base: string): boolean {
   return true;
 }
 
-function readAsked(base: string): string {
+function readRequested(base: string): string {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : location.pathname;
-  // The page under its own name was not looked for in vain.
+  // The 404 page was opened by its own address, so no page is missing.
   if (/\/404(\.html)?$/.test(path)) return '/';
   try {
     return decodeURIComponent(path);

@@ -1,5 +1,5 @@
-// Tabs of code: what a reader chooses once (npm or yarn) is chosen in all tabs of that key, on this
-// page and the next ones. Without script or storage every group is on its own.
+// Syncs tabs of code: a choice (npm or yarn) applies to all tab groups with the same key, on this
+// page and the next ones. Without a script or storage, groups are independent.
 
 import { readStored, writeStored } from '../browser/storage.ts';
 

@@ -1,7 +1,7 @@
-// Types in code, for those who do not point: one stop of the Tab key for each block, arrow keys within it, and
-// Escape to put a type away. Without this script each name that says something new is a stop of its own.
+// Makes types in code accessible by keyboard: one tab stop for each block, arrow keys within it, and Escape to
+// dismiss a type. Without this script each name with a type that is new in its block is a tab stop.
 
-/** Brings the types of a page's code to life. */
+/** Starts the types of a page's code blocks. */
 export function startTypes(page: Document): void {
   for (const block of page.querySelectorAll('.code-typed')) {
     const names = listNames(block);
@@ -38,10 +38,10 @@ export function startTypes(page: Document): void {
   });
 }
 
-/** A type that was put away shows again when its name is pointed at or comes into focus anew. */
+/** Lets dismissed types show again when their name is hovered or focused anew. */
 function show(name: HTMLElement | null): void {
-  for (const away of document.querySelectorAll('.type[data-docs-put-away]'))
-    if (away !== name || !away.matches(':hover')) away.removeAttribute('data-docs-put-away');
+  for (const dismissed of document.querySelectorAll('.type[data-docs-put-away]'))
+    if (dismissed !== name || !dismissed.matches(':hover')) dismissed.removeAttribute('data-docs-put-away');
 }
 
 function setStop(name: HTMLElement, isStop: boolean): void {

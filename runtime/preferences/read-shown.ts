@@ -1,5 +1,5 @@
-// The document → the preferences it shows. It is the only memory of a page: where storage is
-// blocked, a choice holds as long as the page does.
+// The document → the preferences it shows. It is the page's only store: if storage is blocked, a
+// choice lasts as long as the page.
 
 import { preferences, valuesOf, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
 

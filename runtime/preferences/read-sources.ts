@@ -1,9 +1,9 @@
-// The browser → what preferences are read from. Storage that is missing, blocked or broken counts
-// as empty; nothing here may throw.
+// Reads the sources of preferences from the browser. Storage that is missing, blocked or broken
+// counts as empty; nothing here may throw.
 
 import { attempt, type PreferenceSources } from '../../core/model/preferences.ts';
 
-/** Reads what the browser keeps of a reader's preferences. */
+/** Reads the sources of a reader's preferences: storage, cookies and the address. */
 export function readSources(): PreferenceSources {
   return {
     local: attempt(() => ({ ...localStorage })),

@@ -1,5 +1,5 @@
-// Choices → local storage and cookies, and a word to the other tabs. Storage that is blocked or
-// full is ignored: the choice holds for this page.
+// Saves choices in local storage and cookies, and notifies other tabs. If storage is blocked or full,
+// the choice holds only for this page.
 
 import {
   attempt,
@@ -12,18 +12,18 @@ import {
 } from '../../core/model/preferences.ts';
 
 /**
- * The key under which other tabs are told of changed cookies, which have no event of their own. It
- * carries them, as another tab may be told before its browser lets it see them.
+ * The storage key that notifies other tabs of changed cookies, which have no event of their own. Its value
+ * carries them, as another tab may be notified before it can read them.
  */
 export const cookiesChangedKey = 'cookiesChanged';
 
-/** Keeps choices for the next page; what is no choice any more is forgotten. */
+/** Saves choices for the next page, and removes those that are reset. */
 export function savePreferences(changes: Partial<Preferences>): void {
   const names = Object.keys(changes) as PreferenceName[];
   for (const name of names) attempt(() => save(name, changes[name]!));
 
   const cookies = names.filter((name) => keptInCookie.test(name)).map((name) => `${name}=${changes[name]}`);
-  // The same cookies again are another change: what comes last makes it one.
+  // Storage events need a new value even for the same cookies: the time and a random number make one.
   if (cookies.length > 0)
     attempt(() => localStorage.setItem(cookiesChangedKey, [...cookies, Date.now(), Math.random()].join('; ')));
 }
@@ -33,7 +33,7 @@ function save(name: PreferenceName, value: string): void {
   if (keptInCookie.test(name)) {
     document.cookie = formatCookie(key, value, { secure: location.protocol === 'https:' });
   } else if (value === '' || (value === valuesOf(name)[0] && name !== 'api')) {
-    // The display of the API is kept even so: without it, the next page would draw another one.
+    // The default API display is saved too: otherwise the next page would pick one at random.
     localStorage.removeItem(key);
   } else {
     localStorage.setItem(key, value);

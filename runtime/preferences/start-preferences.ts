@@ -1,5 +1,5 @@
-// Keeps an open page true to the reader's preferences: choices made in other tabs, a system that
-// turns dark or light, and a page that comes back from the browser's memory.
+// Keeps an open page in sync with the reader's preferences: choices made in other tabs, changes of
+// the system's mode, and a page restored from the back-forward cache.
 
 import {
   attempt,
@@ -16,7 +16,7 @@ import { readShown } from './read-shown.ts';
 import { readSources } from './read-sources.ts';
 import { cookiesChangedKey } from './save-preferences.ts';
 
-/** Starts following changes. */
+/** Starts following changes of preferences. */
 export function startPreferences(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === cookiesChangedKey) refresh((name) => `; ${newValue}`.includes(`; ${keyOf(name)}=`), `${newValue}; `);
@@ -26,7 +26,7 @@ export function startPreferences(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showPreferences(readShown()));
 }
 
-/** Shows what is kept now, whatever it was that has changed. */
+/** Shows all saved preferences, whichever of them have changed. */
 export function refreshPreferences(): void {
   refresh(() => true);
   showPreferences(readShown());
@@ -36,16 +36,16 @@ function isReadable(name: PreferenceName): boolean {
   return attempt(() => (keptInCookie.test(name) ? document.cookie : localStorage.length)) !== undefined;
 }
 
-// What the fragment says holds while the page is open, unless a reader has just chosen otherwise. What is not
-// kept any more goes back to what holds before a choice, but for the drawn display: an open page does not draw
-// again. What the browser refuses to keep stays as it is shown: nothing else knows of it.
+// The fragment applies while the page is open, unless a reader has just chosen otherwise. Preferences that are
+// no longer saved go back to their default, except for the API display, whose default is random: an open page
+// keeps it. Preferences that the browser cannot store stay as shown.
 function refresh(isChanged: (name: PreferenceName) => boolean, newCookies = ''): void {
-  const found = readSources();
-  const sources = { ...found, cookie: newCookies + found.cookie, hash: newCookies ? '' : found.hash };
-  const kept = readPreferences(sources);
+  const current = readSources();
+  const sources = { ...current, cookie: newCookies + current.cookie, hash: newCookies ? '' : current.hash };
+  const saved = readPreferences(sources);
   const shown = readShown();
   const names = (Object.keys(preferences) as PreferenceName[]).filter((name) => isChanged(name) && isReadable(name));
-  const changes = names.filter((name) => name !== 'api' || findSaved(name, sources)).map((name) => [name, kept[name]]);
+  const changes = names.filter((name) => name !== 'api' || findSaved(name, sources)).map((name) => [name, saved[name]]);
 
   const values = { ...shown, ...(Object.fromEntries(changes) as Partial<Preferences>) };
   if (names.some((name) => values[name] !== shown[name])) showPreferences(values);

@@ -1,12 +1,12 @@
-// Preferences for components. While a page is drawn for everybody, and until a component lives,
-// they are what holds before a choice; so server and browser draw the same.
+// Preferences for components. During the build, and until a component is hydrated, they are the
+// defaults, so that server and browser render the same.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { preferences, valuesOf, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
 import { preferencesEvent } from './choose-preferences.ts';
 import { readShown } from './read-shown.ts';
 
-/** Follows the preferences of the page. */
+/** Returns the current preferences of the page. */
 export function usePreferences(): Preferences {
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(readShown()), writeInitial);
   return useMemo(() => JSON.parse(text) as Preferences, [text]);

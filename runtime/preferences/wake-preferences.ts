@@ -1,9 +1,9 @@
-// An open page follows its reader's preferences from the first change on, and not before: the
-// inline script has already shown what was chosen.
+// Loads the code that follows changes of preferences at the first change: the inline script has
+// already applied the saved ones.
 
 import { wakeOn } from '../browser/wake-on.ts';
 
-/** Waits for a change in another tab or in the system, or a page that comes back. */
+/** Waits for a change in another tab or in the system, or for a page restored from the cache. */
 export function wakePreferences(): void {
   const load = async () => {
     const { refreshPreferences, startPreferences } = await import('./start-preferences.ts');
@@ -17,7 +17,7 @@ export function wakePreferences(): void {
     ],
     load,
   );
-  // A page that is shown for the first time is not one that comes back.
+  // Not by `wakeOn`: the first pageshow event of a page is not a restored page.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) load().catch(() => undefined);
   });

@@ -1,11 +1,11 @@
-// The options of the search and the one that Enter opens: the focus stays in the field, which names the
-// active option, as the pattern of a combobox asks.
+// The options of the search and the active one, which Enter opens. The focus stays in the field, which
+// refers to the active option, as in the ARIA combobox pattern.
 
-/** The options that are shown. */
+/** The list of shown options. */
 export interface OptionList {
-  /** Shows elements that hold options; `first` of them is active. */
-  show(elements: readonly Element[], first?: number): void;
-  /** Moves on by some options, round the end. */
+  /** Shows elements that contain options; the one at index `active` becomes active. */
+  show(elements: readonly Element[], active?: number): void;
+  /** Moves by a number of options, wrapping around. */
   move(by: number): void;
   /** Moves to the first option or the last one. */
   moveTo(end: 'first' | 'last'): void;
@@ -20,7 +20,7 @@ export function createOptionList(field: HTMLInputElement, box: HTMLElement): Opt
   let pointer = '';
 
   box.addEventListener('pointermove', ({ target, clientX, clientY }) => {
-    // A list that changes under a pointer at rest is no choice.
+    // A list that changes under a resting pointer must not activate an option.
     const place = `${clientX} ${clientY}`;
     if (place === pointer) return;
     pointer = place;
@@ -29,7 +29,7 @@ export function createOptionList(field: HTMLInputElement, box: HTMLElement): Opt
   });
 
   return {
-    show(elements, first = 0) {
+    show(elements, active = 0) {
       box.replaceChildren(...elements);
       options = [...box.querySelectorAll<HTMLElement>('[role="option"]')];
       options.forEach((option, index) => {
@@ -40,7 +40,7 @@ export function createOptionList(field: HTMLInputElement, box: HTMLElement): Opt
       field.setAttribute('aria-expanded', String(options.length > 0));
       at = -1;
       box.scrollTop = 0;
-      activate(Math.min(first, options.length - 1), { isSeen: true });
+      activate(Math.min(active, options.length - 1), { isSeen: true });
     },
     move: (by) => options.length > 0 && activate((at + by + options.length) % options.length),
     moveTo: (end) => activate(end === 'first' ? 0 : options.length - 1),
@@ -55,7 +55,7 @@ export function createOptionList(field: HTMLInputElement, box: HTMLElement): Opt
     if (!option) return field.removeAttribute('aria-activedescendant');
     option.setAttribute('aria-selected', 'true');
     field.setAttribute('aria-activedescendant', option.id);
-    // The first one is shown from the very top.
+    // Scroll to the very top for the first one, to show the heading above it.
     if (at === 0) box.scrollTop = 0;
     else if (!isSeen) option.scrollIntoView({ block: 'nearest' });
   }

@@ -1,5 +1,5 @@
-// The dialog of the search: a field, the options below it, and a word for what happens. It is made when a
-// reader first asks for it, with its style and its index, and stays until the page goes.
+// The search dialog: a field, the options below it, and a status text. It is created, with its style and
+// its index, when a reader first opens it, and stays as long as the page.
 
 import { findNearTitles } from '../../core/search/find-near-titles.ts';
 import type { SearchAnswer } from '../../core/search/search-result.ts';
@@ -11,11 +11,11 @@ import { loadSearch, type LoadedSearch } from './load-search.ts';
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
 import type { SearchFacts } from './search-labels.ts';
 import { addSearchStyle } from './search-style.ts';
-import { tellMisses } from './tell-misses.ts';
+import { reportMisses } from './report-misses.ts';
 
-/** The dialog of the page. */
+/** The search dialog of the page. */
 export interface SearchDialog {
-  /** Opens it, with the first letters of a query if some were typed. */
+  /** Opens it, with the start of a query if one was typed. */
   open(text?: string): void;
 }
 
@@ -23,15 +23,15 @@ interface DialogOptions extends SearchFacts {
   readonly base: string;
 }
 
-/** Creates the dialog, and begins to load the index. */
+/** Creates the dialog, and starts to load the index. */
 export function createSearchDialog({ labels, product, base }: DialogOptions): SearchDialog {
   addSearchStyle();
   const { dialog, field, box, note, status, clear, close } = drawDialog(labels);
   const options = createOptionList(field, box);
-  const misses = tellMisses();
+  const misses = reportMisses();
   const toHref = (path: string) => base.slice(0, -1) + path;
   let index: LoadedSearch | 'loading' | 'failed' = 'failed';
-  let telling = 0;
+  let statusTimer = 0;
 
   document.body.append(dialog);
   followKeys(field, { options, open: choose, close: () => dialog.close() });
@@ -44,7 +44,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
   });
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => misses.settle());
-  // A press beside the dialog is one on the dialog itself: what is in it fills it.
+  // The content fills the dialog, so a click whose target is the dialog itself is on the backdrop.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   box.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;
@@ -70,7 +70,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     if (dialog.open) show();
   }
 
-  /** What is being composed need be no word yet ("an'niu"): it can find something, but it misses nothing. */
+  /** Shows the results of the query. Text still being composed ("an'niu") may find results, but is never a miss. */
   function show(isComposing = false): void {
     const query = field.value.trim();
     const recent = query === '' ? readRecent() : [];
@@ -99,26 +99,26 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     say('', labels.count.replace('{count}', String(answer.count)));
   }
 
-  function showNone(query: string, { answer, index: known }: { answer: SearchAnswer; index: LoadedSearch }): void {
-    const near = findNearTitles(query, known.records);
-    const tools = { labels, answer, toHref, products: known.products };
+  function showNone(query: string, { answer, index: loaded }: { answer: SearchAnswer; index: LoadedSearch }): void {
+    const near = findNearTitles(query, loaded.records);
+    const tools = { labels, answer, toHref, products: loaded.products };
     const none = labels.none.replace('{query}', query);
     options.show(
       near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [],
       -1,
     );
-    // Chinese and Japanese have a full stop and a colon of their own.
+    // Chinese and Japanese have their own full stop and colon.
     const [stop, colon] = /[\u3040-\u9fff]/.test(labels.none) ? ['。', '：'] : ['. ', ': '];
     say(none, `${none}${stop}${near.length > 0 ? `${labels.closest}${colon}${near.length}` : ''}`, labels.tried);
-    misses.hear(query);
+    misses.record(query);
   }
 
-  /** Says a word in the dialog, and another to a screen reader once the reader has stopped typing. */
-  function say(words: string, heard: string, more = ''): void {
+  /** Shows a text in the dialog, and announces another to screen readers once the reader has stopped typing. */
+  function say(words: string, announced: string, more = ''): void {
     note.replaceChildren(...[words, more].filter(Boolean).map(toParagraph));
     note.hidden = words === '';
-    clearTimeout(telling);
-    telling = window.setTimeout(() => (status.textContent = heard || words), 400);
+    clearTimeout(statusTimer);
+    statusTimer = window.setTimeout(() => (status.textContent = announced || words), 400);
   }
 
   function choose(option: HTMLElement, { isNewTab }: { isNewTab: boolean }): void {
@@ -128,7 +128,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     } else option.click();
   }
 
-  /** A link does what links do; here is only what goes with it. */
+  /** Handles a click on an option. Links are followed by the browser; this does the rest. */
   function leave(option: HTMLElement, event: MouseEvent): void {
     if (option.dataset.docsQuery !== undefined) {
       field.value = option.dataset.docsQuery;
@@ -138,13 +138,13 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     keepRecent(field.value);
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     dialog.close();
-    // The same fragment again is no change, but what it names may have been folded meanwhile.
+    // The same fragment again causes no hashchange, but its target may have been folded meanwhile.
     if (option instanceof HTMLAnchorElement && option.href === location.href)
       setTimeout(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
   }
 }
 
-/** Offers the large sections of the page, under the words that its own table of contents has. */
+/** Lists the main sections of the page, under the heading of its table of contents. */
 function listSections(): HTMLElement[] {
   const title = document.querySelector('.toc summary')?.textContent ?? '';
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list > :not(.toc-3) > a')];

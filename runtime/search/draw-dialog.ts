@@ -1,23 +1,23 @@
-// The dialog of the search as elements, before anybody has typed.
+// Creates the elements of the search dialog in its initial state.
 
 import { create, drawCloseIcon, drawSearchIcon } from './draw-option.ts';
 import type { SearchLabels } from './search-labels.ts';
 
-/** The parts of the dialog. */
+/** The elements of the dialog. */
 interface DrawnDialog {
   readonly dialog: HTMLDialogElement;
   readonly field: HTMLInputElement;
-  /** Holds the options. */
+  /** Contains the options. */
   readonly box: HTMLElement;
-  /** Says what there is instead of results. */
+  /** Shows a text if there are no results. */
   readonly note: HTMLElement;
-  /** Where screen readers hear what has happened. */
+  /** Live region for screen readers. */
   readonly status: HTMLElement;
   readonly clear: HTMLButtonElement;
   readonly close: HTMLButtonElement;
 }
 
-/** Draws the dialog. */
+/** Creates the dialog. */
 export function drawDialog(labels: SearchLabels): DrawnDialog {
   const dialog = create('dialog', 'search-dialog');
   const sheet = create('div', 'search-sheet');
@@ -51,7 +51,7 @@ export function drawDialog(labels: SearchLabels): DrawnDialog {
   set(clear, { type: 'button' });
   set(close, { type: 'button', 'aria-label': labels.close });
 
-  // The style writes the name of the key in front, where there are keys.
+  // On devices with a keyboard, the style sheet adds the name of the key.
   close.append(drawCloseIcon());
   bar.append(drawSearchIcon(), field, close);
   body.append(note, box, clear);

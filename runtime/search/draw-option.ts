@@ -1,4 +1,4 @@
-// What can be chosen in the list of the search, as elements: pages, places in them, earlier searches.
+// Creates the elements of the search's options: pages, places in them, earlier searches.
 
 import { markWords } from '../../core/search/mark-words.ts';
 import type { SearchRecord } from '../../core/search/search-record.ts';
@@ -6,7 +6,7 @@ import type { FoundPageResult, FoundPlace, PlaceKind, SearchAnswer } from '../..
 import { article, book, close, list, reset, search, source } from '../parts/icons/shapes.ts';
 import type { SearchLabels } from './search-labels.ts';
 
-/** What options are drawn with. */
+/** What options are rendered with. */
 interface OptionTools {
   readonly labels: SearchLabels;
   readonly answer: Pick<SearchAnswer, 'words' | 'marks'>;
@@ -28,7 +28,7 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
     drawText('search-title', page.title, tools),
     create('span', 'search-product', page.product || tools.labels.kind[page.kind]),
   );
-  // All references say the same of themselves.
+  // The descriptions of all references are alike.
   if (page.record.description && page.kind !== 'api' && page.kind !== 'symbol')
     option.append(drawText('search-about', page.record.description, tools));
   const [name] = page.record.names ?? [];
@@ -36,7 +36,7 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
   return group;
 }
 
-/** Draws a page whose title is close to what was looked for. */
+/** Draws a page whose title is similar to the query. */
 export function drawNear(
   record: SearchRecord,
   { products, ...tools }: OptionTools & { readonly products: ReadonlyMap<string, string> },
@@ -76,7 +76,7 @@ export function drawSearchIcon(): SVGElement {
   return drawIcon(search);
 }
 
-/** Draws the icon that closes the dialog where there is no Escape key. */
+/** Draws the icon that closes the dialog on devices without an Escape key. */
 export function drawCloseIcon(): SVGElement {
   return drawIcon(close);
 }
@@ -95,7 +95,7 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
 
 function drawPlace(
   { kind, path, text, note }: FoundPlace,
-  { name: ofPage, ...tools }: OptionTools & { readonly name: string | undefined },
+  { name: pageName, ...tools }: OptionTools & { readonly name: string | undefined },
 ): HTMLElement {
   const option = drawLink(path, tools);
   option.classList.add('search-place');
@@ -103,7 +103,7 @@ function drawPlace(
   const name = drawText(isCode ? 'search-name search-code' : 'search-name', text, tools);
   if (kind === 'section') option.append(drawIcon(list));
   option.append(name);
-  if (note && note !== ofPage) option.append(create('span', 'search-note search-code', note));
+  if (note && note !== pageName) option.append(create('span', 'search-note search-code', note));
   option.append(create('span', 'search-kind', tools.labels.kind[kind]));
   return option;
 }

@@ -1,20 +1,20 @@
-// The keys of the field, as the pattern of a combobox has them: arrows move through the options, Enter opens
-// the active one, with Ctrl or Cmd in a tab of its own, Escape closes.
+// Handles the keys of the search field by the ARIA combobox pattern: arrows move through the options, Enter
+// opens the active one, with Ctrl or Cmd in a new tab, Escape closes.
 
 import type { OptionList } from './create-option-list.ts';
 
-interface KeyDeeds {
+interface KeyActions {
   readonly options: OptionList;
   readonly open: (option: HTMLElement, how: { readonly isNewTab: boolean }) => void;
   readonly close: () => void;
 }
 
-/** How far Page Up and Page Down go. */
+/** How many options Page Up and Page Down move. */
 const page = 6;
 
-/** Follows the keys of the field. */
-export function followKeys(field: HTMLInputElement, { options, open, close }: KeyDeeds): void {
-  // Home and End belong to the text until an arrow has been used, and where the text has nothing to give.
+/** Handles the keys of the field. */
+export function followKeys(field: HTMLInputElement, { options, open, close }: KeyActions): void {
+  // Home and End move in the text, until an arrow key has been used or the cursor is already at that end.
   let isInList = false;
   field.addEventListener('input', () => (isInList = false));
 

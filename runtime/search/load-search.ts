@@ -1,11 +1,11 @@
-// The index of the page's language → a search. Both files come together; without the words of sections,
-// pages are still found by what they are called.
+// Loads the search index of the page's language. Both files are fetched together; without the words of
+// sections, pages are still found by their names.
 
 import { createSearch, type Search } from '../../core/search/create-search.ts';
 import type { SearchRecord } from '../../core/search/search-record.ts';
 import type { SearchWords } from '../../core/search/build/render-search-indexes.ts';
 
-/** A search, and the pages that it knows. */
+/** A search function and the pages in its index. */
 export interface LoadedSearch {
   readonly search: Search;
   readonly records: readonly SearchRecord[];
@@ -13,7 +13,7 @@ export interface LoadedSearch {
   readonly products: ReadonlyMap<string, string>;
 }
 
-/** Loads the index of a language. Fails where there is neither a network nor a kept index. */
+/** Loads the index of a language. Rejects without a network or a cached index. */
 export async function loadSearch(base: string, language: string): Promise<LoadedSearch> {
   const [records, words] = await Promise.all([
     read<readonly SearchRecord[]>(`${base}search/${language}.json`),

@@ -1,29 +1,31 @@
-// What a reader has searched for, the latest first. Where the browser keeps nothing, it is empty.
+// Stores a reader's recent searches, the latest first. Without storage, the list is empty.
 
 import { readStored, writeStored } from '../browser/storage.ts';
 
 const storageKey = 'docs-searches';
-const maxKept = 6;
+const maxSearches = 6;
 
-/** Reads what is kept. */
+/** Reads the recent searches. */
 export function readRecent(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readStored('localStorage', storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string').slice(0, maxKept) : [];
+    const stored: unknown = JSON.parse(readStored('localStorage', storageKey) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((each): each is string => typeof each === 'string').slice(0, maxSearches)
+      : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps a query as the latest. */
+/** Stores a query as the latest. */
 export function keepRecent(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text === '') return;
   const others = readRecent().filter((each) => each.toLowerCase() !== text.toLowerCase());
-  writeStored('localStorage', storageKey, JSON.stringify([text, ...others].slice(0, maxKept)));
+  writeStored('localStorage', storageKey, JSON.stringify([text, ...others].slice(0, maxSearches)));
 }
 
-/** Forgets all of them. */
+/** Removes all recent searches. */
 export function clearRecent(): void {
   writeStored('localStorage', storageKey, '[]');
 }

@@ -1,4 +1,4 @@
-// The words of the search. The page is drawn in one language, so its field brings them along.
+// The texts of the search. A page is rendered in one language, so its search field contains them.
 
 const keys = [
   'clear',
@@ -34,23 +34,23 @@ const kinds = [
 type Key = (typeof keys)[number];
 type Kind = (typeof kinds)[number];
 
-/** The words of the search, by the last part of their key; "{count}" and "{query}" stand for what is known later. */
+/** The texts of the search, by the last part of their key; "{count}" and "{query}" are filled in later. */
 export type SearchLabels = Readonly<Record<Key, string>> & { readonly kind: Readonly<Record<Kind, string>> };
 
-/** What a page tells the search, in `data-docs-search` of its field. */
+/** The facts that a page passes to the search, in `data-docs-search` of its field. */
 export interface SearchFacts {
   readonly labels: SearchLabels;
-  /** The product that the reader is in. */
+  /** Id of the product that the page belongs to. */
   readonly product?: string;
 }
 
-/** Creates the words of the search in the language of a page. */
+/** Creates the texts of the search in the language of a page. */
 export function createSearchLabels(
   t: (key: `search.${Key}` | `search.kind.${Kind}`, params?: Readonly<Record<string, string>>) => string,
 ): SearchLabels {
-  const later = { count: '{count}', query: '{query}' };
+  const placeholders = { count: '{count}', query: '{query}' };
   return {
-    ...(Object.fromEntries(keys.map((key) => [key, t(`search.${key}`, later)])) as Record<Key, string>),
+    ...(Object.fromEntries(keys.map((key) => [key, t(`search.${key}`, placeholders)])) as Record<Key, string>),
     kind: Object.fromEntries(kinds.map((kind) => [kind, t(`search.kind.${kind}`)])) as Record<Kind, string>,
   };
 }

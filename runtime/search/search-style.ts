@@ -1,5 +1,5 @@
-// The style of the dialog. It comes with the script that draws it, so that the style sheet of every page
-// stays small; its tokens are those of the page.
+// The style of the search dialog. It is in the script that creates the dialog, so that the style sheet of
+// every page stays small; it uses the page's tokens.
 
 const style = `
 @layer site {
@@ -79,7 +79,7 @@ const style = `
 }
 `;
 
-/** Adds the style to the page. A content policy that allows no inline style allows this. */
+/** Adds the style to the page, in a way that a content security policy without inline styles allows. */
 export function addSearchStyle(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

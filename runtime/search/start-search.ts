@@ -1,5 +1,5 @@
-// The field of the header → the search. What searches is loaded when a reader is about to: at the touch of
-// the field, or at a key. Letters typed on the field are the first of the query.
+// Starts the search field in the header. The search is loaded when a reader touches the field or presses a
+// key. Letters typed on the field become the start of the query.
 
 import type { PageSettings } from '../browser/read-settings.ts';
 import { touches, wakeOn } from '../browser/wake-on.ts';
@@ -16,7 +16,7 @@ export function startSearch({ base }: Pick<PageSettings, 'base'>): void {
     dialog ??= import('./create-search-dialog.ts').then(({ createSearchDialog }) =>
       createSearchDialog({ ...(JSON.parse(field.dataset.docsSearch ?? '') as SearchFacts), base }),
     );
-    // Without a network it is tried again next time.
+    // After a failure it is loaded again next time.
     dialog.catch(() => (dialog = undefined));
     return dialog;
   };

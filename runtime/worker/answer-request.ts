@@ -1,24 +1,24 @@
-// How the service worker answers. Pages, the index of the search, and the list of what edited demos may
-// import, come from the network, and from memory only without one;
-// hashed files come from memory, as their bytes never change; everything else is left alone.
+// Answers requests in the service worker. Pages, the search index and the list of modules for edited demos
+// come from the network, and from the cache only without one; hashed files, which never change, come from
+// the cache; everything else is left to the browser.
 
-import { drawOffline, findTitle, type KeptPage } from './draw-offline.ts';
+import { drawOffline, findTitle, type CachedPage } from './draw-offline.ts';
 import type { WorkerSite } from './worker-site.ts';
 
-/** What a request is answered with. */
+/** Options for answering a request. */
 export interface AnswerOptions extends Omit<WorkerSite, 'key'> {
   readonly cacheName: string;
 }
 
-/** How many are kept at most; the first to come is the first to go. */
-const keptPages = 150;
-const keptFiles = 150;
+/** How many are cached at most; the oldest are removed first. */
+const maxPages = 150;
+const maxFiles = 150;
 
 /** Answers a request for a page or a hashed file; undefined leaves it to the browser. */
 export function answerRequest(request: Request, options: AnswerOptions): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
-  const isOurs = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
-  if (!isOurs) return undefined;
+  const isOwn = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
+  if (!isOwn) return undefined;
 
   const isLatest = pathname.startsWith(`${options.base}_demos/`) || isSearchIndex(pathname, options);
   if (request.mode === 'navigate' || isLatest) return answerPage(request, options);
@@ -26,14 +26,14 @@ export function answerRequest(request: Request, options: AnswerOptions): Promise
   return undefined;
 }
 
-/** Keeps pages and hashed files that were loaded before the worker was there. */
-export async function keepAddresses(addresses: readonly string[], { cacheName, base }: AnswerOptions): Promise<void> {
+/** Caches pages and hashed files that were loaded before the worker was active. */
+export async function cacheAddresses(addresses: readonly string[], { cacheName, base }: AnswerOptions): Promise<void> {
   const cache = await openCache(cacheName);
-  const ours = addresses.filter((address) => address.startsWith(`${location.origin}${base}`));
+  const own = addresses.filter((address) => address.startsWith(`${location.origin}${base}`));
   await Promise.all(
-    ours.map(async (address) => {
+    own.map(async (address) => {
       const response = await fetch(address).catch(() => undefined);
-      if (response) await keep(cache, toCacheKey(address), response);
+      if (response) await store(cache, toCacheKey(address), response);
     }),
   );
 }
@@ -42,16 +42,16 @@ async function answerPage(request: Request, options: AnswerOptions): Promise<Res
   const cache = await openCache(options.cacheName);
   try {
     const response = await fetch(request);
-    await keep(cache, toCacheKey(request.url), response.clone());
-    await forgetOldest(cache);
+    await store(cache, toCacheKey(request.url), response.clone());
+    await removeOldest(cache);
     return response;
   } catch (error) {
-    const known = await cache?.match(toCacheKey(request.url));
-    if (known) return known;
+    const cached = await cache?.match(toCacheKey(request.url));
+    if (cached) return cached;
     const language = findLanguage(request.url, options);
     const texts = options.offline[language];
     if (request.mode !== 'navigate' || !texts) throw error;
-    return drawOffline(await listKept(cache), { texts, language });
+    return drawOffline(await listPages(cache), { texts, language });
   }
 }
 
@@ -60,8 +60,8 @@ function findLanguage(address: string, { base, offline, language }: AnswerOption
   return Object.hasOwn(offline, first) ? first : language;
 }
 
-/** The pages in memory, in the order in which they came; the missing page is none. */
-async function listKept(cache: Cache | undefined): Promise<KeptPage[]> {
+/** Lists the cached pages, oldest first, without the 404 page. */
+async function listPages(cache: Cache | undefined): Promise<CachedPage[]> {
   const requests = ((await cache?.keys()) ?? []).filter(({ url }) => url.endsWith('/'));
   const pages = requests.map(async ({ url }) => {
     const response = await cache?.match(url);
@@ -73,51 +73,51 @@ async function listKept(cache: Cache | undefined): Promise<KeptPage[]> {
 
 async function answerAsset(request: Request, { cacheName }: AnswerOptions): Promise<Response> {
   const cache = await openCache(cacheName);
-  const known = await cache?.match(request.url);
-  if (known) return known;
+  const cached = await cache?.match(request.url);
+  if (cached) return cached;
 
   const response = await fetch(request);
-  await keep(cache, request.url, response.clone());
+  await store(cache, request.url, response.clone());
   return response;
 }
 
-/** A browser without room for a cache still has a network. */
+/** Opens a cache; undefined if the browser has no room for one, as the network still works. */
 async function openCache(name: string): Promise<Cache | undefined> {
   return caches.open(name).catch(() => undefined);
 }
 
-/** Only good answers of our own origin: no error but a missing page, no redirect, nothing opaque. */
-async function keep(cache: Cache | undefined, key: string, response: Response): Promise<void> {
-  const isKnown = response.status === 200 || (response.status === 404 && isMissingPage(key, response));
-  if (!isKnown || response.type !== 'basic' || response.redirected) return;
+/** Caches a response of this origin: no error except the 404 page, no redirect, nothing opaque. */
+async function store(cache: Cache | undefined, key: string, response: Response): Promise<void> {
+  const isCacheable = response.status === 200 || (response.status === 404 && isMissingPage(key, response));
+  if (!isCacheable || response.type !== 'basic' || response.redirected) return;
   await cache?.put(key, response).catch(() => undefined);
 }
 
-/** A host answers with the missing page for whatever it does not have, but a script is no page. */
+/** Returns whether a response is the 404 page for a page; a host may also send it for scripts. */
 function isMissingPage(key: string, { headers }: Response): boolean {
   return (
     !key.includes('/_app/') && !key.includes('/_demos/') && headers.get('content-type')?.includes('text/html') === true
   );
 }
 
-/** Makes room: of too many pages, and of too many hashed files, the oldest go. */
-export async function forgetOldest(cache: Cache | undefined): Promise<void> {
+/** Removes the oldest pages and hashed files beyond the limits. */
+export async function removeOldest(cache: Cache | undefined): Promise<void> {
   const requests = (await cache?.keys()) ?? [];
   const pages = requests.filter(({ url }) => !/\/_app\/|\/search\/[^/]+\.json$/.test(url));
   const files = requests.filter(({ url }) => url.includes('/_app/'));
   const old = [
-    ...pages.slice(0, Math.max(0, pages.length - keptPages)),
-    ...files.slice(0, Math.max(0, files.length - keptFiles)),
+    ...pages.slice(0, Math.max(0, pages.length - maxPages)),
+    ...files.slice(0, Math.max(0, files.length - maxFiles)),
   ];
   await Promise.all(old.map((request) => cache?.delete(request)));
 }
 
-/** "search/en.json" and the words beside it; a page of that name is no file. */
+/** Returns whether a path is a file of the search index, such as "search/en.json". */
 function isSearchIndex(pathname: string, { base }: Pick<AnswerOptions, 'base'>): boolean {
   return /^search\/[^/]+\.json$/.test(pathname.slice(base.length));
 }
 
-/** One page, whatever its query and fragment say. */
+/** Makes the cache key of an address, without query and fragment. */
 function toCacheKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;

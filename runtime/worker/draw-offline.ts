@@ -1,26 +1,26 @@
-// A request for a page that is neither on the network nor in memory → a page that says so, and leads to
-// the pages that are there. It stands alone: no style sheet of the site may be there either.
+// Renders the page for a request that neither the network nor the cache can answer, with links to the
+// cached pages. It is self-contained: the site's style sheet may be missing, too.
 
 import type { OfflineTexts } from './worker-site.ts';
 
-/** What can be read without a network. */
-export interface KeptPage {
+/** A page that can be read without a network. */
+export interface CachedPage {
   readonly address: string;
   readonly title: string;
 }
 
-/** How many pages it leads to at most. */
+/** How many pages it links to at most. */
 const maxLinks = 30;
 
 const style =
   ':root{color-scheme:light dark}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}a{color:LinkText}';
 
-/** Draws the page in the language of the address that was asked for. */
+/** Renders the page in the language of the requested address. */
 export function drawOffline(
-  kept: readonly KeptPage[],
+  pages: readonly CachedPage[],
   { texts, language }: { texts: OfflineTexts; language: string },
 ): Response {
-  const links = kept
+  const links = pages
     .slice(-maxLinks)
     .reverse()
     .map(({ address, title }) => `<li><a href="${escape(address)}">${escape(title)}</a></li>`);
@@ -30,7 +30,7 @@ export function drawOffline(
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Finds the title of a page that was kept. */
+/** Finds the title of a cached page. */
 export function findTitle(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/
     .exec(html)?.[1]

@@ -1,4 +1,4 @@
-/** Tells whether a reader has written something that a reload would lose. */
+/** Returns whether a reader has written something that a reload would lose. */
 export function hasDraft(page: Document): boolean {
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input');
   const isWritten = [...fields].some(

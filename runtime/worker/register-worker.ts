@@ -5,13 +5,13 @@ import { reloadOnce } from './reload-once.ts';
 
 interface PageWorker {
   readonly base: string;
-  /** The worker that the page was loaded by. */
+  /** The worker that served the page. */
   readonly controller: ServiceWorker | null;
 }
 
-/** Registers the worker of a site, and loads the page again once a new one has taken over. */
+/** Registers the worker of a site, and reloads the page once a new one has taken over. */
 export async function registerWorker(workers: ServiceWorkerContainer, { base, controller }: PageWorker): Promise<void> {
-  // The first worker of a page takes over too, and then nothing is old.
+  // The first worker of a page takes over as well, but then the page is not outdated.
   let isControlled = controller !== null;
   const followChange = () => {
     if (isControlled) reloadOnce(() => location.reload());
@@ -37,7 +37,7 @@ function letTakeOver(waiting: ServiceWorker | null): void {
   waiting?.postMessage('skipWaiting');
 }
 
-/** The page and its files: they may have been loaded before the worker could keep them. */
+/** Lists the page and its files, which may have been loaded before the worker could cache them. */
 function listLoaded(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.href.split('#')[0] ?? '', ...files.filter((file) => file.includes('/_app/'))];

@@ -1,11 +1,11 @@
-// A page of an old build, once a new worker is at work: it is loaded again, but only while its
-// reader looks at it, has no text in a field, and never twice in a short time.
+// Reloads a page of an old build once a new worker is active, but only while its reader looks at it
+// and has no text in a field, and never twice in a short time.
 
 import { readStored, writeStored } from '../browser/storage.ts';
 import { hasDraft } from './has-draft.ts';
 
-/** A server that gives another worker at every request must not make the page reload for ever. */
-const restMs = 10_000;
+/** Minimum between reloads: a server that sends a different worker each time must not cause an endless loop. */
+const minIntervalMs = 10_000;
 const storageKey = 'docs-reloaded';
 
 /** Reloads now, or when the window has the focus and its fields are empty. */
@@ -14,7 +14,7 @@ export function reloadOnce(reload: () => void): void {
   const attempt = () => {
     if (!document.hasFocus() || hasDraft(document)) return;
     for (const moment of moments) window.removeEventListener(moment, attempt, true);
-    if (Date.now() - Number(readStored('sessionStorage', storageKey) ?? 0) < restMs) return;
+    if (Date.now() - Number(readStored('sessionStorage', storageKey) ?? 0) < minIntervalMs) return;
 
     writeStored('sessionStorage', storageKey, String(Date.now()));
     reload();

@@ -1,5 +1,5 @@
-// The worker that ends all workers: built with --no-sw, it takes the place of whichever was there,
-// forgets everything that was kept, and unregisters itself. It answers no request.
+// The worker of a site built with --no-sw: it replaces any earlier worker, removes all caches, and
+// unregisters itself. It answers no request.
 
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };

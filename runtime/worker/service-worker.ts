@@ -1,30 +1,32 @@
-// The site's service worker. The build writes a line in front of it that declares `site`, so that
-// each build whose bytes differ is another worker with a cache of its own.
+// The site's service worker. The build adds a line in front of it that declares `site`, so that each
+// build with other content is another worker with its own cache.
 
-import { answerRequest, keepAddresses } from './answer-request.ts';
+import { answerRequest, cacheAddresses } from './answer-request.ts';
 import { inheritCaches } from './inherit-caches.ts';
 import type { WorkerSite } from './worker-site.ts';
 
 declare const site: WorkerSite;
 
-/** The part of a worker's world that this one uses; the types of pages and of workers exclude each other. */
+/** The part of the worker's global scope that is used; DOM types and worker types cannot be combined. */
 interface Worker {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(type: 'activate', listen: (event: WaitableEvent) => void): void;
   addEventListener(
     type: 'fetch',
-    listen: (event: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+    listen: (
+      event: WaitableEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void },
+    ) => void,
   ): void;
-  addEventListener(type: 'message', listen: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listen: (event: WaitableEvent & { readonly data: unknown }) => void): void;
 }
 
-interface Lasting {
+interface WaitableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
 const worker = self as unknown as Worker;
-// One origin may serve several sites: the base tells their caches apart.
+// One origin may serve several sites: the base distinguishes their caches.
 const family = `docs ${site.base} `;
 const options = { ...site, cacheName: `${family}${site.key}` };
 
@@ -37,5 +39,5 @@ worker.addEventListener('fetch', (event) => {
 });
 worker.addEventListener('message', (event) => {
   if (event.data === 'skipWaiting') event.waitUntil(worker.skipWaiting());
-  if (Array.isArray(event.data)) event.waitUntil(keepAddresses(event.data.map(String), options));
+  if (Array.isArray(event.data)) event.waitUntil(cacheAddresses(event.data.map(String), options));
 });

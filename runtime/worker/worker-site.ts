@@ -1,21 +1,21 @@
-/** What the build writes in front of the service worker. */
+/** The facts of the site that the build writes in front of the service worker. */
 export interface WorkerSite {
-  /** Changes with every byte of the site. */
+  /** Changes with any content of the site. */
   readonly key: string;
   /** Sub-path the site is served under: starts and ends with "/". */
   readonly base: string;
   /** The language whose pages have no prefix. */
   readonly language: string;
-  /** What is said without a network, by language. */
+  /** Texts of the offline page, by language. */
   readonly offline: Readonly<Record<string, OfflineTexts>>;
 }
 
-/** The words of the page for what was not read. */
+/** Texts of the offline page. */
 export interface OfflineTexts {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly text: string;
-  /** Stands over the pages that can be read. */
+  /** Heading of the list of cached pages. */
   readonly known: string;
   readonly again: string;
 }

@@ -1,4 +1,4 @@
-// What is different between two versions of a package: how much of what, then component by component.
+// Renders the changes between two versions of a package: counts by kind, then component by component.
 
 import type { ApiTurn } from '../../core/api/compare-entries.ts';
 import type { ApiChangeGroup, ApiChangeLine, ApiChangeList } from '../../core/api/pages/plan-changes.ts';
@@ -14,7 +14,7 @@ interface ApiChangesProps {
 
 const kinds = ['removed', 'deprecated', 'changed', 'added'] as const;
 
-/** Draws the lists of a page, one for each package. */
+/** Renders the lists of changes of a page, one for each package. */
 export function ApiChanges({ lists, t }: ApiChangesProps) {
   return (
     <div className="api-changes">

@@ -1,5 +1,5 @@
-// Everything that the packages of a site export, by product and package. The whole list is there without
-// script; a field above it filters as the reader types, and buttons by kind, several at once.
+// Renders all exports of a site's packages, by product and package. The list is complete without a
+// script; a field above it filters as the reader types, and buttons filter by one or more kinds.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Fragment } from 'react';
@@ -25,7 +25,7 @@ interface ApiIndexProps {
   readonly href: (path: string) => string;
 }
 
-/** Draws the index. */
+/** Renders the API index. */
 export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
   const filled = groups.filter(({ lines }) => lines.length > 0);
   const hasLineIds = new Set(filled.map(({ product }) => product)).size === 1;
@@ -73,14 +73,14 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
               />
             </Fragment>
           ))}
-          <Gone removed={removed} t={t} />
+          <Removed removed={removed} t={t} />
         </section>
       ))}
     </div>
   );
 }
 
-/** A list of one kind has nothing to choose. */
+/** Renders the buttons for kinds; none if all entries are of one kind. */
 function KindButtons({ groups, t }: Pick<ApiIndexProps, 'groups' | 't'>) {
   const kinds = indexKinds.filter((kind) => groups.some(({ lines }) => lines.some((line) => line.kind === kind)));
   if (kinds.length < 2) return null;
@@ -95,12 +95,12 @@ function titleOf(kind: ApiIndexLine['kind'], t: Translate): string {
 interface NamesProps extends Pick<ApiIndexProps, 't' | 'href'> {
   readonly title: string;
   readonly lines: readonly ApiIndexLine[];
-  /** Tells whether a link may lead to each line. */
+  /** Whether each line has an id that links can target. */
   readonly hasIds: boolean;
 }
 
-/** What is gone has no page to lead to. */
-function Gone({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiIndexProps, 't'>) {
+/** Renders removed names, which have no page to link to. */
+function Removed({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiIndexProps, 't'>) {
   if (removed.length === 0) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-// The end of a page that shows components and hooks: where each of them is explained.
+// Renders the links at the end of a page about components and hooks, to the API of each.
 
 import type { ApiContent } from '../../core/api/pages/api-subject.ts';
 import type { Translate } from '../page-props.ts';
@@ -10,7 +10,7 @@ interface ApiLinksProps {
   readonly href: (path: string) => string;
 }
 
-/** Draws the section of links to the API. */
+/** Renders the section of links to the API. */
 export function ApiLinks({ id, links: { lines, index }, t, href }: ApiLinksProps) {
   const title = t('api.links');
 

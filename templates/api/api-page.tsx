@@ -1,4 +1,4 @@
-// The body of a page about one component or hook, below its title and lead.
+// Renders the body of a page about one component or hook, below its title and lead.
 
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import type { ApiTools } from './api-tools.ts';
@@ -10,7 +10,7 @@ interface ApiPageProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the page: where it is shown, how it is imported, and everything that is known of it. */
+/** Renders the page: links to its demos, its imports, and its API. */
 export function ApiPage({ subject, tools }: ApiPageProps) {
   const { entry, showing } = subject;
   const { t, href, code } = tools;

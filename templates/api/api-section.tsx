@@ -1,5 +1,5 @@
-// A list of one section: one piece of HTML that the style sheet shows collapsed, expanded or as a
-// table, by what <html> says. Every line can be linked to, and is open without script.
+// Renders the list of one section: the same HTML, which the style sheet shows collapsed, expanded or as
+// a table by attributes of <html>. Every line has an anchor, and is open without a script.
 
 import { Fragment, type ReactNode } from 'react';
 import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
@@ -10,16 +10,16 @@ import { SectionHeading } from './section-heading.tsx';
 export interface ApiRow {
   readonly id: string;
   readonly name: ReactNode;
-  /** What the link of the line is called. */
+  /** Accessible name of the line's link. */
   readonly title: string;
   readonly chips?: ReactNode;
-  /** What stands over the line where it is the first of a group. */
+  /** Heading above the line, if it is the first of a group. */
   readonly group?: { readonly id: string; readonly title: ReactNode };
-  /** What a closed line says beside the name. */
+  /** Text that a closed line shows beside the name. */
   readonly brief?: string;
-  /** What it says besides where there is room: a default, a first sentence. */
+  /** What a closed line also shows if there is room: the default and the first sentence. */
   readonly glance?: ReactNode;
-  /** One for each column between the first and the last; undefined where there is nothing to say. */
+  /** One cell for each column between the first and the last; undefined for an empty cell. */
   readonly cells: readonly ReactNode[];
   readonly children?: ReactNode;
 }
@@ -27,19 +27,19 @@ export interface ApiRow {
 interface ApiSectionProps extends Pick<ApiTools, 't'> {
   readonly id: string;
   readonly title: string;
-  /** The preference that chooses the display. */
+  /** The preference that sets the display. */
   readonly display: 'apiProps' | 'apiSlots' | 'apiClasses';
-  /** Heads of the columns, the one of names first. */
+  /** Headings of the columns, starting with that of names. */
   readonly columns: readonly string[];
   readonly rows: readonly ApiRow[];
   readonly level: 2 | 3;
   /** The component or hook that the section is about. */
   readonly subject: string;
-  /** What follows the list. */
+  /** Content after the list. */
   readonly children?: ReactNode;
 }
 
-/** Draws a section with its list. A section without lines is not there. */
+/** Renders a section with its list; nothing without lines. */
 export function ApiSection({ id, title, display, columns, rows, level, subject, t, children }: ApiSectionProps) {
   if (rows.length === 0) return null;
   const table = columns.length === 4 ? 'api-list api-wide' : 'api-list';
@@ -80,7 +80,7 @@ export function ApiSection({ id, title, display, columns, rows, level, subject, 
 
 const sectionClasses = { apiProps: 'api-props', apiSlots: 'api-slots', apiClasses: 'api-classes' } as const;
 
-/** Without script there is nothing to choose, so the buttons wait for it. */
+/** Renders the buttons for the display, which are hidden until the script starts them. */
 function DisplayChoice({ t }: Pick<ApiTools, 't'>) {
   const options = (['collapsed', 'expanded', 'table'] as const).map((value) => ({
     value,

@@ -1,21 +1,21 @@
-// What the parts of an API page draw with. Everything is a function of values: texts are rendered
-// before, paths are planned, words are translated.
+// The tools that the parts of an API page share. All are pure: texts are rendered, paths are planned
+// and interface texts are translated before.
 
 import type { Translate } from '../page-props.ts';
 
-/** What the parts of an API page share. */
+/** Functions and facts that the parts of an API page share. */
 export interface ApiTools {
   readonly t: Translate;
   /** The language and the direction of the library's comments, on a page in another language. */
   readonly original?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: string) => string;
-  /** Gives the HTML of a text that the library's comments hold. */
+  /** Returns the HTML of a text from the library's comments. */
   readonly markdown: (text: string) => string;
   /** Renders a block of code. */
   readonly code: (code: string, language: string) => string;
-  /** Addresses of names that types mention. */
+  /** Addresses of the names in types. */
   readonly links: Readonly<Record<string, string>>;
-  /** The version that is documented, where the history of the package is known. */
+  /** The documented version, if the history of the package is known. */
   readonly version?: string;
 }

@@ -1,4 +1,4 @@
-// Everything that is known of one component or hook, below its name and its imports.
+// Renders the API of one component or hook, below its name and its imports.
 
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { planSections, type ApiSections } from '../../core/api/pages/plan-sections.ts';
@@ -16,7 +16,7 @@ interface EntrySectionsProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the sections of an entry: props, what it builds on, slots, classes. */
+/** Renders the sections of an entry: props, facts, slots, classes and removed parts. */
 export function EntrySections({ subject, place, tools }: EntrySectionsProps) {
   const { entry } = subject;
   const sections = planSections(entry, place);

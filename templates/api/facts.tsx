@@ -1,4 +1,4 @@
-// What is true of a component as a whole: its attributes, its ref, its ancestor, its theme name.
+// Renders the facts of a component as a whole: its attributes, its ref, its ancestor, its theme name.
 
 import type { ReactNode } from 'react';
 import type { ApiEntry, ApiRendered } from '../../core/api/extract/api-entry.ts';
@@ -13,21 +13,27 @@ interface FactsProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the sentences about a component, and its ancestor and theme name under headings of their own. */
+/** Renders sentences about a component, and its ancestor and theme name under separate headings. */
 export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) {
   const { t, href } = tools;
   const { inheritance, muiName, themeDefaultProps, nativeProps, styleProps, rendered } = entry;
   const prefix = place === 'page' ? '' : `${toKebab(entry.name)}-`;
   const parent = inheritance?.component ?? '';
-  const way = inheritance?.pathname;
+  const pathname = inheritance?.pathname;
   const address =
-    way === undefined ? undefined : way.startsWith('/') ? href(way) : /^https?:/.test(way) ? way : undefined;
+    pathname === undefined
+      ? undefined
+      : pathname.startsWith('/')
+        ? href(pathname)
+        : /^https?:/.test(pathname)
+          ? pathname
+          : undefined;
   const attributes = nativeProps.filter((name) => !unlisted.includes(name));
 
   return (
     <>
       {entry.anyProps && <p>{t('api.anyProps')}</p>}
-      {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: shown(attributes) })}</p>}
+      {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: formatNames(attributes) })}</p>}
       {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
       {rendered?.root !== undefined && (
         <p>
@@ -55,15 +61,15 @@ export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) 
   );
 }
 
-/** These are React's, and no attributes of an element. */
+/** Props of React that are not attributes of an element. */
 const unlisted: readonly string[] = ['key', 'ref', 'children', 'dangerouslySetInnerHTML'];
 
-/** Where attributes end up is said only where it was seen. */
+/** Picks the sentence about attributes; it names their target only if that is known. */
 function toAttributeKey(rendered: ApiRendered | undefined): 'api.native' | 'api.nativeTaken' {
   return rendered?.attributes === 'root' ? 'api.native' : 'api.nativeTaken';
 }
 
-/** What is not known of the ref is not said. */
+/** Renders what is known about the ref. */
 function RefFact({ entry: { refHolder, rendered }, t }: { readonly entry: ApiEntry } & Pick<ApiTools, 't'>) {
   if (refHolder === undefined) return null;
   const isInside = rendered?.root !== undefined && typeof rendered.ref === 'object';
@@ -75,7 +81,7 @@ function RefFact({ entry: { refHolder, rendered }, t }: { readonly entry: ApiEnt
   );
 }
 
-/** The ids and titles of the facts that have a heading. */
+/** Lists the ids and titles of the facts that have a heading. */
 export function listFactHeadings(entry: ApiEntry, t: ApiTools['t']): { id: string; text: string }[] {
   return [
     ...(entry.inheritance ? [{ id: 'inheritance', text: t('api.inheritance') }] : []),
@@ -83,10 +89,10 @@ export function listFactHeadings(entry: ApiEntry, t: ApiTools['t']): { id: strin
   ];
 }
 
-/** The names that readers look for first; nobody reads a list of three hundred. */
-function shown(names: readonly string[]): string {
-  const wanted = ['className', 'style', 'id', 'onClick', 'aria-label'].filter((name) => names.includes(name));
-  return (wanted.length > 0 ? wanted : names.slice(0, 4)).join(', ');
+/** Formats only the names that readers look for most, as there may be three hundred. */
+function formatNames(names: readonly string[]): string {
+  const common = ['className', 'style', 'id', 'onClick', 'aria-label'].filter((name) => names.includes(name));
+  return (common.length > 0 ? common : names.slice(0, 4)).join(', ');
 }
 
 function Fact({
@@ -108,7 +114,7 @@ function Fact({
   );
 }
 
-/** A sentence with one piece of code in it; a translation decides where. */
+/** Renders a sentence with one piece of code, at the place that the translation sets. */
 function WithCode({
   text,
   code,

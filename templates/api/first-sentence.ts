@@ -1,4 +1,4 @@
-// The HTML of a text of the library → its first sentence, for a line that has no room for the whole text.
+// The HTML of a library's text → its first sentence, for lines without room for the whole text.
 
 import { toText } from '../../core/search/build/list-section-words.ts';
 
@@ -14,5 +14,5 @@ export function findFirstSentence(html: string): string {
   return sentence.exec(text)?.[0] ?? text;
 }
 
-/** Up to a sign that ends it: before a blank and what begins a sentence, or any that needs no blank. */
+/** Matches up to the mark that ends a sentence: followed by a space and a new sentence, or one that needs no space. */
 const sentence = /^.*?(?:(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!?](?=\s+[^\p{Ll}\s]|$)|[。！？])/u;

@@ -1,4 +1,4 @@
-// Props, parameters or returned fields: name, type, default, and what the library says of them.
+// Renders props, parameters or returned fields: name, type, default and description.
 
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
@@ -24,7 +24,7 @@ interface PropSectionProps {
   readonly tools: ApiTools;
 }
 
-/** Draws a section of props. Those that come from elsewhere stand below the component's own, with their origin. */
+/** Renders a section of props. Inherited props come after the component's own, with their origin. */
 export function PropSection({ section, subject, place, tools }: PropSectionProps) {
   const { t } = tools;
   const { id, kind, lines } = section;
@@ -53,14 +53,14 @@ interface PropListProps {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly PropLine[];
-  /** Tells whether a reader gives them, so that some have to be given. */
+  /** Whether the reader's code passes them, so that some may be required. */
   readonly isTaken: boolean;
-  /** What the list is about. */
+  /** Name of the entry that the list is about. */
   readonly subject: string;
   readonly tools: ApiTools;
 }
 
-/** Draws a list of arguments, fields or members on a page of its own. */
+/** Renders a list of arguments, fields or members of a symbol with its own page. */
 export function PropList({ id, title, lines, isTaken, subject, tools }: PropListProps) {
   const rows = lines.map((line) => toRow(line, { tools, isTaken, hint: undefined }));
   return <Rows id={id} title={title} rows={rows} level={2} subject={subject} t={tools.t} />;
@@ -72,17 +72,17 @@ function Rows(props: Omit<ComponentProps<typeof ApiSection>, 'display' | 'column
   return <ApiSection display="apiProps" columns={columns} {...props} />;
 }
 
-/** Names the component or hook that the next lines come from, and leads to it. */
+/** Makes the heading with the component or hook that the next lines are inherited from. */
 function toGroup(
   origin: string,
   { section, subject: { origins }, tools }: Pick<PropSectionProps, 'section' | 'subject' | 'tools'>,
 ): ApiRow['group'] {
-  const own = section.lines.filter(({ prop }) => prop.inheritedFrom === origin);
-  const path = own.map(({ name }) => origins[name]).find((found) => found !== undefined);
+  const inherited = section.lines.filter(({ prop }) => prop.inheritedFrom === origin);
+  const path = inherited.map(({ name }) => origins[name]).find((found) => found !== undefined);
   const name = path === undefined ? <code>{origin}</code> : <OriginLink path={path} origin={origin} tools={tools} />;
   return {
     id: toOriginId(section, origin),
-    title: <WithPart text={tools.t('api.inherited', { parent: '\u0000', count: own.length })}>{name}</WithPart>,
+    title: <WithPart text={tools.t('api.inherited', { parent: '\u0000', count: inherited.length })}>{name}</WithPart>,
   };
 }
 
@@ -141,12 +141,12 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOption
   };
 }
 
-/** A closed line has room for the start of a type. */
+/** Shortens a type for a closed line. */
 function toBrief(type: string): string {
   return type.length > 90 ? `${type.slice(0, 89)}…` : type;
 }
 
-/** Says the default and the first sentence, each in a column of its own. */
+/** Makes the default and the first sentence, each in its own column. */
 function toGlance({ default: fallback, description }: ApiProp, tools: ApiTools): ReactNode {
   const about = findFirstSentence(tools.markdown(description ?? ''));
   if (fallback === undefined && about === '') return undefined;
@@ -158,7 +158,7 @@ function toGlance({ default: fallback, description }: ApiProp, tools: ApiTools):
   );
 }
 
-/** What an attentive reader must know at once. */
+/** Renders the labels of a part: required, deprecated, stage. */
 export function Chips({
   isRequired = false,
   part,
@@ -204,7 +204,7 @@ function PropText({
   );
 }
 
-/** What the prop is where another one decides. */
+/** Renders the types of a prop that depends on another prop. */
 function Variants({
   variants,
   tools: { t, links },

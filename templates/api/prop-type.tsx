@@ -1,5 +1,5 @@
-// The type of a prop: as it is written, and which plain values it allows. What stands behind the names in it
-// follows the prop's text, where there is room.
+// Renders the type of a prop: as it is written, and the plain values that it allows. The definitions of the
+// names in it follow the prop's text, where there is more room.
 
 import type { ApiField, ApiNamedType, ApiProp } from '../../core/api/extract/api-entry.ts';
 import { isFunctionText } from '../../core/api/is-function-text.ts';
@@ -15,7 +15,7 @@ interface PropTypeProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the type. */
+/** Renders the type of a prop. */
 export function PropType({ prop, tools }: PropTypeProps) {
   const { t, links } = tools;
   const { type, signature } = prop;
@@ -33,12 +33,12 @@ export function PropType({ prop, tools }: PropTypeProps) {
   );
 }
 
-/** Where the type is nothing but a call, its signature says the same, and more. */
+/** Returns whether a type is only a call, so that its signature contains the same and more. */
 export function isCall({ type, signature }: ApiProp): boolean {
   return signature !== undefined && type.startsWith('(') && isFunctionText(type);
 }
 
-/** Draws the names in a type, each with what is behind it. */
+/** Renders the names in a type, each with its definition. */
 export function NamedTypes({ types = [], tools }: { readonly types: ApiProp['types'] } & Pick<PropTypeProps, 'tools'>) {
   return types.map((named) => <NamedType key={named.name} named={named} tools={tools} />);
 }
@@ -77,7 +77,7 @@ function NamedType({
   );
 }
 
-/** Draws one field of a type, in a line. */
+/** Renders one field of a type, in a line. */
 export function Field({ field, tools }: { readonly field: ApiField; readonly tools: ApiTools }) {
   const { name, type, required, default: fallback, description, deprecated, stage } = field;
   const { t } = tools;

@@ -4,11 +4,11 @@ interface SectionHeadingProps extends Pick<ApiTools, 't'> {
   readonly id: string;
   readonly title: string;
   readonly level: 2 | 3;
-  /** The component or hook that the section is about: where several share a page, its link says which. */
+  /** The component or hook of the section, which its link names if several share a page. */
   readonly subject: string;
 }
 
-/** Draws the heading of a section, with the link to it. */
+/** Renders the heading of a section, with its anchor link. */
 export function SectionHeading({ id, title, level, subject, t }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   const name = level === 2 ? title : `${subject}, ${title}`;

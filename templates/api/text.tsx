@@ -1,5 +1,3 @@
-// A text from the comments of a library, rendered before.
-
 import type { ApiTools } from './api-tools.ts';
 
 interface TextProps {
@@ -8,7 +6,7 @@ interface TextProps {
   readonly className?: string;
 }
 
-/** Draws a text; nothing where there is none. */
+/** Renders a text from a library's comments; nothing for an empty text. */
 export function Text({ text, tools, className }: TextProps) {
   if (text === undefined || text.trim() === '') return null;
   return (

@@ -1,14 +1,12 @@
-// A type in its colours, with links for the names that the site explains. A long union is folded.
-
 import { foldUnion } from '../../core/api/pages/fold-union.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import type { ApiTools } from './api-tools.ts';
 
-/** Draws a type. */
+/** Renders a highlighted type, with links for documented names. A long union is folded. */
 export function TypeText({ type, links, t }: { readonly type: string } & Pick<ApiTools, 'links' | 't'>) {
   const folded = foldUnion(type);
-  const whole = <code className="api-type" dangerouslySetInnerHTML={{ __html: renderType(type, links) }} />;
-  if (!folded) return whole;
+  const full = <code className="api-type" dangerouslySetInnerHTML={{ __html: renderType(type, links) }} />;
+  if (!folded) return full;
 
   return (
     <details className="api-fold">
@@ -16,7 +14,7 @@ export function TypeText({ type, links, t }: { readonly type: string } & Pick<Ap
         <code className="api-type" dangerouslySetInnerHTML={{ __html: renderType(folded.start, {}) }} />
         <span className="api-more">{t('api.more', { count: folded.more })}</span>
       </summary>
-      {whole}
+      {full}
     </details>
   );
 }

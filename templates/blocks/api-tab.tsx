@@ -1,5 +1,5 @@
-// The body of an API tab: each component or hook with the ways to import it, and with what its
-// types say, where the site documents its package.
+// Renders the body of an API tab: each component or hook with its imports and, if the site documents
+// its package, with its API.
 
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import type { ApiTabEntry } from '../../core/api/plan-api-tab.ts';
@@ -8,22 +8,22 @@ import { EntrySections } from '../api/entry-sections.tsx';
 import { Text } from '../api/text.tsx';
 import type { Translate } from '../page-props.ts';
 
-/** An entry whose types are known, and what it is drawn with. */
-interface KnownEntry {
+/** An entry with an extracted API, and the tools to render it. */
+interface DocumentedEntry {
   readonly subject: ApiSubject;
   readonly tools: ApiTools;
 }
 
 interface ApiTabProps {
   readonly entries: readonly ApiTabEntry[];
-  /** By the name of the entry. */
-  readonly known?: ReadonlyMap<string, KnownEntry>;
+  /** Documented entries by name. */
+  readonly known?: ReadonlyMap<string, DocumentedEntry>;
   /** Renders the code of an import. */
   readonly renderImport: (code: string) => string;
   readonly t: Translate;
 }
 
-/** Draws the entries of an API tab. */
+/** Renders the entries of an API tab. */
 export function ApiTab({ entries, known, renderImport, t }: ApiTabProps) {
   return (
     <>
@@ -34,7 +34,8 @@ export function ApiTab({ entries, known, renderImport, t }: ApiTabProps) {
   );
 }
 
-type TabEntryProps = ApiTabEntry & Pick<ApiTabProps, 'renderImport' | 't'> & { readonly known: KnownEntry | undefined };
+type TabEntryProps = ApiTabEntry &
+  Pick<ApiTabProps, 'renderImport' | 't'> & { readonly known: DocumentedEntry | undefined };
 
 function TabEntry({ name, id, importId, imports: guessed, known, renderImport, t }: TabEntryProps) {
   const imports = known?.subject.entry.imports ?? guessed;

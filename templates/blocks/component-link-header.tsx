@@ -1,5 +1,5 @@
-// The row of links under a component's title: where to report, what it costs, which standard it
-// follows. Only what the page's front matter and the product name is linked.
+// Renders the row of links under a component's title: issues, package, bundle size, standards. Links
+// without a value in the page's front matter or the product are left out.
 
 import type { FrontMatter } from '../../core/model/front-matter.ts';
 import type { Product } from '../../core/model/product.ts';
@@ -10,7 +10,7 @@ import type { Translate } from '../page-props.ts';
 interface ComponentLinkHeaderProps {
   readonly frontMatter: FrontMatter;
   readonly product?: Product;
-  /** Where the issues of the documented libraries are kept. */
+  /** Address of the repository with the issues of the documented libraries. */
   readonly repository?: string;
   /** `false` hides the link to the design guidelines. */
   readonly design?: boolean;
@@ -23,7 +23,7 @@ interface ChipLink {
   readonly href: string;
 }
 
-/** Links a component's feedback label, package, size and standards. */
+/** Renders links to a component's issues, package, size and standards. */
 export function ComponentLinkHeader(props: ComponentLinkHeaderProps) {
   const links = planLinks(props);
   if (links.length === 0) return null;

@@ -1,4 +1,4 @@
-// The bar of a page whose API stands on tabs of its own: each tab is a page, each entry a link.
+// Renders the tab bar of a page whose API is on separate tabs: each tab is a page, each entry a link.
 
 import type { UrlPath } from '../../core/model/url-path.ts';
 import type { DocsTab, Translate } from '../page-props.ts';
@@ -7,13 +7,13 @@ import { tabKeys } from '../tab-keys.ts';
 interface ComponentPageTabsProps {
   readonly current: DocsTab;
   readonly offered: readonly DocsTab[];
-  /** The path of the tab that is shown. */
+  /** The path of the current tab. */
   readonly path: UrlPath;
   readonly t: Translate;
   readonly href: (path: UrlPath) => string;
 }
 
-/** Links the tabs of a page. One tab alone needs no bar. */
+/** Renders links to the tabs of a page; nothing for a single tab. */
 export function ComponentPageTabs({ current, offered, path, t, href }: ComponentPageTabsProps) {
   if (offered.length < 2) return null;
   const root = current === '' ? path : path.slice(0, -`${current}/`.length);

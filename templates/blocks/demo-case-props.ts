@@ -1,18 +1,16 @@
-// A demo as its case and its tools are told of it.
-
 import type { DemoOptions } from '../../core/model/demo-marker.ts';
 import type { Styling, Variant } from '../../core/demos/plan-demo.ts';
 import type { Translate } from '../page-props.ts';
 
-/** A demo in one styling solution, as its case shows it. */
+/** A demo in one styling solution, as shown by its case. */
 export interface ShownStyling {
   readonly styling: Styling;
-  /** Preferences for a styling that it serves. */
+  /** The styling preferences for which it is shown. */
   readonly serves: readonly Styling[];
   readonly prefix: string;
-  /** The component's HTML; undefined where it could not be rendered. */
+  /** The component's HTML; undefined if it could not be rendered. */
   readonly html?: string;
-  /** Why it could not, a line each. */
+  /** Why it could not be rendered, one line each. */
   readonly faults: readonly string[];
   readonly sources: readonly {
     readonly variant: Variant;
@@ -21,19 +19,19 @@ export interface ShownStyling {
   }[];
 }
 
-/** A demo, ready to be drawn. */
+/** Props of a demo's case. */
 export interface DemoCaseProps {
   /** "BasicButtons". */
   readonly name: string;
   /** The file of its source: "content/material-ui/react-button/BasicButtons.tsx". */
   readonly file: string;
   readonly options: DemoOptions;
-  /** Id that a fragment finds the demo by; a demo shown twice has it once. */
+  /** Id of the demo for fragments; a demo shown twice has it only once. */
   readonly id?: string;
   readonly stylings: readonly ShownStyling[];
-  /** It does not know the dark mode, so it stands in the light. */
+  /** Whether it is always shown in light mode, as it does not support dark mode. */
   readonly isLight?: boolean;
-  /** Addresses: the script that makes it live, its sources, its page of its own, its file on the web. */
+  /** Addresses of its script, its sources, its own page, the live manifest, and its file in the repository. */
   readonly hrefs: {
     readonly module?: string;
     readonly sources: string;

@@ -1,8 +1,8 @@
-// A demo in its case: the component at work, a row of tools, and its source.
+// Renders a demo in its case: the component, a row of tools, and its source.
 //
-// It is whole without script: the component's own HTML, and the lines of its source that matter.
-// Where there are several styling solutions or languages, all stand in the page and CSS shows the
-// reader's. The tools, the whole source and the life of the component come with the island.
+// It is complete without a script: the component's HTML, and a preview of its source. All styling
+// solutions and languages are in the page, and CSS shows the reader's. The tools, the full source and
+// the live component come with the island.
 
 import type { DemoOptions } from '../../core/model/demo-marker.ts';
 import { serveVariants, type Styling } from '../../core/demos/plan-demo.ts';
@@ -10,7 +10,7 @@ import type { Translate } from '../page-props.ts';
 import type { DemoCaseProps, ShownStyling } from './demo-case-props.ts';
 import { DemoToolbar } from './demo-toolbar.tsx';
 
-/** Draws a demo. */
+/** Renders a demo in its case. */
 export function DemoCase(props: DemoCaseProps) {
   const { name, file, options, id, stylings, hrefs, t } = props;
   const isBare = options.bg === 'inline' && options.hideToolbar;
@@ -41,14 +41,14 @@ export function DemoCase(props: DemoCaseProps) {
   );
 }
 
-/** The names of a demo's variants, for links that ask for one of them. */
+/** Renders anchors for links to a demo's variants. */
 function Anchors({ name, options, stylings }: DemoCaseProps) {
   return options.hideToolbar
     ? null
     : listDemoAnchors(name, stylings).map((anchor) => <span key={anchor} className="demo-anchor" id={anchor} />);
 }
 
-/** Lists the fragments that lead to a demo besides its name: "Name.tsx", "tailwind-Name.js". */
+/** Lists the fragments of a demo's variants: "Name.tsx", "tailwind-Name.js". */
 export function listDemoAnchors(
   name: string,
   stylings: readonly Pick<ShownStyling, 'styling' | 'sources'>[],
@@ -95,7 +95,7 @@ function Stage({ name, options, stylings, isLight, hrefs, t }: DemoCaseProps) {
   );
 }
 
-/** The address of the page that shows a demo alone in one styling solution. */
+/** Returns the address of the page that shows a demo alone in one styling solution. */
 export function toPageHref(page: string, styling: Styling, stylings: readonly Pick<ShownStyling, 'styling'>[]): string {
   return styling === stylings[0]?.styling ? page : `${page}${styling}/`;
 }
@@ -160,17 +160,19 @@ function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
   );
 }
 
-/** Says which want could not be met. Most demos have one styling solution, and need no word about it. */
+/** Renders notes on missing variants. A demo with only the default styling needs none about styling. */
 function Notes({ shown, stylings, t }: { shown: ShownStyling; stylings: readonly ShownStyling[]; t: Translate }) {
   const missing =
-    stylings.length > 1 || shown.styling !== 'system' ? shown.serves.filter((want) => want !== shown.styling) : [];
+    stylings.length > 1 || shown.styling !== 'system'
+      ? shown.serves.filter((styling) => styling !== shown.styling)
+      : [];
   const isScriptOnly = !shown.sources.some(({ variant }) => variant === 'TS');
 
   return (
     <>
-      {missing.map((want) => (
-        <p key={want} className="demo-note" data-docs-stylings={want}>
-          {t('demo.noStyling', { wish: t(`demo.${want}`), given: t(`demo.${shown.styling}`) })}
+      {missing.map((styling) => (
+        <p key={styling} className="demo-note" data-docs-stylings={styling}>
+          {t('demo.noStyling', { wish: t(`demo.${styling}`), given: t(`demo.${shown.styling}`) })}
         </p>
       ))}
       {isScriptOnly && (

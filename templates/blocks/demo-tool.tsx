@@ -6,11 +6,11 @@ interface ToolProps {
   readonly label: string;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
-  /** The one where Tab enters the row. */
+  /** Whether it is the tab stop of the row. */
   readonly isFirst?: boolean;
 }
 
-/** A tool of a demo that is an icon. */
+/** Renders a tool of a demo as an icon button. */
 export function Tool({ tool, icon, label, pressed, expanded, isFirst = false }: ToolProps) {
   return (
     <button

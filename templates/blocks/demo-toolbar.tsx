@@ -1,6 +1,6 @@
-// The tools of a demo: one stop for the Tab key, and arrows from tool to tool. Few are needed often, and
-// stand in the open; two menus hold the rest. They need script, so without it they are not shown; the
-// row itself keeps its height.
+// Renders the tools of a demo: one tab stop, with arrow keys from tool to tool. The most used are always
+// visible; two menus contain the rest. Without a script they are not shown, but the row keeps its
+// height.
 
 import type { ReactNode } from 'react';
 import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
@@ -8,7 +8,7 @@ import type { IconName } from '../icons.tsx';
 import type { DemoCaseProps } from './demo-case-props.ts';
 import { Tool } from './demo-tool.tsx';
 
-/** Draws the row of tools of a demo, in the order in which they are used. */
+/** Renders the row of a demo's tools. */
 export function DemoToolbar(props: DemoCaseProps) {
   const { name, options, stylings, hrefs, t } = props;
   const hasTypes = stylings.some(({ sources }) => sources.some(({ variant }) => variant === 'TS'));
@@ -46,7 +46,7 @@ export function DemoToolbar(props: DemoCaseProps) {
   );
 }
 
-/** In which styling solution, and in which language, the source is shown; the style sheet marks the reader's. */
+/** Renders the choices of styling solution and language; the style sheet marks the reader's. */
 function Choices({ stylings, hasTypes, t }: Pick<DemoCaseProps, 'stylings' | 't'> & { readonly hasTypes: boolean }) {
   const toOption = (tool: string, value: string, label: string) => ({
     value,
@@ -83,7 +83,7 @@ function Choices({ stylings, hasTypes, t }: Pick<DemoCaseProps, 'stylings' | 't'
   );
 }
 
-/** What is needed now and then: the demo in another light, a new beginning, where its source is. */
+/** Renders the menu of tools that are used less: theme, reset, source and links. */
 function More({
   id,
   hrefs,
@@ -118,7 +118,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A tool that opens what stands behind it. */
+/** Renders a tool that opens a menu. */
 function Menu({ children, ...tool }: MenuProps) {
   return (
     <>
@@ -137,7 +137,7 @@ interface WordProps {
   readonly pressed?: boolean;
 }
 
-/** A line of a menu. */
+/** Renders a line of a menu. */
 function Word({ tool, label, value, pressed }: WordProps) {
   return (
     <button

@@ -1,7 +1,7 @@
-// A component to play with, in a case: at work on a stage with its code below, its props beside both.
+// Renders a playground in its case: the component on a stage, its code below, its props beside both.
 //
-// It is whole without script: the component with its defaults, and the code for that. The controls
-// need script, so without it a word stands in their place.
+// Without a script it shows the component with its defaults and the code for that. The controls need
+// a script, so a note replaces them.
 
 import type { Playground } from '../../core/model/playground.ts';
 import { isLongCode } from '../../core/demos/playground/is-long-code.ts';
@@ -9,26 +9,26 @@ import type { Translate } from '../page-props.ts';
 import { Tool } from './demo-tool.tsx';
 import { PlaygroundControls } from './playground-controls.tsx';
 
-/** A playground, ready to be drawn; without `playground` there is only a fault to tell of. */
+/** Props of a playground's case; without `playground` it only shows the faults. */
 export interface PlaygroundCaseProps {
   readonly t: Translate;
-  /** Why it cannot be shown, a line each. */
+  /** Why it cannot be shown, one line each. */
   readonly faults: readonly string[];
   readonly playground?: Playground;
-  /** The component does not know the dark mode, so it stands in the light. */
+  /** Whether it is always shown in light mode, as the component does not support dark mode. */
   readonly isLight?: boolean;
   /** Name of the component in the script of the page, whose address is `module`. */
   readonly demoKey?: string;
   readonly module?: string;
-  /** Keeps ids apart from those of all others on the page. */
+  /** Makes ids unique on the page. */
   readonly prefix?: string;
-  /** The component as it begins. */
+  /** HTML of the component in its initial state. */
   readonly html?: string;
-  /** Its code as it begins, coloured. */
+  /** Its highlighted code in the initial state. */
   readonly code?: string;
 }
 
-/** Draws a playground. */
+/** Renders a playground in its case. */
 export function PlaygroundCase({
   t,
   faults,
@@ -86,7 +86,7 @@ function Tools({ t, hasControls }: { readonly t: Translate; readonly hasControls
       <Tool tool="direction" icon="turn" label={t('demo.direction')} pressed={false} />
       <Tool tool="density" icon="dense" label={t('demo.density')} pressed={false} />
       <span className="demo-space" />
-      {/* Where there is little room, the props wait behind it. */}
+      {/* If there is little room, it opens the props. */}
       {hasControls && (
         <button
           className="demo-tool playground-fold"

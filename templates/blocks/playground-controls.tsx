@@ -1,5 +1,5 @@
-// The props of a component, each with the control that its type asks for, named after the props, as
-// readers will write them. A few are shown; a disclosure holds the rest.
+// Renders the controls of a component's props, by their types and under the names of the props. A few
+// are shown; a disclosure contains the rest.
 
 import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/model/playground.ts';
 import { chooseControls } from '../../core/demos/playground/choose-controls.ts';
@@ -14,12 +14,12 @@ interface PlaygroundControlsProps {
   readonly t: Translate;
 }
 
-/** Draws the controls of a playground. */
+/** Renders the controls of a playground. */
 export function PlaygroundControls({ playground: { component, controls, start }, prefix, t }: PlaygroundControlsProps) {
   if (controls.length === 0) return null;
   const { first, rest } = chooseControls(controls, start);
   const excluded = findExcluded(controls, { start, chosen: start });
-  const draw = (control: PlaygroundControl) => (
+  const render = (control: PlaygroundControl) => (
     <Control
       key={control.prop}
       control={control}
@@ -32,11 +32,11 @@ export function PlaygroundControls({ playground: { component, controls, start },
 
   return (
     <div className="playground-controls" role="group" aria-label={t('playground.controls', { name: component })}>
-      {first.map(draw)}
+      {first.map(render)}
       {rest.length > 0 && (
         <details className="playground-rest">
           <summary>{t('playground.all', { count: String(controls.length) })}</summary>
-          {rest.map(draw)}
+          {rest.map(render)}
         </details>
       )}
     </div>
@@ -47,9 +47,9 @@ interface ControlProps {
   readonly control: PlaygroundControl;
   readonly value: PlaygroundValue | undefined;
   readonly id: string;
-  /** Says that a prop is not given. */
+  /** Text for a prop without a value. */
   readonly unset: string;
-  /** Tells whether it is not taken beside what the others say. */
+  /** Whether the values of other props exclude it. */
   readonly isExcluded: boolean;
 }
 
@@ -69,7 +69,7 @@ function Control(props: ControlProps) {
       return (
         <label className="playground-switch">
           <Name>{prop}</Name>
-          {/* A checkbox says by itself whether it is on. */}
+          {/* A checkbox needs no aria-checked. */}
           {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
           <input type="checkbox" role="switch" data-docs-prop={prop} {...state} />
         </label>
@@ -152,7 +152,7 @@ function Menu({ control: { prop, fallback, required }, options, value, id, unset
   );
 }
 
-/** A word of code: it is not translated. */
+/** Renders a name of code, which is not translated. */
 function Name({ children }: { readonly children: string }) {
   return (
     <span translate="no">
@@ -161,7 +161,7 @@ function Name({ children }: { readonly children: string }) {
   );
 }
 
-/** A few short words stand side by side; a choice that may be left open is a list. */
+/** Returns whether options fit in a row of buttons; an optional choice is always a list. */
 function isShort(options: readonly PlaygroundValue[], fallback: PlaygroundValue | undefined): boolean {
   return fallback !== undefined && options.length <= 4 && options.join('').length <= 24;
 }

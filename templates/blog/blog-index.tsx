@@ -1,5 +1,5 @@
-// A list of posts: the front of the blog with the two newest large, or the page of a tag. Tags and
-// further pages are pages of their own, so nothing needs script to be found.
+// Renders a list of posts: the blog's front page with the two newest posts large, or the page of a tag.
+// Tags and further pages are separate pages, so all posts can be reached without a script.
 
 import { pagePosts } from '../../core/nav/blog/plan-post-lists.ts';
 import type { Post } from '../../core/model/post.ts';
@@ -9,7 +9,7 @@ import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
 import { FeedLinks, PostPager } from './post-pager.tsx';
 
-/** Draws a list of posts. */
+/** Renders a list of posts. */
 export function BlogIndex(props: PageProps) {
   const { head, body } = splitLead(props.content);
   const { large, others } = pagePosts(props.posts, props.list);
@@ -43,7 +43,7 @@ export function BlogIndex(props: PageProps) {
   );
 }
 
-/** The tags in use, each with the number of its posts. */
+/** Renders the tags in use, each with its number of posts. */
 function TagMenu({ list, page, href, t }: PageProps) {
   if (!list || list.tags.length === 0) return null;
 
@@ -91,7 +91,7 @@ function PostSummary({ post, href, t, userLanguage }: PageProps & { readonly pos
   );
 }
 
-/** Names up to three authors: in full when alone, by first name in company. */
+/** Formats up to three authors: a single one in full, several by first name. */
 function formatAuthors({ authors }: Post, t: PageProps['t']): string {
   const [only] = authors;
   if (only && authors.length === 1) return only.name;

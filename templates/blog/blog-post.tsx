@@ -1,4 +1,4 @@
-// One post: the way back, the date, the title, who wrote it, and the text in a single column.
+// Renders one post: back link, date, title, authors, and the text in a single column.
 
 import { Authors, Tags } from './byline.tsx';
 import { formatDate } from '../format-date.ts';
@@ -7,7 +7,7 @@ import type { PageProps } from '../page-props.ts';
 import { Slot } from '../parts/slot.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 
-/** Draws a blog post. */
+/** Renders a blog post. */
 export function BlogPost(props: PageProps) {
   const { post, t, href, userLanguage } = props;
   const { head, body } = splitLead(props.content);

@@ -1,4 +1,4 @@
-// Who wrote a post and when. Pictures stand only where there is room for faces.
+// Renders the authors and the tags of a post.
 
 import { toTagPath } from '../../core/nav/blog/tag-path.ts';
 import type { BlogAuthor } from '../../core/model/post.ts';
@@ -9,7 +9,7 @@ interface AuthorsProps extends Pick<PageProps, 'href'> {
   readonly authors: readonly BlogAuthor[];
 }
 
-/** Lists the authors of a post with their pictures and profiles. */
+/** Renders the authors of a post with their pictures and profiles. */
 export function Authors({ authors, href }: AuthorsProps) {
   if (authors.length === 0) return null;
 
@@ -41,7 +41,7 @@ function Face({ author, href }: { author: BlogAuthor; href: PageProps['href'] })
   return <img className="face" src={source} alt="" width={36} height={36} loading="lazy" />;
 }
 
-/** Draws the tags of a post, each as the way to all of its posts. */
+/** Renders the tags of a post, each linked to its page. */
 export function Tags({ tags, href }: Pick<PageProps, 'href'> & { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
 

@@ -1,10 +1,10 @@
-// Below a list of posts: the pages before and after, and the feeds.
+// Renders what follows a list of posts: links to the pages before and after, and the feeds.
 
 import { feeds } from '../../core/nav/blog/feed-paths.ts';
 import type { PostList } from '../../core/model/post.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** Draws the way to the other pages of a list; nothing where there is one page. */
+/** Renders links to the other pages of a list; nothing for a single page. */
 export function PostPager({ list, href, t }: PageProps) {
   if (!list || list.pages === 1) return null;
   const { page, pages } = list;
@@ -30,7 +30,7 @@ function toPath({ start }: PostList, page: number): string {
   return page === 1 ? start : `${start}page/${page}/`;
 }
 
-/** Links the feeds of the blog. */
+/** Renders links to the blog's feeds. */
 export function FeedLinks({ site, posts, t }: PageProps) {
   if (posts.length === 0) return null;
 

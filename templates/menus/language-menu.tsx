@@ -1,5 +1,5 @@
-// The languages of the site, each in its own words. A language that the page is not written in is
-// said, not linked. Posts have one language: from there, the others lead to their home pages. A site with one
+// Renders the menu of the site's languages, each by its own name. A language without this page is shown but
+// not linked. Posts have one language: their menu links to the home pages of the others. A site with one
 // language has no menu.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
@@ -14,7 +14,7 @@ import { directionOf } from '../text-direction.ts';
 
 const panelId = toEngineId('language-menu');
 
-/** Draws the button that names the page's language and the menu of the others. */
+/** Renders the button with the page's language, and the menu of languages. */
 export function LanguageMenu(props: PageProps) {
   const { site, page, userLanguage, t } = props;
   if (site.languages.length < 2 || page.template === 'NotFound') return null;
@@ -67,7 +67,7 @@ function LanguageLine({ site, page, userLanguage, t, language }: PageProps & { r
       </span>
     );
   }
-  // Not by `href`, which leads to the reader's own language wherever it can.
+  // Not by `href`, which prefers the reader's own language.
   return (
     <a
       className="panel-link"

@@ -1,11 +1,11 @@
 /**
- * Names a language in its own words, and one that nobody knows by its code.
+ * Returns the name of a language in that language, or its code if it is unknown.
  *
  * @example
  * nameLanguage('pt') // 'Português'
  */
 export function nameLanguage(language: string): string {
-  // Without the second language, a language that is not known would be named in the machine's.
+  // Without a second language, an unknown one would be named in the machine's language.
   const name = new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

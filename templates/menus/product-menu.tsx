@@ -1,5 +1,5 @@
-// The switch between products, with the site's own pages beneath, so that narrow screens reach
-// everything from here.
+// Renders the menu of products, followed by the site's own pages, so that everything can be reached
+// from here on narrow screens.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import type { Product } from '../../core/model/product.ts';
@@ -10,12 +10,12 @@ import { popoverButton, popoverPanel } from './popover.ts';
 
 const panelId = toEngineId('product-menu');
 
-/** Draws the button that names the current product and the menu it opens. */
+/** Renders the button with the current product, and its menu. */
 export function ProductMenu(props: PageProps & { readonly product?: Product }) {
   const { site, product, t, siteLinks = [], href } = props;
   const products = site.products.filter(({ id }) => props.productPaths?.[id]);
   if (products.length + siteLinks.length === 0) return null;
-  // With one product there is no choice to name.
+  // A single product is shown as the current one everywhere.
   const shown = product ?? (site.products.length === 1 ? products[0] : undefined);
 
   return (

@@ -1,5 +1,5 @@
-// The side menu of one product with one branch open, as HTML. It is the same for every page of the
-// branch, so the caller keeps the text, and `markCurrent` points out the page.
+// Renders the side menu of one product with one branch open, as HTML. It is the same for every page of
+// the branch, so the caller reuses the text, and `markCurrent` marks the page.
 
 import { renderToString } from 'react-dom/server';
 import type { MenuEntry, MenuGroup } from '../../core/nav/menu/menu.ts';
@@ -16,9 +16,9 @@ export function renderMenu(menu: readonly MenuEntry[], words: MenuWords): string
   return renderToString(<Lines {...words} entries={menu} />);
 }
 
-/** Marks the link to the page that is shown: the first, should two entries lead to it. */
+/** Marks the link to the current page; the first one if several entries lead to it. */
 export function markCurrent(menuHtml: string, href: string): string {
-  // React writes the apostrophe in its own way.
+  // React escapes the apostrophe differently.
   const address = escapeHtml(href).replaceAll('&#39;', '&#x27;');
   const link = `<a href="${address}" class="menu-page"`;
   return menuHtml.replace(link, () => `${link} aria-current="page"`);
@@ -65,7 +65,7 @@ function Line({ entry, ...words }: LineProps<MenuEntry>) {
   }
 }
 
-/** An open group can be folded; a closed one is a link to its first page, which opens it. */
+/** Renders a group. An open group can be folded; a closed one is a link to its first page, which opens it. */
 function Group({ entry, ...words }: LineProps<MenuGroup>) {
   const line = (
     <>
@@ -96,7 +96,7 @@ function Group({ entry, ...words }: LineProps<MenuGroup>) {
   );
 }
 
-/** Keeps what may stand on a link: no handlers, no styles, and neither its address nor its class. */
+/** Picks the allowed attributes of a link: no handlers, no styles, and neither its address nor its class. */
 function pickLinkProps({ linkProps = {} }: MenuEntry): Record<string, string> {
   const allowed = /^(aria-[a-z]+|data-[a-z0-9-]+|hreflang|id|lang|rel|target|title|type)$/i;
   return Object.fromEntries(Object.entries(linkProps).filter(([name]) => allowed.test(name)));

@@ -1,5 +1,5 @@
-// The side menu: a column on wide screens, a drawer (a native popover) on narrow ones. One element
-// is both, so the menu stands in the page once.
+// Renders the side menu: a column on wide screens, a drawer (a native popover) on narrow ones. It is
+// the same element, so the menu is in the page only once.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import { toMenuFile } from '../../core/nav/menu/menu-file.ts';
@@ -8,14 +8,14 @@ import type { PageProps } from '../page-props.ts';
 import { popoverCloser, popoverPanel } from './popover.ts';
 import { markCurrent, renderMenu } from './render-menu.tsx';
 
-/** The element that the menu button opens. */
+/** Id of the element that the menu button opens. */
 export const sideMenuId = toEngineId('side-menu');
 
-/** Draws the pages of the current product. */
+/** Renders the menu of the current product's pages. */
 export function SideMenu(props: PageProps) {
   const { site, page, tabs, menu, menuHtml, t, href } = props;
   const product = site.products.find(({ id }) => id === page.product);
-  // The API tabs of a page stand under the page itself.
+  // The API tabs of a page are below the page's path.
   const path = tabs?.current ? page.path.slice(0, -`${tabs.current}/`.length) : page.path;
   const entries = menuHtml ?? renderMenu(menu, { t, href, userLanguage: props.userLanguage });
 
@@ -37,7 +37,7 @@ export function SideMenu(props: PageProps) {
   );
 }
 
-/** The other products, for a phone whose reader has the drawer open. On wide screens the header has them. */
+/** Renders the other products in the drawer on narrow screens. On wide screens they are in the header. */
 function ProductSwitch({ site, page, productPaths = {}, href, name }: PageProps & { readonly name: string }) {
   const products = site.products.flatMap(({ id, name: title }) => {
     const path = productPaths[id];

@@ -1,6 +1,6 @@
-// The versions of a product. The current one is said, not linked; a menu needs two of them, and a
-// version alone is a plain text or a link. Where the versions of a host are read in the browser, the
-// script finds the menu by its attribute.
+// Renders the menu of a product's versions. The current one is shown but not linked; a single version
+// is plain text or a link without a menu. If the browser reads the host's list of versions, the script
+// finds the menu by its attribute.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import { listProductVersions } from '../../core/publish/versions/list-versions.ts';
@@ -12,7 +12,7 @@ import { popoverButton, popoverPanel } from './popover.ts';
 
 const panelId = toEngineId('version-menu');
 
-/** Draws the button that shows the current version and the menu of the others. */
+/** Renders the button with the current version, and the menu of versions. */
 export function VersionMenu({
   site,
   product,
@@ -23,11 +23,11 @@ export function VersionMenu({
 }: PageProps & { readonly product: Product }) {
   const lines = planVersionMenu(listProductVersions(site, product, href), site.base);
   const current = lines.find(({ isHere }) => isHere) ?? lines[0];
-  const isRead = assets.versions !== undefined;
+  const isUpdated = assets.versions !== undefined;
   if (!current) return null;
-  if (!isRead && !lines.some((line) => line.href)) return <span className="version-text">{current.text}</span>;
-  if (!isRead && lines.length === 1 && current.href) {
-    // The header has this way already.
+  if (!isUpdated && !lines.some((line) => line.href)) return <span className="version-text">{current.text}</span>;
+  if (!isUpdated && lines.length === 1 && current.href) {
+    // The header already has this link.
     if (siteLinks.some(({ path }) => href(path) === current.href)) return null;
     return (
       <a className="version-text" href={current.href}>
@@ -47,7 +47,7 @@ export function VersionMenu({
         <Icon name="chevronDown" />
       </button>
       <nav className="panel" aria-label={t('header.versions')} {...popoverPanel(panelId)}>
-        <ul className="panel-list" {...(isRead && { 'data-docs-versions': product.id })}>
+        <ul className="panel-list" {...(isUpdated && { 'data-docs-versions': product.id })}>
           {lines.map((line) => (
             <li key={line.text}>
               <Line line={line} />

@@ -1,5 +1,5 @@
-// A demo on a page of its own: nothing but the component, for readers who want room, for frames and
-// for tests. Its source stands below, unless the page is shown inside another one.
+// Renders the page of a single demo, for readers who want more room, for frames and for tests. Its
+// source is below, unless the page is in a frame.
 
 import { toLightMark } from '../../core/demos/light-mark.ts';
 import { mainId } from '../../core/model/engine-ids.ts';
@@ -11,7 +11,7 @@ import { IconLink, StyleLinks } from '../shell/look-links.tsx';
 import { SettingsScript } from '../shell/settings-script.tsx';
 import { directionOf } from '../text-direction.ts';
 
-/** What a demo's own page shows. */
+/** Props of a demo's own page. */
 export interface DemoPageProps extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href'> {
   readonly name: string;
   readonly file: string;
@@ -19,7 +19,7 @@ export interface DemoPageProps extends Pick<PageProps, 'site' | 'userLanguage' |
   /** The page that the demo belongs to, and its title. */
   readonly owner: { readonly path: string; readonly title: string };
   readonly html?: string;
-  /** It does not know the dark mode, so it stands in the light. */
+  /** Whether it is always shown in light mode, as it does not support dark mode. */
   readonly isLight?: boolean;
   readonly faults: readonly string[];
   readonly prefix: string;

@@ -1,4 +1,4 @@
-// A page of documentation: where it is, what it says, what stands beside it.
+// Renders a page of documentation: breadcrumbs, text, table of contents.
 
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { pickTextLanguage } from '../foreign-words.tsx';
@@ -8,7 +8,7 @@ import { Slot } from '../parts/slot.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 import { nameFrame, TableOfContents } from '../parts/table-of-contents.tsx';
 
-/** Draws a page of documentation. */
+/** Renders a page of documentation. */
 export function Documentation(props: PageProps) {
   const { head, body } = splitLead(props.content);
   const text = pickTextLanguage(props);

@@ -1,7 +1,6 @@
-// The front page: the writer's title and lead beside a case of exhibits, then the products, then
-// the rest of the writer's text. A demo that follows the lead stands in the case, over switches for what readers
-// prefer; without one, the case is a drawing. Where there is one product, the page is about it: there are no others to
-// choose from.
+// Renders the front page: the author's title and lead beside a case, then the products, then the rest of the
+// author's text. The case shows the demo after the lead, above switches for the reader's preferences; without a
+// demo, it is a drawing. With a single product, the page is about it and has no list of products.
 
 import { Exhibit } from '../parts/exhibit.tsx';
 import { LiveExhibit } from '../parts/live-exhibit.tsx';
@@ -9,7 +8,7 @@ import type { PageProps } from '../page-props.ts';
 import { ProductCards, productsId } from '../parts/product-cards.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 
-/** Draws the front page. */
+/** Renders the front page. */
 export function Home(props: PageProps) {
   const { site, t, href, productPaths = {} } = props;
   const { exhibit } = props;

@@ -1,6 +1,6 @@
-// The page for an address that leads nowhere: it says so kindly and offers the ways on. The pages
-// nearest to the address are filled in by the script, as only the browser knows what was asked for.
-// Where that is a page that is written in another language only, it says this instead.
+// Renders the 404 page, with links to go on. The script fills in the pages nearest to the address, as
+// only the browser knows it. For a page that exists only in another language, it shows a text about
+// that instead.
 
 import { mainId, toEngineId } from '../../core/model/engine-ids.ts';
 import type { PageProps } from '../page-props.ts';
@@ -9,7 +9,7 @@ import { directionOf } from '../text-direction.ts';
 
 const nearestId = toEngineId('nearest');
 
-/** Draws the page shown in place of a missing one. */
+/** Renders the 404 page. */
 export function NotFound(props: PageProps) {
   const { site, userLanguage, t, content, pathList } = props;
 
@@ -38,7 +38,7 @@ export function NotFound(props: PageProps) {
   );
 }
 
-/** What stands here in place of a page that is not translated; the script names it, and shows this. */
+/** Renders the hidden text for a page that is not translated; the script fills in its name and shows it. */
 function Untranslated({ site, t }: PageProps) {
   const original = site.defaultLanguage;
   return (

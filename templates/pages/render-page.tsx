@@ -1,5 +1,5 @@
-// A page's facts go in, the text of its HTML file comes out. The template's name picks the
-// component; a site's own template of that name wins. Nothing here reads files or the clock.
+// A page's props → the text of its HTML file. The template's name selects the component; a site's
+// own template of that name takes precedence. Must not read files or the clock.
 
 import { renderToString } from 'react-dom/server';
 import type { TemplateName } from '../../core/model/page.ts';

@@ -1,5 +1,5 @@
-// A page whose API stands on tabs of its own. The bar comes after the lead, unless the page's
-// writer has placed it with a ComponentPageTabs marker.
+// Renders a page whose API is on separate tabs. The tab bar comes after the lead, unless the page's
+// author has placed it with a ComponentPageTabs marker.
 
 import { ComponentPageTabs } from '../blocks/component-page-tabs.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
@@ -10,7 +10,7 @@ import { Slot } from '../parts/slot.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 import { nameFrame, TableOfContents } from '../parts/table-of-contents.tsx';
 
-/** Draws one tab of a page. */
+/** Renders one tab of a page. */
 export function Tabbed(props: PageProps) {
   const { page, tabs, t, href } = props;
   const { head, body } = splitLead(props.content);

@@ -1,5 +1,5 @@
-// The versions of every product in one table, then what the page's writer has to say. A column that no
-// version has a word for is not there, unless a script may learn of more in the browser.
+// Renders a table of all products' versions, then the author's text. Empty columns are left out, unless
+// the script may update the table in the browser.
 
 import { listVersions } from '../../core/publish/versions/list-versions.ts';
 import { planVersionTable, type VersionTable } from '../../core/publish/versions/plan-version-table.ts';
@@ -8,7 +8,7 @@ import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
 
-/** Draws the page of versions. */
+/** Renders the page of versions. */
 export function Versions(props: PageProps) {
   const { head, body } = splitLead(props.content);
 
@@ -25,14 +25,14 @@ export function Versions(props: PageProps) {
 
 function Table(props: PageProps) {
   const { site, t, href, assets } = props;
-  const planned = planVersionTable(listVersions(site, href));
-  const isRead = assets.versions !== undefined;
-  const table = isRead ? { ...planned, hasStatus: true, hasDate: true, hasNotes: true } : planned;
+  const plan = planVersionTable(listVersions(site, href));
+  const isUpdated = assets.versions !== undefined;
+  const table = isUpdated ? { ...plan, hasStatus: true, hasDate: true, hasNotes: true } : plan;
   if (table.groups.length === 0) return null;
 
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={t('versions.table')}>
-      <table {...(isRead && { 'data-docs-version-table': '' })}>
+      <table {...(isUpdated && { 'data-docs-version-table': '' })}>
         <thead>
           <tr>
             <th scope="col">{t('versions.version')}</th>
@@ -54,7 +54,7 @@ interface GroupProps extends PageProps {
   readonly table: VersionTable;
 }
 
-/** The name of the product stands over its versions, so that a narrow screen has room for what they say. */
+/** Renders a product's versions below a row with its name, which saves a column on narrow screens. */
 function Group({ group: { id, name, versions }, ...props }: GroupProps) {
   const { productPaths, href } = props;
   const path = productPaths?.[id];

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   readonly href: (path: UrlPath) => string;
 }
 
-/** Shows where the reader is. A top-level page has no trail and gets nothing. */
+/** Renders the breadcrumbs of a page; nothing for a top-level page. */
 export function Breadcrumbs({ trail, userLanguage, t, href }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
 

@@ -1,9 +1,9 @@
-// A picture for the front page: a glass case with four exhibits and their plates. Decoration only;
-// its colours come from the style sheet, so it follows the theme.
+// Renders a drawing for the front page: a glass case with four exhibits and their labels. Decoration
+// only; its colours come from the style sheet, so it follows the theme.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 
-/** Draws the case of exhibits. */
+/** Renders the case of exhibits. */
 export function Exhibit() {
   return (
     <svg className="exhibit" viewBox="0 0 560 440" aria-hidden="true">

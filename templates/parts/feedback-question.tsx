@@ -1,11 +1,11 @@
-// The question at a page's end, drawn for readers who wait for the script, hidden from those
-// without. Only a site with an endpoint for the answers asks it.
+// Renders the feedback question at a page's end; the style sheet hides it without scripts. Only a site
+// with an endpoint for the answers has it.
 
 import type { FeedbackProps } from '../../runtime/visits/feedback/feedback.tsx';
 import { Feedback } from '../../runtime/visits/feedback/feedback.tsx';
 import type { PageProps, Translate } from '../page-props.ts';
 
-/** Draws the question whether the page helped, as an island. */
+/** Renders the question whether the page helped, as an island. */
 export function FeedbackQuestion({ site, page, userLanguage, t }: PageProps) {
   const { endpoint } = site.feedback;
   if (!endpoint) return null;

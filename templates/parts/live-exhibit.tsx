@@ -1,10 +1,10 @@
-// A case with a live demo, and switches that show it in the dark, denser, mirrored, and in other colors. They are
-// the reader's own settings, so the rest of the page follows. Without script, they are not shown.
+// Renders a case with a live demo, and switches for its mode, density, direction and colour. They change the
+// reader's settings, so the rest of the page follows. Without a script, they are not shown.
 
 import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import type { Translate } from '../page-props.ts';
 
-/** The values that can be chosen, by preference. Of colors the style sheet knows the site's own and three others. */
+/** The values to choose from, by preference. For colours, the style sheet has the site's own and three others. */
 const choices = {
   mode: ['light', 'dark'],
   density: ['comfortable', 'dense'],
@@ -12,7 +12,7 @@ const choices = {
 } as const;
 const colors = ['', '#8e24aa', '#00796b', '#c2410c'];
 
-/** Draws the demo of a front page over its switches. */
+/** Renders the demo of a front page above its switches. */
 export function LiveExhibit({ html, t }: { readonly html: string; readonly t: Translate }) {
   return (
     <div className="case live-exhibit">
@@ -47,7 +47,7 @@ export function LiveExhibit({ html, t }: { readonly html: string; readonly t: Tr
   );
 }
 
-/** What the style sheet reads on a button, and analytics. */
+/** Makes the attributes of a button for the style sheet and analytics. */
 function toAttributes(name: string, value: string) {
   return {
     value,

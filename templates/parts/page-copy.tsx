@@ -1,5 +1,5 @@
-// The page for programs that read Markdown: a menu at its end. Without script it is a menu of links; nothing
-// is sent anywhere unless a reader follows one.
+// Renders the menu for a page's Markdown copy, at the page's end. Without a script it is a menu of links;
+// nothing is sent unless a reader follows one.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Icon } from '../icons.tsx';
@@ -8,10 +8,10 @@ import type { PageProps } from '../page-props.ts';
 
 const panelId = toEngineId('page-copy');
 
-/** Draws the menu of a page that has a copy. */
+/** Renders the menu, if the page has a copy. */
 export function PageCopy({ copy, site, t }: PageProps) {
   if (copy === undefined) return null;
-  // Nobody else can read a page whose address is not known.
+  // Other services can read the page only if its full address is known.
   const readers = site.url === '' ? [] : site.copies.openIn;
   const url = `${site.url}${copy}`;
 

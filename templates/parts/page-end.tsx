@@ -1,4 +1,4 @@
-// What follows a page: how to correct it, and where to read on.
+// Renders the end of a page: feedback, tools, history, and links to the neighbouring pages.
 
 import type { PageLink } from '../../core/model/page.ts';
 import { ForeignWords } from '../foreign-words.tsx';
@@ -9,7 +9,7 @@ import { PageHistory } from './page-history.tsx';
 import { Slot } from './slot.tsx';
 import type { PageProps } from '../page-props.ts';
 
-/** Draws the question whether the page helped, the edit link and the links to the pages before and after. */
+/** Renders the end of a page; nothing if all of its parts are empty. */
 export function PageEnd(props: PageProps) {
   const { site, page, t } = props;
   const hasTools = site.editUrl || props.copy !== undefined;

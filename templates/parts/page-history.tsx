@@ -1,16 +1,16 @@
-// When a page was last changed, and who wrote it. Nothing is loaded for the names: no picture, no profile.
+// Renders when a page was last changed, and its authors. Names only: no picture or profile is loaded.
 
 import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 
-const shown = 5;
-const gap = '\uE000';
+const maxNames = 5;
+const placeholder = '\uE000';
 
-/** Draws the line on the past of a page; nothing where it is not known. */
+/** Renders the history of a page, if it is known. */
 export function PageHistory({ history, userLanguage, t }: PageProps) {
   if (!history) return null;
-  const [before, after] = t('page.changed', { date: gap }).split(gap);
-  const names = history.contributors.slice(0, shown);
+  const [before, after] = t('page.changed', { date: placeholder }).split(placeholder);
+  const names = history.contributors.slice(0, maxNames);
   const list = new Intl.ListFormat([userLanguage, 'en'], { style: 'long', type: 'conjunction' });
   const more = history.contributors.length - names.length;
 

@@ -1,4 +1,4 @@
-// The products of the site as cards. A product without a page is shown, but not linked.
+// Renders the site's products as cards. A product without a page is shown, but not linked.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import type { Product } from '../../core/model/product.ts';
@@ -6,10 +6,10 @@ import { ForeignWords } from '../foreign-words.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-/** The id of the heading, which the front page links. */
+/** Id of the heading, which the front page links to. */
 export const productsId = toEngineId('products');
 
-/** Draws a card for each product, under a heading. */
+/** Renders a card for each product, under a heading. */
 export function ProductCards(props: PageProps & { readonly heading: string }) {
   const { site, heading } = props;
   if (site.products.length === 0) return null;

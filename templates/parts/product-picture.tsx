@@ -1,12 +1,12 @@
-// A product → the drawing on its card. Decoration only; its colors come from the style sheet, so it follows
-// the theme, and its tint from the place of the product.
+// Renders the drawing on a product's card. Decoration only; its colours come from the style sheet, so it
+// follows the theme, and its tint depends on the product's position.
 
 import type { ReactNode } from 'react';
 import type { Product } from '../../core/model/product.ts';
 
 type PictureName = NonNullable<Product['picture']>;
 
-/** In the order in which products without a choice of their own get them. */
+/** The pictures, in the order in which products without an explicit picture get them. */
 const pictures: Readonly<Record<PictureName, ReactNode>> = {
   controls: (
     <>
@@ -88,7 +88,7 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
 
 const names = Object.keys(pictures) as PictureName[];
 
-/** Draws the picture that a product has chosen, or else the one of its place. */
+/** Renders the product's configured picture, or else one by its position. */
 export function ProductPicture({ picture, place }: { readonly picture?: PictureName; readonly place: number }) {
   const name = picture ?? names[place % names.length];
 

@@ -1,21 +1,21 @@
-// A document's blocks → the body's HTML. Demos and placed components are rendered one by one, so
-// that a fault in one names the marker it came from.
+// A document's blocks → the body's HTML. Demos and components are rendered one by one, so that an
+// error in one can name its marker.
 
 import type { ComponentType } from 'react';
 import type { DemoMarker } from '../../core/model/demo-marker.ts';
 import type { Block, ComponentMarker, ExcerptMarker, JsxMarker, PictureMarker } from '../../core/model/document.ts';
 import { renderWhole } from './render-whole.ts';
 
-/** Draws a demo; gives HTML. */
+/** Renders a demo to HTML. */
 type RenderDemo = (demo: DemoMarker) => string;
 
-/** Draws a picture; gives HTML. */
+/** Renders a picture to HTML. */
 type RenderPicture = (picture: PictureMarker) => string;
 
-/** Draws code that is in a file; gives HTML. */
+/** Renders code from a file to HTML. */
 type RenderExcerpt = (excerpt: ExcerptMarker) => string;
 
-/** Finds the component that a marker names, with the props it gets besides the marker's own, or what it has drawn. */
+/** Finds the component of a marker with additional props, or its finished HTML. */
 type FindComponent = (marker: ComponentMarker) =>
   | {
       readonly Component: ComponentType<never>;
@@ -30,7 +30,7 @@ interface RenderFault {
   readonly error: unknown;
 }
 
-/** Draws an element of MDX around what fills its holes; gives HTML. */
+/** Renders an MDX element to HTML, with `holes` as the HTML of its Markdown children. */
 type RenderJsx = (jsx: JsxMarker, holes: readonly string[]) => string;
 
 /** Renders the blocks of a body, and collects the components that threw. */

@@ -1,7 +1,7 @@
 import type { SlotName } from '../../core/model/schema/plugin-shape.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** Draws what plugins and the site have put into a slot; nothing where that is nothing. */
+/** Renders the content of a slot from plugins and the site, if any. */
 export function Slot({ name, slots }: Pick<PageProps, 'slots'> & { readonly name: SlotName }) {
   const html = slots?.[name];
   return html ? <div className="slot" data-docs-slot={name} dangerouslySetInnerHTML={{ __html: html }} /> : null;

@@ -1,10 +1,10 @@
-// The title and the lead stand above the table of contents, the rest beside it; both come from one
-// text. Cutting it is cheaper than parsing it again, and the cut is always between two blocks.
+// Splits a page's HTML: the title and lead are shown above the table of contents, the rest beside it.
+// Cutting the text is cheaper than parsing it again, and the cut is always between two blocks.
 
 const lead = /^\s*<p class="description">[\s\S]*?<\/p>/;
 
 /**
- * Cuts a body after its title and, when it follows at once, its lead paragraph.
+ * Splits a body after its title and the lead paragraph right after it, if any.
  *
  * @example
  * splitLead('<h1>A</h1><p>b</p>') // { head: '<h1>A</h1>', body: '<p>b</p>' }

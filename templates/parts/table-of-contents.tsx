@@ -1,5 +1,5 @@
-// The headings of a page. One element is both forms: a disclosure under the title on narrow
-// screens, a column that stays in sight on wide ones.
+// Renders the headings of a page. The same element is a disclosure under the title on narrow
+// screens, and a sticky column on wide ones.
 
 import type { Heading } from '../../core/model/document.ts';
 import type { Language } from '../../core/model/language.ts';
@@ -13,25 +13,25 @@ interface TableOfContentsProps {
 }
 
 /** A longer list scrolls within its column, so the keyboard must reach it. */
-const most = 24;
+const maxUnscrolled = 24;
 
-/** Names the classes of a page's frame, so that it has its columns before the list has come. */
+/** Returns the classes of a page's frame, which has its columns before the list is loaded. */
 export function nameFrame(headings: TableOfContentsProps['headings']): string {
   return isListed(headings) ? 'page page-with-toc' : 'page';
 }
 
-/** Names the classes of a notice above a page, so that it begins where the page's text does. */
+/** Returns the classes of a notice above a page, which is aligned with the page's text. */
 export function nameNotice({ page, headings }: Pick<PageProps, 'page' | 'headings'>): string {
   const hasFrame = page.template === 'Documentation' || page.template === 'Tabbed';
   return hasFrame && isListed(headings) ? 'stale-banner stale-banner-with-toc' : 'stale-banner';
 }
 
-/** Lists the headings of a page. Fewer than two need no list. */
+/** Renders the headings of a page; nothing for fewer than two. */
 export function TableOfContents({ headings, userLanguage, t }: TableOfContentsProps) {
   if (!isListed(headings)) return null;
 
   return (
-    <nav className="toc" aria-label={t('toc.label')} tabIndex={headings.length > most ? 0 : undefined}>
+    <nav className="toc" aria-label={t('toc.label')} tabIndex={headings.length > maxUnscrolled ? 0 : undefined}>
       <p className="toc-title" aria-hidden="true">
         {t('toc.label')}
       </p>
@@ -51,7 +51,7 @@ export function TableOfContents({ headings, userLanguage, t }: TableOfContentsPr
   );
 }
 
-/** What a page from right to left would turn round: "@acme/ui", "5.0.0-beta.33". */
+/** Returns whether a right-to-left page would reorder a text: "@acme/ui", "5.0.0-beta.33". */
 function isName(text: string): boolean {
   return /^@|\d\.\d/.test(text);
 }

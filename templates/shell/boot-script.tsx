@@ -1,8 +1,7 @@
-// The first thing in <body>: from here on the page has its colours, direction and density, and
-// nothing of it has been painted yet. The text is the same on every page, so a content policy can
-// name its hash.
+// The first element in <body>: it sets the page's colours, direction and density before anything is
+// painted. The text is the same on every page, so a content security policy can allow its hash.
 
-/** Puts the text of lib/boot.js into the page. */
+/** Renders the text of lib/boot.js as an inline script. */
 export function BootScript({ text }: { readonly text: string }) {
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,9 +1,9 @@
-// The logo and the title of a site, as the header and the footer show them.
+// Renders the logo and the title of a site for the header and the footer.
 
 import type { SiteLogo } from '../../core/theme/look.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** Draws the logo: the site's own, or the square of glass. */
+/** Renders the site's logo, or the default one, and the title. */
 export function Brand({
   site,
   assets,
@@ -18,7 +18,7 @@ export function Brand({
   );
 }
 
-/** A square of glass: a rounded outline with one corner in the light. public/favicon.svg is the same shape. */
+/** Renders the default logo: a rounded outline with one lit corner. public/favicon.svg has the same shape. */
 function Logo() {
   return (
     <svg className="logo" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-// A page → its place among the versions of the host: where it is read in the current one.
+// A page → how its version relates to the current one, and the same page there.
 
 import { findSamePage, toVersionHref } from '../../core/publish/versions/find-same-page.ts';
 import { findStanding, type Standing } from '../../core/publish/versions/find-standing.ts';
@@ -6,15 +6,15 @@ import { isVersioned, listVersions } from '../../core/publish/versions/list-vers
 import { listWays } from '../../core/publish/versions/list-ways.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** How a page stands to the current version. */
+/** The relation of a page to the current version. */
 interface VersionPlace extends Standing {
-  /** Tells whether the current version has the page; it is taken to have it where nobody knows. */
+  /** Whether the current version has the page; true if unknown. */
   readonly isThere: boolean;
-  /** The page in the current version, or else its start. */
+  /** Address of the page in the current version, or else of its start page. */
   readonly href: string;
 }
 
-/** Finds the place; undefined for a page of the current version. */
+/** Finds the relation to the current version; undefined for a page of the current version. */
 export function findPlace({
   site,
   page,

@@ -2,7 +2,7 @@ import { Brand } from './brand.tsx';
 import type { PageProps } from '../page-props.ts';
 import { Slot } from '../parts/slot.tsx';
 
-/** Draws the foot of every page: the products, the site's pages and where the source lives. */
+/** Renders the footer: links to the products, the site's pages and the repository. */
 export function Footer({ site, assets, t, href, productPaths = {}, siteLinks = [], slots }: PageProps) {
   const links = [
     ...site.products.flatMap(({ id, name }) => {

@@ -1,4 +1,4 @@
-// What a page says about itself to browsers, search engines, social networks and analytics.
+// Renders the metadata of a page for browsers, search engines, social networks and analytics.
 
 import { headerId } from './header.tsx';
 import { feeds } from '../../core/nav/blog/feed-paths.ts';
@@ -14,7 +14,7 @@ import type { PageProps } from '../page-props.ts';
 import { StructuredData } from './structured-data.tsx';
 import { tabKeys } from '../tab-keys.ts';
 
-/** Draws the head of the document. */
+/** Renders the head of the document. */
 export function Head(props: PageProps) {
   const { site, page, assets, description } = props;
   const place = findPlace(props);
@@ -28,7 +28,7 @@ export function Head(props: PageProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <title>{formatTitle(props)}</title>
-      {/* Before the style sheet, which it would wait for otherwise. */}
+      {/* Before the style sheet, as it would wait for that otherwise. */}
       {assets.early && <script src={assets.early} />}
       <StyleLinks assets={assets} />
       {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
@@ -39,7 +39,7 @@ export function Head(props: PageProps) {
       {props.figures?.hasExtras && assets.extras && <link rel="stylesheet" href={assets.extras} />}
       {props.slots && assets.slots && <link rel="stylesheet" href={assets.slots} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
-      {/* A header painted in two halves would move: the first frame waits for its end. */}
+      {/* The first frame waits for the complete header, as one painted in two steps would move. */}
       <link rel="expect" href={`#${headerId}`} {...{ blocking: 'render' }} />
       {description && <meta name="description" content={description} />}
       {(page.template === 'NotFound' || place) && <meta name="robots" content="noindex" />}
@@ -59,7 +59,7 @@ export function Head(props: PageProps) {
   );
 }
 
-/** Names the tab and the page, then what they belong to, without saying the same word twice. */
+/** Formats the title: tab and page, then the product or site, without repeating a name. */
 function formatTitle(props: PageProps): string {
   const { site, page } = props;
   const product = site.products.find(({ id }) => id === page.product);
@@ -72,7 +72,7 @@ function formatName({ title, tabs, t }: PageProps): string {
   return tabs?.current ? `${t(tabKeys[tabs.current])} – ${title}` : title;
 }
 
-/** The colors of the browser's own frame. What a reader chooses takes them from here. */
+/** Renders the colours of the browser's frame. Scripts read them when a reader chooses a mode. */
 function FrameColors({ light = themeColors.light }: { readonly light?: string }) {
   const own = { 'data-docs-light': light, 'data-docs-dark': themeColors.dark };
   return (
@@ -83,7 +83,7 @@ function FrameColors({ light = themeColors.light }: { readonly light?: string })
   );
 }
 
-/** The blog has feeds wherever it has a page. But for the first, they need full addresses. */
+/** Renders links to the blog's feeds. All but the first need the site's full address. */
 function Feeds({ site, siteLinks = [] }: PageProps) {
   const blog = siteLinks.find(({ path }) => path === '/blog/');
   if (!blog) return null;
@@ -97,7 +97,7 @@ function Feeds({ site, siteLinks = [] }: PageProps) {
 }
 
 function Alternates({ site, page }: PageProps) {
-  // What stands in for a translation is none.
+  // A fallback page is not a translation.
   if (page.languages.length < 2 || site.url === '' || page.isFallback) return null;
 
   return (
@@ -140,7 +140,7 @@ function SocialCard(props: PageProps & { readonly image: string | undefined }) {
   );
 }
 
-/** The picture that the page names, or else the one that was drawn for it. */
+/** Finds the page's configured picture, or else the generated one. */
 function findImage({ site, post, frontMatter, card }: PageProps): string | undefined {
   const path = post?.image ?? frontMatter.image ?? card;
   return path === undefined ? undefined : findUrl(site, path);
@@ -150,7 +150,7 @@ function isDrawn({ post, frontMatter, card }: PageProps): boolean {
   return card !== undefined && post?.image === undefined && frontMatter.image === undefined;
 }
 
-/** A full address, unless the site does not say where it lives. */
+/** Returns a full address; undefined if the site has no configured address. */
 function findUrl(site: Site, path: string): string | undefined {
   return site.url === '' && !isExternal(path) ? undefined : toAbsoluteUrl(site, path);
 }

@@ -1,6 +1,6 @@
-// The bar at the top of every page: menu button, logo, product and version menus, site links.
-// Everything in it works without script. What stands at the end has its room from the start, so that
-// a header that arrives in two pieces does not move.
+// Renders the bar at the top of every page: menu button, logo, product and version menus, site links.
+// Everything in it works without a script. The space at its end is reserved, so that a header that
+// is loaded in two pieces does not move.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Brand } from './brand.tsx';
@@ -15,10 +15,10 @@ import { SettingsIsland } from './settings-island.tsx';
 import { sideMenuId } from '../menus/side-menu.tsx';
 import { VersionMenu } from '../menus/version-menu.tsx';
 
-/** The id of the header, for which the first frame of a page waits. */
+/** Id of the header, for which the first frame of a page waits. */
 export const headerId = toEngineId('header');
 
-/** Draws the header. */
+/** Renders the header. */
 export function Header(props: PageProps) {
   const { site, page, t, href } = props;
   const product = site.products.find(({ id }) => id === page.product);

@@ -1,10 +1,10 @@
-// What a head links for the looks of the site: fonts, style sheets, the icon.
+// Renders the links in the head for fonts, style sheets and the icon.
 
 import type { PageProps } from '../page-props.ts';
 
 const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
-/** Links the style sheet of all pages. That of the site comes first: its first line says the order of layers. */
+/** Renders the style sheets of all pages. The site's own comes first: its first line sets the order of layers. */
 export function StyleLinks({ assets }: Pick<PageProps, 'assets'>) {
   return (
     <>
@@ -17,8 +17,8 @@ export function StyleLinks({ assets }: Pick<PageProps, 'assets'>) {
   );
 }
 
-/** Links the icon in the browser's tab. */
+/** Renders the link to the icon in the browser's tab. */
 export function IconLink({ assets }: Pick<PageProps, 'assets'>) {
-  const ending = /\.(\w+)$/.exec(assets.icon)?.[1]?.toLowerCase() ?? '';
-  return <link rel="icon" href={assets.icon} type={iconTypes[ending]} />;
+  const extension = /\.(\w+)$/.exec(assets.icon)?.[1]?.toLowerCase() ?? '';
+  return <link rel="icon" href={assets.icon} type={iconTypes[extension]} />;
 }

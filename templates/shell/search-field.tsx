@@ -1,11 +1,11 @@
-// The field of the header that opens the search: a button, as the text is typed in the dialog. Without
-// script it is not shown, for then there is nothing that it could find.
+// Renders the search field of the header: a button, as the text is typed in the dialog. Without a script
+// it is not shown, as the search needs one.
 
 import { createSearchLabels, type SearchFacts } from '../../runtime/search/search-labels.ts';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 
-/** Draws the field with the words that the search needs. */
+/** Renders the field with the texts of the search. */
 export function SearchField({ page, t }: Pick<PageProps, 'page' | 't'>) {
   const facts: SearchFacts = { labels: createSearchLabels(t), ...(page.product && { product: page.product }) };
 

@@ -1,11 +1,11 @@
-// The settings button of the header as an island. Without script it is not shown, for then there
-// is nothing it could do.
+// Renders the settings button of the header as an island. Without a script it is not shown, as it
+// needs one.
 
 import { Settings } from '../../runtime/preferences/settings/settings.tsx';
 import { createSettingsLabels } from '../../runtime/preferences/settings/settings-labels.ts';
 import type { Translate } from '../page-props.ts';
 
-/** Draws the island with the words it needs. */
+/** Renders the island with its texts. */
 export function SettingsIsland({ t }: { readonly t: Translate }) {
   const labels = createSettingsLabels(t);
 

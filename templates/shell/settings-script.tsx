@@ -1,11 +1,11 @@
-// The settings that scripts of the page read, as JSON. The element is data and never runs.
+// Renders the settings for the page's scripts as JSON. The element is data and never runs.
 
 import { toHref } from '../../core/model/paths/to-href.ts';
 import { serializeJson } from '../../core/text/serialize-json.ts';
 import { settingsId, type PageSettings } from '../../runtime/browser/read-settings.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** Writes the settings of the page for `readSettings`. */
+/** Renders the settings of the page for `readSettings`. */
 export function SettingsScript(props: Pick<PageProps, 'site' | 'assets' | 't'>) {
   return (
     <script

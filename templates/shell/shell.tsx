@@ -1,6 +1,6 @@
-// The document around every page: head, header, side menu, main part and footer. It is complete
-// without script, and carries no inline style and no inline handler, so that a strict content
-// policy can be set.
+// Renders the document around every page: head, header, side menu, main part and footer. It is complete
+// without a script, and has no inline styles or handlers, so that a strict content security policy
+// can be set.
 
 import { mainId } from '../../core/model/engine-ids.ts';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { VersionBanner } from './version-banner.tsx';
 import { VersionScript } from './version-script.tsx';
 import { directionOf } from '../text-direction.ts';
 
-/** Draws the document that holds a page. */
+/** Renders the document around a page. */
 export function Shell({ children, ...props }: PageProps & { readonly children?: ReactNode }) {
   const { page, t, userLanguage } = props;
   const hasMenu = props.menu.length > 0;

@@ -1,11 +1,11 @@
-// A translation whose original has changed since it was made says so, above all it says; and so does a page that
-// stands in for a translation.
+// Renders the notice above a translation whose original has changed since, or above a page that replaces a missing
+// translation.
 
 import { toHref } from '../../core/model/paths/to-href.ts';
 import type { PageProps } from '../page-props.ts';
 import { nameNotice } from '../parts/table-of-contents.tsx';
 
-/** Tells that a page may be out of date, and leads to its original; nothing where it is not. */
+/** Renders the notice with a link to the original, if the page needs one. */
 export function StaleBanner({ site, page, headings, isOutdated, t }: PageProps) {
   if (!isOutdated && !page.isFallback) return null;
 

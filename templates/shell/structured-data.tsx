@@ -2,7 +2,7 @@ import { planStructuredData } from '../../core/publish/seo/plan-structured-data.
 import { serializeJson } from '../../core/text/serialize-json.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** Describes a page to search engines. No text of a writer can end the element. */
+/** Renders the structured data of a page for search engines, escaped so that no text can end the element. */
 export function StructuredData(props: PageProps & { readonly name: string; readonly image?: string }) {
   const data = planStructuredData(props);
   if (!data) return null;

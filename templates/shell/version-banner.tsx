@@ -1,11 +1,11 @@
-// A page of a version that readers should not use says so, above all it says, and leads to the same page
-// of the one that they should. It needs no script; the script corrects it where there is news.
+// Renders the notice above a page of an old or unreleased version, with a link to the same page of the
+// current one. It needs no script; the version script updates it.
 
 import type { PageProps } from '../page-props.ts';
 import { nameNotice } from '../parts/table-of-contents.tsx';
 import { findPlace } from './find-place.ts';
 
-/** Tells that a page belongs to an earlier version, or to one that is not released; nothing where it does not. */
+/** Renders the notice, if the page's version is not the current one. */
 export function VersionBanner(props: PageProps) {
   const place = findPlace(props);
   if (!place) return null;

@@ -1,5 +1,5 @@
-// What the script of versions is told: which page of which version this is, and the words that it may
-// need. The element is data and never runs. Sites whose versions know nothing of each other have neither.
+// Renders the facts for the version script as JSON, which never runs: which page of which version this is,
+// and the script's texts. Sites without a shared list of versions have neither facts nor script.
 
 import { findListFile } from '../../core/publish/versions/list-versions.ts';
 import { listWays } from '../../core/publish/versions/list-ways.ts';
@@ -8,7 +8,7 @@ import { serializeJson } from '../../core/text/serialize-json.ts';
 import { versionsId, type VersionFacts } from '../../runtime/page/versions/version-facts.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** Writes the facts, and loads the script. */
+/** Renders the facts, and the script that loads the version script. */
 export function VersionScript(props: PageProps) {
   const [loader, parts] = props.assets.versions ?? [];
   if (loader === undefined || props.page.template === 'NotFound') return null;
@@ -26,7 +26,7 @@ export function VersionScript(props: PageProps) {
 }
 
 function toFacts({ site, page, t }: PageProps): VersionFacts {
-  const other = { version: '{version}', current: '{current}' };
+  const placeholders = { version: '{version}', current: '{current}' };
   const product = site.products.find(({ id }) => id === page.product);
   return {
     ...(findListFile(site) === undefined && { list: site.versions.address }),
@@ -34,11 +34,11 @@ function toFacts({ site, page, t }: PageProps): VersionFacts {
     ...(product && { product: product.id }),
     ways: listWays(site, page),
     words: {
-      old: t('versions.old', other),
-      next: t('versions.next', other),
-      none: t('versions.none', other),
-      read: t('versions.read', other),
-      start: t('versions.start', other),
+      old: t('versions.old', placeholders),
+      next: t('versions.next', placeholders),
+      none: t('versions.none', placeholders),
+      read: t('versions.read', placeholders),
+      start: t('versions.start', placeholders),
       label: t('versions.label'),
       button: product ? t('header.version', { product: product.name, version: '{version}' }) : '',
       notes: t('versions.notes'),

@@ -1,15 +1,15 @@
-// The repository → its code files, as text. What is checked stands in the other files of this folder.
+// Reads the code files of the repository, as text. The checks are in the other files of this folder.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of TypeScript or JavaScript: its path from the root with forward slashes, and its text. */
+/** A TypeScript or JavaScript file: its path from the root with forward slashes, and its text. */
 export interface CodeFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Reads every code file below the given files and folders; those that are not there have none. */
+/** Reads the given code files, and all code files in the given folders; missing ones are skipped. */
 export function readCodeFiles(root: string, places: readonly string[]): CodeFile[] {
   return places
     .flatMap((place) => (place.endsWith('/') ? listFiles(root, place) : [place]))
@@ -17,7 +17,7 @@ export function readCodeFiles(root: string, places: readonly string[]): CodeFile
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** Finds every file below a folder ("core/"), by its path from the root. Hidden folders hold what was made, such as `bench/.sites`. */
+/** Lists every file in a folder ("core/"), by its path from the root. Hidden folders contain generated files, such as `bench/.sites`. */
 export function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
 

@@ -1,5 +1,5 @@
-// Code that has no test of its own name, and the test that holds it instead.
-// A key that ends with "/" speaks for a whole folder.
+// Code without a test of the same name, and the test that covers it instead.
+// A key that ends with "/" means a whole folder.
 
 import type { CoveredBy } from './find-untested-files.ts';
 
@@ -220,7 +220,7 @@ export const coveredBy: CoveredBy = {
   'templates/parts/live-exhibit.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/icons.tsx': 'test/templates/menus/render-menu.test.tsx',
 
-  // What loads, makes and writes a site is tested on whole sites, with the command.
+  // Code that loads, builds and writes a site is tested on whole sites, with the command.
   'cli/commands/knowledge/': 'test/fixtures-tests/mcp.test.ts',
   'cli/commands/mcp/': 'test/fixtures-tests/mcp.test.ts',
   'cli/commands/run-mcp.ts': 'test/fixtures-tests/mcp.test.ts',
@@ -291,7 +291,7 @@ export const coveredBy: CoveredBy = {
   'cli/output/report/': 'test/fixtures-tests/rules.test.ts',
   'cli/watch/': 'test/fixtures-tests/serve-watch.test.ts',
 
-  // What a package's API is read with is tested on whole packages.
+  // Code that reads the API of packages is tested on whole packages.
   'core/api/pages/symbols/': 'test/core/api/pages/symbols/plan-symbol-pages.test.ts',
   'core/api/pages/texts/list-targets.ts': 'test/core/api/pages/plan-subjects.test.ts',
   'templates/api/symbols/': 'test/templates/api/symbols/symbol-page.test.tsx',
@@ -301,7 +301,7 @@ export const coveredBy: CoveredBy = {
   'cli/api/': 'test/cli/api/references/load-references.test.ts',
   'cli/commands/run-api.ts': 'test/fixtures-tests/api.test.ts',
 
-  // What a server answers is asked over the wire.
+  // Servers are tested by requests.
   'cli/watch/serve/': 'test/cli/watch/serve/start-server.test.ts',
   'cli/files/file-stamp.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/site/plan/': 'test/fixtures-tests/rules.test.ts',

@@ -1,17 +1,15 @@
-// A graph, as a map from each name to those it leads to → the ways round in it.
-
-/** Finds the circles, each once: its names in the order of the way, the first again at the end. */
+/** Finds the cycles of a graph, each once: its names in order, with the first repeated at the end. */
 export function findCycles(targets: ReadonlyMap<string, Iterable<string>>): string[][] {
   const finished = new Set<string>();
   const cycles: string[][] = [];
 
-  function visit(name: string, way: readonly string[]): void {
-    if (way.includes(name)) {
-      cycles.push([...way.slice(way.indexOf(name)), name]);
+  function visit(name: string, path: readonly string[]): void {
+    if (path.includes(name)) {
+      cycles.push([...path.slice(path.indexOf(name)), name]);
       return;
     }
     if (finished.has(name)) return;
-    for (const target of targets.get(name) ?? []) visit(target, [...way, name]);
+    for (const target of targets.get(name) ?? []) visit(target, [...path, name]);
     finished.add(name);
   }
 

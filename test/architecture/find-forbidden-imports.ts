@@ -6,7 +6,7 @@ import type { CodeFile } from './code-file.ts';
 import { findRoom, isListed } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
-/** Finds the imports that lead out of a room by a door that it does not have. */
+/** Finds the imports from other rooms that a room is not allowed. */
 export function findForbiddenImports(files: readonly CodeFile[]): string[] {
   return files.flatMap((code) => {
     const { file } = code;
@@ -19,11 +19,11 @@ export function findForbiddenImports(files: readonly CodeFile[]): string[] {
   });
 }
 
-/** Finds packages that run in the engine although package.json does not bring them. */
+/** Finds packages that the engine uses although package.json does not declare them. */
 export function findUndeclaredPackages(files: readonly CodeFile[], declared: readonly string[]): string[] {
   return files.flatMap((code) =>
     readImports(code)
-      // That types are there, the compiler proves.
+      // The compiler checks packages that are only imported for types.
       .filter(({ typeOnly }) => !typeOnly)
       .filter(({ specifier }) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
       .filter(({ specifier }) => !declared.includes(toPackageName(specifier)))

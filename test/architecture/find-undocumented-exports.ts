@@ -1,5 +1,3 @@
-// Code files → the exports over which no sentence stands.
-
 import ts from 'typescript';
 import { parseCode } from '../read-imports.ts';
 import type { CodeFile } from './code-file.ts';
@@ -13,7 +11,7 @@ export function findUndocumentedExports(files: readonly CodeFile[]): string[] {
 
     return source.statements.filter(isExported).flatMap((statement) => {
       const names = namesOf(statement);
-      // The doc comment over the first of several overloads speaks for all.
+      // The doc comment of the first overload covers all.
       if (hasDocComment(statement)) names.forEach((name) => documented.add(name));
       const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
       return names
@@ -23,7 +21,7 @@ export function findUndocumentedExports(files: readonly CodeFile[]): string[] {
   });
 }
 
-/** Tells whether a file only declares types or passes on what others export: nothing in it can be run. */
+/** Returns whether a file only has types and re-exports, so that nothing in it can run. */
 export function hasNothingToRun(code: CodeFile): boolean {
   return parseCode(code).statements.every(
     (statement) =>

@@ -1,13 +1,13 @@
-// Code files and test files → the code that no test is named after.
-// A test of cli/build.ts is test/cli/build.test.ts; exceptions stand in `coveredBy`.
+// Code files and test files → the code without a test of the same name.
+// The test of cli/build.ts is test/cli/build.test.ts; exceptions are in `coveredBy`.
 
 import type { CodeFile } from './code-file.ts';
 import { hasNothingToRun } from './find-undocumented-exports.ts';
 
-/** Which test holds a file, or a whole folder ("core/x/"), that has no test of its own. */
+/** The test that covers a file, or a whole folder ("core/x/"), without its own test. */
 export type CoveredBy = Readonly<Record<string, string>>;
 
-/** Finds the files without a test of their own that no other test speaks for. */
+/** Finds the files without their own test that no other test covers. */
 export function findUntestedFiles(
   files: readonly CodeFile[],
   { tests, coveredBy }: { tests: readonly string[]; coveredBy: CoveredBy },
@@ -19,7 +19,7 @@ export function findUntestedFiles(
     .map(({ file }) => `${file} has no test: write ${toTestFile(file)}, or name the test that covers it`);
 }
 
-/** Finds entries of the list of exceptions that name no file or no test any more. */
+/** Finds exceptions whose file or test no longer exists. */
 export function findStaleCovers(
   files: readonly CodeFile[],
   { tests, coveredBy }: { tests: readonly string[]; coveredBy: CoveredBy },
@@ -30,7 +30,7 @@ export function findStaleCovers(
   ]);
 }
 
-// A short component shows in the tests of the page that holds it.
+// Short components are tested by the tests of their pages.
 function needsTest(code: CodeFile): boolean {
   if (hasNothingToRun(code)) return false;
   return !code.file.startsWith('templates/') || code.text.split('\n').length > 40;

@@ -1,19 +1,19 @@
 // Code files → the exports that nothing else imports.
 //
-// An export that only tests import may stay where it is what its file is for, as its name says.
+// An export that only tests import is allowed if it is the main export of its file, by its name.
 
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { parseCode, resolveImport, visitImports } from '../read-imports.ts';
 import type { CodeFile } from './code-file.ts';
 
-/** Who imports: code, which may take whatever is exported, and tests, which may take main exports. */
+/** The importing files: code, which may import any export, and tests, which may import main exports. */
 export interface Importers {
   readonly code: readonly CodeFile[];
   readonly tests: readonly CodeFile[];
 }
 
-/** Finds the exports of files that no other code file imports, nor a test if they are not the main one. */
+/** Finds the exports that no other code file imports; a main export may also be imported by a test. */
 export function findUnusedExports(files: readonly CodeFile[], { code, tests }: Importers): string[] {
   const byCode = collectImportedNames(code);
   const unused = files.flatMap((each) => {
@@ -27,7 +27,7 @@ export function findUnusedExports(files: readonly CodeFile[], { code, tests }: I
       }));
   });
 
-  // Most exports are imported by code: only tests that name the file of another one are parsed.
+  // Most exports are imported by code, so only tests that name a file with other exports are parsed.
   const tested = [...new Set(unused.map(({ file }) => basename(file)))];
   const byTests = collectImportedNames(tests.filter(({ text }) => tested.some((name) => text.includes(name))));
   return unused
@@ -41,7 +41,7 @@ function isImported(names: ReadonlySet<string> | undefined, name: string): boole
   return names !== undefined && (names.has(name) || names.has(everything));
 }
 
-/** "plan-pages.ts" is there for `planPages`, `PlanPages` or `planPagesOf…`. */
+/** Returns whether an export is the main one: `planPages`, `PlanPages` or `planPagesOf…` in "plan-pages.ts". */
 function isMainExport(file: string, name: string): boolean {
   const stem = basename(file)
     .replace(/\.\w+$/, '')
@@ -69,7 +69,7 @@ function listNamed({ exportClause }: ts.ExportDeclaration): string[] {
   return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : [];
 }
 
-/** The names that are imported of each file, by its path. */
+/** Collects the imported names of each file, by its path. */
 function collectImportedNames(files: readonly CodeFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
 

@@ -1,16 +1,16 @@
-// The table of ARCHITECTURE.md as data: who may import what.
-// A pattern that ends with "/" is a folder and all below it, "core/*" the files directly in core/.
+// The table of ARCHITECTURE.md as data: which rooms may import what.
+// A pattern that ends with "/" is a folder with its subfolders, "core/*" the files directly in core/.
 
-/** A part of the repository, and what its files may import besides each other. */
+/** A part of the repository, and what its files may import from outside. */
 export interface Room {
   readonly name: string;
-  /** Paths of the files that belong to it. */
+  /** Pattern for the paths of its files. */
   readonly holds: RegExp;
   /** Project files that it may import. */
   readonly imports: readonly string[];
-  /** Project files of which it may import the types, and nothing that runs. */
+  /** Project files of which it may only import types. */
   readonly importsTypes: readonly string[];
-  /** Packages, as they are written in an import. */
+  /** Packages that it may import, by specifier. */
   readonly packages: RegExp;
 }
 
@@ -27,7 +27,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   markdown: markdownFamily,
 };
 
-/** What a room of core may import besides. */
+/** Additional imports of rooms of core. */
 const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = { api: ['core/demos/playground/'] };
 
 const coreRooms = [
@@ -63,10 +63,10 @@ const cliRooms = [
   'commands',
 ];
 
-// What every other room may use: it needs nothing but itself.
+// Rooms that every other room may use, and that only import each other.
 const groundFloor = ['core/text/', 'core/model/'];
 
-/** What scripts of pages share with the engine. */
+/** Project files that scripts of pages share with the engine. */
 const sharedWithBrowsers = [
   'core/model/preferences.ts',
   'core/demos/export/',
@@ -77,7 +77,7 @@ const sharedWithBrowsers = [
   'core/publish/versions/',
 ];
 const typesOfBrowsers = ['core/model/playground.ts', 'core/model/token-run.ts', 'core/model/version-list.ts'];
-// What only live edits and demos load is in files of their own.
+// Packages that only live edits and demos need are loaded with separate files.
 const packagesOfBrowsers =
   /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/highlight|style-mod)$/;
 
@@ -89,12 +89,12 @@ const belowCli = [
   'scripts/find-chromium.mjs',
   'scripts/chromium-flags.mjs',
 ];
-// React, to hand the one that runs to the templates and components of a site.
-// Of what checks demos only the types: the packages are looked up when they are wanted.
+// React, to pass the running one to the templates and components of a site.
+// Of the packages for checking demos only the types: they are resolved when they are needed.
 const packagesOfCli =
   /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|opentype\.js|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|sharp|react|react-dom\/server)$/;
 
-/** Every room, the ground floor first. */
+/** Every room, the lowest first. */
 export const rooms: readonly Room[] = [
   { name: 'core/text', holds: /^core\/text\//, imports: [], importsTypes: [], packages: nothing },
   { name: 'core/model', holds: /^core\/model\//, imports: ['core/text/'], importsTypes: [], packages: nothing },
@@ -121,7 +121,7 @@ export const rooms: readonly Room[] = [
     packages: packagesOfBrowsers,
   })),
   {
-    // What starts a page: the entries of its scripts.
+    // The entries of a page's scripts.
     name: 'runtime',
     holds: /^runtime\/[^/]+$/,
     imports: ['runtime/', ...sharedWithBrowsers],
@@ -137,7 +137,7 @@ export const rooms: readonly Room[] = [
     packages: /^(react|react\/jsx-runtime|react-dom\/server)$/,
   },
   {
-    // Of other engines' sites it reads paths, front matter and slugs as pages do, and free names as demos do.
+    // It reads paths, front matter and slugs of other engines' sites as pages do, and free names as demos do.
     name: 'adopt',
     holds: /^adopt\//,
     imports: [
@@ -154,7 +154,7 @@ export const rooms: readonly Room[] = [
     packages: nothing,
   },
   {
-    // Nothing else needs the room of other engines' sites.
+    // No other room needs `adopt`.
     name: 'cli/commands/adopt',
     holds: /^cli\/commands\/(?:adopt\/|run-adopt\.ts$)/,
     imports: ['adopt/', 'core/', 'cli/'],
@@ -174,7 +174,7 @@ export const rooms: readonly Room[] = [
     packages: packagesOfCli,
   })),
   {
-    // The map, what it takes, and the command line.
+    // The map (cli/build.ts), its options, and the command line.
     name: 'cli',
     holds: /^cli\/[^/]+$/,
     imports: [...belowCli, 'cli/'],
@@ -210,7 +210,7 @@ export function findRoom(file: string): Room | undefined {
   return rooms.find((room) => room.holds.test(file));
 }
 
-/** Tells whether a project file is one of those that the patterns name. */
+/** Returns whether a project file matches one of the patterns. */
 export function isListed(file: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
     if (pattern.endsWith('/')) return file.startsWith(pattern);

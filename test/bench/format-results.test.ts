@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findMedian, formatTable, toMedians } from '../../bench/format-results.mjs';
 
 describe('findMedian', () => {
-  it('is the number in the middle, whatever the order', () => {
+  it('is the middle number, in any order', () => {
     expect(findMedian([9, 1, 2])).toBe(2);
     expect(findMedian([4, 1, 2, 9])).toBe(3);
   });
 });
 
 describe('toMedians', () => {
-  it('takes each field by itself, and leaves out what was not measured', () => {
+  it('takes each field separately, and leaves out values that were not measured', () => {
     expect(toMedians([{ wall: 3, cpu: undefined }, { wall: 1 }, { wall: 2 }])).toEqual({ wall: 2, cpu: undefined });
   });
 });

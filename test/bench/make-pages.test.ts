@@ -4,7 +4,7 @@ import { makeSite } from '../../bench/make-pages.mjs';
 describe('the pages of the benchmark', () => {
   const site = makeSite({ copies: 1 });
 
-  it('are as many and as large as the corpus', () => {
+  it('have the number and size of the corpus', () => {
     const pages = [...site].filter(([file]) => file.endsWith('.md'));
     const bytes = pages.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);
 
@@ -17,7 +17,7 @@ describe('the pages of the benchmark', () => {
     expect([...makeSite({ copies: 1 })]).toEqual([...site]);
   });
 
-  it('link to pages that are there, and stand in a tree', () => {
+  it('link to existing pages, and are in a tree', () => {
     const text = [...site.values()].join('\n');
     const links = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path]) => path);
 

@@ -6,7 +6,7 @@ import { isEvery } from '../everyday.ts';
 const megabytes = 1e6;
 
 describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
-  it.runIf(isEvery)('counts the memory and the work of what the command starts', async () => {
+  it.runIf(isEvery)('counts the memory and CPU time of child processes', async () => {
     const work =
       'const full = Buffer.alloc(150e6, 1); const end = Date.now() + 250; while (Date.now() < end); full.length;';
     const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(work)}]);`;
@@ -19,13 +19,13 @@ describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
     expect(cpu).toBeGreaterThan(0.1);
   });
 
-  it('rejects with what a failing command printed', async () => {
+  it('rejects with the output of a failing command', async () => {
     const command = measureCommand(process.execPath, ['-e', 'console.error("no such site"); process.exit(2)']);
 
     await expect(command).rejects.toThrow(/ended with 2\nno such site/);
   });
 
-  it('takes other statuses where they are no failure, and gives what was printed', async () => {
+  it('accepts other statuses that are not failures, and returns the output', async () => {
     const args = ['-e', 'console.error("one error"); process.exit(1)'];
 
     const { status, errors, stopped } = await measureCommand(process.execPath, args, { statuses: [0, 1] });
@@ -33,7 +33,7 @@ describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
     expect({ status, errors, stopped }).toEqual({ status: 1, errors: 'one error\n', stopped: undefined });
   });
 
-  it('ends a command that goes over its time, and says so', async () => {
+  it('stops a command that exceeds its time, and reports it', async () => {
     const { stopped, wall } = await measureCommand(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
       seconds: 0.5,
     });
@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
     expect(wall).toBeLessThan(5);
   });
 
-  it.runIf(isEvery)('ends a command whose children go over its memory, and the children with it', async () => {
+  it.runIf(isEvery)('stops a command whose children exceed its memory, and the children with it', async () => {
     const work = 'const full = Buffer.alloc(300e6, 1); setInterval(() => full.length, 1000);';
     const parent = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(work)}]); console.error(pid);`;
 

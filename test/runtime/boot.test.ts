@@ -39,7 +39,7 @@ describe('the inline script', () => {
     expect(text).not.toMatch(/<\/|<!--/);
   });
 
-  it('shows what the reader has chosen', () => {
+  it('shows the choices of the reader', () => {
     Object.assign(localStorage, {
       mode: 'dark',
       direction: 'rtl',
@@ -73,7 +73,7 @@ describe('the inline script', () => {
     expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual(['#101418', '#101418']);
   });
 
-  it('keeps the display of the API that it draws on the first visit', () => {
+  it('stores the random API display of the first visit', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
 
     run();
@@ -100,7 +100,7 @@ describe('the inline script', () => {
     expect(document.documentElement.dataset.api).toBe('expanded');
   });
 
-  it('shows the page where storage and cookies are forbidden', () => {
+  it('shows the page if storage and cookies are blocked', () => {
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

@@ -22,7 +22,7 @@ describe('the bill of materials', () => {
   const text = formatBillOfMaterials(manifest, lock);
   const bill = JSON.parse(text) as { components: Component[] } & Record<string, unknown>;
 
-  it('has what CycloneDX asks for', () => {
+  it('has the fields that CycloneDX requires', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
     for (const { type, name, version, purl, hashes = [] } of bill.components) {
       expect([type, typeof name, typeof version]).toEqual(['library', 'string', 'string']);
@@ -36,7 +36,7 @@ describe('the bill of materials', () => {
     expect(new Set(refs).size).toBe(refs.length);
   });
 
-  it('names every dependency with its licence, and nothing that is for development alone', () => {
+  it('lists every dependency with its licence, but no development dependencies', () => {
     const names = bill.components.map(({ name }) => name);
 
     expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
@@ -51,7 +51,7 @@ describe('the bill of materials', () => {
 });
 
 describe('the packages that a site installs', () => {
-  it('run no script of their own, but for esbuild', () => {
+  it('run no install scripts, except esbuild', () => {
     const shipped = Object.fromEntries(Object.entries(lock.packages).filter(([, entry]) => !entry.dev));
     expect(listInstallScripts({ packages: shipped })).toEqual(['esbuild']);
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 
 describe('the flags of Chromium', () => {
-  it('turn off what Playwright turns off, as their list takes the place of its own', () => {
+  it('include the features that Playwright turns off, as their list replaces its own', () => {
     const playwright = readFileSync(
       join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'lib/coreBundle.js'),
       'utf8',

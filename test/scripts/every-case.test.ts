@@ -32,7 +32,7 @@ function repository() {
 }
 
 describe('tests of every case', () => {
-  it('are named until they have passed, and then have nothing to run for', () => {
+  it('are listed until they have passed, and then need not run', () => {
     const { folder } = repository();
 
     expect(findUntriedTests(folder)).toEqual(['test/store.test.ts', 'test/page.test.ts']);
@@ -57,7 +57,7 @@ describe('tests of every case', () => {
 });
 
 describe('test/every-case.json', () => {
-  it('names each test that tries some of its cases in "npm test", and no other', () => {
+  it('lists exactly the tests that run only some of their cases in "npm test"', () => {
     const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|^fixtures\//.test(file))
       .filter((file) => /from '[./]+\/everyday\.ts'/.test(readFileSync(join(root, 'test', file), 'utf8')))
@@ -70,7 +70,7 @@ describe('test/every-case.json', () => {
     ).toEqual(tests.toSorted());
   });
 
-  it('names files and folders that exist', () => {
+  it('lists files and folders that exist', () => {
     const places = readEveryCase().flatMap(({ covers }) => covers);
 
     expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);

@@ -32,14 +32,14 @@ describe('findChromium', () => {
     expect(findChromium({ PATH: folder })).toBe(shell);
   });
 
-  it('prefers the one that CHROME_BIN names', () => {
+  it('prefers the one in CHROME_BIN', () => {
     writeProgram('chromium');
     const named = writeProgram('my-chrome');
 
     expect(findChromium({ PATH: folder, CHROME_BIN: named })).toBe(named);
   });
 
-  it.skipIf(process.platform === 'win32')('passes over what cannot be started', () => {
+  it.skipIf(process.platform === 'win32')('skips files that are not executable', () => {
     writeProgram('chromium', 0o644);
     const chrome = writeProgram('google-chrome');
 

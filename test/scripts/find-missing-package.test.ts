@@ -4,17 +4,17 @@ import { findMissingPackage } from '../../scripts/find-missing-package.mjs';
 const esbuild = { version: '0.28.2', integrity: 'sha512-a' };
 
 describe('findMissingPackage', () => {
-  it('finds nothing where everything is there', () => {
+  it('finds nothing if everything is installed', () => {
     const locked = { '': { version: '0.1.0' }, 'node_modules/esbuild': esbuild };
 
     expect(findMissingPackage(locked, { 'node_modules/esbuild': esbuild })).toBeUndefined();
   });
 
-  it('names node_modules where npm never ran', () => {
+  it('names node_modules if npm never ran', () => {
     expect(findMissingPackage({ 'node_modules/esbuild': esbuild }, undefined)).toBe('node_modules');
   });
 
-  it('names a package that is absent, older, or of other contents', () => {
+  it('names a package that is absent, older, or has other contents', () => {
     const locked = { 'node_modules/esbuild': esbuild };
 
     expect(findMissingPackage(locked, {})).toBe('node_modules/esbuild');
@@ -26,7 +26,7 @@ describe('findMissingPackage', () => {
     );
   });
 
-  it('does not miss what npm leaves out on this system', () => {
+  it('ignores packages that npm leaves out on this system', () => {
     const locked = { 'node_modules/fsevents': { version: '2.3.3', optional: true } };
 
     expect(findMissingPackage(locked, {})).toBeUndefined();

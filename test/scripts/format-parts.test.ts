@@ -10,7 +10,7 @@ describe('a part of npm test', () => {
     );
   });
 
-  it('says why it was skipped', () => {
+  it('shows why it was skipped', () => {
     const hint = 'no Chromium found: install Chromium or Chrome';
 
     expect(formatPart({ name: 'browser', state: 'skipped', output: '', hint })).toBe(
@@ -47,19 +47,19 @@ describe('the slowest files of npm test', () => {
     expect(lines[12]).toBe('     4.0 s  test/8.test.ts (8)');
   });
 
-  it('are not named where no test ran', () => {
+  it('are left out if no test ran', () => {
     expect(formatSlowest([])).toBe('');
   });
 });
 
 describe('the time of npm test', () => {
-  it('is compared with the build of the site from nothing', () => {
+  it('is compared with a clean build of the site', () => {
     expect(formatDuration({ seconds: 411.4, siteSeconds: 75 })).toBe(
       'All of it took 411 s: 5.5 times the build of this site from nothing (75.0 s).',
     );
   });
 
-  it('is not compared where the site was there already', () => {
+  it('is not compared if the site was already built', () => {
     expect(formatDuration({ seconds: 350 })).toBe(
       'All of it took 350 s. The site had been built before, so that its build is no measure.',
     );

@@ -6,7 +6,7 @@ const measure = (texts: Record<string, string>): House =>
   measureHouse({ files: Object.entries(texts).map(([file, text]) => ({ file, text })), lock });
 
 describe('the table of the house', () => {
-  it('counts lines, files, and folders that hold a file', () => {
+  it('counts lines, files, and folders with a file', () => {
     expect(measure({ 'cli/build.ts': 'a;\nb;\n', 'cli/pages/a.ts': 'c;\n', 'cli/pages/b.ts': '' })).toMatchObject({
       lines: 3,
       files: 3,
@@ -36,7 +36,7 @@ describe('the table of the house', () => {
     expect(house).toMatchObject({ single: 5, shortSingle: 4 });
   });
 
-  it('counts exports that exactly one other file takes', () => {
+  it('counts exports that exactly one other file imports', () => {
     const house = measure({
       'core/a.ts': 'export function a(): void {}\nexport const b = 1, { c } = b;\nexport type D = 1;\nconst own = 1;',
       'core/b.ts': "import { a as first, b } from './a.ts';",
@@ -46,7 +46,7 @@ describe('the table of the house', () => {
     expect(house).toMatchObject({ exports: 4, singleExports: 2 });
   });
 
-  it('takes a module that is imported as a whole for all of its exports', () => {
+  it('counts a namespace import as an import of all exports', () => {
     const house = measure({
       'core/a.ts': 'export const a = 1;\nexport default a;',
       'core/b.ts': "import * as all from './a.ts';",
@@ -74,7 +74,7 @@ describe('the table of the house', () => {
     ]);
   });
 
-  it('finds circles of rooms by imports of types, and through a file above the rooms', () => {
+  it('finds cycles of rooms by type imports, and through a file outside of rooms', () => {
     const house = measure({
       'cli/build-context.ts': "import type { Page } from './pages/page.ts';",
       'cli/pages/page.ts': "import type { Context } from '../build-context.ts';\nimport '../files/read.ts';",
@@ -87,7 +87,7 @@ describe('the table of the house', () => {
     expect(house.rooms).toEqual({ cli: 2, core: 2, runtime: 0 });
   });
 
-  it('follows the longest chain of imports down from the build, and ends in a circle', () => {
+  it('follows the longest chain of imports from the build, and ends in a cycle', () => {
     const house = measure({
       'cli/build.ts': "import './short.ts';\nimport './a.ts';",
       'cli/short.ts': "import './c.ts';",

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findErrorCodes, readErrorCodes } from '../../scripts/read-error-codes.mjs';
 
 describe('the codes of minified errors', () => {
-  it('are read with their messages, a gap for each argument', () => {
+  it('are read with their messages, with a placeholder for each argument', () => {
     const text =
       'throw new Error(process.env.NODE_ENV !== "production" ? `MUI: The \\`a\\` ${b ? `(${b})` : ""} is ${c}.` : (0, _formatMuiErrorMessage2.default)(3, b, c));\n' +
       'x ? "MUI: Plain." : formatMuiErrorMessage(4);\n' +

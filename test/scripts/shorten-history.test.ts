@@ -63,7 +63,7 @@ const packages = [{ name: 'lib', version: '1.0.0' }];
 const short = JSON.parse(shortenHistory({ packages, ...earlier }, today.entries)) as ApiVersion;
 
 describe('a shortened history', () => {
-  it('tells of today what the whole one tells', () => {
+  it('gives the same result as the full one', () => {
     const shortened = { ...short, version: '1.0.0' };
 
     expect(traceHistory(today, [shortened])).toEqual(traceHistory(today, [earlier]));
@@ -72,7 +72,7 @@ describe('a shortened history', () => {
     expect(JSON.stringify(short)).not.toMatch(/A long text|The root|mix\(\)/);
   });
 
-  it('is what the site keeps of Material UI 5.14.0, as scripts/keep-history.mjs writes it', () => {
+  it('of Material UI 5.14.0 is stored in the site as scripts/keep-history.mjs writes it', () => {
     const file = 'api/mui-material-5.14.0.json';
     const kept = readSavedApi(file, { packageName: '@mui/material', others: ['@mui/lab'], asked: '"history"' });
     const installed = JSON.parse(readFileSync('node_modules/material-5-14/package.json', 'utf8')) as object;

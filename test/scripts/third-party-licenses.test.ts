@@ -13,7 +13,7 @@ describe('toPackageFolder', () => {
 });
 
 describe('formatThirdPartyLicenses', () => {
-  it('gives every package once, with version and licence', () => {
+  it('lists every package once, with version and licence', () => {
     const inputs = ['core/model/problem.ts', 'node_modules/unified/index.js', 'node_modules/unified/lib/index.js'];
 
     const text = formatThirdPartyLicenses(root, inputs);

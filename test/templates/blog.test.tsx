@@ -27,7 +27,7 @@ describe('the index of the blog', () => {
     expect(html.match(/class="post"/g)).toHaveLength(2);
   });
 
-  it('shows a page of a longer list, with its tags and the way to the others', () => {
+  it('shows a page of a longer list, with its tags and links to the others', () => {
     const posts = Array.from({ length: 13 }, (_, index) => makePost({ path: `/blog/${index + 1}/` }));
     const tags = [{ title: 'News', path: '/blog/tags/news/', count: 4 }];
     const html = renderPage(
@@ -48,7 +48,7 @@ describe('the index of the blog', () => {
     expect(html).not.toContain('aria-current="page"');
   });
 
-  it('leads to its feeds', () => {
+  it('links to its feeds', () => {
     const html = renderPage(
       makePageProps({
         page: makePage({ template: 'BlogIndex', product: undefined }),
@@ -80,7 +80,7 @@ describe('the index of the blog', () => {
 });
 
 describe('a post', () => {
-  it('shows its date, its authors and the way back', () => {
+  it('shows its date, its authors and a back link', () => {
     const html = renderPage(
       makePageProps({
         page: makePage({ template: 'BlogPost', product: undefined }),

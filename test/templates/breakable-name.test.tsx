@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BreakableName } from '../../templates/breakable-name.tsx';
 
 describe('a name of code', () => {
-  it('may be broken between its words where it is long', () => {
+  it('can break between its words if it is long', () => {
     expect(renderToStaticMarkup(<BreakableName name="disableRestoreFocus" />)).toBe('disable<wbr/>Restore<wbr/>Focus');
     expect(renderToStaticMarkup(<BreakableName name="onClick" />)).toBe('onClick');
   });

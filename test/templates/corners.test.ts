@@ -28,7 +28,7 @@ const corners = files.flatMap((file) =>
 );
 
 describe('the corners of the theme', () => {
-  it('are those of all that has corners', () => {
+  it('apply to everything that has corners', () => {
     const own = corners.filter(([, , value]) =>
       value.split(/\s+(?![^(]*\))/).some((part) => !free.test(part) && !part.includes('var(--radius-')),
     );

@@ -7,7 +7,7 @@ const draw = (styles: Partial<Parameters<typeof DemoStyles>[0]>) =>
   renderToString(<DemoStyles {...noStyles} {...styles} />);
 
 describe('the styles of demos', () => {
-  it('stand where Emotion looks for them', () => {
+  it('are where Emotion looks for them', () => {
     expect(
       draw({ rules: { a1: '.css-a1{color:red}', b2: '.css-b2{margin:0}' }, globals: { c3: 'body{margin:0}' } }),
     ).toBe(
@@ -15,17 +15,17 @@ describe('the styles of demos', () => {
     );
   });
 
-  it('may be sheets of their own, and widths', () => {
+  it('may include style sheets and widths', () => {
     expect(draw({ sheets: { 'a.css': 'a{}' }, widths: [300, 400] })).toBe(
       '<style data-docs-demo-style="">a{}</style><style>.demo-width-300>*{max-inline-size:300px}.demo-width-400>*{max-inline-size:400px}</style>',
     );
   });
 
-  it('are none where there are none', () => {
+  it('are empty without styles', () => {
     expect(draw({})).toBe('');
   });
 
-  it('cannot end their element', () => {
+  it('cannot break out of their element', () => {
     expect(draw({ sheets: { 'a.css': 'a::after{content:"</style><script>"}b{content:"<!--"}' } })).toBe(
       '<style data-docs-demo-style="">a::after{content:"\\3C /style><script>"}b{content:"\\3C !--"}</style>',
     );

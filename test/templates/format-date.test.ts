@@ -8,11 +8,11 @@ describe('a date in words', () => {
     expect(formatDate('2023-12-23', 'ar')).toContain('ديسمبر');
   });
 
-  it('is English in a language that nobody knows, whatever the machine speaks', () => {
+  it('is English for an unknown language, on any machine', () => {
     expect(formatDate('2023-12-23', 'xx')).toBe('December 23, 2023');
   });
 
-  it('stays as it was written when it is no date', () => {
+  it('is returned unchanged if it is not a date', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
   });
 });

@@ -8,13 +8,13 @@ import { translateEnglish } from '../make-page.ts';
 const t: Translate = translateEnglish;
 
 describe('the key of a text', () => {
-  it('is one that the English texts have', () => {
+  it('is a key of the English texts', () => {
     const key: TranslationKey = 'toc.label';
 
     expect(t(key)).toBe('On this page');
   });
 
-  it('is no other, and no group of texts', () => {
+  it('is not an unknown key or a group of texts', () => {
     // @ts-expect-error No text has this key.
     expect(() => t('no.such.key')).toThrow('Missing translation for en:no.such.key');
     // @ts-expect-error This is a group.

@@ -1,4 +1,4 @@
-// The blog of a Docusaurus site → posts, and who writes them.
+// The blog of a Docusaurus site → its posts and authors.
 
 import { basename, dirname } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
@@ -16,7 +16,7 @@ interface BlogOptions {
   readonly reader: SiteReader;
   readonly language: string;
   readonly folder: string;
-  /** The first part of its addresses. */
+  /** The first segment of its paths. */
   readonly route: string;
   readonly include: readonly string[];
   readonly exclude: readonly string[];
@@ -102,7 +102,7 @@ export function readBlog({ reader, language, folder, route, include, exclude }: 
     });
   }
 
-  /** Where some authors are listed, others would be unknown. */
+  /** Adds an author who is not listed, as authors must be listed. */
   function addKnown(key: string): string {
     if (!authors.has(key)) authors.set(key, { name: key });
     return key;

@@ -1,4 +1,4 @@
-// The docs of a Docusaurus plugin → pages with their old addresses, by the ids that its menus use.
+// The docs of a Docusaurus plugin → pages with their old paths, and the ids that sidebars use.
 
 import { dirname } from '../../output/source-path.ts';
 import { toText } from '../../settings/value.ts';
@@ -9,34 +9,34 @@ import { readHeading, titleOfName } from '../read-title.ts';
 /** One set of docs. */
 export interface DocsInstance {
   readonly id: string;
-  /** The folder of its files. */
+  /** The folder with its files. */
   readonly folder: string;
-  /** The first part of its addresses: "docs", or "" for the root. */
+  /** The first segment of its paths: "docs", or "" for the root. */
   readonly route: string;
   readonly sidebar: unknown;
   readonly sidebarFile?: string | undefined;
   readonly editUrl?: string | undefined;
-  /** Globs of its pages, and of files that are none. */
+  /** Globs of its pages; `exclude` has globs of other files. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
 
-/** A page, and what menus made from folders need of it. */
+/** A page, with what is needed for sidebars made from folders. */
 export interface DocPage {
   readonly page: SourcePage;
   /** "guides/start": the folder without numbers, and the name or the id. */
   readonly id: string;
-  /** Relative to the docs. */
+  /** File name, relative to the docs folder. */
   readonly name: string;
   readonly position: number | undefined;
 }
 
 const pageFile = /\.mdx?$/;
 
-/** Which files are pages where the settings do not say. */
+/** Default globs for pages. */
 export const pages: readonly string[] = ['**/*.{md,mdx}'];
 
-/** Which of them are none: what begins with an underscore is a partial. */
+/** Default globs for excluded files: partials start with an underscore. */
 export const partials: readonly string[] = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'];
 
 /** Reads the pages of a set of docs, in one language. */
@@ -87,13 +87,13 @@ export function readDocs(
   });
 }
 
-/** "01-intro" is "intro". Dates and versions keep their numbers. */
+/** Removes a number prefix: "01-intro" is "intro". Dates and versions keep their numbers. */
 export function cutNumber(name: string): string {
   if (/^\d{4}-\d{2}|^\d+[._]\d/.test(name)) return name;
   return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }
 
-/** The number before a name. */
+/** Returns the number prefix of a name. */
 export function numberOf(name: string): number | undefined {
   return cutNumber(name) === name ? undefined : Number.parseInt(name, 10);
 }

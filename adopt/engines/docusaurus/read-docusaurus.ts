@@ -1,4 +1,4 @@
-// A Docusaurus site, 2 or 3 → the shape that all engines share.
+// A site of Docusaurus 2 or 3 → the common shape of all engines.
 
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { isUnread, toList, toObject, toText } from '../../settings/value.ts';
@@ -92,7 +92,7 @@ interface Plugin {
   readonly options: unknown;
 }
 
-/** Plugins, and the parts of presets, which are plugins. */
+/** Lists plugins, including those in presets. */
 function listPlugins(config: Options): Plugin[] {
   const read = (value: unknown): Plugin =>
     Array.isArray(value)
@@ -110,7 +110,7 @@ function listPlugins(config: Options): Plugin[] {
   return [...presets, ...toList(config.plugins).map(read)];
 }
 
-/** The options of a plugin, for each time that it is used. */
+/** Lists the options of a plugin, for each of its uses. */
 function listOptions(plugins: readonly Plugin[], part: string): Options[] {
   return plugins.flatMap(({ name, options }) =>
     (name === `preset-${part}` || name.includes(`plugin-content-${part}`)) && options !== false
@@ -119,7 +119,7 @@ function listOptions(plugins: readonly Plugin[], part: string): Options[] {
   );
 }
 
-/** Which files of its folder a plugin takes. */
+/** Reads the globs for a plugin's pages. */
 function readGlobs({ include, exclude }: Options): { include: readonly string[]; exclude: readonly string[] } {
   const list = (value: unknown) => toList(value).flatMap((each) => toText(each) ?? []);
   return {
@@ -169,7 +169,7 @@ interface TreeOptions {
   readonly title: string;
 }
 
-/** A menu is a product, called as the bar at the top calls it. */
+/** Reads sidebars as trees. Each is a product, named as in the navbar. */
 function readTrees(
   instance: DocsInstance,
   docs: readonly DocPage[],
@@ -197,7 +197,7 @@ function readTrees(
   });
 }
 
-/** Pages of Markdown under src/pages. What is React is noted. */
+/** Reads the Markdown pages in src/pages; React pages are noted. */
 function readLonePages(
   root: string,
   { reader, language, options }: { reader: SiteReader; language: string; options: Options },
@@ -280,7 +280,7 @@ function readRedirects(plugins: readonly Plugin[], { reader, file }: { reader: S
   });
 }
 
-/** What has no place in a site of ours. */
+/** Notes the settings and files that have no counterpart in Vitrine. */
 function noteRest({
   config,
   theme,
@@ -350,7 +350,7 @@ function usesMath(reader: SiteReader, file: string): boolean {
   return /remark-math|rehype-katex/.test(reader.folder.read(file));
 }
 
-/** "./sidebars.js" in "website" is "website/sidebars.js". */
+/** Resolves a path in the site's folder: "./sidebars.js" in "website" is "website/sidebars.js". */
 function inRoot(root: string, path: string): string {
   return joinPath(root, path);
 }

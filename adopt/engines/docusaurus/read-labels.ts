@@ -1,11 +1,11 @@
-// Translated words of Docusaurus' menus → titles by language.
+// Translated labels of Docusaurus's sidebars → titles by language.
 
 import { toObject, toText } from '../../settings/value.ts';
 import type { SiteReader } from '../create-reader.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Reads the names of categories in other languages. */
+/** Reads the labels of sidebar entries in other languages. */
 export function readLabels(
   languages: readonly string[],
   { root, reader }: { readonly root: string; readonly reader: SiteReader },

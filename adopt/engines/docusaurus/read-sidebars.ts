@@ -1,4 +1,4 @@
-// The sidebars of Docusaurus → menus: written ones, and those that are made from folders.
+// The sidebars of Docusaurus, explicit or made from folders → menu entries.
 
 import { compareText } from '../../../core/text/compare-text.ts';
 import { slugAsGithub } from '../../output/heading-ids.ts';
@@ -15,7 +15,7 @@ interface SidebarOptions {
   readonly docs: readonly DocPage[];
 }
 
-/** Reads the menus of a set of docs, by name. */
+/** Reads the sidebars of a set of docs, by name. */
 export function readSidebars(
   options: SidebarOptions,
 ): { readonly name: string; readonly entries: readonly SourceEntry[] }[] {
@@ -75,7 +75,7 @@ function readCategory(item: Readonly<Record<string, unknown>>, options: SidebarO
   };
 }
 
-/** A category leads to a page, or to a list that is made for it. */
+/** Reads the link of a category: a page, or a generated index. */
 function readLink(
   value: unknown,
   label: string,
@@ -98,7 +98,7 @@ function readLink(
   return { index: { path, title, description: toText(link.description) ?? '' } };
 }
 
-/** A menu as the folders are: by position, by number, by name. */
+/** Makes entries from a folder, sorted by position or number, then by name. */
 function listFolder(folder: string, options: SidebarOptions): SourceEntry[] {
   const { docs, reader, instance } = options;
   const prefix = folder === '' ? '' : `${folder}/`;
@@ -139,7 +139,7 @@ function listFolder(folder: string, options: SidebarOptions): SourceEntry[] {
       };
     }),
   ].sort((a, b) => (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE) || compareText(a.name, b.name));
-  // A folder with one page that is its own is that page.
+  // A folder with only its own page becomes that page.
   return sorted.map(({ entry }) =>
     entry.children?.length === 0 && entry.file !== undefined ? { title: entry.title, file: entry.file } : entry,
   );

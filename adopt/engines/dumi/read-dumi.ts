@@ -1,4 +1,4 @@
-// A dumi 2 site → the shape that all engines share. Its menus are made from folders and front matter.
+// A dumi 2 site → the common shape of all engines. Its menus are made from folders and front matter.
 
 import { compareText } from '../../../core/text/compare-text.ts';
 import { dirname, joinPath } from '../../output/source-path.ts';
@@ -9,11 +9,11 @@ import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** A folder of pages, and the first part of their addresses. */
+/** A folder of pages, and the first segment of their paths. */
 interface DocFolder {
   readonly folder: string;
   readonly route: string;
-  /** Whether each folder in it is a component, with its page beside its code. */
+  /** Whether each folder in it is a component, with its page next to its code. */
   readonly isAtom: boolean;
 }
 
@@ -107,7 +107,7 @@ function readPage(
   const [, plain = stem, suffix] = /^(.*)\.([a-z]{2}(?:-[A-Z]{2})?)$/.exec(stem) ?? [];
   const isKnown = suffix !== undefined && locales.includes(suffix);
   const own = isKnown ? plain : stem;
-  // Beside code, only the page of a component is one.
+  // Next to code, only the component's own page counts.
   const parts = own.split('/');
   if (isAtom && !(parts.length === 2 && /^(?:index|README)$/i.test(parts[1] ?? '')) && parts.length !== 1) return [];
   if (/(?:^|\/)[_.]/.test(name)) return [];
@@ -143,7 +143,7 @@ function toKebab(text: string): string {
   return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** The blocks of a home page as Markdown. */
+/** Writes the blocks of a home page as Markdown. */
 function writeHero(hero: Options, head: Options): string {
   const actions = toList(hero.actions)
     .map(toObject)
@@ -164,7 +164,7 @@ function writeHero(hero: Options, head: Options): string {
     .join('\n\n');
 }
 
-/** A menu for each first part of the addresses, in the order of the bar at the top. */
+/** Makes a tree for each first path segment, in the order of the top bar. */
 function readTrees(
   pages: readonly SourcePage[],
   { theme, reader, file }: { theme: Options; reader: SiteReader; file: string },
@@ -215,7 +215,7 @@ function readSidebar(groups: readonly unknown[], pages: readonly SourcePage[]): 
   });
 }
 
-/** "group" in the front matter of pages gathers them. */
+/** Groups pages by "group" in their front matter. */
 function listGroups(pages: readonly SourcePage[]): SourceEntry[] {
   const groupOf = ({ head }: SourcePage) =>
     toObject(typeof head.group === 'string' ? { title: head.group } : head.group);

@@ -1,4 +1,4 @@
-// The _meta files of Nextra and its folders → entries, in the order of the files, then by name.
+// The _meta files and folders of Nextra → menu entries, in the order of the _meta files, then by name.
 
 import { compareText } from '../../../core/text/compare-text.ts';
 import { dirname, joinPath } from '../../output/source-path.ts';
@@ -7,7 +7,7 @@ import type { SourceEntry, SourcePage } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
 import { titleOfName } from '../read-title.ts';
 
-/** An entry, and whether it is one of the bar at the top. */
+/** An entry, and whether it is in the top bar. */
 export interface MetaEntry extends SourceEntry {
   readonly name: string;
   readonly isPage: boolean;
@@ -15,11 +15,11 @@ export interface MetaEntry extends SourceEntry {
 
 interface MetaOptions {
   readonly reader: SiteReader;
-  /** The folder of the pages. */
+  /** The folder with the pages. */
   readonly folder: string;
   /** The pages of the default language. */
   readonly pages: readonly SourcePage[];
-  /** The ending of files in this language, where each file has one. */
+  /** The language suffix of file names, if files have one. */
   readonly locale: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function readMetaFolder(place: string, options: MetaOptions): MetaEntry[]
     return ending !== '' && stem.endsWith(ending) ? stem.slice(0, -ending.length) : stem;
   };
   const files = new Map(inside.filter((page) => !relative(page).includes('/')).map((page) => [stemOf(page), page]));
-  // "page.mdx" of the app folder stands for its folder.
+  // In the app folder, "page.mdx" is the page of its folder.
   const folders = [
     ...new Set(inside.filter((page) => relative(page).includes('/')).map((page) => relative(page).split('/')[0] ?? '')),
   ];
@@ -65,7 +65,7 @@ export function readMetaFolder(place: string, options: MetaOptions): MetaEntry[]
     const page = files.get(name);
     if (!folders.includes(name)) return page ? [{ ...shared, title, file: page.file }] : [];
     const children = readMetaFolder(place === '' ? name : `${place}/${name}`, options);
-    // The first page of a folder is the folder's own, where it says so.
+    // A folder's own page is the one next to it, its page.mdx, or an index page with `asIndexPage`.
     const first =
       page ??
       inside.find(

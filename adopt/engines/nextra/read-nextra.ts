@@ -1,4 +1,4 @@
-// A Nextra site: pages and _meta.json of version 2, content and _meta.js of 3 and 4 → the shape that all share.
+// A Nextra site, with pages and _meta.json (2) or content and _meta.js (3 and 4) → the common shape of all engines.
 
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
@@ -45,7 +45,7 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
     }
     const split = splitLanguage(name.replace(/\.mdx?$/, ''), { locales, defaultLocale, hasFolders });
     const { head, body } = reader.markdown(at);
-    // Addresses of Next have no slash at their end, and links that are relative start from there.
+    // Paths of Next have no trailing slash, which matters for relative links.
     const path = `/${isApp ? split.name.replace(/(?:^|\/)page$/, '') : split.name.replace(/(^|\/)index$/, '$1')}`;
     const label =
       toText(head.sidebarTitle) ??
@@ -129,7 +129,7 @@ function splitLanguage(
     : { name, language: defaultLocale };
 }
 
-/** A folder of the bar at the top is a product. */
+/** Makes a tree for each folder in the top bar, which is a product. */
 function splitTrees(entries: readonly MetaEntry[], title: string): SourceTree[] {
   const taken: string[] = [];
   const own = entries.filter(({ isPage, children }) => !(isPage && children));
@@ -198,7 +198,7 @@ function noteTheme(theme: Options, reader: SiteReader): void {
       );
 }
 
-/** Redirects are code of Next: those that are written out are read. */
+/** Reads redirects from the source text, as they are code in Next; only literal ones are found. */
 function readRedirects(config: Options, { file, reader }: { file: string; reader: SiteReader }) {
   if (config.redirects === undefined) return [];
   const text = reader.folder.read(file);

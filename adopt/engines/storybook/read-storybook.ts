@@ -1,4 +1,4 @@
-// The MDX of a Storybook → pages and a tree by their titles. Stories alone have no text, and are listed.
+// The MDX files of a Storybook → pages, and a tree by their titles. Stories without a page are noted.
 
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
@@ -74,30 +74,32 @@ export function readStorybook(file: string, reader: SiteReader): SourceSite {
 interface StoryPlace {
   readonly folder: string;
   readonly glob: string;
-  /** What goes before the titles of its pages. */
+  /** Prefix of the titles of its pages. */
   readonly prefix: string;
 }
 
-/** Where a Storybook looks for pages: "../src/**\/*.mdx", and folders with the files in them. */
+/** Lists the places of a Storybook's pages: globs such as "../src/**\/*.mdx", and folders. */
 function listPlaces(stories: unknown, file: string): StoryPlace[] {
-  const home = dirname(file);
+  const settingsFolder = dirname(file);
   const places = toList(stories).flatMap((each): StoryPlace[] => {
     const glob = toText(each);
     if (glob !== undefined) {
       const start = startOfGlob(glob);
-      return [{ folder: joinPath(home, start), glob: glob.slice(start.length).replace(/^\//, ''), prefix: '' }];
+      return [
+        { folder: joinPath(settingsFolder, start), glob: glob.slice(start.length).replace(/^\//, ''), prefix: '' },
+      ];
     }
     const { directory, files, titlePrefix } = toObject(each);
     if (toText(directory) === undefined) return [];
     return [
       {
-        folder: joinPath(home, String(directory)),
+        folder: joinPath(settingsFolder, String(directory)),
         glob: toText(files) ?? '**/*.@(mdx|stories.@(mdx|js|jsx|mjs|ts|tsx))',
         prefix: toText(titlePrefix) ?? '',
       },
     ];
   });
-  return places.length > 0 ? places : [{ folder: dirname(home), glob: '**/*.mdx', prefix: '' }];
+  return places.length > 0 ? places : [{ folder: dirname(settingsFolder), glob: '**/*.mdx', prefix: '' }];
 }
 
 function readPage(
@@ -159,7 +161,7 @@ interface TitledPage {
   readonly page: SourcePage;
 }
 
-/** "Components/Button" is Button in the group Components. */
+/** Nests pages by their titles: "Components/Button" is Button in the group Components. */
 function nest(pages: readonly TitledPage[]): SourceEntry[] {
   const names = [...new Set(pages.map(({ parts }) => parts[0] ?? ''))];
   return names.flatMap((name): SourceEntry[] => {

@@ -1,6 +1,6 @@
-// What VitePress does with a page before it is Markdown: the home layout, included files and code from files.
+// Does what VitePress does before parsing a page as Markdown: home layout and included files.
 //
-// VitePress replaces the lines that include a file before it reads a page, in code as well, and so does this.
+// Like VitePress, it replaces includes before parsing, even in code.
 
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
@@ -26,10 +26,10 @@ export function prepareText(body: string, page: PageFile): string {
   return `${writeHome(page.head)}\n\n${text.trim()}`;
 }
 
-/** <!--@include: ./part.md{1,10}-->: lines and regions stand in the page itself. */
+/** Replaces includes, such as <!--@include: ./part.md{1,10}-->, by lines or regions of the file. */
 function includeFiles(text: string, page: PageFile, depth: number): string {
-  return text.replace(/<!--\s*@include:\s*(.+?)\s*-->/g, (written, want: string) => {
-    const [, path = '', region, range] = /^([^{#]+?)(?:#([\w-]+))?(?:\{([^}]*)\})?$/.exec(want.trim()) ?? [];
+  return text.replace(/<!--\s*@include:\s*(.+?)\s*-->/g, (written, target: string) => {
+    const [, path = '', region, range] = /^([^{#]+?)(?:#([\w-]+))?(?:\{([^}]*)\})?$/.exec(target.trim()) ?? [];
     const name = path.trim().startsWith('@')
       ? joinPath(page.root, path.trim().slice(1))
       : joinPath(dirname(page.file), path.trim());
@@ -37,13 +37,13 @@ function includeFiles(text: string, page: PageFile, depth: number): string {
       page.reader.note(page.file, {
         kind: 'left',
         what: 'An included file that does not exist',
-        todo: `${want} does not exist. Put its text in the page.`,
+        todo: `${target} does not exist. Put its text in the page.`,
       });
       return written;
     }
     const included = page.reader.folder.read(name).replace(/^---\n[^]*?\n---\n/, '');
-    const chosen = cutLines(cutRegion(included, region), range);
-    return moveLinks(includeFiles(chosen, { ...page, file: name }, depth + 1), { from: name, to: page.file }).trim();
+    const excerpt = cutLines(cutRegion(included, region), range);
+    return moveLinks(includeFiles(excerpt, { ...page, file: name }, depth + 1), { from: name, to: page.file }).trim();
   });
 }
 
@@ -61,7 +61,7 @@ function cutRegion(text: string, region: string | undefined): string {
   if (region === undefined) return text;
   const [, found] = text.split(new RegExp(`<!--\\s*#region\\s+${region}\\s*-->\\n`));
   if (found !== undefined) return found.split(/<!--\s*#endregion/, 1)[0] ?? '';
-  // Or a heading with this id.
+  // Otherwise the region may be the id of a heading.
   const lines = text.split('\n');
   const start = lines.findIndex(
     (line) =>
@@ -78,7 +78,7 @@ function cutRegion(text: string, region: string | undefined): string {
   return lines.slice(start, next === -1 ? undefined : next).join('\n');
 }
 
-/** Relative links of an included file start at that file. */
+/** Rewrites the relative links of an included file, which are relative to that file. */
 function moveLinks(text: string, { from, to }: { readonly from: string; readonly to: string }): string {
   if (dirname(from) === dirname(to)) return text;
   return text.replace(/(\]\()(\.{1,2}\/[^)\s]*)/g, (_, open: string, path: string) => {
@@ -91,7 +91,7 @@ function moveLinks(text: string, { from, to }: { readonly from: string; readonly
   });
 }
 
-/** The hero, its buttons and the features as Markdown. */
+/** Writes the hero, its buttons and the features as Markdown. */
 function writeHome(head: Readonly<Record<string, unknown>>): string {
   const hero = toObject(head.hero);
   const name = toText(hero.name) ?? toText(head.heroText) ?? toText(head.title) ?? 'Home';

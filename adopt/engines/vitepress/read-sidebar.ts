@@ -1,18 +1,18 @@
-// A menu of VitePress or VuePress → entries.
+// A sidebar of VitePress or VuePress → menu entries.
 
 import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourceEntry } from '../../source-site.ts';
 
 interface SidebarOptions {
-  /** The file of an old path. */
+  /** Finds the file of an old path. */
   find(path: string): string | undefined;
-  /** What goes before links. */
+  /** Prefix of links. */
   readonly base: string;
-  /** The path that the menu is for. */
+  /** The path of the pages that have the sidebar. */
   readonly start?: string;
 }
 
-/** Reads the entries of a menu. */
+/** Reads the entries of a sidebar. */
 export function readSidebar(items: readonly unknown[], options: SidebarOptions): SourceEntry[] {
   return items.flatMap((item): SourceEntry[] => {
     if (typeof item === 'string')

@@ -1,4 +1,4 @@
-// A VitePress site, or one of VuePress 2 where it is the same → the shape that all engines share.
+// A VitePress site, or a VuePress 2 site, which is similar → the common shape of all engines.
 
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { isUnread, toList, toObject, toText } from '../../settings/value.ts';
@@ -15,10 +15,10 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** Reads a site whose settings are in `file`. */
 export function readVitepress(engine: EngineName, file: string, reader: SiteReader): SourceSite {
-  const home = dirname(file).replace(/\/?\.v(?:ite|ue)press(?:\/.*)?$/, '');
+  const siteRoot = dirname(file).replace(/\/?\.v(?:ite|ue)press(?:\/.*)?$/, '');
   const config = toObject(reader.settings(file));
   const theme = toObject(config.themeConfig ?? config.theme);
-  const root = joinPath(home, toText(config.srcDir) ?? '');
+  const root = joinPath(siteRoot, toText(config.srcDir) ?? '');
   const locales = readLocales(config);
   const rewrites = new Map(
     Object.entries(toObject(config.rewrites)).flatMap(([from, to]) =>
@@ -72,12 +72,12 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
     ];
   });
 
-  noteRest({ config, theme, home, reader, engine });
-  const gone = (key: string) =>
+  noteRest({ config, theme, home: siteRoot, reader, engine });
+  const findTranslated = (key: string) =>
     locales
       .filter(({ language }) => language !== locales[0]?.language)
       .flatMap(({ options }) => (toObject(options.themeConfig)[key] === undefined ? [] : [options]));
-  for (const options of gone('sidebar'))
+  for (const options of findTranslated('sidebar'))
     reader.note(
       file,
       {
@@ -91,7 +91,7 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
   const logo = readLogo({ object: theme, publicFolders: [publicFolder] }, reader);
   return {
     engine,
-    root: home,
+    root: siteRoot,
     siteFolder: root,
     settings: {
       title: toText(config.title) ?? toText(toObject(locales[0]?.options).title) ?? 'Docs',
@@ -124,12 +124,12 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
 
 interface Locale {
   readonly language: string;
-  /** The folder of its pages: "" for the default one. */
+  /** The folder of its pages: "" for the default language. */
   readonly folder: string;
   readonly options: Options;
 }
 
-/** "root" and "/" are the default language. */
+/** Reads the languages; "root" and "/" are the default one. */
 function readLocales(config: Options): readonly Locale[] {
   const entries = Object.entries(toObject(config.locales));
   const locales = entries.map(([key, value]) => {
@@ -149,7 +149,7 @@ function readLocales(config: Options): readonly Locale[] {
   return [first, ...locales.filter(({ folder, language }) => folder !== '' && language !== first.language)];
 }
 
-/** "en-US" alone is English. */
+/** Turns any English, such as "en-US", into "en". */
 function toCode(lang: string): string {
   return /^en(?:-|$)/i.test(lang) ? 'en' : lang;
 }
@@ -169,7 +169,7 @@ interface TreeOptions {
   readonly locale: unknown;
 }
 
-/** One menu is one product; menus by path are one each, called as the bar at the top calls them. */
+/** Reads one sidebar as one product, or sidebars by path as one each, named as in the top bar. */
 function readTrees(theme: Options, { reader, root, pages, title, locale }: TreeOptions): SourceTree[] {
   const own = toObject(toObject(locale).themeConfig ?? locale);
   const sidebar = own.sidebar ?? theme.sidebar;
@@ -199,7 +199,7 @@ function readTrees(theme: Options, { reader, root, pages, title, locale }: TreeO
     ];
   });
   if (trees.length > 0) return trees;
-  // Without a menu, the bar at the top is all there is.
+  // Without a sidebar, use the entries of the top bar.
   const entries = nav.flatMap(({ text, link }) =>
     link === undefined ? [] : [{ title: text, file: find(link), ...(find(link) === undefined && { href: link }) }],
   );
@@ -241,7 +241,7 @@ function findIcon(config: Options): string | undefined {
     .map((each) => toList(each))
     .filter(([name, options]) => name === 'link' && /icon/.test(toText(toObject(options).rel) ?? ''));
   const href = links.flatMap(([, options]) => toText(toObject(options).href) ?? [])[0];
-  // Unlike its other addresses, those of a head have the base.
+  // Unlike other addresses, those in "head" include the base.
   const base = toText(config.base) ?? '/';
   return href?.startsWith(base) ? `/${href.slice(base.length)}` : href;
 }

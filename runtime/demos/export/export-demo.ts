@@ -1,5 +1,3 @@
-// The sources of a demo → a project on another site, in a new tab.
-
 import { createProject } from '../../../core/demos/export/create-project.ts';
 import { joinWrapper } from '../../../core/demos/export/join-wrapper.ts';
 import type { ExportPlan, WrapperPlan } from '../../../core/demos/export/project.ts';
@@ -9,12 +7,12 @@ import type { PageSources, SourceVariant } from '../demo-facts.ts';
 import { fillAssets } from './fill-assets.ts';
 import { openProject } from './open-project.ts';
 
-/** Opens the project of a source, with the wrapper of its page. */
+/** Opens a demo's source as a project on another site, in a new tab, with the wrapper of its page. */
 export async function exportDemo(
   site: 'stackblitz' | 'codesandbox',
   { source, variant, page }: { source: SourceVariant; variant: 'TS' | 'JS'; page: PageSources },
 ): Promise<void> {
-  // The build has written both.
+  // The build wrote both plans.
   const wrapper = page.around.projects?.[variant] as WrapperPlan | undefined;
   const planned = joinWrapper(source.project as ExportPlan, wrapper);
   const project = createProject(planned.assets ? await fillAssets(planned) : planned);

@@ -1,9 +1,9 @@
-// The plan of a project, whose files name pictures of this site → the same with the pictures in it: the
-// project runs elsewhere, and keeps what it shows when this site has changed.
+// The plan of a project whose files name pictures of this site → the same plan with the pictures inlined:
+// the project runs elsewhere, and must look the same after this site has changed.
 
 import type { ExportPlan } from '../../../core/demos/export/project.ts';
 
-/** Puts into the files what their addresses hold. What cannot be fetched stays an address, complete. */
+/** Replaces asset addresses in the files with data URLs, or with absolute addresses if they cannot be fetched. */
 export async function fillAssets(plan: ExportPlan): Promise<ExportPlan> {
   const found = await Promise.all((plan.assets ?? []).map(async (address) => [address, await load(address)] as const));
   const fill = (text: string) => found.reduce((filled, [address, data]) => filled.replaceAll(address, data), text);

@@ -1,13 +1,13 @@
-// A form that another site takes → a new tab of the browser with the project in it.
-// The form is in the page only while it is sent, and the new tab cannot reach back.
+// Posts a form with a project to another site, in a new tab. The form is in the page only while
+// it is sent, and the new tab has no access to this page.
 
-/** Where to send a project, and what. */
+/** A project as a form: the address it is sent to and its fields. */
 interface ProjectForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Opens a project in a new tab. Call it from a reader's click, or the browser may refuse. */
+/** Opens a project in a new tab. Call it from a click handler, or the browser may block it. */
 export function openProject({ action, fields }: ProjectForm): void {
   const form = document.createElement('form');
   form.method = 'post';

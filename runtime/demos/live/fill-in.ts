@@ -1,5 +1,5 @@
 /**
- * Fills values into a sentence. A name without a value stays as it is.
+ * Fills values into a text. Placeholders without a value are left alone.
  *
  * @example
  * fillIn('Line {{line}}', { line: '3' }) // 'Line 3'

@@ -1,6 +1,6 @@
-// The document of the frame, before anything is in it: rules of what it may load, and the few lines
-// that take the first message. Its origin is opaque: no cookies, no storage, no way to the page.
-// It is a file of its own, as a document that a page writes into a frame has the page's policy besides.
+// Writes the initial document of the frame: its content security policy, and the script that receives
+// the first message. Its origin is opaque: no cookies, no storage, no access to the page.
+// It is a separate file, as a document that a page writes into a frame also inherits the page's policy.
 //
 // `bootFrame` is written into the document as text, so it must not use anything outside itself.
 
@@ -14,14 +14,14 @@ interface FrameStart {
   readonly chunks: readonly LiveChunkText[];
 }
 
-/** Puts scripts under addresses of the frame's own, those that others import first. */
+/** Creates addresses for scripts in the frame; imported scripts come before their importers. */
 export type AddChunks = (chunks: readonly LiveChunkText[]) => ReadonlyMap<string, string>;
 
-/** Where a demo stands in its stage: in the middle, as wide as it must be, or from one side to the other. */
+/** The layout of a demo in its stage: centred at its own width, or over the full width. */
 export type LiveLayout = 'middle' | 'wide';
 
-// The room around a demo is inside the frame, as shadows and focus rings reach into it. It is that of a
-// page's stage.
+// The padding around a demo is inside the frame, as shadows and focus rings need it. It is the same as in
+// the page's stage.
 const stageStyles = [
   'html{background:transparent}',
   'body{box-sizing:border-box;min-block-size:96px;margin:0;padding:28px 24px;display:flow-root;align-content:center;font:16px/1.5 system-ui,sans-serif}',
@@ -36,7 +36,7 @@ export function writeFrameDocument(digest: (text: string) => string): string {
   const script = `(${bootFrame})()`;
   const policy = [
     "default-src 'none'",
-    // A worker would outlive what watches the time of code.
+    // A worker would escape the time limit of code.
     "worker-src 'none'",
     `script-src 'sha256-${digest(script)}' blob:`,
     "style-src 'unsafe-inline'",
@@ -55,7 +55,7 @@ export function writeFrameDocument(digest: (text: string) => string): string {
 
 /** Waits for the first message, and starts the frame's program with its port. */
 function bootFrame(): void {
-  // Only in a frame that shuts it in: anywhere else, what it runs would run as the site.
+  // Only in a sandboxed frame: anywhere else, the code would run with the site's origin.
   if (origin !== 'null') return;
   addEventListener('message', start);
 

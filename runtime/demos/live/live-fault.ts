@@ -1,4 +1,4 @@
-// What is wrong with the reader's code, and the sentence that says so in their language.
+// Types of errors in the reader's code, and their texts in the page's language.
 
 import { fillIn } from './fill-in.ts';
 import type { LiveLabels } from './live-labels.ts';
@@ -10,14 +10,14 @@ interface LivePlace {
   readonly column: number;
 }
 
-/** A fault of edited code. What JavaScript itself says stays in its own words. */
+/** An error in edited code. Messages of JavaScript itself are not translated. */
 export type LiveFault = { readonly place?: LivePlace } & (
   | { readonly kind: 'syntax' | 'runtime' | 'unknown-name'; readonly message: string }
   | { readonly kind: 'unknown-module'; readonly module: string; readonly known: readonly string[] }
   | { readonly kind: 'no-component' | 'slow' | 'lost' | 'unloaded' }
 );
 
-/** Formats a fault as a sentence, without its place. */
+/** Formats an error as a sentence, without its place. */
 export function formatFault(fault: LiveFault, labels: LiveLabels): string {
   if ('message' in fault) return fault.message;
   if (fault.kind === 'unknown-module')

@@ -1,4 +1,4 @@
-// The words of the live editor. The page is drawn in one language, so it brings them along.
+// The texts of the live editor. A page is rendered in one language, so it contains them.
 
 const keys = [
   'result',
@@ -15,10 +15,10 @@ const keys = [
   'unloaded',
 ] as const;
 
-/** The words of the live editor, by the last part of their key. */
+/** The texts of the live editor, by the last part of their key. */
 export type LiveLabels = Readonly<Record<(typeof keys)[number], string>>;
 
-/** Looks up the words of the live editor. What stands in double braces is filled in later. */
+/** Looks up the texts of the live editor. Placeholders in double braces are filled in later. */
 export function createLiveLabels(t: (key: `live.${(typeof keys)[number]}`) => string): LiveLabels {
   return Object.fromEntries(keys.map((key) => [key, t(`live.${key}`)])) as unknown as LiveLabels;
 }

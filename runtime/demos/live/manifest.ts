@@ -1,6 +1,6 @@
-/** What edited demos may import, and the scripts that it lies in. */
+/** The modules that edited demos may import, and the scripts that contain them. */
 export interface LiveManifest {
-  /** The folder of the scripts, from the manifest's own. */
+  /** The folder of the scripts, relative to the manifest. */
   readonly folder: string;
   /** The document of the frame, in that folder. */
   readonly document: string;
@@ -8,15 +8,15 @@ export interface LiveManifest {
   readonly frame: string;
   /** All of `process.env`, for edited code. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What other names of edited code stand for. */
+  /** Values of other constants in edited code. */
   readonly constants: Readonly<Record<string, string | number | boolean>>;
   /** Every script, with the scripts that it imports. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** By specifier: the script that holds the module, and the name of its namespace there. */
+  /** By specifier: the script that contains the module, and the name of its namespace there. */
   readonly modules: Readonly<Record<string, LiveManifestModule>>;
 }
 
-/** Where a module lies. */
+/** The script of a module, and its key there. */
 export interface LiveManifestModule {
   readonly chunk: string;
   readonly key: string;

@@ -1,10 +1,10 @@
-// What the page and the frame say to each other. Edited code runs in the frame and can say anything
-// in its name: whatever comes from there is taken for text and numbers of a plain shape, or dropped.
+// The messages between page and frame. Edited code runs in the frame and can send anything in its
+// name: messages from there are reduced to text and numbers of a known shape, or dropped.
 
 import type { DemoTheme } from '../root/demo-theme.ts';
 import type { LiveManifestModule } from './manifest.ts';
 
-/** How the page is shown; the frame is shown alike. */
+/** The theme of the page, which the frame also uses. */
 export type LiveSettings = DemoTheme;
 
 /** A script, with the names of the scripts that it imports as "./name". */
@@ -14,7 +14,7 @@ export interface LiveChunkText {
   readonly imports: readonly string[];
 }
 
-/** Where an import of edited code leads. */
+/** The target of an import in edited code. */
 export type LiveImport =
   | { readonly kind: 'file'; readonly path: string }
   | ({ readonly kind: 'package' } & LiveManifestModule);
@@ -26,32 +26,32 @@ export interface LiveModule {
   readonly imports: Readonly<Record<string, LiveImport>>;
 }
 
-/** Compiled files, of which the entry's default export is drawn. */
+/** Compiled files. The entry's default export is rendered. */
 export interface LiveProgram {
   readonly entry: string;
-  /** The file whose default export stands around the demo. */
+  /** The file whose default export wraps the demo. */
   readonly wrapper?: string;
   /** The product whose page shows the demo, for the wrapper. */
   readonly product: string;
   readonly modules: readonly LiveModule[];
-  /** What the site lets its demos find under names of their own. */
+  /** Global values that the site defines for its demos, by name. */
   readonly globals: Readonly<Record<string, unknown>>;
   readonly styles: LiveStyles;
 }
 
-/** A style sheet under a key that no other has. */
+/** A style sheet with a unique key. */
 export interface LiveStyle {
   readonly key: string;
   readonly css: string;
 }
 
-/** The style sheets of the site that a program needs, as it imports them. */
+/** The style sheets of the site that a program needs, in import order. */
 export interface LiveStyles {
-  /** Those of the wrapper. */
+  /** Style sheets of the wrapper. */
   readonly around: readonly LiveStyle[];
-  /** Those of the demo; it may share some with the wrapper. */
+  /** Style sheets of the demo; it may share some with the wrapper. */
   readonly own: readonly LiveStyle[];
-  /** The keys of sheets, of packages too, in their order on the page. */
+  /** Keys of all sheets, including those of packages, in their order on the page. */
   readonly order: readonly string[];
 }
 
@@ -68,14 +68,14 @@ export type ToFrame =
   | { readonly kind: 'settings'; readonly settings: LiveSettings }
   | { readonly kind: 'ping' };
 
-/** Where Emotion lies, when the site has it. */
+/** The modules of Emotion, if the site has it. */
 export interface EmotionModules {
   readonly react: LiveManifestModule;
   readonly cache: LiveManifestModule;
   readonly stylis?: LiveManifestModule;
 }
 
-/** A fault of edited code while it loads or runs. The place is one in the compiled file. */
+/** An error of edited code while it loads or runs. The place is in the compiled file. */
 export interface FrameFault {
   readonly kind: 'fault';
   readonly run: number;
@@ -94,7 +94,7 @@ export type FromFrame =
   | { readonly kind: 'height'; readonly height: number }
   | FrameFault;
 
-const longest = 2000;
+const maxMessageLength = 2000;
 const faults: readonly unknown[] = [
   'syntax',
   'runtime',
@@ -103,7 +103,7 @@ const faults: readonly unknown[] = [
   'slow',
 ] satisfies FrameFault['fault'][];
 
-/** Reads a message of the frame. What has not its shape is no message. */
+/** Reads a message of the frame; undefined if it has not the right shape. */
 export function readFrameMessage(value: unknown): FromFrame | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { kind, run, height } = value as Readonly<Record<string, unknown>>;
@@ -127,9 +127,9 @@ function readFault({
   return {
     kind: 'fault',
     run,
-    // Listed above.
+    // Checked against `faults` above.
     fault: fault as FrameFault['fault'],
-    message: message.slice(0, longest),
+    message: message.slice(0, maxMessageLength),
     ...(hasPlace ? { file, line, column } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { LiveManifest } from './manifest.ts';
 
-/** Lists scripts and all that they import, each after its own imports. */
+/** Lists scripts and all scripts that they import, each after its imports. */
 export function orderChunks(names: readonly string[], { chunks }: Pick<LiveManifest, 'chunks'>): string[] {
   const ordered = new Set<string>();
   const seen = new Set<string>();

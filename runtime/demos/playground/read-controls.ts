@@ -1,15 +1,15 @@
-// The controls of a playground, as its reader has left them.
+// Lists, reads and resets the controls of a playground.
 
 import type { PlaygroundControl, PlaygroundValue } from '../../../core/model/playground.ts';
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
-/** Lists the elements that hold values. */
+/** Lists the elements that hold the values of controls. */
 export function listInputs(fields: HTMLElement | null): Input[] {
   return [...(fields?.querySelectorAll<Input>('[data-docs-prop]') ?? [])];
 }
 
-/** Reads the value of each control; undefined where nothing is chosen, or what stands there is no number. */
+/** Reads the value of each control by prop; undefined if nothing is chosen, or a number is not valid. */
 export function readControls(
   fields: HTMLElement | null,
   controls: readonly PlaygroundControl[],
@@ -26,7 +26,7 @@ export function readControls(
   );
 }
 
-/** Puts a control back to what the page was written with. */
+/** Resets a control to the value in the page's HTML. */
 export function resetInput(input: Input): void {
   if (input instanceof HTMLSelectElement) {
     for (const option of input.options) option.selected = option.defaultSelected;
@@ -47,10 +47,10 @@ function readControl([input, ...others]: readonly Input[], { kind }: PlaygroundC
     case 'text':
       return input?.value ?? '';
     case 'choice': {
-      const chosen = [input, ...others].find(
+      const selected = [input, ...others].find(
         (each) => each instanceof HTMLSelectElement || each?.getAttribute('aria-pressed') === 'true',
       );
-      return chosen?.value ? (JSON.parse(chosen.value) as PlaygroundValue) : undefined;
+      return selected?.value ? (JSON.parse(selected.value) as PlaygroundValue) : undefined;
     }
   }
 }

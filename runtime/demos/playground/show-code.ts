@@ -1,6 +1,6 @@
 import type { TokenRun } from '../../../core/model/token-run.ts';
 
-/** Shows coloured code in the place of what is there; the same code stays as it is, with what a reader has selected in it. */
+/** Replaces code with highlighted code. The same code is left alone, so that a reader's selection stays. */
 export function showCode(code: Element, pieces: readonly TokenRun[]): void {
   if (code.textContent === pieces.map(({ text }) => text).join('')) return;
   code.replaceChildren(

@@ -1,5 +1,5 @@
-// The controls of a playground → what its component is given, and the code that says so. Loaded
-// only where a playground is seen.
+// The controls of a playground → the props of its component, and its code. Loaded only on pages with a
+// playground.
 
 import type { Playground, PlaygroundValues } from '../../../core/model/playground.ts';
 import { isLongCode } from '../../../core/demos/playground/is-long-code.ts';
@@ -9,10 +9,10 @@ import { showPressed, startToggleGroup } from '../../parts/toggle-group/start-to
 import { listInputs, readControls, resetInput } from './read-controls.ts';
 import { showCode } from './show-code.ts';
 
-/** Gives props to the component; another mark makes it begin anew. */
+/** Passes props to the component; a different mark remounts it. */
 type PassProps = (values: PlaygroundValues, mark: string) => void;
 
-/** Follows the controls of a playground. A browser may have kept what they said before. */
+/** Starts the controls of a playground. The browser may have restored their values from an earlier visit. */
 export function startPlayground(element: HTMLElement, pass: PassProps): { readonly reset: () => void } {
   const playground = JSON.parse(element.dataset.docsPlayground ?? '') as Playground;
   const fields = element.querySelector<HTMLElement>('.playground-controls');
@@ -32,7 +32,7 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
     },
   };
 
-  /** Pressed again, a value is taken away, and the component does what it does by itself. */
+  /** A second press removes the value, and the component uses its default. */
   function startChoice(group: HTMLElement): void {
     const prop = group.querySelector<HTMLElement>('[data-docs-prop]')?.dataset.docsProp;
     const control = playground.controls.find((each) => each.prop === prop);

@@ -1,11 +1,11 @@
 // A plugin of Emotion's style compiler: rules that name a side are written twice, once for each
-// direction of the element they style. So a page can turn round, and a demo in it, without a
-// script, and server and browser make the same class names for both.
+// direction of the element they style. So a page, or a demo in it, can change its direction without
+// a script, and server and browser make the same class names for both.
 
 import cssjanus from 'cssjanus';
 import { limitToDirection } from './limit-to-direction.ts';
 
-/** A node of the compiled style sheet, as stylis describes it. */
+/** A node of stylis's syntax tree. */
 interface StyleNode {
   type: string;
   props: string | string[];
@@ -16,12 +16,12 @@ interface StyleNode {
   root?: StyleNode | null;
 }
 
-/** What stylis calls for every node, and what writes a node. */
+/** A function that stylis calls for every node, and that writes a node. */
 export type StylePlugin = (node: StyleNode, index: number, siblings: StyleNode[], write: StylePlugin) => string | void;
 
 /** Writes rules with sides for left-to-right and for right-to-left. */
 export const bidiPlugin: StylePlugin = (node, _index, _siblings, write) => {
-  // A length below zero marks a copy: stylis and its own plugins do the same.
+  // A negative length marks a copy, as in stylis and its own plugins.
   if (
     node.type !== 'rule' ||
     node.length < 0 ||
@@ -44,11 +44,11 @@ function copyRule(node: StyleNode, children: readonly StyleNode[], direction: 'l
   return { ...node, length: -(node.length || 1), props, children: children.map((child) => ({ ...child })) };
 }
 
-// Most declarations have no side; the words are looked for before the long work is done.
+// Most declarations name no side: this cheap test saves the slow flip.
 const mayHaveSide =
   /left|right|radius|shadow|transform|translate|background|cursor|margin:|padding:|border-(?:color|style|width):|direction|ltr|rtl/;
 
-// Texts and names are an author's own words, even where they say "left".
+// Values of these properties are the author's texts and names, even if they contain "left".
 const hasOwnWords = /^(?:content|quotes|font-family|grid|animation)/;
 
 function flipDeclaration(node: StyleNode, index: number, siblings: StyleNode[]): StyleNode {

@@ -1,4 +1,4 @@
-// What a reader has chosen, as demos and their wrapper are told.
+// The theme that demos and their wrapper receive, from the reader's preferences and the page.
 
 import type { Preferences } from '../../../core/model/preferences.ts';
 
@@ -13,11 +13,11 @@ export interface DemoTheme {
   readonly dense: boolean;
   /** Pixels of one step of spacing. */
   readonly spacing: number;
-  /** Chosen colours as "#rrggbb"; none leaves the theme its own. */
+  /** Colours chosen by the reader, as "#rrggbb"; without them the theme's own are used. */
   readonly colors: { readonly primary?: string; readonly secondary?: string };
 }
 
-/** What demos are rendered with before anybody has chosen: in the page, and when they come to life. */
+/** The theme before the reader has chosen anything: used by the build and for hydration. */
 export const initialDemoTheme: DemoTheme = {
   mode: 'light',
   direction: 'ltr',
@@ -28,10 +28,10 @@ export const initialDemoTheme: DemoTheme = {
   colors: {},
 };
 
-/** What a page is by itself, whatever its reader chooses. */
+/** The part of a theme that depends on the page alone. */
 export type PageTheme = Pick<DemoTheme, 'direction' | 'language' | 'base'>;
 
-/** Reads a theme out of preferences and what the page shows. */
+/** Makes a theme from preferences and what the page shows. */
 export function toDemoTheme(
   { density, spacing, primary, secondary }: Preferences,
   shown: PageTheme & Pick<DemoTheme, 'mode'>,

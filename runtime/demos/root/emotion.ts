@@ -1,10 +1,10 @@
-// Emotion as the engine uses it: one cache that writes both directions, and whose rules can be
-// collected while a demo is rendered into a page. The library itself comes from the site.
+// Creates the engine's Emotion cache: it writes both directions, and its rules can be collected
+// while a demo is rendered. The library itself comes from the site.
 
 import type { ComponentType, ReactNode } from 'react';
 import { bidiPlugin, type StylePlugin } from './bidi-plugin.ts';
 
-/** An Emotion cache, as far as the engine knows it. */
+/** The part of an Emotion cache that the engine uses. */
 export interface EmotionCache {
   readonly key: string;
   compat?: boolean;
@@ -17,14 +17,14 @@ export interface EmotionCache {
   ): string | void;
 }
 
-/** The parts of Emotion that a site brings. */
+/** The parts of the site's Emotion library that the engine uses. */
 export interface EmotionLibrary {
   readonly createCache: (options: { key: string; speedy?: boolean; stylisPlugins: StylePlugin[] }) => EmotionCache;
   readonly CacheProvider: ComponentType<{ value: EmotionCache; children?: ReactNode }>;
   readonly prefixer: StylePlugin;
 }
 
-/** Makes a cache. `speedy`: rules go into the style sheet without a text node, up to 65,000 in one tag. */
+/** Creates a cache. With `speedy`, rules go into the style sheet without a text node, up to 65,000 in one tag. */
 export function createEmotionCache({ createCache, prefixer }: EmotionLibrary, speedy: boolean): EmotionCache {
   return createCache({ key: 'css', speedy, stylisPlugins: [bidiPlugin, prefixer] });
 }

@@ -1,14 +1,14 @@
-// A button that has done something → the same button, saying so for a moment.
+// Changes a button's text for a moment to confirm what it has done.
 
 import { createAnnouncer } from '../../browser/create-announcer.ts';
 
-/** How long a button says that it has copied. */
+/** How long a button shows its confirmation. */
 const shownMs = 2000;
 
-/** Says a word in the place of a button's own, and aloud. */
+/** Shows a word in place of a button's text, and announces it. */
 type Confirm = (button: HTMLButtonElement, word: string) => void;
 
-/** Makes what confirms. One timer for each button: a second click begins its time anew. */
+/** Creates the function that confirms. Each button has its own timer, which a second click restarts. */
 export function createConfirm(): Confirm {
   const announce = createAnnouncer(document);
   const timers = new Map<HTMLButtonElement, { label: string; timer: ReturnType<typeof setTimeout> }>();

@@ -1,12 +1,12 @@
-// Ctrl, Cmd or Alt with C copies the block under the pointer or with the focus, unless the reader
-// has selected something or is writing. The browser's own copying is never prevented.
+// Ctrl, Cmd or Alt with C copies the code block under the pointer or with the focus, unless the
+// reader has a selection or is typing. The browser's own copying is never prevented.
 
 import { isField } from '../../browser/is-field.ts';
 
-/** The letter C wherever it lies on the keyboard: with Alt, `key` may be another character. */
+/** Key code of the letter C in any layout: with Alt, `key` may be another character. */
 const letterC = 67;
 
-/** Listens for the shortcut, and presses the block's own button, so that analytics see it. */
+/** Listens for the shortcut, and clicks the block's copy button, so that analytics count it. */
 export function startCopyShortcut(): void {
   let hovered: Element | null = null;
 

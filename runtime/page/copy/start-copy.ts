@@ -1,4 +1,4 @@
-// Copy buttons of code blocks. The HTML has them hidden; they appear once a script can copy.
+// Starts the copy buttons of code blocks. They are hidden in the HTML, and shown if a script can copy.
 
 import type { PageSettings } from '../../browser/read-settings.ts';
 import { createConfirm } from './create-confirm.ts';
@@ -28,13 +28,13 @@ function showButton(button: HTMLButtonElement): void {
 async function copyFrom(button: HTMLButtonElement): Promise<boolean> {
   try {
     const code = button.closest('[data-code-block]')?.querySelector('pre')?.cloneNode(true) as Element | undefined;
-    // What is told of the code is none of it.
-    code?.querySelectorAll('.type-tip, .type-note').forEach((told) => told.remove());
-    // With a line break at its end, a command would run as soon as it is pasted into a terminal.
+    // Notes about types are not part of the code.
+    code?.querySelectorAll('.type-tip, .type-note').forEach((note) => note.remove());
+    // With a trailing line break, a command would run as soon as it is pasted into a terminal.
     await navigator.clipboard.writeText((code?.textContent ?? '').replace(/\r?\n$/, ''));
     return true;
   } catch {
-    // Denied by the reader or the browser, which is theirs to decide.
+    // The reader or the browser has denied it: not an error.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// Copies the whole page as Markdown. The HTML has the button hidden; it appears once a script can copy.
+// Copies the whole page as Markdown. The button is hidden in the HTML, and shown if a script can copy.
 
 import { createConfirm } from './create-confirm.ts';
 
@@ -7,15 +7,15 @@ export function startPageCopy(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-docs-copy]');
   if (!button || !navigator.clipboard) return;
   const { docsCopy: copy = '', docsCopied: copied = '', docsFailed: failed = '' } = button.dataset;
-  const tell = createConfirm();
+  const confirm = createConfirm();
 
   button.hidden = false;
   button.addEventListener('click', () => {
-    void write(copy).then((isCopied) => tell(button, isCopied ? copied : failed));
+    void write(copy).then((isCopied) => confirm(button, isCopied ? copied : failed));
   });
 }
 
-/** Some browsers copy only while they answer the click: they are promised the text. */
+/** Copies the text at an address. Some browsers copy only during the click, so they get a promise of the text. */
 async function write(address: string): Promise<boolean> {
   try {
     const text = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(address))));
@@ -26,7 +26,7 @@ async function write(address: string): Promise<boolean> {
       ]);
     return true;
   } catch {
-    // No network, or denied by the reader or the browser, which is theirs to decide.
+    // No network, or the reader or the browser has denied it.
     return false;
   }
 }

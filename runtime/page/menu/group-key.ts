@@ -1,4 +1,4 @@
-/** Names a line of the side menu by the titles that lead to it, as its address may not be its own. */
+/** Makes the key of a line in the side menu from its titles, as several lines may share an address. */
 export function toGroupKey(line: Element): string {
   const titles: string[] = [];
   for (let step: Element | null = line; step; step = step.parentElement?.closest('.menu li') ?? null) {

@@ -1,9 +1,9 @@
-// A group of the side menu that the page does not carry, out of the file of the whole menu.
+// Opens a group of the side menu that is not in the page, from the file of the whole menu.
 
 import { trustHtml } from '../../browser/trust.ts';
 import { toGroupKey } from './group-key.ts';
 
-/** Puts the group in the place of its link, open and with the focus on it. */
+/** Replaces a link with its group, open and focused. */
 export function openGroup(link: HTMLAnchorElement, whole: Element): void {
   const line = link.closest('li');
   if (!line) return;
@@ -15,13 +15,13 @@ export function openGroup(link: HTMLAnchorElement, whole: Element): void {
   if (!group) throw new Error(`The whole menu has no group "${key}"`);
 
   const opened = document.importNode(group, true);
-  // Only the group that was asked for: those inside it stay folded.
+  // Groups inside it stay folded.
   for (const inner of opened.querySelectorAll('details')) inner.open = false;
   line.replaceChildren(opened);
   opened.querySelector('summary')?.focus();
 }
 
-/** Fetches a whole menu: a file of our own origin, made by the build like the page itself. */
+/** Fetches the whole menu, a file of this site made by the build. */
 export async function fetchMenu(address: string): Promise<Element> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The menu answers ${response.status}`);

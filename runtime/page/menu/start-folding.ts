@@ -1,9 +1,9 @@
-// Groups that a reader has folded stay folded on the next pages of this visit.
+// Keeps groups that a reader has folded in the side menu folded on the next pages of the visit.
 
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { toGroupKey } from './group-key.ts';
 
-/** Folds what was folded, and remembers what is. */
+/** Folds the remembered groups, and remembers changes. */
 export function startFolding(menu: HTMLElement, storageKey: string): void {
   const folded = new Set((readStored('sessionStorage', storageKey) ?? '').split('\n').filter(Boolean));
 

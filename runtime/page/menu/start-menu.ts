@@ -1,11 +1,11 @@
-// The side menu keeps its place from page to page, folds what its reader folds, opens the groups
-// that a page does not carry, and as a drawer closes when a reader goes on.
+// Starts the side menu: it keeps its scroll position and folded groups from page to page, opens groups
+// that are not in the page, and as a drawer closes when a link is followed.
 
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { startFolding } from './start-folding.ts';
 import { startWholeMenu } from './start-whole-menu.ts';
 
-/** Starts everything about the side menu of the page. */
+/** Starts the side menu of the page. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('.side-menu');
   if (!menu) return;
@@ -21,12 +21,12 @@ function keepPlace(menu: HTMLElement, key: string): void {
   const place = Number(readStored('sessionStorage', key));
   if (place > 0) menu.scrollTop = place;
   showCurrent(menu);
-  // As a drawer, it has a height when it opens.
+  // As a drawer, it has no height until it opens.
   menu.addEventListener('toggle', () => showCurrent(menu));
   window.addEventListener('pagehide', () => writeStored('sessionStorage', key, String(Math.round(menu.scrollTop))));
 }
 
-/** A link from elsewhere may lead far from where the menu was left. Without a height, its group is folded. */
+/** Scrolls to the current page, which may be far from the kept position. Without a height, its group is folded. */
 function showCurrent(menu: HTMLElement): void {
   const { top = 0, height = 0 } = menu.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
   const offset = top - menu.getBoundingClientRect().top;
@@ -34,7 +34,7 @@ function showCurrent(menu: HTMLElement): void {
   if (height > 0 && !isSeen) menu.scrollTop += offset - menu.clientHeight / 3;
 }
 
-/** The browser may keep this page for the way back, and would show it with the drawer open. */
+/** Closes the drawer on leaving: the browser may cache this page, and would show it open on going back. */
 function closeDrawerOnLeaving(menu: HTMLElement): void {
   menu.addEventListener('click', ({ target, defaultPrevented }) => {
     const isLink = target instanceof Element && target.closest('a[href]') !== null;

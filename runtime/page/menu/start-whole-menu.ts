@@ -1,7 +1,7 @@
-// A page carries only its own branch of the side menu. The other groups are links to their first
-// page; with script they open in place, out of the whole menu, which is fetched once.
+// A page has only its own branch of the side menu. The other groups are links to their first
+// page; with a script they open in place, from the whole menu, which is fetched once.
 
-/** Opens groups in place. If the whole menu does not come, the link is followed. */
+/** Opens groups in place. If the whole menu cannot be fetched, the link is followed. */
 export function startWholeMenu(menu: HTMLElement): void {
   const address = menu.dataset.docsMenu;
   if (address === undefined) return;

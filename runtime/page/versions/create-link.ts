@@ -1,4 +1,4 @@
-/** Creates a link; its words are text, whatever stands in them. */
+/** Creates a link. Its label is set as text, never as HTML. */
 export function createLink(
   page: Document,
   text: string,

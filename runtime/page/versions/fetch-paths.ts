@@ -1,14 +1,12 @@
-// The pages of another version, asked for once by a page. What does not come is undefined.
-
 import { parsePathList, pathListFile } from '../../../core/publish/versions/path-list.ts';
 
-/** Fetches the paths of a version's pages. */
+/** Fetches the paths of a version's pages; undefined if they cannot be fetched. */
 export async function fetchPaths(base: string): Promise<readonly string[] | undefined> {
   const text = await fetchText(`${base}${pathListFile}`);
   return text === undefined ? undefined : parsePathList(text);
 }
 
-/** Fetches a text; undefined where there is no network or no such file. */
+/** Fetches a text; undefined without a network or such a file. */
 export async function fetchText(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address);

@@ -1,5 +1,5 @@
-// The menu of versions: its lines as the list has them, and, once a reader turns to it, links that lead to
-// the page they are on, in every version that has it.
+// Fills the version menu from the list of versions. Once a reader approaches it, its links are changed to
+// update to the same page in every version that has it.
 
 import { findSamePage, toVersionHref } from '../../../core/publish/versions/find-same-page.ts';
 import { planVersionMenu, type VersionLine } from '../../../core/publish/versions/plan-version-menu.ts';
@@ -7,7 +7,7 @@ import type { ListedVersion } from '../../../core/model/version-list.ts';
 import { fetchPaths } from './fetch-paths.ts';
 import type { VersionFacts } from './version-facts.ts';
 
-/** Fills the menu. A version that the list does not know keeps its name on the button. */
+/** Fills the menu. The button is left alone if the page's version is not in the list. */
 export function fillMenu(
   page: Document,
   { versions, facts }: { versions: readonly ListedVersion[]; facts: VersionFacts },
@@ -44,29 +44,29 @@ function createLine(page: Document, { text, href, isHere, base }: VersionLine): 
 }
 
 /**
- * Leads each line to the same page of its version, as soon as a reader comes near the menu. Returns what to
- * call when its lines have changed: it leads them where the reader is near already.
+ * Points each line to the same page of its version, as soon as a reader approaches the menu. Returns a function
+ * to call after its lines have changed, which updates them if the reader is already there.
  */
 export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>): () => void {
   const menu = page.querySelector('[data-docs-versions]')?.closest('.switch');
-  const asked = new Map<string, Promise<readonly string[] | undefined>>();
+  const requests = new Map<string, Promise<readonly string[] | undefined>>();
 
-  for (const type of ['pointerenter', 'focusin']) menu?.addEventListener(type, lead);
-  leadNear();
-  return leadNear;
+  for (const type of ['pointerenter', 'focusin']) menu?.addEventListener(type, update);
+  updateIfNear();
+  return updateIfNear;
 
-  function leadNear(): void {
-    if (menu?.matches(':hover, :focus-within')) lead();
+  function updateIfNear(): void {
+    if (menu?.matches(':hover, :focus-within')) update();
   }
 
-  function lead(): void {
-    for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a[data-docs-base]') ?? []) void leadTo(link);
+  function update(): void {
+    for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a[data-docs-base]') ?? []) void updateLink(link);
   }
 
-  async function leadTo(link: HTMLAnchorElement): Promise<void> {
+  async function updateLink(link: HTMLAnchorElement): Promise<void> {
     const base = link.dataset.docsBase ?? '';
-    const paths = asked.get(base) ?? fetchPaths(base);
-    asked.set(base, paths);
+    const paths = requests.get(base) ?? fetchPaths(base);
+    requests.set(base, paths);
     const found = findSamePage(ways, (await paths) ?? []);
     if (found !== undefined) link.href = toVersionHref(base, found);
   }

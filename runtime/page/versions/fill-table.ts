@@ -1,5 +1,5 @@
-// The page of versions: its table as the list has it. The name of a product that the page knows stays, as
-// it may be a link.
+// Fills the table of the versions page from the list of versions. Product names already in the page stay,
+// as they may be links.
 
 import { planVersionTable } from '../../../core/publish/versions/plan-version-table.ts';
 import type { ListedProduct, ListedVersion, VersionList } from '../../../core/model/version-list.ts';
@@ -11,11 +11,11 @@ interface TableOptions {
   readonly facts: VersionFacts;
 }
 
-/** Fills the table of versions; most pages have none. */
+/** Fills the table of versions, if the page has one. */
 export function fillTable(page: Document, { list, facts }: TableOptions): void {
   const table = page.querySelector('[data-docs-version-table]');
   if (!table) return;
-  const before = new Map(
+  const headByProduct = new Map(
     [...table.querySelectorAll<HTMLElement>('tbody')].map((body) => [
       body.dataset.docsProduct,
       body.querySelector('th'),
@@ -25,7 +25,7 @@ export function fillTable(page: Document, { list, facts }: TableOptions): void {
   if (groups.length === 0) return;
 
   for (const body of table.querySelectorAll('tbody')) body.remove();
-  table.append(...groups.map((group) => createGroup(page, { group, facts, head: before.get(group.id) })));
+  table.append(...groups.map((group) => createGroup(page, { group, facts, head: headByProduct.get(group.id) })));
 }
 
 function createGroup(

@@ -1,6 +1,6 @@
-// The script that pages with versions name: it loads the rest, which no page waits for. Its own element
-// says where that lies.
+// The small script in pages with versions: it loads the rest without blocking the page, from the address
+// on its own element.
 
 const { docsSrc: src } = document.currentScript?.dataset ?? {};
-// Without a network, the page goes without it.
+// Without a network, the page does without it.
 if (src !== undefined) import(new URL(src, location.href).href).catch(() => undefined);

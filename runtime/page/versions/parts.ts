@@ -1,5 +1,5 @@
-// The script of pages whose site has versions beside it on its host: it reads their list, and corrects
-// what the page was built with. Without a network, or with a list that is none, the page stays as it is.
+// The script of pages whose site has other versions on its host: it reads their list, and updates what
+// the page was built with. Without a network or a valid list, the page stays unchanged.
 
 import { startVersions } from './start-versions.ts';
 

@@ -1,5 +1,5 @@
-// How a page's version stands to the current one → its banner, and what search engines are told. Where the
-// page is of the current version by now, what it was built with goes.
+// How a page's version relates to the current one → its banner, and its tags for search engines. If the
+// page's version has become the current one, the banner it was built with is removed.
 
 import { findSamePage, toVersionHref } from '../../../core/publish/versions/find-same-page.ts';
 import type { Standing } from '../../../core/publish/versions/find-standing.ts';
@@ -8,12 +8,12 @@ import type { VersionFacts } from './version-facts.ts';
 
 interface StandingOptions {
   readonly standing: Standing | undefined;
-  /** The pages of the current version; undefined where they could not be read. */
+  /** Paths of the current version's pages; undefined if they could not be read. */
   readonly paths: readonly string[] | undefined;
   readonly facts: VersionFacts;
 }
 
-/** Shows the standing. */
+/** Shows, updates or removes the banner of an old or coming version. */
 export function showStanding(page: Document, { standing, paths, facts }: StandingOptions): void {
   const shown = page.querySelector('[data-docs-version-banner]');
   if (!standing) {

@@ -1,4 +1,4 @@
-// The list of versions → the menu in the header, the table of versions and the banner of a page.
+// The list of versions → the version menu, the version table and the banner of a page.
 
 import { findStanding } from '../../../core/publish/versions/find-standing.ts';
 import { parseVersionList } from '../../../core/publish/versions/parse-version-list.ts';
@@ -9,14 +9,14 @@ import { fillTable } from './fill-table.ts';
 import { showStanding } from './show-standing.ts';
 import { readVersionFacts, type VersionFacts } from './version-facts.ts';
 
-/** Starts; what cannot be read changes nothing. */
+/** Updates the version parts of a page. Without a readable list, nothing changes. */
 export async function startVersions(page: Document): Promise<void> {
   const facts = readVersionFacts(page);
   if (!facts) return;
-  const leadNear = followMenu(page, facts);
+  const updateMenu = followMenu(page, facts);
 
   const list = facts.list === undefined ? undefined : await readList(facts.list);
-  if (list) await showVersions(page, { list, facts, leadNear });
+  if (list) await showVersions(page, { list, facts, updateMenu });
 }
 
 async function readList(address: string): Promise<VersionList | undefined> {
@@ -26,11 +26,11 @@ async function readList(address: string): Promise<VersionList | undefined> {
 
 async function showVersions(
   page: Document,
-  { list, facts, leadNear }: { list: VersionList; facts: VersionFacts; leadNear: () => void },
+  { list, facts, updateMenu }: { list: VersionList; facts: VersionFacts; updateMenu: () => void },
 ): Promise<void> {
   const own = list.products.find(({ id }) => id === facts.product);
   if (own) fillMenu(page, { versions: own.versions, facts });
-  leadNear();
+  updateMenu();
   fillTable(page, { list, facts });
 
   const standing = findStanding(list, facts);

@@ -1,18 +1,18 @@
-// What a page tells the script of versions about itself: written by templates/shell/version-script.tsx as
-// JSON into the document, read once.
+// Reads a page's facts for the version script: templates/shell/version-script.tsx writes them as JSON into
+// the document.
 
 import { readFacts } from '../../browser/read-facts.ts';
 import type { VersionStatus } from '../../../core/model/version-list.ts';
 
-/** The facts of one page, and the words that the script may write. */
+/** The facts of one page, and the texts that the script may show. */
 export interface VersionFacts {
-  /** Where the list is read; undefined in the version that writes it. */
+  /** Address of the list of versions; undefined in the version that writes it. */
   readonly list?: string;
   /** The base of the page's version. */
   readonly base: string;
   /** The id of the page's product. */
   readonly product?: string;
-  /** Where another version may have the page, the most exact path first. */
+  /** Paths at which another version may have the page, the most exact first. */
   readonly ways: readonly string[];
   /** Sentences with "{version}" and "{current}" for the names. */
   readonly words: Readonly<
@@ -21,7 +21,7 @@ export interface VersionFacts {
   readonly statuses: Readonly<Partial<Record<VersionStatus, string>>>;
 }
 
-/** The element that carries the facts. */
+/** Id of the element that carries the facts. */
 export const versionsId = 'docs--versions';
 
 /** Reads the facts; undefined on a page without them. */

@@ -1,9 +1,9 @@
-// Pictures that can be enlarged: a link to the whole picture becomes a button that opens a dialog. A script of
-// its own, which only pages with such pictures load; without it, the link does.
+// Lets pictures be enlarged: the link to the full picture becomes a button that opens a dialog. A separate
+// script, which only pages with such pictures load; without it, the link is followed.
 
 import { addZoomStyle } from './zoom-style.ts';
 
-/** Brings the pictures of a page to life. */
+/** Makes the pictures of a page open in a dialog. */
 export function startZoom(page: Document): void {
   let show: ((link: HTMLElement) => void) | undefined;
   for (const link of page.querySelectorAll<HTMLElement>('a.zoom')) {
@@ -14,7 +14,7 @@ export function startZoom(page: Document): void {
   }
   page.addEventListener('click', (event) => {
     const link = findLink(event.target);
-    // A reader who wants it in a tab of its own gets that.
+    // With a modifier key or another button, the browser opens the link in a new tab.
     if (!link || event.defaultPrevented || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open(link);
@@ -36,7 +36,7 @@ function findLink(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('a.zoom') : null;
 }
 
-/** Creates the dialog with the first picture. It returns focus to the picture by itself. */
+/** Creates the dialog, and returns the function that shows a picture. The browser restores the focus on closing. */
 function createDialog(page: Document): (link: HTMLElement) => void {
   addZoomStyle(page);
   const dialog = page.createElement('dialog');
@@ -53,7 +53,7 @@ function createDialog(page: Document): (link: HTMLElement) => void {
     const shown = (link.querySelector('picture') ?? link.querySelector('img'))?.cloneNode(true) as HTMLElement;
     for (const part of [shown, ...shown.querySelectorAll('*')]) {
       part.removeAttribute('loading');
-      // The widest of them.
+      // The widest candidate of a srcset comes last.
       const width = /(?:^|\D)(\d+)w$/.exec(part.getAttribute('srcset') ?? '')?.[1];
       if (width) part.setAttribute('sizes', `${width}px`);
     }

@@ -1,7 +1,7 @@
-// The style of the dialog with a large picture. It comes with the script that opens it, as the style sheets of
-// a page are weighed together.
+// The style of the dialog with a large picture. It is in the script that opens it, because the style sheets
+// of a page have a size limit.
 
-// On a phone, as large as on a page would be no larger: there the picture is moved about.
+// On a phone the page shows the picture as wide as the screen, so the dialog shows it larger and scrolls.
 const style = `
 @layer site {
 .zoom-dialog { inline-size: 100vw; block-size: 100dvh; max-inline-size: none; max-block-size: none; margin: 0; padding: 24px; overflow: hidden; border: 0; background: color-mix(in oklab, var(--paper) 94%, transparent); cursor: zoom-out; }

@@ -1,15 +1,15 @@
-// A drawing → a component that shows it. Decoration without a title, a named picture with one.
-// Sizes are classes of templates/styles/controls/icons.css, so that no style stands in the page itself.
+// An SVG path → an icon component: decoration without a title, a named image with one.
+// Sizes are classes of templates/styles/controls/icons.css, so that the page needs no inline style.
 
-/** How large an icon is: 20, 24 or 35 px at the usual font size, or as tall as the text around it. */
+/** Size of an icon: 20, 24 or 35 px at the default font size, or as tall as the surrounding text. */
 type IconSize = 'small' | 'medium' | 'large' | 'inherit';
 
 /** Props of every icon. */
 interface IconProps {
   readonly size?: IconSize;
-  /** A colour by its role, or any other colour as CSS writes it; the text's own by default. */
+  /** A colour role, or any CSS colour; the text's colour by default. */
   readonly color?: string;
-  /** Names the icon to a screen reader where no words stand beside it. */
+  /** Name of the icon for screen readers, if there is no text beside it. */
   readonly title?: string;
   readonly className?: string;
 }
@@ -34,7 +34,7 @@ export function createIcon(shape: string) {
   };
 }
 
-// A word that is no role falls through to the browser, which ignores what is no colour.
+// Any other word is left to the browser, which ignores invalid colours.
 function toCssColor(color: string | undefined): string | undefined {
   return color !== undefined && roles.includes(color) ? `var(--${color})` : color;
 }

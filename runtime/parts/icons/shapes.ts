@@ -1,5 +1,5 @@
-// The drawings of the icons: paths on a grid of 24 for one stroke weight, made for this project.
-// Each is an export of its own, so that a bundle holds only those it draws.
+// The SVG paths of the icons, on a grid of 24 for one stroke weight, drawn for this project.
+// Each is a separate export, so that a bundle contains only those it uses.
 
 /** A sheet of text with a folded corner. */
 export const article = 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7';

@@ -1,13 +1,13 @@
-// Pointer events in, the wave of the press on the page out. One press at a time.
+// Pointer events → the wave of a press. Follows one press at a time.
 
 import { drawWave } from './draw-wave.ts';
 import { findRippleHost } from './find-ripple-host.ts';
 import { measureWave } from './measure-wave.ts';
 
-/** How long a finger rests before its wave shows, so that a scroll shows none, in milliseconds. */
+/** Milliseconds that a finger rests before its wave shows, so that scrolling shows none. */
 const touchStartDelay = 80;
 
-/** Creates what draws the wave of a press. */
+/** Creates the handlers that draw the wave of a press. */
 export function createPress() {
   let host: HTMLElement | undefined;
   let draw = () => {};
@@ -21,7 +21,7 @@ export function createPress() {
     draw = fade = () => {};
   }
 
-  /** A press ended: a tap that was shorter than the delay still shows its wave. */
+  /** Ends a press. A tap shorter than the delay still shows its wave. */
   function end() {
     draw();
     drop();

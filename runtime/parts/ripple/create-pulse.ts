@@ -1,10 +1,10 @@
-// Focus events in, a wave that pulses in the focused element out, while the focus is visible.
+// Focus events → a wave that pulses in the focused element while its focus is visible.
 
 import { drawWave } from './draw-wave.ts';
 import { findRippleHost } from './find-ripple-host.ts';
 import { measureCentredWave } from './measure-wave.ts';
 
-/** Creates what draws the pulse of the visible focus. */
+/** Creates the handlers that draw the pulse of the visible focus. */
 export function createPulse() {
   let fade = () => {};
 

@@ -1,12 +1,11 @@
-// An element and a wave → the wave within the element, and the function that lets it fade.
-// It is decoration: hidden from screen readers, and the pointer goes through it.
+// Draws a wave in an element. It is decoration: hidden from screen readers and ignored by the pointer.
 
 import type { Wave } from './measure-wave.ts';
 
 /** How long a wave grows, and how long it fades, in milliseconds. */
 const waveDuration = 550;
 
-/** Draws a wave, and gives the function that takes it away again. */
+/** Draws a wave, and returns the function that fades and removes it. */
 export function drawWave(host: HTMLElement, { wave, className = '' }: { wave: Wave; className?: string }): () => void {
   const frame = document.createElement('span');
   frame.className = 'ripple';

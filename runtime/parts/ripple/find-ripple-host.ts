@@ -1,6 +1,6 @@
 /**
- * Finds the element that answers an event with a wave; none under reduced motion, none that is off.
- * None in an island that is not live yet either: React expects to find there what the server drew.
+ * Finds the element that shows a wave for an event; none under reduced motion, and none that is disabled.
+ * None in an island that is not live yet either: React expects the server's HTML there.
  */
 export function findRippleHost(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

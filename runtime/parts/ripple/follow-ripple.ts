@@ -1,13 +1,13 @@
-// Presses and visible focus on any `[data-docs-ripple]` of the page → waves. One set of listeners for
-// all of them, so elements may come and go. Nothing is drawn under reduced motion.
+// Presses and visible focus on any `[data-docs-ripple]` of the page → waves. All share one set of
+// listeners, so elements may be added and removed. Nothing is drawn under reduced motion.
 
 import { createPress } from './create-press.ts';
 import { createPulse } from './create-pulse.ts';
 
-/** What a pointer has done before anybody followed it. */
+/** A pointer event from before this code was loaded. */
 export type Press = PointerEvent & { readonly type: 'pointerdown' | 'pointerup' | 'pointercancel' };
 
-/** Draws the waves of a page from now on, and of what was pressed just before; an element that has the focus already pulses. */
+/** Draws the waves of a page from now on, of earlier presses, and of the element that already has the focus. */
 export function followRipple(focused?: Element, presses: readonly Press[] = []): void {
   const press = createPress();
   const pulse = createPulse();
@@ -19,8 +19,8 @@ export function followRipple(focused?: Element, presses: readonly Press[] = []):
   listen(pulse.begin, 'focusin');
   listen(pulse.end, 'focusout', 'pointerdown', 'keydown');
   if (focused && focused === document.activeElement) pulse.begin({ target: focused });
-  const tell = { pointerdown: press.begin, pointerup: press.end, pointercancel: press.drop };
-  for (const event of presses) tell[event.type](event);
+  const handlers = { pointerdown: press.begin, pointerup: press.end, pointercancel: press.drop };
+  for (const event of presses) handlers[event.type](event);
 }
 
 function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {

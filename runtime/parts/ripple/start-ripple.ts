@@ -1,10 +1,10 @@
-// Waves are decoration: their code is loaded when a reader first comes near a button that has them.
-// A finger comes near and presses at once, so what it has done meanwhile is kept and told afterwards.
+// Loads the code of waves when a reader first approaches a button that has them. A finger approaches
+// and presses at once, so its events are recorded meanwhile and passed on.
 
 import { listen, wakeOn } from '../../browser/wake-on.ts';
 import type { Press } from './follow-ripple.ts';
 
-/** Lets a page's buttons answer a press with a wave. */
+/** Lets a page's buttons show a wave when pressed. */
 export function startRipple(): void {
   wakeOn(
     [{ target: document, types: ['pointerover', 'focusin'], within: '[data-docs-ripple]' }],

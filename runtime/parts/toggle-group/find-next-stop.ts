@@ -5,7 +5,7 @@ interface Step {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Finds which button a key moves the focus to; undefined for a key that moves nothing. */
+/** Finds the index of the button that a key moves the focus to; undefined for other keys. */
 export function findNextStop(key: string, { count, current, direction }: Step): number | undefined {
   const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

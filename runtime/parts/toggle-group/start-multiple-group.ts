@@ -1,7 +1,7 @@
 import { listenToGroup, readPressed } from './start-toggle-group.ts';
 import { toggleMultiple } from './toggle-value.ts';
 
-/** Wakes a group in which several can be pressed; reports all values that are pressed then. */
+/** Starts a group in which several buttons can be pressed; reports all pressed values after a change. */
 export function startMultipleGroup(group: HTMLElement, onChange: (values: string[]) => void): void {
   listenToGroup(group, (value) => onChange(toggleMultiple(readPressed(group), value)));
 }

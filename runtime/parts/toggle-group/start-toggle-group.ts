@@ -1,15 +1,15 @@
-// A group of toggle buttons that stands in the page as HTML → one that answers, without React. It keeps
-// no value: `pressed` of its buttons is the value, and who is told of a press shows it.
+// Makes a group of toggle buttons in the page's HTML interactive, without React. It has no state: the
+// pressed buttons are its value, and the callback of a press must show the new value.
 
 import { findNextStop } from './find-next-stop.ts';
 import { isSelected, toggleExclusive } from './toggle-value.ts';
 
-/** Wakes an exclusive group; tells the new value, or null when the pressed button was pressed again. */
+/** Starts an exclusive group; reports the new value, or null when the pressed button was pressed again. */
 export function startToggleGroup(group: HTMLElement, onChange: (value: string | null) => void): void {
   listenToGroup(group, (value) => onChange(toggleExclusive(readPressed(group)[0], value)));
 }
 
-/** Makes a group answer keys and presses; hears the value of each button that is pressed. */
+/** Makes a group respond to keys and presses; `press` gets the value of each pressed button. */
 export function listenToGroup(group: HTMLElement, press: (value: string) => void): void {
   group.addEventListener('keydown', (event) => moveFocus(event, group));
   group.addEventListener('focusin', ({ target }) => {
@@ -21,12 +21,12 @@ export function listenToGroup(group: HTMLElement, press: (value: string) => void
   });
 }
 
-/** Reads the values that are pressed. */
+/** Reads the values of the pressed buttons. */
 export function readPressed(group: HTMLElement): string[] {
   return listButtons(group).flatMap((button) => (button.getAttribute('aria-pressed') === 'true' ? button.value : []));
 }
 
-/** Shows which values are pressed; where the focus is not in the group, Tab enters it at the first of them. */
+/** Shows which values are pressed. Unless the group has the focus, the first of them becomes its tab stop. */
 export function showPressed(group: HTMLElement, value: string | readonly string[] | undefined): void {
   const buttons = listButtons(group);
   const pressed = buttons.find((button) => isSelected(value, button.value));
@@ -37,7 +37,7 @@ export function showPressed(group: HTMLElement, value: string | readonly string[
   }
 }
 
-/** What a pressed key tells; React's events and the browser's own both do. */
+/** The fields of a key press that React's events and the browser's own share. */
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault'

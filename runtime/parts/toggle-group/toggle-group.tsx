@@ -1,5 +1,5 @@
-// Buttons in a row, of which one (exclusive) or several can be pressed. One stop for the Tab key:
-// arrow keys, Home and End move between the buttons. The group never keeps the value itself.
+// A row of buttons, of which one (exclusive) or several can be pressed. The group is one tab stop:
+// arrow keys, Home and End move between the buttons. It never stores the value itself.
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,40 +10,40 @@ import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
 interface ToggleOption<Value> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Names the button where its label has no words. */
+  /** Name of the button, if its label has no words. */
   readonly name?: string;
   readonly disabled?: boolean;
-  /** What scripts, or analytics, read on the button. */
+  /** Attributes for scripts or analytics. */
   readonly attributes?: Readonly<Partial<Record<`data-${string}` | 'value', string>>>;
 }
 
 interface CommonProps<Value> {
-  /** Names the group to a screen reader. */
+  /** Name of the group for screen readers. */
   readonly label: string;
   readonly options: readonly ToggleOption<Value>[];
   readonly className?: string;
-  /** Waits for a script that wakes it. */
+  /** Hidden until a script starts it. */
   readonly hidden?: boolean;
 }
 
 interface ExclusiveProps<Value> extends CommonProps<Value> {
   readonly exclusive: true;
   readonly value: Value | null | undefined;
-  /** Told the new value; null when the selected button was pressed. */
+  /** Receives the new value; null when the selected button was pressed. */
   readonly onChange?: (value: Value | null) => void;
 }
 
 interface MultipleProps<Value> extends CommonProps<Value> {
   readonly exclusive?: false;
   readonly value: readonly Value[] | null | undefined;
-  /** Told the new list, in the order in which its values were pressed. */
+  /** Receives the new list, in the order in which its values were pressed. */
   readonly onChange?: (value: Value[]) => void;
 }
 
 /** Props of a group of toggle buttons. */
 type ToggleGroupProps<Value> = ExclusiveProps<Value> | MultipleProps<Value>;
 
-/** Draws a group of toggle buttons. */
+/** Renders a group of toggle buttons. */
 export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
   const { label, options, value, className, hidden } = props;
   const [focused, setFocused] = useState<number>();
@@ -78,8 +78,8 @@ export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
   );
 }
 
-// Where Tab enters: the button that had the focus last, else the first one pressed, else the first. A group
-// that is off as a whole keeps its place for when it is on.
+// The tab stop is the button that last had the focus, else the first pressed one, else the first. In a
+// fully disabled group it is the pressed button, for when the group is enabled.
 function findStop<Value>(options: readonly ToggleOption<Value>[], value: unknown, focused: number | undefined): number {
   if (focused !== undefined && options[focused] && !options[focused].disabled) return focused;
   const pressed = options.findIndex((option) => !option.disabled && isSelected(value, option.value));

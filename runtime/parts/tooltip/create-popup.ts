@@ -1,17 +1,17 @@
-// The one tooltip of a page: draws words in the top layer and keeps them beside their control. It
-// touches the control, so that a pointer moves over to it without a gap.
+// The tooltip of a page: shows text in the top layer, next to its control. It touches the
+// control, so that a pointer can move onto it without a gap.
 
 import type { Tip } from './find-tip.ts';
 import { placeTooltip } from './place-tooltip.ts';
 
-/** The element of the tooltip, shown and hidden. */
+/** The tooltip's element, and the functions to show and hide it. */
 interface TooltipPopup {
   readonly element: HTMLElement;
   readonly show: (tip: Tip) => void;
   readonly hide: () => void;
 }
 
-/** Creates the tooltip of a page; it stands in the document while it is open. */
+/** Creates the tooltip of a page. It is in the document only while it is open. */
 export function createPopup(): TooltipPopup {
   const element = document.createElement('div');
   const text = element.appendChild(document.createElement('div'));
@@ -28,7 +28,7 @@ export function createPopup(): TooltipPopup {
       const { control, words } = tip;
       release();
       text.textContent = words;
-      // What lies outside an open dialog cannot be reached by the pointer.
+      // The pointer cannot reach elements outside an open dialog.
       (control.closest('dialog, :popover-open') ?? document.body).append(element);
       element.showPopover?.();
       const stops = [keepPlace(element, control), describe(element, tip)];
@@ -41,7 +41,7 @@ export function createPopup(): TooltipPopup {
   };
 }
 
-/** Describes the control as well, unless the words are its name, which is not said twice. */
+/** Adds the text as the control's description, unless it is its name, which would be read twice. */
 function describe(element: HTMLElement, { control, words }: Tip): () => void {
   if (words === control.getAttribute('aria-label')) return () => {};
   const before = control.getAttribute('aria-describedby');

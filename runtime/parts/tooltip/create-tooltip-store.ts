@@ -1,12 +1,12 @@
-// What the reader does goes in, whether the tooltip is open, and over which element, comes out.
-// Knows nothing of events, places or drawing; the time comes from outside.
+// The reader's actions → whether the tooltip is open, and over which element. Must not know
+// about DOM events, positions or rendering; timers are passed in.
 
 import type { WarmWindow } from './create-warm-window.ts';
 import { browserTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 import { tooltipDelays } from './tooltip-delays.ts';
 
-/** The state of one tooltip, and the deeds that change it. */
+/** The state of one tooltip, and the actions that change it. */
 interface TooltipStore {
   /** The element it is open over; undefined while it is closed. */
   readonly anchor: () => Element | undefined;
@@ -16,11 +16,11 @@ interface TooltipStore {
   /** The pointer reached the open tooltip itself. */
   readonly stay: () => void;
   readonly leave: () => void;
-  /** A finger came down, so many milliseconds ago. */
+  /** A finger came down, `elapsed` milliseconds ago. */
   readonly touch: (anchor: Element, elapsed?: number) => void;
   /** The finger was lifted. */
   readonly release: () => void;
-  /** Closes now, and forgets what it waited for. */
+  /** Closes now, and cancels what is pending. */
   readonly close: () => void;
 }
 

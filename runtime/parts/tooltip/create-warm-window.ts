@@ -1,11 +1,11 @@
-// Tooltips closed in, "was one open a moment ago?" out. All tooltips of a page share one window,
-// so that a reader who knows what they are for does not wait at each of them.
+// Remembers whether a tooltip was open a moment ago. All tooltips of a page share this, so that a
+// reader who moves from one to the next need not wait for each.
 
 import { browserTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 import { tooltipDelays } from './tooltip-delays.ts';
 
-/** Remembers for a moment that a tooltip was open. */
+/** A memory, for a moment, that a tooltip was open. */
 export interface WarmWindow {
   readonly isWarm: () => boolean;
   /** A tooltip opened: warm until it closes. */
@@ -13,7 +13,7 @@ export interface WarmWindow {
   readonly close: () => void;
 }
 
-/** Creates the memory that the tooltips of a page share. */
+/** Creates the memory that is shared by the tooltips of a page. */
 export function createWarmWindow(timers: Timers = browserTimers): WarmWindow {
   let warm = false;
   let stopCooling = () => {};

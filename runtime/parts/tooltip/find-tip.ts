@@ -1,16 +1,16 @@
-// An element under the pointer or with the focus → the control that it belongs to, and what its tooltip
-// says. A control that shows words needs none, unless it brings other words along in `data-docs-tip`; nor does
-// one that has opened something: it stands there, and speaks for itself.
+// An element under the pointer or with the focus → its control and the text of its tooltip. A control with
+// visible text needs none, unless it has another text in `data-docs-tip`; nor does one that has opened
+// something, which explains itself.
 
 import { tooltipControls } from './tooltip-controls.ts';
 
-/** A control and the words that explain it. */
+/** A control and the text that explains it. */
 export interface Tip {
   readonly control: HTMLElement;
   readonly words: string;
 }
 
-/** Finds what is to be explained; the controls of demos are none of ours. */
+/** Finds the control of an element and its text. Controls inside demos have no tooltip. */
 export function findTip(target: EventTarget | null, copyWords = ''): Tip | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(tooltipControls) : undefined;
   if (!control || control.matches('.demo-root *, [aria-expanded=true]')) return undefined;

@@ -1,7 +1,7 @@
-// The boxes of an element, its tooltip and the window → where the tooltip goes.
-// It stays in the window whole, unless the window is smaller than the tooltip.
+// The boxes of an element, its tooltip and the window → the position of the tooltip, which stays
+// inside the window unless the window is too small.
 
-/** Where a box stands in the window, in pixels. */
+/** Position and size of a box in the window, in pixels. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ interface PlaceOptions {
 
 const margin = 4;
 
-/** Places a tooltip below the middle of its element, or above it when only there is room. */
+/** Places a tooltip centred below its element, or above it if only there is room. */
 export function placeTooltip({ anchor, popup, window }: PlaceOptions): { left: number; top: number } {
   const below = anchor.top + anchor.height;
   const roomBelow = window.height - below;

@@ -1,7 +1,7 @@
-// Tooltips of the whole page: one set of listeners, so that controls may come and go, and one element.
-// State, words, placing and drawing stand in a file each; this one hears the reader.
+// Listens for the tooltips of the whole page, with one set of listeners, so that controls may be added and
+// removed. State, text, position and rendering are in their own files.
 //
-// A finger makes the pointer's own events meaningless: they are ignored, touch events count.
+// For a finger, pointer events are meaningless: they are ignored, and touch events are used.
 
 import type { PageSettings } from '../../browser/read-settings.ts';
 import { createPopup } from './create-popup.ts';
@@ -11,8 +11,8 @@ import { findTip } from './find-tip.ts';
 import { tooltipDelays } from './tooltip-delays.ts';
 
 /**
- * Explains controls from now on, the one under the pointer, a finger, and the one with the focus included. `early` is
- * what a finger has done before.
+ * Starts the tooltips of a page, beginning with the control under the pointer or finger and the focused one.
+ * `early` are the touch events so far.
  */
 export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: readonly Event[] = []): void {
   const store = createTooltipStore(createWarmWindow());
@@ -45,7 +45,7 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
   listen('touchstart', ({ target }) => touch(target));
   listen('touchend', release);
   listen('touchcancel', release);
-  // Escape closes it wherever the focus is; what is pressed is known, and what it opens comes to the front.
+  // Escape closes it wherever the focus is. A click closes it too: it must not cover what the control opens.
   listen('keydown', ({ key }) => key === 'Escape' && store.close());
   listen('click', ({ pointerType }) => pointerType !== 'touch' && store.close());
 
@@ -63,11 +63,11 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
   function touch(target: EventTarget | null, rested = 0): void {
     const control = find(target);
     if (!control) return;
-    letSelect(false);
+    allowSelection(false);
     store.touch(control, rested);
   }
 
-  /** A finger that was lifted too soon has asked for nothing. */
+  /** Handles a touch from before this code was loaded; a short tap opens nothing. */
   function touchEarly(pressed: Event, last: Event): void {
     const control = find(pressed.target);
     if (last === pressed) touch(pressed.target, performance.now() - pressed.timeStamp);
@@ -78,7 +78,7 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
   }
 
   function release(): void {
-    letSelect(true);
+    allowSelection(true);
     store.release();
   }
 }
@@ -98,8 +98,8 @@ function isMac(): boolean {
   return /Mac|iP(hone|ad)/.test(navigator.userAgent);
 }
 
-/** A finger that rests on text would select it while the reader waits for the tooltip. */
-function letSelect(isAllowed: boolean): void {
+/** Allows or blocks selection: a resting finger would select text while the reader waits for the tooltip. */
+function allowSelection(isAllowed: boolean): void {
   const { style } = document.documentElement;
   style.userSelect = style.webkitUserSelect = isAllowed ? '' : 'none';
 }

@@ -1,4 +1,4 @@
-/** Waits; a test brings its own. */
+/** Timers; tests pass their own. */
 export interface Timers {
   /** Calls back after some milliseconds, unless the function it returns is called before. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;

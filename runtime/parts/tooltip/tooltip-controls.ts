@@ -1,4 +1,4 @@
-// What may have a tooltip, as the page must know it before tooltips are loaded.
+// A separate file, as the page needs it before tooltips are loaded.
 
-/** A selector of the controls that may be explained. */
+/** Selector of the controls that may have a tooltip. */
 export const tooltipControls = 'a, button, summary, [data-docs-tip]';

@@ -1,11 +1,11 @@
 /** How long a tooltip waits before it opens or closes, in milliseconds. */
 export const tooltipDelays = {
-  /** The pointer or the visible focus arrives, while no tooltip was open just before. */
+  /** After the pointer or the visible focus arrives, if no tooltip was open just before. */
   enter: 100,
-  /** The same, within the warm window. */
+  /** The same, shortly after another tooltip. */
   enterNext: 0,
   leave: 0,
-  /** How long a finger rests before the delay of entering begins. */
+  /** How long a finger rests before the `enter` delay begins. */
   touchEnter: 700,
   /** From the moment the finger is lifted. */
   touchLeave: 1500,

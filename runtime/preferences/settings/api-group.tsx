@@ -1,5 +1,5 @@
-// The display of API pages. A first visit draws one, which is no choice of the reader: it is noted when
-// they choose another, so that a reset leads back to it.
+// The display of API pages. A first visit picks one at random. It is stored when the reader chooses
+// another, so that a reset goes back to it.
 
 import { useState } from 'react';
 import { choosePreferences } from '../choose-preferences.ts';

@@ -1,4 +1,4 @@
-// One choice out of a few, in a row. One of them always holds: pressing it again changes nothing.
+// A row of choices. One is always selected: pressing it again changes nothing.
 
 import { ToggleGroup } from '../../parts/toggle-group/toggle-group.tsx';
 import { countedAs } from './counted-as.ts';
@@ -6,16 +6,16 @@ import type { SettingsLabels } from './settings-labels.ts';
 
 interface ChoiceRowProps {
   readonly label: string;
-  /** The name by which analytics know the setting. */
+  /** The setting's name in analytics. */
   readonly action: string;
   readonly values: readonly (keyof SettingsLabels)[];
-  /** The words of the drawer, among them those of the values. */
+  /** The texts of the drawer, including those of the values. */
   readonly labels: SettingsLabels;
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
-/** Draws the choices as a row. */
+/** Renders choices as a row of toggle buttons. */
 export function ChoiceRow({ label, action, values, labels, value, onChoose }: ChoiceRowProps) {
   const options = values.map((choice) => ({
     value: choice,
@@ -29,7 +29,7 @@ export function ChoiceRow({ label, action, values, labels, value, onChoose }: Ch
       label={label}
       options={options}
       value={value}
-      onChange={(chosen) => chosen !== null && onChoose(chosen)}
+      onChange={(selected) => selected !== null && onChoose(selected)}
     />
   );
 }

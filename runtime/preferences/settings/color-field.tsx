@@ -9,7 +9,7 @@ interface ColorFieldProps {
   readonly onChoose: (color: string) => void;
 }
 
-/** Draws a native colour input beside its name and value. */
+/** Renders a native colour input beside its name and value. */
 export function ColorField({ label, action, value, onChoose }: ColorFieldProps) {
   return (
     <label className="settings-row">

@@ -1,4 +1,4 @@
-/** Makes the attributes by which analytics know a control of the drawer. */
+/** Makes the attributes that identify a control of the drawer for analytics. */
 export function countedAs(action: string, label?: string): Readonly<Record<string, string | undefined>> {
   return { 'data-ga-event-category': 'settings', 'data-ga-event-action': action, 'data-ga-event-label': label };
 }

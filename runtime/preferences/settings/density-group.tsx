@@ -7,7 +7,7 @@ import { SpacingStepper } from './spacing-stepper.tsx';
 
 const order = ['comfortable', 'dense'] as const;
 
-/** Lets the reader choose how close things stand. */
+/** Lets the reader choose the density and the spacing. */
 export function DensityGroup(props: GroupProps) {
   const { dense, spacing } = useTheme();
   const dispatch = useThemeDispatch();

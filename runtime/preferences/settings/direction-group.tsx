@@ -7,7 +7,7 @@ import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 
 const order = ['ltr', 'rtl'] as const;
 
-/** Lets the reader turn the page around. Without a choice its language decides. */
+/** Lets the reader choose the page's direction. By default it follows the language. */
 export function DirectionGroup(props: GroupProps) {
   const { direction } = useTheme();
   const isChosen = usePreferences().direction !== '';

@@ -6,7 +6,7 @@ import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 
 const order = ['light', 'system', 'dark'] as const;
 
-/** Lets the reader choose light, dark, or what the system says. */
+/** Lets the reader choose light, dark, or the system's mode. */
 export function ModeGroup(props: GroupProps) {
   const { mode } = usePreferences();
   const choose = (value: string) => choosePreferences({ mode: value });

@@ -1,12 +1,12 @@
-// The settings that change how demos look, as a row in a page. What the page shows counts: a reader whose system is
-// dark presses "Light" to see light. The HTML of the page knows of no reader, so nothing is pressed in it: until the
-// row is live, the style sheet marks what is chosen.
+// A row of the settings that change how demos look. It shows the page's current state: a reader whose system is
+// dark presses "Light" to see light. The HTML is the same for all readers, so no button in it is pressed: until
+// the row is live, the style sheet marks the choices.
 
 import type { MountIsland } from '../../parts/island.ts';
 import { choosePreferences, preferencesEvent } from '../choose-preferences.ts';
 import { showPressed, startToggleGroup } from '../../parts/toggle-group/start-toggle-group.ts';
 
-/** Wakes a row: one group of buttons for each preference, in this order. */
+/** Starts a row with one group of buttons for each preference, in the order of `names`. */
 export const mount: MountIsland = async (element, { onLive }) => {
   const groups = [...element.querySelectorAll<HTMLElement>('.toggle-group')];
   const names = ['mode', 'density', 'direction', 'primary'] as const;
@@ -20,7 +20,7 @@ export const mount: MountIsland = async (element, { onLive }) => {
   groups.forEach((group, index) =>
     startToggleGroup(group, (value) => {
       const name = names[index];
-      // One always holds: pressed again, it stays.
+      // One is always selected, so pressing it again changes nothing.
       if (name && value !== null) choosePreferences({ [name]: value });
     }),
   );

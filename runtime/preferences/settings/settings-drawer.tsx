@@ -1,5 +1,5 @@
-// The drawer with everything a reader can choose. It is a native modal dialog: the browser keeps
-// the focus inside, gives it back to the button, and closes it on Escape.
+// The drawer with all preferences. It is a native modal dialog: the browser traps the focus,
+// returns it to the button, and closes the dialog on Escape.
 
 import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
@@ -13,21 +13,21 @@ import type { SettingsLabels } from './settings-labels.ts';
 
 const titleId = 'docs--settings-title';
 
-/** What the drawer is told. */
+/** Props of the settings drawer. */
 interface SettingsDrawerProps {
   readonly labels: SettingsLabels;
   readonly onClose: () => void;
 }
 
-/** Draws the open drawer. */
+/** Renders the open drawer. */
 export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => openModal(dialog.current), []);
 
   function announceReset(group: string) {
-    // Another word, even if it is the same group again, so that it is read once more.
-    setNews((before) => `${group}: ${labels.done}${before.endsWith('\u00a0') ? '' : '\u00a0'}`);
+    // The text must differ even for the same group, so that it is read again.
+    setAnnouncement((before) => `${group}: ${labels.done}${before.endsWith('\u00a0') ? '' : '\u00a0'}`);
   }
 
   const group = { labels, onReset: announceReset };
@@ -58,15 +58,15 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
           </div>
         </ThemeProvider>
         <p className="visually-hidden" role="status">
-          {news}
+          {announcement}
         </p>
       </div>
     </dialog>
   );
 }
 
-// The ground behind a dialog belongs to the dialog, whose content fills it to the edge: what is
-// pressed on the dialog itself is the ground.
+// The backdrop belongs to the dialog, whose content fills it to the edge: a press whose target is the
+// dialog itself is on the backdrop.
 function openModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
   dialog?.addEventListener('mousedown', ({ target }) => {

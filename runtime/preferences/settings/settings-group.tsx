@@ -1,13 +1,13 @@
-// A group of settings: its title, the way back to what holds without a choice, and the controls.
+// A group of settings: its title, a reset button, and the controls.
 
 import { useId, type ReactNode } from 'react';
 import { countedAs } from './counted-as.ts';
 import type { SettingsLabels } from './settings-labels.ts';
 
-/** What every group of the drawer is told. */
+/** Props of every group of the drawer. */
 export interface GroupProps {
   readonly labels: SettingsLabels;
-  /** Hears the title of a group that was reset. */
+  /** Receives the title of a group that was reset. */
   readonly onReset: (title: string) => void;
 }
 
@@ -19,7 +19,7 @@ interface SettingsGroupProps extends GroupProps {
   readonly children: ReactNode;
 }
 
-/** Draws a group with its reset button, which stays in place when there is nothing to reset. */
+/** Renders a group with its reset button, which is disabled if there is nothing to reset. */
 export function SettingsGroup({ labels, onReset, title, isChanged, reset, children }: SettingsGroupProps) {
   const id = useId();
 

@@ -1,4 +1,4 @@
-// The words of the settings drawer. The page is drawn in one language, so it brings them along.
+// The texts of the settings drawer. A page is rendered in one language, so it contains them.
 
 const keys = [
   'title',
@@ -37,10 +37,10 @@ const keys = [
   'css',
 ] as const;
 
-/** The words of the settings drawer, by the last part of their key. */
+/** The texts of the settings drawer, by the last part of their key. */
 export type SettingsLabels = Readonly<Record<(typeof keys)[number], string>>;
 
-/** Looks up the words of the settings drawer. */
+/** Looks up the texts of the settings drawer. */
 export function createSettingsLabels(t: (key: `settings.${(typeof keys)[number]}`) => string): SettingsLabels {
   return Object.fromEntries(keys.map((key) => [key, t(`settings.${key}`)])) as unknown as SettingsLabels;
 }

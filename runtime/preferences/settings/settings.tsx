@@ -1,5 +1,5 @@
-// The island in the header: a button that opens the settings. Nothing of it is loaded before a reader
-// turns to the button, and then the drawer comes with it.
+// The island in the header: a button that opens the settings. It is loaded, with the drawer, when a
+// reader first touches the button.
 
 import { useState } from 'react';
 import { SettingsDrawer } from './settings-drawer.tsx';
@@ -9,7 +9,7 @@ interface SettingsProps {
   readonly labels: SettingsLabels;
 }
 
-/** Draws the button, and once it was pressed the drawer. */
+/** Renders the button, and the drawer once it is open. */
 export function Settings({ labels }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
 

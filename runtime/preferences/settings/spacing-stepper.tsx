@@ -5,7 +5,7 @@ import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
 import { countedAs } from './counted-as.ts';
 import type { SettingsLabels } from './settings-labels.ts';
 
-/** Changes the spacing unit: to a value, or a pixel at a time. Far from what pages are made for, it warns. */
+/** Lets the reader change the spacing, by value or pixel by pixel. It warns about unusual values. */
 export function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) {
   const { spacing } = useTheme();
   const isFar = spacing < usualSpacing.min || spacing > usualSpacing.max;
@@ -28,7 +28,7 @@ export function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) 
   );
 }
 
-/** A field that may be empty while a reader types, and then shows what holds. */
+/** Renders a field that may be empty while a reader types, and shows the current value on blur. */
 function SpacingField({ label, spacing }: { readonly label: string; readonly spacing: number }) {
   const dispatch = useThemeDispatch();
   const [typed, setTyped] = useState<string>();

@@ -1,10 +1,10 @@
-// The theme is no second memory: it is read from the preferences, and what an action changes in it
-// is chosen as a preference.
+// The theme is not stored separately: it is derived from the preferences, and a change of the theme
+// becomes a choice of preferences.
 
 import type { Mode, Preferences } from '../../../core/model/preferences.ts';
 import { initialTheme, type ThemeSettings } from './theme-reducer.ts';
 
-/** Reads the theme out of the preferences and of what the page shows: its mode and direction. */
+/** Derives the theme from the preferences and from the mode and direction that the page shows. */
 export function themeFromPreferences(
   values: Preferences,
   shown: { readonly mode: Mode; readonly direction: 'ltr' | 'rtl' },
@@ -21,7 +21,7 @@ export function themeFromPreferences(
   };
 }
 
-/** Finds the choices that lead from one theme to the next: what stays the same is no choice. */
+/** Finds the choices that lead from one theme to the next; unchanged values are left out. */
 export function findThemeChoices(before: ThemeSettings, after: ThemeSettings): Partial<Preferences> {
   return {
     ...(after.dense !== before.dense && { density: after.dense ? 'dense' : 'comfortable' }),

@@ -1,4 +1,4 @@
-// Gives the components below it the theme of the page, and the one way to change it.
+// Provides the components below it with the theme of the page, and the function that changes it.
 
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import type { Mode } from '../../../core/model/preferences.ts';
@@ -9,7 +9,7 @@ import { initialTheme, reduceTheme, type ThemeAction, type ThemeSettings } from 
 
 const ThemeContext = createContext<ThemeSettings>(initialTheme);
 
-/** Carries the dispatch to `useThemeDispatch`. */
+/** Context of the dispatch function for `useThemeDispatch`. */
 export const ThemeDispatchContext = createContext<((action: ThemeAction) => void) | undefined>(undefined);
 
 /** Provides the theme of the page, which follows every change of the reader's preferences. */
@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Follows the theme of the page. */
+/** Returns the current theme of the page. */
 export function useTheme(): ThemeSettings {
   return useContext(ThemeContext);
 }

@@ -1,5 +1,5 @@
-// The theme of the page as components see it, and everything that can be done to it. What cannot
-// be done is our fault, not a reader's, and is thrown.
+// The theme of the page as components see it, and the actions that change it. An unknown action is a
+// bug of Vitrine, and is thrown.
 
 import type { Mode } from '../../../core/model/preferences.ts';
 
@@ -41,14 +41,14 @@ export const initialTheme: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** Pages are made for spacings between these. A reader may go beyond, and is warned. */
+/** The spacings that pages are designed for. A reader may go beyond, and is warned. */
 export const usualSpacing = { min: 2, max: 24 } as const;
 
-/** Changes a theme. */
+/** Returns the theme after an action. */
 export function reduceTheme(theme: ThemeSettings, action: ThemeAction): ThemeSettings {
   switch (action.type) {
     case 'SET_SPACING':
-      // What is no number leaves the spacing as it was.
+      // An invalid number leaves the spacing unchanged.
       return { ...theme, spacing: Number.isFinite(action.payload) ? action.payload : theme.spacing };
     case 'INCREASE_SPACING':
       return { ...theme, spacing: theme.spacing + 1 };

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { ThemeDispatchContext } from './theme-provider.tsx';
 import type { ThemeAction } from './theme-reducer.ts';
 
-/** Finds the function that changes the theme of the page; it throws outside of a ThemeProvider. */
+/** Returns the function that changes the theme of the page; throws outside of a ThemeProvider. */
 export function useThemeDispatch(): (action: ThemeAction) => void {
   const dispatch = useContext(ThemeDispatchContext);
   if (!dispatch) throw new Error('useThemeDispatch needs a ThemeProvider around the component that calls it');

@@ -1,7 +1,7 @@
-/** What happened on a page, as every sink is told. */
+/** An event on a page, as every sink receives it. */
 export type AnalyticsEvent = PageView | Click | SearchMissed | UserProperties | WebVital;
 
-/** A page came into view. */
+/** A view of a page. */
 export interface PageView {
   readonly kind: 'page-view';
   readonly title: string;
@@ -11,7 +11,7 @@ export interface PageView {
   readonly categoryId: string;
 }
 
-/** Something that its author wants counted was clicked. */
+/** A click on an element that is marked to be counted. */
 export interface Click {
   readonly kind: 'click';
   readonly category: string;
@@ -19,22 +19,22 @@ export interface Click {
   readonly label?: string;
 }
 
-/** A search found nothing. */
+/** A search without results. */
 interface SearchMissed {
   readonly kind: 'search-miss';
-  /** What was typed, in lower case, 100 letters at most. */
+  /** The typed query, in lower case, 100 characters at most. */
   readonly query: string;
   /** The path of the page that was open. */
   readonly location: string;
 }
 
-/** How the reader sees the site. Sent whole at first, then what changed. */
+/** The reader's settings. All are sent at first, then those that changed. */
 interface UserProperties {
   readonly kind: 'user-properties';
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** A measurement of how a page loaded or answered. */
+/** A measurement of how a page loaded or responded. */
 interface WebVital {
   readonly kind: 'web-vital';
   readonly id: string;
@@ -44,5 +44,5 @@ interface WebVital {
   readonly value: number;
 }
 
-/** Takes an event somewhere. It must not throw, and must not keep the reader waiting. */
+/** Sends an event. It must not throw or block. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;

@@ -1,5 +1,4 @@
-// A visit → what its sinks are told. A page that the browser draws ahead of a visit waits until
-// the visit is real.
+// Reports a visit to its sinks. A prerendered page waits until the reader actually visits it.
 
 import { createSink } from './create-sink.ts';
 import type { AnalyticsSettings } from './create-sink.ts';
@@ -9,7 +8,7 @@ import { followSearches } from './follow-searches.ts';
 import { followUserProperties } from './follow-user-properties.ts';
 import { followWebVitals } from './follow-web-vitals.ts';
 
-/** Counts the visit of a page. */
+/** Counts the visit to a page. */
 export function countVisit(settings: AnalyticsSettings, random: () => number): void {
   whenVisited(() => {
     const sink = createSink(settings);

@@ -1,5 +1,4 @@
-// Events → JSON, posted to the site's own endpoint in a way that outlives the page. An endpoint
-// that fails, or that a blocker keeps away, is not noticed.
+// Events → JSON, posted to the site's endpoint in a way that outlives the page. Failures are ignored.
 
 import type { AnalyticsSink } from './analytics-event.ts';
 
@@ -23,6 +22,6 @@ async function post(endpoint: string, body: string): Promise<void> {
   try {
     await fetch(endpoint, { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true });
   } catch {
-    // Nobody waits for it.
+    // No one waits for the result.
   }
 }

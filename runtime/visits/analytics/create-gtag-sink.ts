@@ -1,20 +1,20 @@
-// Events → commands in the words of gtag.js. Its script is loaded here and nowhere else; it takes
-// the commands from `dataLayer` when it arrives. Its own page views are switched off.
+// Events → commands for gtag.js. Only this file loads its script, which reads the commands from
+// `dataLayer` once it is loaded. Its own page views are switched off.
 
 import { trustScriptUrl } from '../../browser/trust.ts';
 import type { AnalyticsEvent, AnalyticsSink } from './analytics-event.ts';
 
-/** Where gtag.js takes its commands from. */
+/** The part of the window from which gtag.js reads its commands. */
 interface GtagWindow {
   dataLayer?: IArguments[];
 }
 
-/** Creates the sink that speaks to gtag.js, under the id of a measurement. */
+/** Creates the sink that sends events to gtag.js, under a measurement id. */
 export function createGtagSink(id: string, page: GtagWindow = window as GtagWindow): AnalyticsSink {
-  // An element with this id is no list, though the window names it so.
+  // An element with this id would also be `window.dataLayer`.
   const layer = (page.dataLayer = Array.isArray(page.dataLayer) ? page.dataLayer : []);
 
-  // gtag.js takes only the `arguments` of a call for a command, not a list of the same values.
+  // gtag.js accepts only an `arguments` object as a command, not an array.
   function gtag(..._command: unknown[]) {
     layer.push(arguments);
   }

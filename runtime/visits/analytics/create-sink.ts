@@ -1,18 +1,18 @@
-// The site's settings → the one sink of a page, which tells each of the sinks that are set.
+// The site's settings → one sink, which passes events to each configured sink.
 
 import type { AnalyticsSink } from './analytics-event.ts';
 import { createBeaconSink } from './create-beacon-sink.ts';
 import { createGtagSink } from './create-gtag-sink.ts';
 
-/** What a site says about analytics. */
+/** The site's settings for analytics. */
 export interface AnalyticsSettings {
   readonly gtag?: string;
   readonly endpoint?: string;
-  /** True unless the site says otherwise. */
+  /** True by default. */
   readonly respectPrivacy?: boolean;
 }
 
-/** Creates the sink that a site's settings ask for. */
+/** Creates the sink for a site's settings. */
 export function createSink({ gtag, endpoint }: AnalyticsSettings): AnalyticsSink {
   const sinks = [...(gtag ? [createGtagSink(gtag)] : []), ...(endpoint ? [createBeaconSink(endpoint)] : [])];
   return (event) => sinks.forEach((sink) => sink(event));

@@ -1,11 +1,11 @@
-// An element that was clicked → what is counted of it. The attributes have a long and a short name:
-// writers of links know "data-event-category", tools that were made for gtag "data-ga-event-category".
+// A clicked element → the click to count. The attributes have two names: authors of links write
+// "data-event-category", tools made for gtag "data-ga-event-category".
 
 import type { Click } from './analytics-event.ts';
 
 const prefixes = ['data-ga-event', 'data-event'] as const;
 
-/** Finds what is to be counted of a click on an element; undefined when nothing is. */
+/** Finds the click to count for an element; undefined if it is not counted. */
 export function findClick(target: EventTarget | null, random: () => number): Click | undefined {
   const selector = prefixes.map((prefix) => `[${prefix}-category]`).join();
   const element = target instanceof Element ? target.closest(selector) : null;

@@ -1,14 +1,14 @@
-// Clicks → events of the nearest element that asks to be counted:
+// Clicks → events of the nearest element with these attributes:
 //   data-ga-event-category  the name of the event
 //   data-ga-event-action, data-ga-event-label
-//   data-ga-event-split     0 to 1: how large a part of its clicks is counted
+//   data-ga-event-split     0 to 1: the share of its clicks that is counted
 
 import type { AnalyticsSink } from './analytics-event.ts';
 import { findClick } from './find-click.ts';
 
-/** Tells a sink of the clicks that ask to be counted. */
+/** Reports clicks on elements with these attributes to a sink. */
 export function followClicks(sink: AnalyticsSink, random: () => number): void {
-  // Before anything on the page can stop the event.
+  // In the capture phase, before anything on the page can stop the event.
   document.addEventListener(
     'click',
     ({ target }) => {

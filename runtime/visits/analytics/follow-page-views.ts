@@ -1,18 +1,18 @@
-// Pages that come into view → page views: this one, and again each time that the browser brings
-// it back from its memory.
+// Reports page views: when the page is opened, and each time the browser restores it from the
+// back-forward cache.
 
 import type { AnalyticsSink, PageView } from './analytics-event.ts';
 
-/** Tells a sink of each view of the page. */
+/** Reports each view of the page to a sink. */
 export function followPageViews(sink: AnalyticsSink): void {
-  // After a moment: what sets the title has run by then.
+  // Delayed, so that scripts that set the title have run.
   setTimeout(() => sink(readPageView()), 0);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sink(readPageView());
   });
 }
 
-/** Reads what the page says of itself in its head. */
+/** Reads the facts of the page from its head. */
 function readPageView(): PageView {
   return {
     kind: 'page-view',

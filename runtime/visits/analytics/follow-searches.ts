@@ -1,9 +1,9 @@
-// Searches that found nothing → events, so that a site learns which words its readers use.
+// Searches without results → events, so that a site learns which words its readers use.
 
-import type { SearchMiss } from '../../search/tell-misses.ts';
+import type { SearchMiss } from '../../search/report-misses.ts';
 import type { AnalyticsSink } from './analytics-event.ts';
 
-/** Tells a sink of each search that found nothing. */
+/** Reports each search without results to a sink. */
 export function followSearches(sink: AnalyticsSink): void {
   document.addEventListener('docs:search-miss', (event) => {
     const { query } = (event as CustomEvent<SearchMiss>).detail;

@@ -1,12 +1,12 @@
-// One visit in 10000 → how its pages loaded and answered. Only that visit loads the package that
-// measures.
+// Measures one visit in 10,000: how its pages loaded and responded. Only these visits load the
+// measuring package.
 
 import type { AnalyticsSink } from './analytics-event.ts';
 
-/** The part of visits that is measured. */
+/** The share of visits that is measured. */
 const webVitalsSample = 0.0001;
 
-/** Tells a sink of the web vitals of the page, when chance has chosen the visit. */
+/** Reports the web vitals of the page to a sink, for a random sample of visits. */
 export function followWebVitals(sink: AnalyticsSink, random: () => number): void {
   if (random() <= webVitalsSample) void measure(sink);
 }

@@ -1,4 +1,4 @@
-/** Reads how the reader sees the site, from what <html> and the browser say. */
+/** Reads the reader's settings from <html> and the browser. */
 export function readUserProperties(): Readonly<Record<string, string>> {
   const { lang, dataset } = document.documentElement;
   const colorSchemeOS = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,11 +1,11 @@
-// The site's settings in, the reader's visit told to a sink. The code that counts is a file of its
-// own, and is not even loaded where no sink is set or where the reader's browser objects.
+// Starts analytics by the site's settings. The code that counts is a separate file, and is not even
+// loaded if no sink is configured or the reader's browser objects.
 
 import type { AnalyticsSettings } from './create-sink.ts';
 import { maySend } from '../may-send.ts';
 import { isTrackingRefused } from './is-tracking-refused.ts';
 
-/** Starts to count the visit, where the site and the reader's browser agree to it. */
+/** Counts the visit, if the site and the reader's browser allow it. */
 export function startAnalytics(
   { analytics = {} }: { readonly analytics?: AnalyticsSettings },
   random: () => number = Math.random,
@@ -25,6 +25,6 @@ async function count(settings: AnalyticsSettings, random: () => number): Promise
     const { countVisit } = await import('./count-visit.ts');
     countVisit(settings, random);
   } catch {
-    // A page is worth more than its statistics.
+    // Analytics must never break a page.
   }
 }

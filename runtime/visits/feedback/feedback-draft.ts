@@ -1,5 +1,5 @@
-// What a reader began to say about a page, kept until it has arrived: a failing endpoint, a reload
-// or a look at another page loses nothing. Where the browser keeps nothing, the form still does.
+// Stores a reader's unfinished feedback on a page until it has been sent: a failing endpoint, a reload
+// or a visit to another page loses nothing. Without storage, only the form keeps it.
 
 import { readStored, writeStored } from '../../browser/storage.ts';
 
@@ -9,7 +9,7 @@ export interface FeedbackDraft {
   readonly comment: string;
 }
 
-/** Reads what was begun on a page. */
+/** Reads the draft of a page. */
 export function readDraft(page: string): FeedbackDraft | undefined {
   try {
     const draft: unknown = JSON.parse(readStored('sessionStorage', keyOf(page)) || 'null');
@@ -19,7 +19,7 @@ export function readDraft(page: string): FeedbackDraft | undefined {
   }
 }
 
-/** Keeps what was begun on a page; undefined when it is done. */
+/** Stores the draft of a page; undefined removes it. */
 export function writeDraft(page: string, draft: FeedbackDraft | undefined): void {
   writeStored('sessionStorage', keyOf(page), draft ? JSON.stringify(draft) : '');
 }

@@ -1,4 +1,4 @@
-// The form that a vote opens. Everything in it stays as it is until the message has arrived.
+// The form that a vote opens. Its content stays until the message has been sent.
 
 import { forwardRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
@@ -17,7 +17,7 @@ interface FeedbackFormProps {
 const commentId = 'docs--feedback-comment';
 const hintId = 'docs--feedback-hint';
 
-/** Draws the form for a comment; Ctrl or Cmd with Enter sends it. */
+/** Renders the form for a comment; Ctrl or Cmd with Enter sends it. */
 export const FeedbackForm = forwardRef<HTMLFormElement, FeedbackFormProps>(function FeedbackForm(
   { labels, draft, stage, write, cancel, send },
   ref,

@@ -1,4 +1,4 @@
-/** The words of the question, in the reader's language. */
+/** The texts of the feedback question, in the page's language. */
 export interface FeedbackLabels {
   readonly question: string;
   readonly yes: string;

@@ -1,5 +1,5 @@
-// The question at a page's end: two votes, then a form for a comment. What became of it is said
-// aloud. The server draws the question alone; style hides it where no script runs.
+// The feedback question at the end of a page: two votes, then a form for a comment. The result is
+// announced. The server renders the question alone; the style sheet hides it without scripts.
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import type { FeedbackLabels } from './feedback-labels.ts';
 import { useFeedback } from './use-feedback.ts';
 import type { FeedbackTarget } from './use-feedback.ts';
 
-/** Props of the question at a page's end. */
+/** Props of the feedback question. */
 export interface FeedbackProps extends FeedbackTarget {
   readonly labels: FeedbackLabels;
 }
@@ -21,12 +21,12 @@ export function Feedback({ labels, ...target }: FeedbackProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const hasVoted = useRef(false);
 
-  // To the comment after a vote, not when a draft of before comes back.
+  // Focus the comment after a vote, but not when an earlier draft is restored.
   const rating = draft?.rating;
   useEffect(() => {
     if (rating !== undefined && hasVoted.current) form.current?.querySelector('textarea')?.focus();
   }, [rating]);
-  // The form has gone with the focus in it.
+  // The form is removed, and the focus was in it.
   useEffect(() => {
     if (stage === 'sent') message.current?.focus();
   }, [stage]);

@@ -1,12 +1,12 @@
-// The course of a reader's feedback on one page: vote, comment, send, and send again after a
-// failure. Nothing typed is given up before the endpoint has said that it has it.
+// The state of a reader's feedback on one page: vote, comment, send, and send again after a failure.
+// The draft is not dropped before the endpoint has confirmed the message.
 
 import { useEffect, useState } from 'react';
 import { readDraft, writeDraft } from './feedback-draft.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import { sendFeedback } from './send-feedback.ts';
 
-/** Where the message goes, and what stands in it beside the reader's own words. */
+/** The endpoint of the message, and its fields besides the reader's input. */
 export interface FeedbackTarget {
   readonly endpoint: string;
   readonly page: string;
@@ -16,20 +16,20 @@ export interface FeedbackTarget {
 
 type Stage = 'open' | 'sending' | 'failed' | 'sent';
 
-/** Keeps the feedback of one page. */
+/** Manages the feedback of one page. */
 export function useFeedback({ endpoint, page, version, language }: FeedbackTarget) {
   const [stage, setStage] = useState<Stage>('open');
   const [draft, setDraft] = useState<FeedbackDraft>();
 
-  // After hydration, as the server knows of no draft.
+  // After hydration, as the server has no draft.
   useEffect(() => setDraft((current) => current ?? readDraft(page)), [page]);
 
   function change(next: FeedbackDraft | undefined) {
-    // What is on its way must not change under it.
-    if (stage !== 'sending') keep(next);
+    // A message that is being sent must not change.
+    if (stage !== 'sending') save(next);
   }
 
-  function keep(next: FeedbackDraft | undefined) {
+  function save(next: FeedbackDraft | undefined) {
     setDraft(next);
     writeDraft(page, next);
     setStage('open');
@@ -40,7 +40,7 @@ export function useFeedback({ endpoint, page, version, language }: FeedbackTarge
     setStage('sending');
 
     const arrived = await sendFeedback(endpoint, { page, ...draft, comment: draft.comment.trim(), version, language });
-    if (arrived) keep(undefined);
+    if (arrived) save(undefined);
     setStage(arrived ? 'sent' : 'failed');
   }
 

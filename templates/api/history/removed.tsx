@@ -1,4 +1,4 @@
-// What earlier versions of a component or hook had, below everything that it has.
+// Renders the removed parts of a component or hook, below its current ones.
 
 import type { ApiRemoval } from '../../../core/api/extract/api-entry.ts';
 import type { ApiTools } from '../api-tools.ts';
@@ -14,7 +14,7 @@ interface RemovedProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the list; nothing where nothing is gone. */
+/** Renders the list of removed parts, if there are any. */
 export function Removed({ id, lines, level, subject, tools }: RemovedProps) {
   const { t } = tools;
   if (lines.length === 0) return null;

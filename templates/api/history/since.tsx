@@ -6,7 +6,7 @@ interface SinceProps {
   readonly tools: Pick<ApiTools, 't' | 'version'>;
 }
 
-/** Marks what is there since a version, quietly; what is new in the documented one says so. */
+/** Renders the version that added a part; a part new in the documented version is highlighted. */
 export function SinceMark({ since, tools: { t, version } }: SinceProps) {
   const mark = since === undefined ? undefined : toSinceMark(since, version);
   if (!mark) return null;
@@ -18,7 +18,7 @@ export function SinceMark({ since, tools: { t, version } }: SinceProps) {
   );
 }
 
-/** Tells since when, in the words of a comment that are more than a number. */
+/** Renders a `@since` comment that is more than a version number. */
 export function SinceText({ since, tools: { t }, className }: SinceProps & { readonly className?: string }) {
   if (since === undefined || toSinceMark(since, undefined)) return null;
   return <p className={className}>{t('api.since', { version: since })}</p>;

@@ -4,7 +4,7 @@ import type { ApiTools } from '../api-tools.ts';
 import { TypeText } from '../type-text.tsx';
 import { WithPart } from '../with-part.tsx';
 
-/** Names the types whose fields a symbol has as well. */
+/** Renders the types that a symbol extends. */
 export function Extends({
   symbol: { extends: bases = [] },
   tools,

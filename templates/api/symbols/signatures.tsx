@@ -1,4 +1,4 @@
-// The ways to call a function, each as code whose names are links.
+// Renders the signatures of a function as code with linked names.
 
 import type { ApiCall, ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
 import { formatCallLines } from '../../../core/api/pages/symbols/format-call-lines.ts';
@@ -11,7 +11,7 @@ interface SignaturesProps {
   readonly tools: ApiTools;
 }
 
-/** Draws every signature, with what is said of that one alone. */
+/** Renders every signature, with its own description. */
 export function Signatures({ symbol: { name, kind, calls = [] }, tools }: SignaturesProps) {
   const called = kind === 'class' ? `new ${name}` : kind === 'function' ? name : '';
   return calls.map((call, index) => (

@@ -1,4 +1,4 @@
-// Short types, constants and enums of a product, one below the other on a page that they share.
+// Renders a product's short types, constants and enums on a shared page.
 
 import type { ApiProp } from '../../../core/api/extract/api-entry.ts';
 import type { SymbolLine } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
@@ -17,7 +17,7 @@ interface SymbolListProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the list. */
+/** Renders a list of symbols. */
 export function SymbolList({ lines, tools }: SymbolListProps) {
   return lines.map((line) => <Line key={line.id} line={line} tools={tools} />);
 }

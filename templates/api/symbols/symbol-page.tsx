@@ -1,4 +1,4 @@
-// The body of a page about one function, class or large object, below its title and lead.
+// Renders the body of a page about one function, class or large object, below its title and lead.
 
 import type { ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
 import type { SymbolLine } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
@@ -14,7 +14,7 @@ interface SymbolPageProps {
   readonly tools: ApiTools;
 }
 
-/** Draws the page. */
+/** Renders the page of a symbol. */
 export function SymbolPage({ line, tools }: SymbolPageProps) {
   const { deprecated } = line.symbol;
   const { t } = tools;
@@ -52,7 +52,7 @@ interface PlainProps {
   readonly tools: ApiTools;
 }
 
-/** A section without a list. */
+/** Renders a section without a list. */
 function Plain({ section: { id }, symbol, tools }: PlainProps) {
   const { t } = tools;
   const title = t(`api.${id}` as 'api.import');
@@ -78,7 +78,7 @@ function Plain({ section: { id }, symbol, tools }: PlainProps) {
   );
 }
 
-/** How it is imported, and what its comment says. */
+/** Renders the imports and the description of a symbol. */
 function Head({ symbol, tools }: Omit<PlainProps, 'section'>) {
   const { imports, sourceUrl, description, since, seeMore, type } = symbol;
   const { t, code } = tools;

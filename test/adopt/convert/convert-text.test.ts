@@ -5,8 +5,8 @@ import { adoptPage } from '../adopt-files.ts';
 
 const lines = (...all: readonly string[]) => all.join('\n');
 
-describe('text that every engine reads alike', () => {
-  it('stays as it is, to the letter', () => {
+describe('text with the same meaning in every engine', () => {
+  it('stays unchanged', () => {
     const text = lines(
       '# Page',
       '',
@@ -45,7 +45,7 @@ describe('callouts', () => {
     expect(adoptPage(written).text).toContain(made);
   });
 
-  it('of no known name keep their text, and are told', () => {
+  it('with an unknown name keep their text, and are noted', () => {
     const { text, notes } = adoptPage('a\n\n:::legend\nA\n:::');
     expect(text).toContain('a\n\nA');
     expect(notes).toEqual(['docs/page.mdx:3:1 left The box around a ":::legend" block']);
@@ -65,13 +65,13 @@ describe('code', () => {
     expect(adoptPage(written).text).toContain(made);
   });
 
-  it('of an unknown language is plain text, and told', () => {
+  it('in an unknown language becomes plain text, and is noted', () => {
     const { text, notes } = adoptPage('```elixir\na\n```');
     expect(text).toContain('```text\na');
     expect(notes).toEqual(['docs/page.mdx:1:1 changed Syntax colors for code in "elixir"']);
   });
 
-  it('that is live becomes a demo beside the page', () => {
+  it('that is live becomes a demo next to the page', () => {
     const { text, files } = adoptPage(
       '```jsx live title="Counter"\nfunction Counter() {\n  const [n] = useState(0);\n  return <b>{n}</b>;\n}\n```',
     );
@@ -85,7 +85,7 @@ describe('code', () => {
 describe('tabs', () => {
   const imports = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 
-  it('of code are tabs of code', () => {
+  it('with code become code tabs', () => {
     const tabs = lines(
       '<Tabs groupId="pm">',
       '  <TabItem value="npm" label="npm">',
@@ -125,7 +125,7 @@ describe('tabs', () => {
     );
   });
 
-  it('of text open and close, and that is told', () => {
+  it('with text become collapsible blocks, and are noted', () => {
     const { text, notes } = adoptPage(
       `${imports}<Tabs items={['One', 'Two']}>\n<Tabs.Tab>\n\nA\n\n</Tabs.Tab>\n<Tabs.Tab>B</Tabs.Tab>\n</Tabs>`,
       'nextra',
@@ -155,13 +155,13 @@ describe('the components of Nextra', () => {
 });
 
 describe('VitePress', () => {
-  it('names a file that has brackets of its own', () => {
+  it('keeps file names with brackets', () => {
     expect(adoptPage('# Page\n\n```tsx [app/[slug]/page.tsx]\na\n```', 'vitepress').text).toContain(
       '```tsx title="app/[slug]/page.tsx"\n',
     );
   });
 
-  it('gives its own words', () => {
+  it('keeps its default titles', () => {
     const { text, files, notes } = adoptPage(
       lines(
         '# Page',
@@ -239,7 +239,7 @@ describe('VitePress', () => {
 });
 
 describe('MDX that is code', () => {
-  it('stays MDX with its imports, whose files come along', () => {
+  it('stays MDX with its imports, whose files are copied', () => {
     const { name, text, files, notes } = adoptPage(
       "import { Chart } from '../src/Chart';\nimport Link from '@docusaurus/Link';\n\n# Page\n\n<Chart size={2}>\n\n:::tip\nA\n:::\n\n</Chart>\n\n<Link to=\"/docs/page\">Page</Link>",
       'docusaurus',
@@ -257,7 +257,7 @@ describe('MDX that is code', () => {
     expect(notes).toEqual(['docs/page.mdx:1:1 check A page that stays MDX because it contains code']);
   });
 
-  it('of the old engine alone becomes a comment, and is told', () => {
+  it('that only works in the old engine becomes a comment, and is noted', () => {
     const { name, text, notes } = adoptPage(
       'import Thing from \'@theme/Thing\';\n\n# Page\n\n<Thing a="1" />\n\n{/* hidden */}',
     );
@@ -268,7 +268,7 @@ describe('MDX that is code', () => {
 });
 
 describe('links and pictures', () => {
-  it('lead to the new paths, and files come along', () => {
+  it('point to the new paths, and files are copied', () => {
     const { text, files, notes } = adoptPage(
       lines(
         '[a](./other.md#rows--columns) [b](/docs/other) [c](other) [d](https://x.y/a.md) [e](@site/docs/other.md)',

@@ -45,7 +45,7 @@ export default config;
     'website/versions.json': '["1.0"]',
   });
 
-  it('has its menus as trees, with pages that are in none of them hidden', () => {
+  it('has its menus as trees, and hides pages that are in none of them', () => {
     expect(files['nav/guide.ts']).toBe(`export default [
   { pathname: '/intro/', title: 'Start' },
   {
@@ -71,7 +71,7 @@ export default config;
     expect(files['nav/api.ts']).toContain("{ pathname: '/reference/', title: 'API' }");
   });
 
-  it('has the settings that were written out', () => {
+  it('has the literal settings', () => {
     expect(files['docs.config.ts']).toContain(
       "title: 'Acme',\n  url: 'https://acme.dev',\n  base: '/ui/',\n  description: 'Parts',\n  languages: ['en', 'pt'],",
     );
@@ -145,7 +145,7 @@ function guide(): DefaultTheme.SidebarItem[] {
     'docs/public/icon.svg': '<svg/>',
   });
 
-  it('has its menus by path as products, called as its bar calls them', () => {
+  it('has its menus by path as products, named as in its top bar', () => {
     expect(files['nav/guide.ts']).toContain(
       "pathname: '/guide/',\n    title: 'First',\n    children: [\n      { pathname: '/guide/start/', title: 'Start' },\n    ],",
     );
@@ -167,7 +167,7 @@ function guide(): DefaultTheme.SidebarItem[] {
     expect(Object.keys(files).some((file) => file.includes('drafts'))).toBe(false);
   });
 
-  it('leads from addresses that end with .html', () => {
+  it('has redirects from addresses that end with .html', () => {
     expect(files['redirects.txt']).toContain('/guide/start.html  /guide/start/  301\n');
     expect(files['redirects.txt']).toContain('/fr/guide/start.html  /fr/guide/start/  301\n');
   });
@@ -186,7 +186,7 @@ function guide(): DefaultTheme.SidebarItem[] {
 });
 
 describe('a site of Nextra', () => {
-  it('2 has the order and the names of _meta.json', () => {
+  it('2 has the order and the titles of _meta.json', () => {
     const { files } = adoptFiles({
       'next.config.js':
         "const withNextra = require('nextra')({ theme: 'nextra-theme-docs' });\nmodule.exports = { ...withNextra(), i18n: { locales: ['en-US', 'de'], defaultLocale: 'en-US' } };",
@@ -234,7 +234,7 @@ describe('a site of Nextra', () => {
     expect(notes).toEqual([]);
   });
 
-  it('4 has pages in folders of the app, and posts where they have a date', () => {
+  it('4 has pages in folders of the app, and posts if they have a date', () => {
     const { files, notes } = adoptFiles({
       'next.config.mjs':
         "import nextra from 'nextra';\nexport default nextra({})({ redirects: async () => [{ source: '/old', destination: '/docs/guide', permanent: true }, { source: '/past/:path*', destination: '/docs/:path*', permanent: false }] });",
@@ -270,7 +270,7 @@ describe('a site of dumi', () => {
     'src/Button/demos/basic.tsx': "import { Button } from '..';\nexport default () => <Button />;",
   });
 
-  it('has its folders as trees, in the order of its bar', () => {
+  it('has its folders as trees, in the order of its top bar', () => {
     expect(files['nav/components.ts']).toContain(
       "title: '通用',\n    children: [\n      { pathname: '/components/button/', title: '按钮' },",
     );
@@ -290,7 +290,7 @@ describe('a site of dumi', () => {
     });
   });
 
-  it('has the language that had no prefix without one again, though English is another one', () => {
+  it('keeps the language without a prefix, even if English is another one', () => {
     expect(files['docs.config.ts']).toContain("languages: ['zh-CN', 'en'],\n  defaultLanguage: 'zh-CN',");
     expect(files['content/guide.en.md']).toContain('# Guide');
     expect(files['content/guide.md']).toBe('# 指南\n');

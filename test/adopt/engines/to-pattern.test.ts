@@ -21,7 +21,7 @@ describe('a glob', () => {
     expect(no.filter((path) => toPattern(glob).test(path))).toEqual([]);
   });
 
-  it('with "!" takes away what others name', () => {
+  it('with "!" excludes paths that others include', () => {
     const globs = ['**/*.md', '!drafts/**'];
 
     expect(matchesGlobs('a/b.md', globs)).toBe(true);

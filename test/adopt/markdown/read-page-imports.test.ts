@@ -24,7 +24,7 @@ describe('the imports of a page', () => {
     expect(found.modules).toMatchObject([{ code, from: './a' }]);
   });
 
-  it('are no words of a comment', () => {
+  it('do not include words of a comment', () => {
     const code = "export const a = 1; // Not an import of the 'big' one.";
 
     expect(read(`import b from './b';\n${code}\n\nText.`)).toMatchObject({

@@ -48,7 +48,7 @@ describe('the pieces of a text', () => {
     ]);
   });
 
-  it('are those of Vue, where one brace is text and nothing is imported', () => {
+  it("follow Vue's syntax, where a single brace is text and there are no imports", () => {
     expect(
       split('import x\n{a} {{ b }}\n<script setup>\nif (a < b) {}\n</script>\n', { code: 'vue', elements: [] }),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('the pieces of a text', () => {
     ]);
   });
 
-  it('keep what never ends', () => {
+  it('include unclosed pieces', () => {
     expect(split(':::note\ntext `a\n\n<Tab>b {c', { code: 'html', elements: [] })).toEqual([
       'container: :::note\ntext `a\n\n<Tab>b {c',
     ]);

@@ -17,7 +17,7 @@ function read(files: Readonly<Record<string, string>>, file = 'config.ts') {
   return evaluator.exportOf(file);
 }
 
-describe('settings of a stranger', () => {
+describe('settings of another engine', () => {
   it.each([
     ['written out', "export default { a: [1, 'b', `c`], d: -1, e: null } satisfies Config;"],
     [
@@ -41,7 +41,7 @@ describe('settings of a stranger', () => {
     expect(read({ 'config.ts': text })).toEqual({ a: [1, 'b', 'c'], d: -1, e: null });
   });
 
-  it('are followed into files beside them', () => {
+  it('are followed into imported files', () => {
     const files = {
       'config.ts':
         "import nav, { side as menu } from './nav';\nimport * as all from './nav.ts';\nexport default { nav, menu, same: all.side };",
@@ -55,7 +55,7 @@ describe('settings of a stranger', () => {
     expect(read(files)).toEqual({ nav: ['x'], menu, same: menu });
   });
 
-  it('are never run, and say what could not be read', () => {
+  it('are never run, and mark values that could not be read', () => {
     const text =
       "import fs from 'node:fs';\nexport default { title: 'T', list: fs.readdirSync('.'), on: { change() {} }, ...load() };";
     const value = read({ 'config.ts': text });
@@ -67,7 +67,7 @@ describe('settings of a stranger', () => {
     ]);
   });
 
-  it('may go in circles', () => {
+  it('may import each other in a cycle', () => {
     expect(
       read({
         'config.ts': 'const a = [b]; const b = [a]; function f() { return f(); }\nexport default { a, c: f() };',

@@ -4,7 +4,7 @@ import { formatRows, judgeRow } from '../../../bench/demos/format-rows.mjs';
 const row = { row: 2, site: '10 pages', name: 'cold', wall: 3.6, cpu: 4.25, memory: 500e6 };
 
 describe('judgeRow', () => {
-  it('names what is over its target', () => {
+  it('names the values above their target', () => {
     expect(judgeRow({ ...row, target: { seconds: 3, memory: 0.4e9 } })).toBe('missed: time, memory');
     expect(judgeRow({ ...row, target: { seconds: 4, memory: 0.4e9 } })).toBe('missed: memory');
     expect(judgeRow({ ...row, target: { ratio: 1.2 }, ratio: { wall: 1.3, memory: 1.1 } })).toBe(
@@ -12,7 +12,7 @@ describe('judgeRow', () => {
     );
   });
 
-  it('says where a target is met, and nothing where there is none', () => {
+  it('reports a met target, and nothing without a target', () => {
     expect(judgeRow({ ...row, target: { seconds: 3.6, memory: 500e6 } })).toBe('met');
     expect(judgeRow(row)).toBe('');
   });
@@ -23,7 +23,7 @@ describe('judgeRow', () => {
     );
   });
 
-  it('says why a build was stopped, or not run', () => {
+  it('reports why a build was stopped, or not run', () => {
     expect(judgeRow({ ...row, stopped: 'not finished after 300 s', target: { seconds: 60 } })).toBe(
       'stopped: not finished after 300 s',
     );
@@ -32,7 +32,7 @@ describe('judgeRow', () => {
 });
 
 describe('formatRows', () => {
-  it('sets measurements beside their targets, as a table of Markdown', () => {
+  it('shows measurements and their targets as a Markdown table', () => {
     const table = formatRows([
       { ...row, target: { seconds: 3, memory: 0.4e9 }, note: 'a | b' },
       { ...row, memory: 1.4e9, wall: 15, target: { ratio: 1.2 }, ratio: { wall: 4.1667, memory: 2.8 } },

@@ -4,7 +4,7 @@ import { makeLibrarySite } from '../../../bench/demos/make-library-site.mjs';
 const shown = { line: "import { Button } from 'antd';", element: (page: number) => `<Button>Button ${page}</Button>` };
 
 describe('a site of one library', () => {
-  it('has a demo of its own on each page, and each page in the tree', () => {
+  it('has a separate demo on each page, and each page in the tree', () => {
     const site = makeLibrarySite(shown, { pages: 2 });
 
     expect([...site.keys()]).toEqual([
@@ -21,7 +21,7 @@ describe('a site of one library', () => {
     expect(site.get('nav/lib.ts')).toContain('"/lib/page-2"');
   });
 
-  it('sets a wrapper around the demos where the library needs one', () => {
+  it('has a wrapper around the demos if the library needs one', () => {
     const wrapper = 'export default function DemoRoot() {}\n';
 
     const site = makeLibrarySite({ ...shown, wrapper }, { pages: 1 });

@@ -12,7 +12,7 @@ function makeCases(results: Record<string, { wall: number; stopped?: string }[]>
 }
 
 describe('measureInTurn', () => {
-  it('lets the cases take turns, and gives the median of each', async () => {
+  it('runs the cases in turn, and returns the median of each', async () => {
     const { order, cases } = makeCases({
       a: [{ wall: 3 }, { wall: 1 }, { wall: 2 }],
       b: [{ wall: 6 }, { wall: 9 }, { wall: 7 }],
@@ -24,7 +24,7 @@ describe('measureInTurn', () => {
     expect(measured.map(({ wall }) => wall)).toEqual([2, 7]);
   });
 
-  it('measures a case as often as it says', async () => {
+  it('measures a case as often as it is configured', async () => {
     const { order, cases } = makeCases({ cold: [{ wall: 1 }], warm: [{ wall: 1 }, { wall: 1 }] });
 
     await measureInTurn(
@@ -35,7 +35,7 @@ describe('measureInTurn', () => {
     expect(order).toEqual(['cold0', 'warm0', 'warm1']);
   });
 
-  it('does not try again what was stopped, nor what goes on from it', async () => {
+  it('does not run a stopped case again, nor cases that depend on it', async () => {
     const { order, cases } = makeCases({
       cold: [{ wall: 300, stopped: 'not finished after 300 s' }],
       unchanged: [],

@@ -8,7 +8,7 @@ describe('the sites of the guard', () => {
     expect(texts()).toEqual(texts());
   });
 
-  it('are one of prose alone, one with demos, and one with an API', () => {
+  it('are one with only prose, one with demos, and one with an API', () => {
     const { prose, demos, api } = makeGuardSites();
 
     expect([...prose.values()].some((text) => text.includes('"demo"'))).toBe(false);

@@ -5,13 +5,13 @@ const costs: SiteCosts = { processor: 2, memory: 300, files: 100, bytes: 5000, s
 const grown = (changes: Partial<SiteCosts>) => findGrowth({ prose: costs }, { prose: { ...costs, ...changes } });
 
 describe('the guard of costs', () => {
-  it('finds nothing where costs are as they were, within a tenth, or less', () => {
+  it('finds nothing if costs are equal, within a tenth, or lower', () => {
     expect(grown({})).toEqual([]);
     expect(grown({ processor: 2.19, memory: 329, files: 109, bytes: 5499 })).toEqual([]);
     expect(grown({ processor: 1, memory: 1, files: 1, bytes: 1 })).toEqual([]);
   });
 
-  it('names the stage that has grown most where the processor time has', () => {
+  it('names the stage that has grown most if the processor time has grown', () => {
     expect(grown({ processor: 2.3, stages: { parse: 0.9, pages: 1.1 } })).toEqual([
       'prose: processor time has grown by 15 %, most of it in the stage "parse"',
     ]);
@@ -28,7 +28,7 @@ describe('the guard of costs', () => {
     ]);
   });
 
-  it('compares files and bytes alone where times are those of another machine', () => {
+  it('compares only files and bytes if the times are from another machine', () => {
     const now = { prose: { ...costs, processor: 9, memory: 9000, files: 120 } };
 
     expect(findGrowth({ prose: costs }, now, { isComparable: false })).toEqual([
@@ -36,11 +36,11 @@ describe('the guard of costs', () => {
     ]);
   });
 
-  it('passes no site of which nothing is kept', () => {
+  it('reports a site without stored costs', () => {
     expect(findGrowth({}, { prose: costs })).toHaveLength(4);
   });
 
-  it('takes the least of several runs, cost by cost and stage by stage', () => {
+  it('takes the minimum of several runs, cost by cost and stage by stage', () => {
     const again = { ...costs, processor: 1.8, memory: 350, stages: { parse: 0.6, pages: 0.9, check: 0.1 } };
 
     expect(takeLeast(undefined, costs)).toEqual(costs);

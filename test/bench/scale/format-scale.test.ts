@@ -13,7 +13,7 @@ const row = (name: string, cpu: number) => ({
 });
 
 describe('formatScale', () => {
-  it('adds the way through the slowest shard, as a share of one build', () => {
+  it('adds the sum of slowest shard and merge, as a share of one build', () => {
     const rows = [row('one build', 60), row('shard 1/2', 12), row('shard 2/2', 15), row('merge', 5)];
 
     expect(formatScale(rows).split('\n').at(-1)).toBe(
@@ -21,7 +21,7 @@ describe('formatScale', () => {
     );
   });
 
-  it('says what was stopped, and adds nothing to it', () => {
+  it('shows a stopped build, and adds no sum', () => {
     const stopped = { name: 'one build', stopped: 'not finished after 10 s' };
 
     expect(formatScale([stopped]).split('\n').at(-1)).toBe(

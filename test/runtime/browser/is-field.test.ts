@@ -11,7 +11,7 @@ describe('a field', () => {
     },
   );
 
-  it('is not a button, and not nothing', () => {
+  it('is not a button or null', () => {
     document.body.innerHTML = '<button></button>';
 
     expect([isField(document.body.firstElementChild), isField(null)]).toEqual([false, false]);

@@ -4,7 +4,7 @@ import { readSettings } from '../../../runtime/browser/read-settings.ts';
 afterEach(() => document.body.replaceChildren());
 
 describe('the settings of a page', () => {
-  it('come out of its JSON, with defaults for the rest', () => {
+  it('are read from its JSON, with defaults for the rest', () => {
     document.body.innerHTML =
       '<script type="application/json" id="docs--settings">{"base":"/docs/","labels":{"copied":"Copiado"}}</script>';
 
@@ -16,7 +16,7 @@ describe('the settings of a page', () => {
     });
   });
 
-  it.each(['', '{', 'null'])('are the defaults where it says %j', (json) => {
+  it.each(['', '{', 'null'])('are the defaults if the JSON is %j', (json) => {
     document.body.innerHTML = `<script type="application/json" id="docs--settings">${json}</script>`;
 
     expect(readSettings(document)).toMatchObject({ base: '/', host: '', worker: false });

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../runtime/browser/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the browser remembers', () => {
+describe('a stored text', () => {
   it('is read again', () => {
     writeStored('sessionStorage', 'a', 'b');
 
@@ -11,7 +11,7 @@ describe('what the browser remembers', () => {
     expect(readStored('sessionStorage', 'missing')).toBeUndefined();
   });
 
-  it('is forgotten without a word where storage is forbidden', () => {
+  it('is dropped silently if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
 
     expect(() => writeStored('localStorage', 'a', 'b')).not.toThrow();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wakeOn } from '../../../runtime/browser/wake-on.ts';
 
-describe('a sleeping feature', () => {
-  it('is loaded once, at the first occasion', () => {
+describe('a feature that is not loaded yet', () => {
+  it('is loaded once, on the first event', () => {
     const load = vi.fn(async () => undefined);
     const other = new EventTarget();
     wakeOn(
@@ -20,7 +20,7 @@ describe('a sleeping feature', () => {
     expect([before, load.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('sleeps on while something happens elsewhere', () => {
+  it('is not loaded by events elsewhere', () => {
     document.body.innerHTML = '<p>Words</p><a href="#a"><b>Link</b></a>';
     const load = vi.fn(async () => undefined);
     wakeOn([{ target: document, types: ['pointerover'], within: 'a' }], load);
@@ -35,7 +35,7 @@ describe('a sleeping feature', () => {
     expect([before, load.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('sleeps on without a word when there is no network', async () => {
+  it('fails silently without a network', async () => {
     const other = new EventTarget();
     wakeOn([{ target: other, types: ['a'] }], () => Promise.reject(new Error('no network')));
 

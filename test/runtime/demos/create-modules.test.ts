@@ -8,7 +8,7 @@ type Body = (
 ) => void;
 
 describe('the modules of a page', () => {
-  it('are none of those before, which they may be beside', () => {
+  it('are separate from those of another set', () => {
     const [one, other] = [createModules(), createModules()];
     one.define('a', [((exports) => void (exports.a = 1)) satisfies Body]);
 
@@ -16,7 +16,7 @@ describe('the modules of a page', () => {
     expect(() => other.require('a')).toThrow('Cannot find module "a"');
   });
 
-  it('look like compiled modules, so that a default is taken for one', () => {
+  it('are marked as compiled modules, so that their default export is recognized', () => {
     const { define, require } = createModules();
     define('a', [((exports) => void (exports.default = 1)) satisfies Body]);
 
@@ -24,7 +24,7 @@ describe('the modules of a page', () => {
     expect(Object.keys(require('a') as object)).toEqual(['default']);
   });
 
-  it('stay what they were when their name is defined again', () => {
+  it('stay unchanged when their name is defined again', () => {
     const { define, require } = createModules();
     define('a', [((exports) => void (exports.a = 'first')) satisfies Body]);
     define('a', [((exports) => void (exports.a = 'second')) satisfies Body]);
@@ -51,7 +51,7 @@ describe('the modules of a page', () => {
     expect(errors[0]).toHaveProperty('message', 'boom');
   });
 
-  it('see what a module of a circle gives later, where a name of it was taken', () => {
+  it('see later exports of a module in an import cycle, if picked by name', () => {
     const { define, require } = createModules();
     define('.demo late', [
       [

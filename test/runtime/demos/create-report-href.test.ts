@@ -24,7 +24,7 @@ describe('the report of a fault', () => {
     expect(searchParams.get('body')?.length).toBe(4000);
   });
 
-  it('tells of whatever was thrown', () => {
+  it('contains any thrown value', () => {
     expect(report('https://gitlab.com/example/lib', 'only text').searchParams.get('title')).toBe(
       '[docs] BasicButtons.tsx: only text',
     );

@@ -7,7 +7,7 @@ const sources: Parameters<typeof pickSource>[0] = {
   css: { file: 'css/index.jsx', variants: { JS: variant('index.jsx') } },
 };
 
-describe('the source that a reader wants', () => {
+describe('the preferred source of a demo', () => {
   it.each([
     ['system', 'TS', 'system TS index.tsx'],
     ['system', 'JS', 'system JS index.js'],
@@ -19,11 +19,11 @@ describe('the source that a reader wants', () => {
     expect(`${picked?.styling} ${picked?.variant} ${picked?.source.files[0]?.name}`).toBe(found);
   });
 
-  it('is none where there is none', () => {
+  it('is undefined without sources', () => {
     expect(pickSource({}, 'system', 'TS')).toBeUndefined();
   });
 
-  it('is TypeScript where there is nothing else', () => {
+  it('is TypeScript if there is nothing else', () => {
     expect(pickSource({ system: { file: 'a.tsx', variants: { TS: variant('a.tsx') } } }, 'system', 'JS')?.variant).toBe(
       'TS',
     );
@@ -31,14 +31,14 @@ describe('the source that a reader wants', () => {
 });
 
 describe('the facts of a demo', () => {
-  it('stand in its element', () => {
+  it('are read from its element', () => {
     document.body.innerHTML = '<div data-docs-props=\'{"name":"A"}\'></div><p></p>';
 
     expect([...document.querySelectorAll<HTMLElement>('body > *')].map(readFacts)).toEqual([{ name: 'A' }, {}]);
   });
 });
 
-describe('the text of coloured code', () => {
+describe('the text of highlighted code', () => {
   it('is that of its code, without the frame', () => {
     expect(toText('<figure><figcaption>tsx</figcaption><pre><code><span>a</span> &lt; b\n</code></pre></figure>')).toBe(
       'a < b\n',

@@ -115,7 +115,7 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
-  it('is the HTML of the page, without a word of complaint', () => {
+  it('matches the HTML of the page, without hydration warnings', () => {
     const { button, onLive, element } = hydrate('Counter/system', { Wrapper });
     const first = button();
     press(first);
@@ -127,7 +127,7 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
-  it('is hydrated as it stands, and shows what was chosen before at its first sight', () => {
+  it('is hydrated with its initial theme, and shows the chosen one before the first paint', () => {
     const seen: (string | undefined)[] = [];
     const element = document.body.appendChild(document.createElement('div'));
     element.innerHTML = renderToString(
@@ -145,7 +145,7 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
-  it('begins again when it is reset', () => {
+  it('restarts when it is reset', () => {
     const { button, live } = hydrate('Counter/system');
     press(button());
     act(() => live.reset());
@@ -172,7 +172,7 @@ describe('a live demo', () => {
     expect(button().textContent).toBe('1');
   });
 
-  it('gives its place to a newer version, drawn from nothing', () => {
+  it('is replaced by a newer version, which is rendered from scratch', () => {
     const { live, element } = hydrate('Counter/system');
     act(() => live.unmount());
     element.innerHTML = '<b>old</b>';
@@ -183,7 +183,7 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
-  it('is hydrated with what it was rendered with, and keeps its state when it is given something else', () => {
+  it('is hydrated with the props it was rendered with, and keeps its state when they change', () => {
     const { button, live } = hydrate('playground/Picky', { props: { size: 'sm' } });
     press(button());
     act(() => live.pass({ size: 'lg' }, ''));
@@ -192,7 +192,7 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
-  it('begins anew when it is given another mark', () => {
+  it('is remounted by another mark', () => {
     const { button, live } = hydrate('playground/Picky', { props: { size: 'sm' } });
     press(button());
     act(() => live.pass({ size: 'lg' }, 'checked=true'));
@@ -205,7 +205,7 @@ describe('a live demo', () => {
     expect(button().textContent).toBe('md 0');
   });
 
-  it('stops at what it cannot be given, and lives again with something else', () => {
+  it('stops at props that it cannot take, and recovers with others', () => {
     const { element, button, live } = hydrate('playground/Picky');
     act(() => live.pass({ size: 'xl' }, ''));
     expect(element.querySelector('[role="alert"] pre')?.textContent).toBe('no such size');
@@ -214,7 +214,7 @@ describe('a live demo', () => {
     expect(button().textContent).toBe('sm 0');
   });
 
-  it('begins anew with what it cannot turn into, and stops where it cannot begin either', () => {
+  it('is remounted with props it cannot change to, and stops if it cannot start with them either', () => {
     const { element, button, live } = hydrate('playground/Stubborn', { props: { size: 'sm' } });
     press(button());
     act(() => live.pass({ size: 'lg' }, ''));
@@ -238,7 +238,7 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
-  it('leaves when it is unmounted', () => {
+  it('is removed when it is unmounted', () => {
     const { live, element } = hydrate('Counter/system');
     act(() => live.unmount());
 
@@ -246,8 +246,8 @@ describe('a live demo', () => {
   });
 });
 
-describe('a demo that nobody knows', () => {
-  it('does not come to life', () => {
+describe('an unknown demo', () => {
+  it('does not become live', () => {
     const host = createDemoHost({ demos, speedy: false, product: '' });
 
     expect(
@@ -257,7 +257,7 @@ describe('a demo that nobody knows', () => {
 });
 
 describe('a demo that breaks', () => {
-  it('says so in its place, and offers to begin again', () => {
+  it('shows its error in its place, and offers to restart', () => {
     const { element, button } = hydrate('Fragile/system');
     press(button());
     const notice = element.querySelector('.demo-fault');
@@ -274,7 +274,7 @@ describe('a demo that breaks', () => {
     expect(element.innerHTML).toBe('<button>whole</button>');
   });
 
-  it('begins again with a reset from outside', () => {
+  it('restarts by a reset from outside', () => {
     const { element, button, live } = hydrate('Fragile/system');
     press(button());
     act(() => live.reset());
@@ -315,7 +315,7 @@ describe('a demo that cannot be loaded', () => {
     });
   }
 
-  it('says why in its own place, and the others live', () => {
+  it('shows its error in its place, and the others are live', () => {
     const [broken, whole] = hydrateAll({ demos: { 'A/system': boom, 'B/system': () => Counter } });
     press(whole!.element.querySelector('button')!);
 
@@ -323,7 +323,7 @@ describe('a demo that cannot be loaded', () => {
     expect(whole?.element.textContent).toBe('1');
   });
 
-  it('says why again when it is reset, and is still in the hands of the page', () => {
+  it('shows its error again when it is reset, and can still be controlled by the page', () => {
     const [broken] = hydrateAll({ demos: { 'A/system': boom } });
     act(() => broken?.live?.reset());
     expect(broken?.element.querySelector('pre')?.textContent).toBe('no such module');
@@ -332,7 +332,7 @@ describe('a demo that cannot be loaded', () => {
     expect([broken?.element.innerHTML, broken?.onLive.mock.calls.length]).toEqual(['', 1]);
   });
 
-  it.each(['Wrapper', 'emotion'] as const)('says why where it is its %s that cannot', (part) => {
+  it.each(['Wrapper', 'emotion'] as const)('shows the error of its %s', (part) => {
     const [one, other] = hydrateAll({ demos: { 'A/system': () => Counter, 'B/system': () => Counter }, [part]: boom });
 
     expect([one, other].map((each) => each?.element.querySelector('pre')?.textContent)).toEqual([
@@ -341,7 +341,7 @@ describe('a demo that cannot be loaded', () => {
     ]);
   });
 
-  it('costs nothing while nobody asks for it', () => {
+  it('is not loaded before it is needed', () => {
     const load = vi.fn<() => ComponentType>(() => Counter);
     const host = createDemoHost({ demos: { 'A/system': load }, speedy: false, product: '', Wrapper: boom });
 
@@ -374,7 +374,7 @@ describe('the styles of a live demo', () => {
     return [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
   };
 
-  it('are those of the page, and none is inserted a second time', () => {
+  it('are reused from the page, and not inserted again', () => {
     const [rule = '', ...others] = hydrateRed('');
     expect([rule.replace(/\w{6,}/, '#'), others]).toEqual(['.css-#{color:red;}', []]);
 

@@ -15,7 +15,7 @@ function answer(...statuses: number[]) {
 }
 
 describe('the sources of a page', () => {
-  it('are fetched once, however often they are asked for', async () => {
+  it('are fetched once, even if requested several times', async () => {
     const asked = answer();
     const fetchSources = createSourceFetcher();
 
@@ -26,7 +26,7 @@ describe('the sources of a page', () => {
     expect(asked).toEqual(['/a.json']);
   });
 
-  it('may be asked for again where they did not come', async () => {
+  it('are fetched again after a failure', async () => {
     const asked = answer(404, 200);
     const fetchSources = createSourceFetcher();
 

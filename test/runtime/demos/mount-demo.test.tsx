@@ -84,7 +84,7 @@ async function mountDemo({ name = 'Demo', hash = '', stylings = [styling], isBro
 }
 
 describe('a mounted demo', () => {
-  it('is hydrated where it stands, in the theme of the page', async () => {
+  it('is hydrated in place, in the theme of the page', async () => {
     document.documentElement.dataset.mode = 'dark';
     const { onLive, onError } = await mountDemo();
 
@@ -101,7 +101,7 @@ describe('a mounted demo', () => {
     expect(told().at(-1)).toBe('show Demo/system light ltr true');
   });
 
-  it('may be turned round, darkened and tightened alone', async () => {
+  it('can change its direction, mode and density alone', async () => {
     const { tool, element } = await mountDemo();
     forget();
     for (const name of ['mode', 'direction', 'density']) tool(name).click();
@@ -120,7 +120,7 @@ describe('a mounted demo', () => {
     ]);
   });
 
-  it('begins again, and hands the focus to its start', async () => {
+  it('restarts, and moves the focus to its start', async () => {
     const { tool, element } = await mountDemo();
     forget();
     tool('reset').click();
@@ -130,14 +130,14 @@ describe('a mounted demo', () => {
     expect(document.activeElement).toBe(element.querySelector('.demo-stage'));
   });
 
-  it('that could not be rendered is live at once, with the tools of its source', async () => {
+  it('that could not be rendered is live at once, with its source tools', async () => {
     const { onLive } = await mountDemo({ stylings: [{ ...styling, html: undefined, faults: ['x'] }], isBroken: true });
 
     expect(onLive).toHaveBeenCalled();
     expect(told()).toEqual([]);
   });
 
-  it('that its script does not know is told', async () => {
+  it('that is missing in its script is reported as an error', async () => {
     const { onError } = await mountDemo({ name: 'Unknown' });
 
     expect(String(onError.mock.calls[0]?.[0])).toBe('Error: Module not found: no demo is named "Unknown/system"');
@@ -145,7 +145,7 @@ describe('a mounted demo', () => {
 });
 
 describe('the source of a mounted demo', () => {
-  it('is fetched when it is asked for, once, in the language of the reader', async () => {
+  it('is fetched on demand, once, in the language that the reader has chosen', async () => {
     const { tool, element } = await mountDemo();
     expect(asked).toEqual([]);
 
@@ -165,7 +165,7 @@ describe('the source of a mounted demo', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is copied, and says so', async () => {
+  it('is copied, with an announcement', async () => {
     const { tool, status } = await mountDemo();
     tool('copy').click();
 
@@ -197,7 +197,7 @@ describe('the source of a mounted demo', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says so when it cannot be had', async () => {
+  it('is announced as unavailable if it cannot be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const { tool, element } = await mountDemo();
     tool('expand').click();

@@ -59,7 +59,7 @@ describe('the source of a demo', () => {
     expect(document.activeElement?.textContent).toBe('Demo.tsx');
   });
 
-  it('keeps the file open that was', () => {
+  it('keeps the open file open', () => {
     showSource(place(), two, 'Files');
     tabs()[1]?.click();
     showSource(place(), { files: [file('Demo.js'), file('rows.ts')] }, 'Files');

@@ -25,13 +25,13 @@ function start(direction = 'ltr') {
 beforeEach(() => used.splice(0));
 
 describe('a row of tools', () => {
-  it('is one stop, at its first tool', () => {
+  it('is one tab stop, at its first tool', () => {
     start();
 
     expect(stops()).toEqual(['B']);
   });
 
-  it('is walked with arrows, from end to end and round', () => {
+  it('moves the focus by arrow keys, wrapping around', () => {
     start();
     document.querySelector<HTMLElement>('[data-docs-tool="b"]')?.focus();
     const walk = (key: string) => (press(key), document.activeElement?.textContent);
@@ -55,7 +55,7 @@ describe('a row of tools', () => {
     expect(document.activeElement?.textContent).toBe('C');
   });
 
-  it('leaves other keys to others', () => {
+  it('ignores other keys', () => {
     start();
     document.querySelector<HTMLElement>('[data-docs-tool="b"]')?.focus();
 
@@ -79,7 +79,7 @@ describe('a row of tools', () => {
 });
 
 describe('a key', () => {
-  it('that means nothing here leads nowhere', () => {
+  it('without a meaning in the toolbar moves nothing', () => {
     expect(findNext('Enter', { at: 0, count: 3, isRightToLeft: false })).toBeUndefined();
   });
 });

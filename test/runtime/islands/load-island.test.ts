@@ -25,7 +25,7 @@ describe('the code of an island', () => {
     expect(document.querySelector('b')).toBe(bold);
   });
 
-  it('is the way that the module mounts itself', async () => {
+  it('is the mount function of the module', async () => {
     expect(await loadIsland('Mounted', registry)).toBe(mount);
   });
 

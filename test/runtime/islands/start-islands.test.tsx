@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepEarlyEvents } from '../../../runtime/islands/early-events.ts';
+import { recordEarlyEvents } from '../../../runtime/islands/early-events.ts';
 import { startIslands } from '../../../runtime/islands/start-islands.ts';
 
 function Counter({ start = 0 }: { start?: number }) {
@@ -69,9 +69,9 @@ describe('an island', () => {
     expect(told).toEqual([]);
   });
 
-  it('gets what was done before the script of the page had come', async () => {
+  it('gets the events from before the main script had loaded', async () => {
     document.body.innerHTML = counter;
-    keepEarlyEvents();
+    recordEarlyEvents();
     const button = document.querySelector('button')!;
     button.click();
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
@@ -82,7 +82,7 @@ describe('an island', () => {
     await vi.waitFor(() => expect(button.textContent).toBe('3 x'));
   });
 
-  it('hears of a focus that is still there', async () => {
+  it('gets the event of a focus that is still there', async () => {
     document.body.innerHTML = counter;
     startIslands(registry);
     const button = document.querySelector('button')!;
@@ -116,7 +116,7 @@ describe('an island', () => {
     expect(element().dataset.hydrated).toBeUndefined();
   });
 
-  it('of an unknown name is told, and stays as it is', async () => {
+  it('of an unknown name is reported as failed, and keeps its HTML', async () => {
     document.body.innerHTML = island('Nobody', '<button>Server</button>');
     startIslands(registry);
     document.querySelector('button')!.click();
@@ -126,7 +126,7 @@ describe('an island', () => {
     expect(element().innerHTML).toBe('<button>Server</button>');
   });
 
-  it('lets a link lead where it leads', () => {
+  it('lets links be followed', () => {
     document.body.innerHTML = island('Counter', '<a href="#there">Link</a>');
     startIslands(registry);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -26,12 +26,12 @@ describe('findNearPaths', () => {
     expect(find('/table')[0]).toBe('/material-ui/react-table/');
   });
 
-  it('passes over the ending of a file, and the case of letters', () => {
+  it('ignores file extensions and the case of letters', () => {
     expect(find('/Joy-UI/Button.html')[0]).toBe('/joy-ui/react-button/');
     expect(find('/joy-ui/button/index.html')[0]).toBe('/joy-ui/react-button/');
   });
 
-  it('offers five at most, and nothing that has nothing in common', () => {
+  it('suggests at most five pages, all with a word in common', () => {
     expect(findNearPaths('/button/', Array(9).fill(['/a/button/', 'Button']))).toHaveLength(5);
     expect(find('/wp-login.php')).toEqual([]);
     expect(find('/')).toEqual([]);

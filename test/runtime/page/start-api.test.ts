@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('startApi', () => {
-  it('closes every line where the reader wants them collapsed, but for the one that the address names', () => {
+  it('closes every line for a reader who prefers them collapsed, except the one in the address', () => {
     document.documentElement.dataset.api = 'collapsed';
     location.hash = '#b';
     startApi();
@@ -37,7 +37,7 @@ describe('startApi', () => {
     expect(line('a').querySelector('summary')?.tabIndex).toBe(-1);
   });
 
-  it('changes one section by its buttons, and keeps the choice', () => {
+  it('changes one section by its buttons, and stores the choice', () => {
     document.documentElement.dataset.api = 'expanded';
     startApi();
     button('apiProps', 'collapsed').click();
@@ -71,7 +71,7 @@ describe('startApi', () => {
     expect(document.querySelector<HTMLDetailsElement>('.api-fold')?.open).toBe(true);
   });
 
-  it('takes no notice of a fragment that is no text', () => {
+  it('ignores a fragment with invalid escapes', () => {
     location.hash = '#%E0%A4%A';
 
     expect(startApi).not.toThrow();

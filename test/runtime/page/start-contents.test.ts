@@ -47,7 +47,7 @@ describe('the table of contents', () => {
     expect([before, current()]).toEqual(['one', 'two']);
   });
 
-  it('marks at the end of the page what cannot get that high, one after the other', () => {
+  it('marks the last headings one after the other at the end of the page, though they cannot scroll that high', () => {
     // At the end, the headings stand at 0 and 1000 px less 800 of the window: at 100 and 600 px.
     tops.two = 2100;
     tops['a b'] = 2600;
@@ -59,7 +59,7 @@ describe('the table of contents', () => {
     expect(marked).toEqual(['one', 'a b']);
   });
 
-  it('marks nothing at the beginning of the page', () => {
+  it('marks nothing at the top of the page', () => {
     scrollTo(199);
 
     expect(current()).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the table of contents', () => {
     expect(current()).toBe('a b');
   });
 
-  it('marks at once what is clicked, and nothing else for a second', () => {
+  it('marks a clicked link at once, and no other for a second', () => {
     document.querySelector<HTMLElement>('.toc-list a')!.click();
     const clicked = current();
     scrollTo(3000);
@@ -82,7 +82,7 @@ describe('the table of contents', () => {
     expect([clicked, frozen, current()]).toEqual(['one', 'one', 'a b']);
   });
 
-  it('follows again as soon as the page is where a click led', () => {
+  it('follows the scrolling again once the page has reached the clicked heading', () => {
     document.querySelector<HTMLElement>('.toc-list a')!.click();
     scrollTo(50);
     window.dispatchEvent(new Event('scrollend'));
@@ -104,7 +104,7 @@ describe('the table of contents', () => {
     expect([there, current()]).toEqual(['one', 'two']);
   });
 
-  it('marks in a low window what a link leads to, below the header', () => {
+  it("marks a link's target below the header in a low window", () => {
     vi.stubGlobal('innerHeight', 500);
     scrollTo(912);
 

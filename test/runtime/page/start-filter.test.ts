@@ -23,7 +23,7 @@ describe('startFilter', () => {
     expect(shown()).toEqual(['Button', 'IconButton', 'Card', 'useTab']);
   });
 
-  it('keeps the names that hold what is typed, whatever its case, and hides groups without any', () => {
+  it('shows the names that contain the typed text in any case, and hides empty groups', () => {
     type(' BUTTON');
 
     expect(shown()).toEqual(['Button', 'IconButton']);
@@ -100,7 +100,7 @@ describe('the kinds above the list', () => {
     expect([shown(), output()]).toEqual([['Tab', 'Card', 'useTab', 'TabProps'], '']);
   });
 
-  it('hold beside what is typed', () => {
+  it('apply together with the typed text', () => {
     open('');
     button('component').click();
     type('tab');
@@ -108,7 +108,7 @@ describe('the kinds above the list', () => {
     expect(shown()).toEqual(['Tab']);
   });
 
-  it('stand in the address, beside what else it says, and come from there', () => {
+  it('are read from the address and written to it, beside its other parameters', () => {
     open('?a=b');
     button('hook').click();
     button('component').click();

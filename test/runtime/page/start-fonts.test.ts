@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the icon font', () => {
-  it.each([{}, { fonts: {} }])('is not asked for by a site without one: %j', async (settings) => {
+  it.each([{}, { fonts: {} }])('is not requested by a site without one: %j', async (settings) => {
     vi.useFakeTimers();
 
     startFonts(settings);
@@ -21,7 +21,7 @@ describe('the icon font', () => {
     expect(added).toEqual([]);
   });
 
-  it('is asked for after the page, when the browser is idle', async () => {
+  it('is requested after the page has loaded, when the browser is idle', async () => {
     vi.useFakeTimers();
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
 

@@ -19,7 +19,7 @@ function press(keys: KeyboardEventInit): KeyboardEvent {
   return event;
 }
 
-describe('the keys of the search', () => {
+describe('the search shortcuts', () => {
   it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
     'ask for it with %j, and prevent nothing',
     (keys) => {
@@ -45,7 +45,7 @@ describe('the keys of the search', () => {
     expect(asked).toBe(0);
   });
 
-  it('are taken from the browser by a search that answers', () => {
+  it('prevent the default of the browser if the page has a search', () => {
     document.addEventListener('docs:search', (event) => event.preventDefault(), { once: true });
 
     expect(press({ key: '/' }).defaultPrevented).toBe(true);

@@ -23,7 +23,7 @@ describe('startSuggestions', () => {
     );
   });
 
-  it('says of a page that is written in another language only that it is not translated', async () => {
+  it('reports that a page which exists in another language is not translated', async () => {
     document.documentElement.lang = 'ar';
     document.body.insertAdjacentHTML(
       'afterbegin',
@@ -44,7 +44,7 @@ describe('startSuggestions', () => {
     document.documentElement.lang = '';
   });
 
-  it('stays away where nothing is near, or no list comes', async () => {
+  it('shows nothing if no page is near, or the list cannot be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify([['/lib/button/', 'Button']])));
     history.replaceState(null, '', '/docs/else/');
     await startSuggestions({ base: '/docs/' });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('tabs of code', () => {
-  it('show what was chosen before, in every group of the key', () => {
+  it('show an earlier choice in every group with the same key', () => {
     localStorage.setItem('codeblock-manager', 'yarn');
     startTabs();
 
@@ -34,7 +34,7 @@ describe('tabs of code', () => {
     expect(chosen()).toEqual(['t0-0', 't1-0', 't2-0']);
   });
 
-  it('remember a choice, and make it everywhere', () => {
+  it('remember a choice, and apply it to all groups with the same key', () => {
     startTabs();
     const input = document.querySelector<HTMLInputElement>('#t1-1')!;
     input.checked = true;

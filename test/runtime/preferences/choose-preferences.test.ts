@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a choice', () => {
-  it('is kept, shown and told', () => {
+  it('is stored, shown and reported', () => {
     const told: string[] = [];
     document.addEventListener(preferencesEvent, (event) => told.push((event as CustomEvent).detail.mode), {
       once: true,
@@ -48,7 +48,7 @@ describe('a choice', () => {
     },
   );
 
-  it('of a direction is undone by an empty one, back to that of the page', () => {
+  it('of a direction is reset by an empty one to that of the page', () => {
     choosePreferences({ direction: 'rtl' });
     expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
 
@@ -61,7 +61,7 @@ describe('a choice', () => {
     ]);
   });
 
-  it('holds for the page where nothing can be kept', () => {
+  it('lasts as long as the page if nothing can be stored', () => {
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

@@ -30,7 +30,7 @@ function changeElsewhere(key: string | null, newValue: string | null = null) {
 }
 
 describe('an open page', () => {
-  it('takes over what another tab has chosen', () => {
+  it('takes over the choices of another tab', () => {
     startPreferences();
 
     localStorage.setItem('mode', 'dark');
@@ -39,7 +39,7 @@ describe('an open page', () => {
     expect(dataset.mode).toBe('dark');
   });
 
-  it('takes over cookies when it is told that they have changed', () => {
+  it('takes over cookies when it is notified that they have changed', () => {
     startPreferences();
 
     document.cookie = 'codeVariant=JS; Path=/';
@@ -48,7 +48,7 @@ describe('an open page', () => {
     expect(dataset.codeVariant).toBe('JS');
   });
 
-  it('takes over cookies that it is told of before it can see them', () => {
+  it('takes over cookies that it is notified of before it can read them', () => {
     document.cookie = 'codeStyling=css; Path=/';
     startPreferences();
 
@@ -57,7 +57,7 @@ describe('an open page', () => {
     expect(dataset).toMatchObject({ codeStyling: 'tailwind', codeVariant: 'TS' });
   });
 
-  it('keeps to what it shows where the browser keeps nothing', () => {
+  it('keeps its state if the browser stores nothing', () => {
     const refuse = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };
@@ -73,7 +73,7 @@ describe('an open page', () => {
     cookies.mockRestore();
   });
 
-  it('goes back when another tab has forgotten everything, but draws no other display', () => {
+  it('goes back to the defaults when another tab has cleared the storage, but keeps its random API display', () => {
     startPreferences();
     choosePreferences({ mode: 'dark', density: 'dense', api: 'table' });
 
@@ -83,7 +83,7 @@ describe('an open page', () => {
     expect(readShown()).toMatchObject({ mode: 'system', density: 'comfortable', api: 'table' });
   });
 
-  it('is not turned by keys of other scripts, nor by garbage: 146', () => {
+  it('ignores keys of other scripts, and invalid values: 146', () => {
     startPreferences();
 
     localStorage.setItem('mode', 'purple');
@@ -104,7 +104,7 @@ describe('an open page', () => {
     expect(dataset.mode).toBe('dark');
   });
 
-  it('is true again when it comes back from the memory of the browser: 173', () => {
+  it('is updated when it is restored from the back-forward cache: 173', () => {
     startPreferences();
 
     localStorage.setItem('density', 'dense');
@@ -121,7 +121,7 @@ describe('a fragment', () => {
     applyPreferences(readPreferences(readSources()));
   });
 
-  it('overwrites nothing that the reader has chosen, and holds while the page is open', () => {
+  it('overwrites no stored choice, and applies while the page is open', () => {
     startPreferences();
     refreshPreferences();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -130,7 +130,7 @@ describe('a fragment', () => {
     expect(document.cookie).toBe('codeStyling=css');
   });
 
-  it('gives way to a choice of the reader, and to that alone', () => {
+  it('is overridden only by a choice of the reader', () => {
     startPreferences();
 
     changeElsewhere(cookiesChangedKey, 'codeVariant=TS; 1');

@@ -40,7 +40,7 @@ const active = () => {
 };
 
 describe('the keys of the search', () => {
-  it('move through the options and round the end', () => {
+  it('move through the options, wrapping around', () => {
     expect(active()).toBe('one');
     press('ArrowUp');
     expect(active()).toBe('three');
@@ -50,7 +50,7 @@ describe('the keys of the search', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('open the active option, with Ctrl or Cmd in a tab of its own, and close', () => {
+  it('open the active option, with Ctrl or Cmd in a new tab, and close', () => {
     press('ArrowDown');
     press('Enter');
     press('Enter', { ctrlKey: true });
@@ -60,7 +60,7 @@ describe('the keys of the search', () => {
     expect(deeds).toEqual(['two', 'two in a tab', 'two in a tab', 'closed']);
   });
 
-  it('leave Home and End to the text until it has nothing more to give', () => {
+  it('leave Home and End to the text until the cursor is at its end', () => {
     field.value = 'query';
     field.setSelectionRange(2, 2);
     expect(press('End')).toBe(false);
@@ -73,7 +73,7 @@ describe('the keys of the search', () => {
     expect(active()).toBe('one');
   });
 
-  it('are those of the writing system while it composes a word', () => {
+  it('are left to the input method while it composes a word', () => {
     expect(press('Enter', { isComposing: true })).toBe(false);
     expect(deeds).toEqual([]);
   });

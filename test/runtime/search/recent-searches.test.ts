@@ -3,13 +3,13 @@ import { clearRecent, keepRecent, readRecent } from '../../../runtime/search/rec
 
 afterEach(() => localStorage.clear());
 
-it('recent searches are kept, the latest first, each once, and only a few', () => {
+it('recent searches are stored, the latest first, each once, and only a few', () => {
   for (const query of ['a', 'b', ' A ', '', 'c', 'd', 'e', 'f', 'g']) keepRecent(query);
 
   expect(readRecent()).toEqual(['g', 'f', 'e', 'd', 'c', 'A']);
 });
 
-it('recent searches are none where the storage holds something else', () => {
+it('recent searches are empty if the storage contains something else', () => {
   for (const text of ['{', '7', '{"a":1}', 'null']) {
     localStorage.setItem('docs-searches', text);
     expect(readRecent()).toEqual([]);

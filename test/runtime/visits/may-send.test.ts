@@ -3,7 +3,7 @@ import { maySend } from '../../../runtime/visits/may-send.ts';
 
 const collector = 'https://stats.example.com/collect';
 
-describe('a page on this machine', () => {
+describe('a page on a local host', () => {
   it.each([
     '',
     'localhost',
@@ -25,7 +25,7 @@ describe('a page on this machine', () => {
     expect([maySend(collector, { hostname }), maySend('/collect', { hostname })]).toEqual([false, false]);
   });
 
-  it('tells a collector on such a machine', () => {
+  it('may send to a collector on a local host', () => {
     expect(maySend('http://localhost:4100/collect', { hostname: '127.0.0.1' })).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page', () => {
-  it('comes from the network each time, and from memory without one', async () => {
+  it('comes from the network each time, and from the cache without one', async () => {
     const [first, second] = [answer('a'), answer('b')];
     answers = [first, second];
     const shown = [await ask('/x/'), await ask('/x/?q#y')];
@@ -54,7 +54,7 @@ describe('a page', () => {
     await expect(ask('/never-read/')).rejects.toThrow('no network');
   });
 
-  it('that was not read leads to those that were, in the language of its address', async () => {
+  it('that is not cached links to cached pages, in the language of its address', async () => {
     answers = [answer('<title>A &amp; b</title>'), answer('', { status: 404 })];
     for (const path of ['/a/', '/gone/']) await ask(path);
     isOnline = false;
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(html).toContain('<ul><li><a href="https://docs.example.com/a/">A &#38; b</a></li></ul>');
   });
 
-  it('is kept as the missing page that it is, but for what is no page', async () => {
+  it('that is missing is cached as the 404 page, but scripts are not', async () => {
     const missing = answer('gone', { status: 404 });
     missing.headers.set('content-type', 'text/html; charset=utf-8');
     answers = [missing, missing, answer('gone', { status: 404 })];
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect([...kept.keys()]).toEqual(['https://docs.example.com/gone/']);
   });
 
-  it('is no fresher than the list of what edited demos may import', async () => {
+  it('is cached like the list of modules for edited demos', async () => {
     const [first, second] = [answer('old'), answer('new')];
     answers = [first, second];
     const read = [await ask('/_demos/manifest.json', 'cors'), await ask('/_demos/manifest.json', 'cors')];
@@ -96,7 +96,7 @@ describe('a page', () => {
     },
   );
 
-  it('makes the oldest of too many go', async () => {
+  it('replaces the oldest one when too many are cached', async () => {
     for (let number = 0; number < 152; number++) {
       answers = [answer('')];
       await ask(`/${number}/`);
@@ -111,7 +111,7 @@ describe('a page', () => {
 });
 
 describe('a hashed file', () => {
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     const style = answer('a');
     answers = [style];
 
@@ -130,7 +130,7 @@ describe('everything else', () => {
 });
 
 describe('the index of the search', () => {
-  it('is the latest, and without a network the last one that came', async () => {
+  it('is the latest one, and without a network the cached one', async () => {
     answers = [answer('old'), answer('new')];
     for (const text of ['old', 'new']) expect(await (await ask('/search/en.json', 'cors'))?.text()).toBe(text);
     isOnline = false;
@@ -139,7 +139,7 @@ describe('the index of the search', () => {
     expect([...kept.keys()]).toEqual(['https://docs.example.com/search/en.json']);
   });
 
-  it('is not whatever else lies there', () => {
+  it('does not include other files in its folder', () => {
     expect(ask('/search/picture.png', 'cors')).toBeUndefined();
     expect(ask('/search/a/b.json', 'cors')).toBeUndefined();
   });

@@ -9,8 +9,8 @@ const texts = {
   again: 'Again',
 };
 
-describe('the page for what was not read', () => {
-  it('names the latest pages that were, and shows no title as HTML', async () => {
+describe('the offline page', () => {
+  it('links to the latest cached pages, and escapes their titles', async () => {
     const kept = Array.from({ length: 40 }, (_, index) => ({ address: `/${index}/`, title: `<b>${index}` }));
     const html = await drawOffline(kept, { texts, language: 'en' }).text();
 
@@ -18,13 +18,13 @@ describe('the page for what was not read', () => {
     expect(html).toContain('<ul><li><a href="/39/">&#60;b&#62;39</a></li>');
   });
 
-  it('says nothing of other pages where there are none', async () => {
+  it('has no list if no page is cached', async () => {
     expect(await drawOffline([], { texts, language: 'en' }).text()).not.toContain('Known:');
   });
 });
 
-describe('the title of a page that was kept', () => {
-  it('is read as a browser reads it', () => {
+describe('the title of a cached page', () => {
+  it('is decoded as in a browser', () => {
     expect(findTitle('<head><title>A &amp; &lt;b&gt; – Lib</title>')).toBe('A & <b> – Lib');
     expect(findTitle('<p>No title.</p>')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ describe('a draft', () => {
     expect(hasDraft(document)).toBe(true);
   });
 
-  it('is not what the page itself has filled in, nor a choice', () => {
+  it('is not text that the page has filled in, nor a checkbox or radio button', () => {
     document.body.innerHTML =
       '<input value="given"><input type="checkbox" checked><input type="color"><textarea></textarea>';
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a new worker', () => {
-  it('takes over what the old one has kept, and leaves other sites of the host alone', async () => {
+  it('takes over the cache of the old one, and leaves other sites of the host alone', async () => {
     stores.set(
       'docs / old',
       new Map([

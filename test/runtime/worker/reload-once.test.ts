@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a page of an old build', () => {
-  it('is loaded again at once in a window with the focus', () => {
+  it('is reloaded at once in a window with the focus', () => {
     const reload = vi.fn();
     reloadOnce(reload);
     window.dispatchEvent(new Event('focus'));
@@ -43,7 +43,7 @@ describe('a page of an old build', () => {
     expect([before, reload.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('is never loaded in a loop', () => {
+  it('is never reloaded in a loop', () => {
     const reload = vi.fn();
     reloadOnce(reload);
     reloadOnce(reload);

@@ -43,7 +43,7 @@ describe('the service worker', () => {
     expect(workers.register).not.toHaveBeenCalled();
   });
 
-  it('is not missed by a browser that has none', () => {
+  it('is skipped by a browser without service workers', () => {
     visit('docs.example.com');
 
     expect(() => startWorker(settings)).not.toThrow();

@@ -31,7 +31,7 @@ function draw(...changes: readonly Omit<ApiChange, 'entry'>[]): string {
 describe('the list of changes', () => {
   const part = { word: 'prop', name: 'size' } as const;
 
-  it('names the package and both versions, and says how much there is', () => {
+  it('names the package and both versions, and counts the changes', () => {
     expect(draw({ kind: 'added', part })).toContain(
       '<code>lib</code><span class="api-version" dir="ltr">1.0.0 → 2.0.0</span>',
     );
@@ -50,7 +50,7 @@ describe('the list of changes', () => {
     );
   });
 
-  it('shows what a thing was and is', () => {
+  it('shows the old and the new value', () => {
     const html = draw(
       { kind: 'changed', part, turn: { aspect: 'type', before: "'sm'" } },
       { kind: 'changed', part, turn: { aspect: 'required', before: 'false', after: 'true' } },
@@ -61,7 +61,7 @@ describe('the list of changes', () => {
     expect(html).toContain('<p class="change-note">Now required.</p>');
   });
 
-  it('begins with what needs a look', () => {
+  it('starts with the changes that need attention', () => {
     const html = draw(
       { kind: 'added', part },
       { kind: 'deprecated', part, advice: 'Use `slots`.\n' },

@@ -37,7 +37,7 @@ function draw(given: Partial<ApiEntry>, showing: { path: string; title: string }
 }
 
 describe('a page of the API', () => {
-  it('says where the component is shown, and how it is imported', () => {
+  it('links to the demos of the component, and shows its imports', () => {
     const html = draw({ imports: ["import TextField from 'lib/TextField';", "import { TextField } from 'lib';"] }, [
       { path: '/lib/fields/', title: 'Fields' },
     ]);
@@ -47,7 +47,7 @@ describe('a page of the API', () => {
     expect(html).toContain('// or\n');
   });
 
-  it('leads to the source where that is known', () => {
+  it('links to the source if it is known', () => {
     expect(draw({ sourceUrl: 'https://x.example/Button' })).toContain(
       '<a href="https://x.example/Button">View the source</a>',
     );
@@ -67,14 +67,14 @@ describe('a page of the API', () => {
     expect(html).toContain('<p>What it holds.</p>');
   });
 
-  it('says the type in a line that is closed, as far as there is room', () => {
+  it('shows the type in a closed line, as far as there is room', () => {
     const html = draw({ props: { a: makeProp({ type: 'ReactNode' }), b: makeProp({ type: 'x'.repeat(200) }) } });
 
     expect(html).toContain('<summary data-docs-brief="ReactNode"><span class="api-name"><code>a</code>');
     expect(html).toContain(`<summary data-docs-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
   });
 
-  it('says the default and the first sentence in a line that is closed', () => {
+  it('shows the default and the first sentence in a closed line', () => {
     const html = draw({
       props: {
         a: makeProp({ default: "'md'", description: 'How large it is. Small ones are for tables.' }),
@@ -91,7 +91,7 @@ describe('a page of the API', () => {
     expect(draw({ props: { a: makeProp({}) } })).not.toContain('api-glance');
   });
 
-  it('marks slots that are deprecated, and how stable something is', () => {
+  it('marks deprecated slots and the stage of parts', () => {
     const html = draw({
       stage: 'experimental',
       props: { a: makeProp({ stage: 'beta' }) },
@@ -103,7 +103,7 @@ describe('a page of the API', () => {
     expect(html).toContain('<code>root</code></span><span class="chip api-deprecated">Deprecated</span></summary>');
   });
 
-  it('marks what is required and what is deprecated', () => {
+  it('marks required and deprecated props', () => {
     const html = draw({ props: { a: makeProp({ required: true }), b: makeProp({ deprecated: 'Use a.' }) } });
 
     expect(html).toContain('<code>a</code></span><span class="chip api-required">Required</span></summary>');
@@ -111,7 +111,7 @@ describe('a page of the API', () => {
     expect(html).toContain('<p>Use a.</p>');
   });
 
-  it('shows what it inherits in the same list, open, with its origin and its text', () => {
+  it('shows inherited props in the same list, open, with their origin and text', () => {
     const html = draw({
       inheritance: { component: 'FormControl', pathname: '/lib/api/form-control/' },
       props: {
@@ -141,7 +141,7 @@ describe('a page of the API', () => {
     );
   });
 
-  it('opens the names in a type where they stand, and says which plain values are allowed', () => {
+  it('defines the names in a type, and lists the allowed plain values', () => {
     const html = draw({
       props: {
         origin: makeProp({
@@ -172,7 +172,7 @@ describe('a page of the API', () => {
     expect(html).toMatch(/<code class="api-type">Order<\/code> = <code class="api-type">.*desc/);
   });
 
-  it('does not say twice which plain values are allowed', () => {
+  it('does not list the allowed plain values twice', () => {
     const html = draw({
       props: { color: makeProp({ type: "'a' | 'b' | string", plain: "'a' | 'b'" }) },
     });
@@ -180,7 +180,7 @@ describe('a page of the API', () => {
     expect(html).not.toContain('Values:');
   });
 
-  it('leads from props to what explains them: sections of the page, guides of the site', () => {
+  it('links from props to sections of the page and guides of the site', () => {
     const slot = { name: 'root', class: 'A-root', description: '' };
     const rule = { key: 'focused', className: 'A-focused', global: false, description: '' };
     const props = { classes: makeProp(), slots: makeProp(), sx: makeProp(), components: makeProp(), other: makeProp() };
@@ -195,14 +195,14 @@ describe('a page of the API', () => {
     expect(draw({ props: { classes: makeProp(), slots: makeProp() } })).not.toContain('api-hint');
   });
 
-  it('tells a default that is read from the code, and what needs to hold a ref', () => {
+  it('marks a default from the code, and a prop that needs a ref', () => {
     const html = draw({ props: { a: makeProp({ default: '1', defaultFrom: 'code', needsRef: true }) } });
 
     expect(html).toContain('</code><span class="api-read">read from the code</span>');
     expect(html).toContain('<p class="api-warning">What you pass must be able to hold a ref.</p>');
   });
 
-  it('tells what a prop is where another one decides', () => {
+  it('shows the types of a prop that depends on another one', () => {
     const variants = [
       { prop: 'type', values: ["'one'"], type: 'string', required: false },
       { prop: 'type', values: ["'many'"], type: 'string[]', required: true },
@@ -214,7 +214,7 @@ describe('a page of the API', () => {
     );
   });
 
-  it('says of the ref and the root what was seen, or what types tell, and nothing else', () => {
+  it('describes the ref and the root as rendered, or by types', () => {
     const seen = { root: 'span', ref: { tag: 'input' }, attributes: 'root' as const };
 
     expect(draw({ refHolder: 'HTMLInputElement', rendered: seen, nativeProps: ['id'] })).toMatch(
@@ -229,12 +229,12 @@ describe('a page of the API', () => {
     expect(draw({ nativeProps: ['key', 'ref', 'children'] })).not.toMatch(/The ref|root|as well/);
   });
 
-  it('says that any prop is taken, where the library does not say which', () => {
+  it('reports that any prop is accepted if the library does not list them', () => {
     expect(draw({ anyProps: true })).toContain('<p>Takes any prop: the library does not say which.</p>');
     expect(draw({})).not.toContain('Takes any prop');
   });
 
-  it('says which attributes are taken, and what a theme changes', () => {
+  it('lists accepted attributes, and theme defaults', () => {
     const html = draw({
       nativeProps: ['about', 'className', 'style'],
       muiName: 'MuiTextField',
@@ -258,7 +258,7 @@ describe('a page of the API', () => {
     expect(html).toContain('<code>.Mui-focused</code></span><span class="chip">Shared</span>');
   });
 
-  it('describes what a function is called with', () => {
+  it('describes the parameters of a function', () => {
     const signature = {
       type: '(event: object) => void',
       parameters: [{ name: 'event', type: 'object', optional: false, description: 'What happened.' }],
@@ -299,7 +299,7 @@ describe('a page of the API', () => {
     );
   });
 
-  it('tells of parameters and the return value of a hook, and nothing of refs', () => {
+  it('shows parameters and the return value of a hook, but no ref', () => {
     const html = draw({
       name: 'useTab',
       kind: 'hook',
@@ -317,7 +317,7 @@ describe('a page of the API', () => {
 describe('a tab of the API', () => {
   const entries = planApiTab({ components: ['Tab', 'Panel'], hooks: [] }, 'components-api', 'lib');
 
-  it('tells what is known of an entry below its import, and only the import of others', () => {
+  it('shows the API of a documented entry below its import, and only the import of others', () => {
     const subject = {
       entry: makeEntry({ name: 'Tab', props: { value: makeProp() } }),
       packageName: 'lib',
@@ -366,7 +366,7 @@ describe('the index of the API', () => {
     expect(html).not.toContain('toggle-group');
   });
 
-  it('offers the kinds that there are, none of them pressed', () => {
+  it('has a button for each kind, none of them pressed', () => {
     const line = (name: string, kind: 'component' | 'hook' | 'type') => ({
       name,
       path: `/${name}/`,

@@ -36,7 +36,7 @@ describe('ComponentLinkHeader', () => {
     expect(hrefs(html)).toEqual(['https://aria.example/']);
   });
 
-  it('draws nothing when there is nothing to link', () => {
+  it('renders nothing without links', () => {
     expect(renderToString(<ComponentLinkHeader frontMatter={frontMatter} t={t} />)).toBe('');
   });
 });
@@ -60,7 +60,7 @@ describe('ComponentPageTabs', () => {
     expect(renderToString(fromTab)).toContain(`href="${paths[2]}" aria-current="page"`);
   });
 
-  it('draws no bar for one tab', () => {
+  it('renders no bar for one tab', () => {
     expect(renderToString(<ComponentPageTabs current="" offered={['']} path="/a/" t={t} href={href} />)).toBe('');
   });
 });

@@ -36,7 +36,7 @@ const factsOf = (html: string) =>
   JSON.parse((/data-docs-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as unknown;
 
 describe('the case of a demo', () => {
-  it('holds the component, its tools and the lines that matter', () => {
+  it('contains the component, its tools and a preview of its source', () => {
     const html = draw();
 
     expect(html).toContain('data-demo="Demo" data-docs-source="content/a/Demo.tsx" data-island="Demo"');
@@ -54,11 +54,11 @@ describe('the case of a demo', () => {
     });
   });
 
-  it('leads to its source without script', () => {
+  it('links to its source without a script', () => {
     expect(draw()).toContain('<noscript><a class="demo-more" href="/a/demo/Demo/">');
   });
 
-  it('has a preview for each language where they differ', () => {
+  it('has a preview for each language if they differ', () => {
     const sources = shown().sources.map((source) => ({ ...source, preview: `<pre>${source.variant}</pre>` }));
     const html = draw({ stylings: [shown({ sources })] });
 
@@ -67,7 +67,7 @@ describe('the case of a demo', () => {
     );
   });
 
-  it('shows the whole source at once, or none, where its marker says so', () => {
+  it('shows the full source at once, or none, by an option of its marker', () => {
     expect(draw({ options: { defaultCodeOpen: true } })).toContain(
       '<div class="demo-whole" data-docs-variants="TS"><pre>typed</pre></div><div class="demo-whole" data-docs-variants="JS"><pre>plain</pre></div>',
     );
@@ -75,7 +75,7 @@ describe('the case of a demo', () => {
     expect(draw({ options: { defaultCodeOpen: false } })).not.toMatch(/demo-preview|demo-whole/);
   });
 
-  it('has no tools and no source where its marker says so', () => {
+  it('has no tools and no source by an option of its marker', () => {
     expect(draw({ options: { hideToolbar: true } })).not.toMatch(/demo-tools|demo-code|demo-anchor/);
     expect(draw({ options: { hideToolbar: true, bg: 'inline' } })).toContain('class="demo demo-bare"');
   });
@@ -90,12 +90,12 @@ describe('the case of a demo', () => {
     expect(draw({ options })).toContain(`class="${className}"`);
   });
 
-  it('stands in the light where it does not know the dark mode', () => {
+  it('is shown in light mode if it does not support dark mode', () => {
     expect(draw({ isLight: true })).toContain('<div class="demo-stage demo-outlined" data-mode="light">');
     expect(draw({})).not.toContain('data-mode');
   });
 
-  it('may show its component in a document of its own', () => {
+  it('may show its component in a frame', () => {
     const html = draw({ options: { iframe: true, height: 300 } });
 
     expect(html).toMatch(
@@ -104,7 +104,7 @@ describe('the case of a demo', () => {
     expect(html).not.toContain('demo-root');
   });
 
-  it('is not edited where its marker says so', () => {
+  it('cannot be edited by an option of its marker', () => {
     const html = draw({ options: { disableLiveEdit: true } });
 
     expect(html).not.toContain('data-docs-tool="edit"');
@@ -118,7 +118,7 @@ describe('a demo in several styling solutions', () => {
     shown({ styling: 'css', serves: ['css'], prefix: 'Demo-css-', html: '<i></i>' }),
   ];
 
-  it('stands in the page in each of them', () => {
+  it('is in the page in each of them', () => {
     const html = draw({ stylings });
 
     expect(html).toContain(
@@ -127,7 +127,7 @@ describe('a demo in several styling solutions', () => {
     expect(html).toContain('data-docs-stylings="system tailwind"');
   });
 
-  it('says which want it cannot meet', () => {
+  it('notes which styling it does not have', () => {
     const html = draw({ stylings });
 
     expect(html).toMatch(/<p class="demo-note" data-docs-stylings="tailwind">[^<]*Tailwind[^<]*<\/p>/);
@@ -135,7 +135,7 @@ describe('a demo in several styling solutions', () => {
     expect(draw()).not.toContain('demo-note');
   });
 
-  it('has a page of its own for each', () => {
+  it('has a separate page for each', () => {
     expect(stylings.map(({ styling }) => toPageHref('/a/demo/Demo/', styling, stylings))).toEqual([
       '/a/demo/Demo/',
       '/a/demo/Demo/css/',
@@ -144,7 +144,7 @@ describe('a demo in several styling solutions', () => {
 });
 
 describe('a demo without types', () => {
-  it('says so to who wants them', () => {
+  it('shows a note to readers who prefer TypeScript', () => {
     const html = draw({ stylings: [shown({ sources: [{ variant: 'JS', files: [] }] })] });
 
     expect(html).toMatch(/<p class="demo-note" data-docs-variants="TS">/);
@@ -152,7 +152,7 @@ describe('a demo without types', () => {
 });
 
 describe('a demo that could not be rendered', () => {
-  it('is a notice that says why, and has no script', () => {
+  it('shows the reason, and has no script', () => {
     const html = draw({
       stylings: [shown({ html: undefined, faults: ['content/a/Demo.tsx:2:9  The demo fails with "<boom>"'] })],
     });
@@ -164,8 +164,8 @@ describe('a demo that could not be rendered', () => {
   });
 });
 
-describe('the fragments that lead to a demo', () => {
-  it('are its name, and its variants, where it stands first', () => {
+describe('the fragments of a demo', () => {
+  it('are its name and its variants, where it is shown first', () => {
     const html = draw();
 
     expect(html).toContain('id="Demo"');
@@ -176,7 +176,7 @@ describe('the fragments that lead to a demo', () => {
     expect(draw({ id: undefined })).not.toContain('id="Demo');
   });
 
-  it('name the styling solution where there are several', () => {
+  it('contain the styling solution if there are several', () => {
     expect(
       listDemoAnchors('Demo', [shown(), shown({ styling: 'tailwind', sources: [{ variant: 'JS', files: [] }] })]),
     ).toEqual(['Demo.tsx', 'Demo.js', 'system-Demo.tsx', 'system-Demo.js', 'tailwind-Demo.js']);

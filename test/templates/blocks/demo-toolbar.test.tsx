@@ -40,7 +40,7 @@ const tools = (html: string) =>
   );
 
 describe('the tools of a demo', () => {
-  it('stand in the order in which they are used', () => {
+  it('are in the order in which they are used', () => {
     expect(tools(draw())).toEqual([
       'variant TS',
       'variant JS',
@@ -61,13 +61,13 @@ describe('the tools of a demo', () => {
     ]);
   });
 
-  it('are one stop of the Tab key', () => {
+  it('are one tab stop', () => {
     // The groups among them are entered as the row is, which the script of the row sees to.
     expect(draw().match(/<button class="demo-tool[^>]*tabindex="0"/g)).toHaveLength(1);
     expect(draw()).toMatch(/data-docs-tool="expand" aria-expanded="false" tabindex="0"/);
   });
 
-  it('have names, every one', () => {
+  it('all have names', () => {
     const nameless = [...draw().matchAll(/<button[^>]*>(?:(?!<\/button>).)*<\/button>/gs)]
       .map(([button]) => button)
       .filter((button) => !/aria-label="[^"]+"/.test(button) && !button.replace(/<[^>]*>/g, '').trim());
@@ -76,21 +76,21 @@ describe('the tools of a demo', () => {
     expect(draw()).toMatch(/role="toolbar" aria-label="[^"]*Demo[^"]*"/);
   });
 
-  it('choose a styling solution where there are several', () => {
+  it('include a choice of styling solutions if there are several', () => {
     expect(tools(draw({ stylings: [styling, { ...styling, styling: 'css' }] })).slice(0, 2)).toEqual([
       'styling system',
       'styling css',
     ]);
   });
 
-  it('offer no TypeScript where there is none', () => {
+  it('disable TypeScript if there is none', () => {
     const html = draw({ stylings: [{ ...styling, sources: [{ variant: 'JS', files: [] }] }] });
 
     expect(html).toMatch(/<button[^>]*data-docs-value="TS"[^>]* disabled=""/);
     expect(tools(html)).not.toContain('link TS');
   });
 
-  it('are those of the source alone where the demo could not be rendered', () => {
+  it('are only those of the source if the demo could not be rendered', () => {
     expect(tools(draw({ stylings: [{ ...styling, html: undefined }] }))).toEqual([
       'variant TS',
       'variant JS',
@@ -112,7 +112,7 @@ describe('the tools of a demo', () => {
     },
   );
 
-  it('lead to the source on the web, and to the page of the demo', () => {
+  it('link to the source in the repository, and to the page of the demo', () => {
     expect([...draw().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/a/demo/Demo/',
       'https://github.com/example/lib/blob/main/Demo.tsx',
@@ -123,19 +123,19 @@ describe('the tools of a demo', () => {
     expect(tools(draw({ id: undefined })).at(-1)).toBe('reset');
   });
 
-  it('have no menu with nothing in it', () => {
+  it('have no empty menu', () => {
     const still = [{ ...styling, html: undefined }];
     const hrefs = { sources: '/s.json', page: '/a/demo/Demo/' };
 
     expect(tools(draw({ id: undefined, hrefs, stylings: still }))).not.toContain('more');
   });
 
-  it('say what the short words stand for, in words of our own', () => {
+  it('explain the short labels in their tooltips', () => {
     expect(draw()).toMatch(/data-docs-value="TS" data-docs-tip="TypeScript"/);
     expect(draw()).not.toContain('title=');
   });
 
-  it('say what the expander does, with and without a preview', () => {
+  it('label the expander by its effect, with and without a preview', () => {
     const words = (html: string) =>
       [...html.matchAll(/<span class="when-\w+">([^<]*)<\/span>/g)].map(([, word]) => word);
 

@@ -37,7 +37,7 @@ const jsonOf = (html: string, name: string) =>
   ) as unknown;
 
 describe('the case of a playground', () => {
-  it('holds the component, its controls and its code', () => {
+  it('contains the component, its controls and its code', () => {
     const html = draw();
 
     expect(html).toContain('role="group" aria-label="Playground: Button"');
@@ -49,7 +49,7 @@ describe('the case of a playground', () => {
     expect(html).toContain('aria-label="Reset the props"');
   });
 
-  it('tells the script what it is, whatever its texts hold', () => {
+  it('passes its facts to the script, whatever its texts contain', () => {
     const html = draw();
 
     expect(jsonOf(html, 'data-docs-playground')).toEqual(playground);
@@ -61,7 +61,7 @@ describe('the case of a playground', () => {
     expect(html).not.toContain('</script>');
   });
 
-  it('offers all of its code only where a part of it is folded away', () => {
+  it('has a button for all of its code only if a part of it is hidden', () => {
     const lines = (count: number) => Array.from({ length: count }, () => 'line').join('\n');
     const button = /<button class="demo-tool playground-more"[^>]*>.*?<\/button>/;
 
@@ -72,11 +72,11 @@ describe('the case of a playground', () => {
     expect(button.exec(draw({ code: undefined }))?.[0]).toContain(' hidden=""');
   });
 
-  it('says without script what there would be with it', () => {
+  it('has a note without a script', () => {
     expect(draw()).toContain('<noscript><p class="playground-note">Enable JavaScript');
   });
 
-  it('says why there is nothing to see', () => {
+  it('explains why there is nothing to see', () => {
     const html = draw({ html: undefined, faults: ['The playground of "Button" cannot be shown'] });
 
     expect(html).toContain(

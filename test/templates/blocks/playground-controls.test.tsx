@@ -14,7 +14,7 @@ const draw = (control: PlaygroundControl, start: PlaygroundValues = {}) =>
   );
 
 describe('a control', () => {
-  it('is a row of words for a few short ones', () => {
+  it('is a row of buttons for a few short options', () => {
     const html = draw({ kind: 'choice', prop: 'size', options: ['sm', 'md', false], fallback: 'md' }, { size: 'sm' });
 
     expect(html).toContain('<div role="group" aria-label="size" class="toggle-group">');
@@ -24,7 +24,7 @@ describe('a control', () => {
     expect(html).toMatch(/<button value="false"[^>]*><span translate="no">false<\/span>/);
   });
 
-  it('is a list for many, for long ones, and where nothing may be chosen', () => {
+  it('is a list for many or long options, and for optional props', () => {
     const many: PlaygroundControl = {
       kind: 'choice',
       prop: 'color',
@@ -55,7 +55,7 @@ describe('a control', () => {
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
-  it('has no place for nothing where its prop has to be given', () => {
+  it('has no empty option if its prop is required', () => {
     const html = draw({ kind: 'choice', prop: 'a', options: ['b', 'c'], required: true }, { a: 'b' });
 
     expect(html).not.toContain('not set');
@@ -86,7 +86,7 @@ describe('a control', () => {
     expect(isOff('y').length).toBeGreaterThan(0);
   });
 
-  it('keeps a place for the Tab key while it is off', () => {
+  it('keeps its tab stop while it is disabled', () => {
     const controls: PlaygroundControl[] = [
       { kind: 'choice', prop: 'kind', options: ['x', 'y'], required: true },
       { kind: 'choice', prop: 'a', options: ['b', 'c'], fallback: 'c', when: [{ prop: 'kind', values: ['x'] }] },
@@ -102,7 +102,7 @@ describe('a control', () => {
     expect(html.match(/tabindex="-?\d"/gi)).toEqual(['tabindex="-1"', 'tabindex="0"']);
   });
 
-  it('stands behind a disclosure where six others say more', () => {
+  it('is in a disclosure if six others are more important', () => {
     const controls = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((prop): PlaygroundControl => ({ kind: 'switch', prop }));
     const html = renderToStaticMarkup(
       <PlaygroundControls playground={{ component: 'Button', statement: '', controls, start: {} }} prefix="p-" t={t} />,
@@ -120,7 +120,7 @@ describe('a control', () => {
     );
   });
 
-  it('is nothing where there is nothing to change', () => {
+  it('is left out if there is nothing to change', () => {
     expect(
       renderToStaticMarkup(
         <PlaygroundControls

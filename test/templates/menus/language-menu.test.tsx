@@ -13,7 +13,7 @@ function draw(page: Parameters<typeof makePage>[0], facts = site): string {
 }
 
 describe('the language menu', () => {
-  it('names each language in its own words and direction, and leads to the page in it: 185', () => {
+  it('names each language in itself, with its direction, and links to the page in it: 185', () => {
     const html = draw({ languages, language: 'pt', path: '/pt/joy-ui/react-button/' });
 
     expect(html).toContain(
@@ -28,7 +28,7 @@ describe('the language menu', () => {
     expect(html).toContain('aria-label="Português, choose a language"');
   });
 
-  it('says, without a link, which languages the page is not written in', () => {
+  it('shows languages without the page as text', () => {
     const html = draw({ languages: ['en', 'pt'] });
 
     expect(html).toMatch(
@@ -49,7 +49,7 @@ describe('the language menu', () => {
     },
   );
 
-  it('is not there on a site with one language, and where nothing is', () => {
+  it('is left out on a site with one language, and on the 404 page', () => {
     expect(draw({}, makeSite({ languages: ['en'] }))).toBe('');
     expect(draw({ path: '/404.html', canonicalPath: '/404.html', template: 'NotFound' })).toBe('');
   });

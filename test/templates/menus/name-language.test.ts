@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameLanguage } from '../../../templates/menus/name-language.ts';
 
 describe('the name of a language', () => {
-  it('is in its own words, with a capital where its script has them', () => {
+  it('is in that language, with a capital if its script has them', () => {
     expect(['en', 'pt', 'ar', 'zh', 'tr'].map(nameLanguage)).toEqual([
       'English',
       'Português',
@@ -12,11 +12,11 @@ describe('the name of a language', () => {
     ]);
   });
 
-  it('names the region that a code has', () => {
+  it('includes the region of a code', () => {
     expect(nameLanguage('pt-BR')).toBe('Português (Brasil)');
   });
 
-  it('is the code of a language that nobody knows, whatever the machine speaks', () => {
+  it('is the code of an unknown language, on any machine', () => {
     expect(nameLanguage('xx')).toBe('Xx');
   });
 });

@@ -27,7 +27,7 @@ describe('the side menu', () => {
     expect(markCurrent(html, "/a&b'c/")).toContain('aria-current="page"');
   });
 
-  it('uses the text that the caller kept', () => {
+  it('reuses the text that the caller has rendered before', () => {
     const html = renderPage(makePageProps({ menu: [makeEntry()], menuHtml: '<p>kept</p>' }));
 
     expect(html).toContain('<div class="menu"><p>kept</p></div>');

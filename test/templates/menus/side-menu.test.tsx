@@ -7,7 +7,7 @@ const draw = (productPaths: Readonly<Record<string, string>>) =>
   renderToStaticMarkup(<SideMenu {...makePageProps({ productPaths })} />);
 
 describe('the bar of the drawer', () => {
-  it('names the product, and leads to the others', () => {
+  it('names the product, and links to the others', () => {
     const html = draw({ 'joy-ui': '/joy-ui/', system: '/system/' });
 
     expect(html).toMatch(/<details class="drawer-products"><summary>Joy UI</);
@@ -15,7 +15,7 @@ describe('the bar of the drawer', () => {
     expect(html).toContain('<a class="panel-link" href="/system/">System</a>');
   });
 
-  it('is a name alone where there is no other product with a page', () => {
+  it('is only a name if no other product has a page', () => {
     expect(draw({ 'joy-ui': '/joy-ui/' })).toContain('<div class="drawer-bar"><span>Joy UI</span>');
   });
 });

@@ -38,7 +38,7 @@ describe('the page of a demo', () => {
     expect(html).toContain('{&quot;name&quot;:&quot;Basic&quot;,&quot;module&quot;:&quot;/_app/demos.js&quot;}');
   });
 
-  it('is found by no search engine, and leads to the page it belongs to', () => {
+  it('is excluded from search engines, and links to the page it belongs to', () => {
     const html = draw();
 
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -57,7 +57,7 @@ describe('the page of a demo', () => {
     );
   });
 
-  it('says why the demo could not be rendered, and loads no script for it', () => {
+  it('shows why the demo could not be rendered, and loads no script for it', () => {
     const html = draw({ html: undefined, faults: ['content/a/Basic.tsx:2:9  The demo fails with "boom"'] });
 
     expect(html).toContain(

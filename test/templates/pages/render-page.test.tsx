@@ -16,7 +16,7 @@ describe.each(templates)('a page drawn by %s', (template) => {
     productPaths: undefined,
   });
 
-  it('is one whole document with one main part and one title', () => {
+  it('is a complete document with one main part and one title', () => {
     const html = renderPage(props);
 
     expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"/);
@@ -63,7 +63,7 @@ describe('the switch between products', () => {
       makePageProps({ site: makeSite({ products: [...products] }), page: home, productPaths: { a: '/a/', b: '/b/' } }),
     );
 
-  it('names the only product on pages of none, and none of several', () => {
+  it('names the only product on pages without one, but none of several', () => {
     expect(draw([a])).toContain('<span class="switch-text">Acme</span>');
     expect(draw([a, makeProduct({ id: 'b', name: 'Bolt' })])).toContain('<span class="switch-text">Products</span>');
   });
@@ -74,7 +74,7 @@ describe('the front page', () => {
   const exhibit = '<div data-demo="Exhibit">$& at work</div>';
   const content = `<h1>A</h1><p class="description">Lead.</p>${exhibit}<h2>B</h2>`;
 
-  it('shows the demo after its lead in the case, once, over switches', () => {
+  it('shows the demo after its lead in the case, once, above switches', () => {
     const html = renderPage(makePageProps({ page, content, exhibit }));
 
     expect(html.split(exhibit)).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('the front page', () => {
     expect(draw([a])).not.toMatch(/#docs--products|One home/);
   });
 
-  it('has a drawing in the case without one', () => {
+  it('has a drawing in the case without a demo', () => {
     const html = renderPage(makePageProps({ page, content: '<h1>A</h1><p>Text.</p>' }));
 
     expect(html).toContain('class="exhibit"');
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(html).toContain('<meta name="docs:productCategoryId" content="core"/>');
   });
 
-  it('escapes a hostile title wherever it stands', () => {
+  it('escapes a hostile title everywhere', () => {
     const title = '"><script>alert(1)</script>';
 
     const html = renderPage(
@@ -140,7 +140,7 @@ describe('a page', () => {
     expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Joy UI</title>');
   });
 
-  it('is drawn by the template and the shell of the site when there are some', () => {
+  it("is rendered by the site's own template and shell, if any", () => {
     const html = renderPage(makePageProps(), {
       Documentation: ({ title }) => <p>{title}, drawn at home</p>,
       Shell: ({ children }) => <html lang="en">{children}</html>,
@@ -151,7 +151,7 @@ describe('a page', () => {
     );
   });
 
-  it('says its language, and reads from right to left in Arabic: 185', () => {
+  it('has its language, and is right-to-left in Arabic: 185', () => {
     expect(renderPage(makePageProps())).toMatch(/<html lang="en"(?! dir="rtl")/);
     expect(renderPage(makePageProps({ userLanguage: 'ar' }))).toContain('<html lang="ar" dir="rtl"');
   });
@@ -185,25 +185,25 @@ describe('the head', () => {
     expect(renderPage(makePageProps({ tabs }))).toContain('<title>Hooks API – Button – Joy UI</title>');
   });
 
-  it('says the name once when page and site share it', () => {
+  it('has the name once if page and site share it', () => {
     const props = makePageProps({ title: 'Vitrine', page: makePage({ product: undefined }) });
 
     expect(renderPage(props)).toContain('<title>Vitrine</title>');
   });
 
-  it('gives the canonical address with the base of the site', () => {
+  it('has the canonical address with the base of the site', () => {
     const html = renderPage(makePageProps({ site: makeSite({ base: '/docs/' }) }));
 
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/docs/joy-ui/react-button/"/>');
   });
 
-  it('gives the canonical address that readers see, encoded', () => {
+  it('has the canonical address that readers see, encoded', () => {
     const html = renderPage(makePageProps({ page: makePage({ path: '/api/caf\u00E9/' }) }));
 
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/api-docs/caf%C3%A9/"/>');
   });
 
-  it('gives no address where the site has none', () => {
+  it('has no address if the site has none', () => {
     expect(renderPage(makePageProps({ site: makeSite({ url: '' }) }))).not.toContain('rel="canonical"');
   });
 
@@ -239,7 +239,7 @@ describe('the head', () => {
     expect(renderPage(makePageProps({ site }))).toContain('<link rel="manifest" href="/docs/manifest.webmanifest"/>');
   });
 
-  it('keeps the missing page out of search engines', () => {
+  it('excludes the 404 page from search engines', () => {
     const html = renderPage(makePageProps({ page: makePage({ template: 'NotFound' }) }));
 
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -268,11 +268,11 @@ describe('the version in the header', () => {
     );
   });
 
-  it('is a text where there is nowhere to go', () => {
+  it('is text without links', () => {
     expect(render([{ text: 'v2', current: true }])).toContain('<span class="version-text">v2</span>');
   });
 
-  it('is a link where there is one way to go, unless the header has it already', () => {
+  it('is a link if there is one target, unless the header already has it', () => {
     const versions = [{ text: 'All versions', href: '/versions/' }];
 
     expect(render(versions)).toContain('<a class="version-text" href="/versions/">All versions</a>');

@@ -10,7 +10,7 @@ const draw = (versions: ReturnType<typeof makeProduct>['versions']) =>
   ).replaceAll('<!-- -->', '');
 
 describe('the page of versions', () => {
-  it('tells of each version what it is, when it came, and where to read on', () => {
+  it('shows the status, date and links of each version', () => {
     const html = draw([
       { text: 'v6', current: true, status: 'current', date: '2026-01-31', notes: '/blog/6/', migration: '/lib/to-6/' },
       { text: 'v5', base: '/v5/', status: 'ended', date: '2024-01-31' },
@@ -25,7 +25,7 @@ describe('the page of versions', () => {
     expect(html).not.toContain('All versions');
   });
 
-  it('has no column that says nothing, and no table without versions', () => {
+  it('has no empty column, and no table without versions', () => {
     expect(draw([{ text: 'v6', current: true }])).not.toMatch(/Status|Released|Changes|–/);
     expect(draw([{ text: 'All versions', href: '/versions/' }])).not.toContain('<table');
   });

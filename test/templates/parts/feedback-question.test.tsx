@@ -13,11 +13,11 @@ function render(feedback: { endpoint?: string }) {
 }
 
 describe('the question at a page’s end', () => {
-  it('is not asked by a site without an endpoint', () => {
+  it('is left out on a site without an endpoint', () => {
     expect(render({})).toBe('');
   });
 
-  it('is an island that knows the page, its version and its language', () => {
+  it('is an island with the page, its version and its language', () => {
     const html = render({ endpoint: '/feedback' });
 
     const [, json = ''] = /data-docs-props="([^"]+)"/.exec(html) ?? [];

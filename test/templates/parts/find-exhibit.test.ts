@@ -12,7 +12,7 @@ describe('the exhibit of a front page', () => {
     expect(findExhibit([html('<h1>A</h1>'), demo])).toBeDefined();
   });
 
-  it('is none that comes later, or where there is no title', () => {
+  it('is undefined for a later demo, or without a title', () => {
     expect(findExhibit([html(`${title}<p>Text.</p>`), demo])).toBeUndefined();
     expect(findExhibit([html('<p>Text.</p>'), demo])).toBeUndefined();
     expect(findExhibit([demo])).toBeUndefined();

@@ -9,14 +9,14 @@ const site = makeSite({ copies: { markdown: true, openIn } });
 describe('the menu of a copy', () => {
   const html = renderToStaticMarkup(<PageCopy {...makePageProps({ site, copy: '/joy-ui/react-button.md' })} />);
 
-  it('leads to the copy without a script, and hides what needs one', () => {
+  it('links to the copy without a script, and hides the button that needs one', () => {
     expect(html).toContain('<a class="panel-link" href="/joy-ui/react-button.md" type="text/markdown">');
     expect(html).toMatch(
       /<button class="panel-link" type="button" hidden="" data-docs-copy="\/joy-ui\/react-button.md"/,
     );
   });
 
-  it('hands the address of the copy to whoever the site names', () => {
+  it('links to the configured services with the address of the copy', () => {
     const [, href = ''] = /href="(https:\/\/helper[^"]*)"/.exec(html) ?? [];
     const query = new URL(href.replaceAll('&amp;', '&')).searchParams;
 
@@ -25,7 +25,7 @@ describe('the menu of a copy', () => {
     expect(html).toContain('rel="noopener noreferrer"');
   });
 
-  it('hands nothing over where the site has no address, or names nobody', () => {
+  it('has no links to services if the site has no address, or configures none', () => {
     for (const quiet of [
       makeSite({ url: '', copies: site.copies }),
       makeSite({ copies: { ...site.copies, openIn: [] } }),
@@ -35,7 +35,7 @@ describe('the menu of a copy', () => {
       );
   });
 
-  it('is not there for a page without a copy', () => {
+  it('is left out for a page without a copy', () => {
     expect(renderToStaticMarkup(<PageCopy {...makePageProps({ site })} />)).toBe('');
   });
 });

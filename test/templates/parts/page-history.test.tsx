@@ -8,19 +8,19 @@ const render = (contributors: readonly string[]) =>
     <PageHistory {...makePageProps({ history: { changed: '2024-01-31T23:30:00Z', contributors } })} />,
   );
 
-describe('the line on the past of a page', () => {
-  it('says when it was changed, and who wrote it', () => {
+describe('the history of a page', () => {
+  it('shows when it was changed, and its authors', () => {
     expect(render(['Ann', 'Bo <b>'])).toBe(
       '<p class="page-history"><span>Last updated on <time dateTime="2024-01-31T23:30:00Z">January 31, 2024</time></span>' +
         '<span>Written by Ann and Bo &lt;b&gt;</span></p>',
     );
   });
 
-  it('counts those who have no room', () => {
+  it('counts authors beyond the limit', () => {
     expect(render(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toContain('Written by A, B, C, D, E, and 2 more');
   });
 
-  it('is not there where nothing is known', () => {
+  it('is left out if nothing is known', () => {
     expect(renderToStaticMarkup(<PageHistory {...makePageProps()} />)).toBe('');
     expect(render([])).not.toContain('Written');
   });

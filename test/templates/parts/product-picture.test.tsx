@@ -5,20 +5,20 @@ import { ProductPicture } from '../../../templates/parts/product-picture.tsx';
 const drawingAt = (place: number) => renderToStaticMarkup(<ProductPicture place={place} />);
 
 describe('the picture of a product', () => {
-  it('is one of its own for each of seven places, and then begins again', () => {
+  it('is different for each of seven positions, and then repeats', () => {
     const seven = Array.from({ length: 7 }, (_, place) => drawingAt(place));
 
     expect(new Set(seven).size).toBe(7);
     expect(drawingAt(7)).toBe(seven[0]);
   });
 
-  it('is the one that the product has chosen, in the tint of its place', () => {
+  it('is the configured one, in the tint of its position', () => {
     const chosen = renderToStaticMarkup(<ProductPicture picture="data" place={0} />);
 
     expect(chosen.replace('tint-0', 'tint-4')).toBe(drawingAt(4));
   });
 
-  it('says nothing to a screen reader', () => {
+  it('is hidden from screen readers', () => {
     expect(drawingAt(0)).toMatch(/^<svg class="product-picture tint-0"[^>]* aria-hidden="true">/);
   });
 });

@@ -9,7 +9,7 @@ function readScript(html: string): unknown {
 }
 
 describe('the settings in a page', () => {
-  it('say where the site lives, and in which words to speak', () => {
+  it('contain the address of the site, and the texts of its scripts', () => {
     const html = renderToString(<SettingsScript {...makePageProps()} />);
 
     expect(readScript(html)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the settings in a page', () => {
     expect(readScript(html)).toMatchObject({ fonts: { icons: address } });
   });
 
-  it('cannot be left by a word of the site', () => {
+  it('cannot be broken out of by a text of the site', () => {
     const site = makeSite({ analytics: { endpoint: '/</ScRiPt ><img src=x>', respectPrivacy: true } });
     const html = renderToString(<SettingsScript {...makePageProps({ site })} />);
 

@@ -7,7 +7,7 @@ const site = makeSite({ languages: ['en', 'pt'], base: '/docs/' });
 const page = makePage({ language: 'pt', languages: ['en', 'pt'], path: '/pt/joy-ui/react-button/' });
 
 describe('the banner of an outdated translation', () => {
-  it('says what happened, and leads to the original', () => {
+  it('explains the change, and links to the original', () => {
     const html = renderToString(<StaleBanner {...makePageProps({ site, page, isOutdated: true })} />);
 
     expect(html).toContain('aria-label="Translation status"');
@@ -17,7 +17,7 @@ describe('the banner of an outdated translation', () => {
     expect(html).toContain('<a href="/docs/joy-ui/react-button/" hrefLang="en">Read the original</a>');
   });
 
-  it('is not there on any other page', () => {
+  it('is left out on other pages', () => {
     expect(renderToString(<StaleBanner {...makePageProps({ site, page })} />)).toBe('');
   });
 

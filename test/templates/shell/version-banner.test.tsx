@@ -15,31 +15,31 @@ const draw = (...given: Parameters<typeof at>) =>
   renderToString(<VersionBanner {...at(...given)} />).replaceAll('<!-- -->', '');
 
 describe('the banner of a version', () => {
-  it('leads from an earlier version to the same page of the current one', () => {
+  it('links from an earlier version to the same page of the current one', () => {
     expect(draw('/v5/')).toContain(
       '<p>You are reading v5. <a href="/joy-ui/react-button/">Read this page in v6</a></p>',
     );
   });
 
-  it('says so where the version is not released', () => {
+  it('describes a version that is not released', () => {
     expect(draw('/v7/')).toContain('You are reading v7, which is not released yet. <a href="/joy-ui/react-button/">');
   });
 
-  it('leads to the start where the current version is known not to have the page', () => {
+  it('links to the start page if the current version does not have the page', () => {
     expect(draw('/v5/', { inCurrent: [] })).toContain(
       'You are reading v5. This page is not in v6. <a href="/">Go to v6</a>',
     );
     expect(draw('/v5/', { inCurrent: ['/joy-ui/react-button/'] })).toContain('Read this page in v6');
   });
 
-  it('is not on a page of the current version, nor on the missing page', () => {
+  it('is left out on pages of the current version, and on the 404 page', () => {
     expect(draw('/')).toBe('');
     expect(draw('/v5/', { page: makePage({ template: 'NotFound' }) })).toBe('');
   });
 });
 
 describe('the head of a page of an earlier version', () => {
-  it('leaves it out of search engines, and names the page of the current one', () => {
+  it('excludes it from search engines, and has the canonical address of the current one', () => {
     const html = renderPage(at('/v5/'));
 
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -52,7 +52,7 @@ describe('the head of a page of an earlier version', () => {
 });
 
 describe('the script of versions', () => {
-  it('is on the pages of sites that have it, with what it needs to know', () => {
+  it('is on the pages of sites that have it, with its facts', () => {
     const assets = { ...makePageProps().assets, versions: ['/v5/_app/versions.js', '/v5/_app/version-parts.js'] };
     const html = renderPage(at('/v5/', { assets }));
     const facts = JSON.parse(/id="docs--versions">([^<]*)</.exec(html)?.[1] ?? '{}') as Record<string, unknown>;

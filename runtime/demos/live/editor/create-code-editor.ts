@@ -1,5 +1,5 @@
-// The editor: CodeMirror with the few extensions that a demo needs. It keeps out of the tab order,
-// Tab leaves it, and Escape gives the focus back to whoever gave it.
+// Creates the editor: CodeMirror with the few extensions that a demo needs. It is not in the tab order,
+// Tab leaves it, and Escape returns the focus to where it came from.
 
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
@@ -16,16 +16,16 @@ import {
 import { editorHighlight, editorTheme } from './editor-theme.ts';
 import { mountEditorStyles } from './mount-editor-styles.ts';
 
-/** What an editor is made with. */
+/** Options of an editor. */
 interface CodeEditorOptions {
   readonly host: HTMLElement;
   readonly text: string;
   readonly file: string;
   /** The accessible name. */
   readonly label: string;
-  /** The id of the element that tells how to leave. */
+  /** Id of the element that describes how to leave. */
   readonly hintId: string;
-  /** Called with what the reader has typed, not with what was set. */
+  /** Called with text that the reader has typed, not with text that was set. */
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
 }
@@ -34,9 +34,9 @@ interface CodeEditorOptions {
 interface CodeEditor {
   readonly focus: () => void;
   readonly read: () => string;
-  /** Puts another text in the place of all; the reader can take it back. */
+  /** Replaces the whole text; the reader can undo it. */
   readonly write: (text: string) => void;
-  /** Marks the line of a fault, counted from one, or none. */
+  /** Marks the line of an error, counted from one, or none. */
   readonly mark: (line: number | undefined) => void;
   readonly close: () => void;
 }
@@ -122,7 +122,7 @@ export function createCodeEditor({
   };
 }
 
-/** A browser that writes over several lines puts styles of its own into them, which the page's policy refuses. */
+/** Replaces a selection itself: browsers add inline styles for several lines, which the page's policy blocks. */
 function writeOverSelection(event: InputEvent, view: EditorView): boolean {
   const { data, inputType, isComposing } = event;
   if (inputType !== 'insertText' || isComposing || data === null || view.state.selection.main.empty) return false;

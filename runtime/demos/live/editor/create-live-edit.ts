@@ -1,4 +1,4 @@
-// An editor and a session, joined: typing waits for a pause, then runs; a reset runs the first source.
+// Connects an editor and a session: typed code runs after a pause; a reset runs the initial source.
 
 import { createCodeEditor } from './create-code-editor.ts';
 import { createLiveSession } from '../session/create-live-session.ts';
@@ -7,11 +7,11 @@ import type { EditorHint, LiveEdit } from './live-edit.ts';
 import type { LiveSettings } from '../messages.ts';
 import type { ShownFault } from './use-live-fault.ts';
 
-const pause = 200;
+const pauseMs = 200;
 
-/** What an edit is opened with. */
+/** Options of an edit. */
 interface LiveEditOptions {
-  /** What the page says now: it may have changed since the edit was opened. */
+  /** Returns the page's current props, which may have changed since the edit was opened. */
   readonly latest: () => LiveEdit & EditorHint & Omit<ShownFault, 'fault'>;
   readonly result: HTMLElement;
   readonly code: HTMLElement;
@@ -21,7 +21,7 @@ interface LiveEditOptions {
 /** Opens an edit in two elements, and shows its first result. */
 export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptions) {
   const { file, labels, hintId, takesFocus, product = '', layout = 'middle', ...props } = latest();
-  let first = props.source;
+  let initialSource = props.source;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const session = createLiveSession({
@@ -37,7 +37,7 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
   });
   const editor = createCodeEditor({
     host: code,
-    text: first,
+    text: initialSource,
     file,
     label: fillIn(labels.editor, { file }),
     hintId,
@@ -47,7 +47,7 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
 
   function type(text: string): void {
     latest().wait();
-    run(text, pause);
+    run(text, pauseMs);
     latest().onChange?.(text);
   }
 
@@ -56,24 +56,24 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
     timer = setTimeout(() => void session.run(text), delay);
   }
 
-  run(first);
+  run(initialSource);
   if (takesFocus) editor.focus();
 
   return {
     focus: editor.focus,
     mark: editor.mark,
     change: (settings: LiveSettings) => session.change(settings),
-    /** A page that keeps the text hands in what is there already; anything else is another variant. */
+    /** Replaces the source by another variant. A page that stores the text may pass what is already there. */
     write(source: string): void {
       if (editor.read() === source) return;
-      first = source;
+      initialSource = source;
       editor.write(source);
       run(source);
     },
     reset(): void {
       latest().wait();
-      editor.write(first);
-      run(first);
+      editor.write(initialSource);
+      run(initialSource);
       latest().onReset?.();
     },
     close(): void {

@@ -1,11 +1,11 @@
-// The editor in the colours of the site: its variables know light and dark, and code has the
-// classes that it has everywhere on the site.
+// The theme of the editor in the site's colours: its variables cover light and dark, and code has
+// the same classes as everywhere on the site.
 
 import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** How the editor looks. */
+/** The style of the editor. */
 export const editorTheme = EditorView.theme({
   '&': { background: 'var(--case)', color: 'var(--ink)', fontSize: '0.84375rem', direction: 'ltr' },
   '&.cm-focused': { outline: 'none' },

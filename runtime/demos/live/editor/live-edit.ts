@@ -1,37 +1,35 @@
-// What the page says of a demo that can be changed.
-
 import type { LiveLayout } from '../frame-document.ts';
 import type { LiveLabels } from '../live-labels.ts';
 import type { LiveSheets } from '../live-sheets.ts';
 import type { LiveSettings } from '../messages.ts';
 
-/** A demo that can be changed. */
+/** A demo that can be edited. */
 export interface LiveEdit {
-  /** The source as it is published: TypeScript or JavaScript, as the file's name says. */
+  /** The published source, in TypeScript or JavaScript by its file name. */
   readonly source: string;
   /** The name of its file: "BasicButtons.tsx". */
   readonly file: string;
   /** Other files that it may import, by their paths from it: "./data.ts". */
   readonly files: Readonly<Record<string, string>>;
-  /** One of those files, whose default export stands around the demo and is given the settings. */
+  /** Path of the file in `files` whose default export wraps the demo and receives the settings. */
   readonly wrapper?: string;
-  /** The product whose page shows the demo; the wrapper is told. */
+  /** The product whose page shows the demo, passed to the wrapper. */
   readonly product?: string;
-  /** Where the demo stands in its stage; in the middle, where nothing is said. */
+  /** Layout of the demo in its stage; "middle" by default. */
   readonly layout?: LiveLayout;
   readonly manifestUrl: string;
   readonly settings: LiveSettings;
   readonly sheets: LiveSheets;
-  /** The key of a sheet that the demo needs without importing it. */
+  /** Key of a style sheet that the demo needs without importing it. */
   readonly utilities?: string;
   readonly labels: LiveLabels;
-  /** Gives the editor the focus at once, for a reader who came to type. */
+  /** Focuses the editor at once, for a reader who wants to type. */
   readonly takesFocus?: boolean;
   readonly onChange?: (source: string) => void;
   readonly onReset?: () => void;
 }
 
-/** Where the focus goes, and what tells so. */
+/** The element that describes how to leave the editor, and the function that leaves it. */
 export interface EditorHint {
   readonly hintId: string;
   readonly leave: () => void;

@@ -1,7 +1,7 @@
-// A demo that the reader changes: the result above, in a frame that cannot reach the page, and its
-// source below. It is loaded at the first edit, with the editor, the compiler and what the demo imports.
+// Renders a demo that the reader edits: the result above, in a frame without access to the page, and its
+// source below. It is loaded with the first edit, with the editor, the compiler and the demo's imports.
 //
-// The editor is no stop of the tab key: a button leads into it, and Escape back to the button.
+// The editor is not a tab stop: a button leads into it, and Escape back to the button.
 
 import { useId, useRef } from 'react';
 import type { LiveEdit } from './live-edit.ts';
@@ -9,10 +9,10 @@ import { formatFault, formatPlace, type LiveFault } from '../live-fault.ts';
 import type { LiveLabels } from '../live-labels.ts';
 import { useLiveEdit } from './use-live-edit.ts';
 
-/** Props of a demo that can be changed. */
+/** Props of a demo that can be edited. */
 type LiveEditorProps = LiveEdit;
 
-/** Shows a demo's result above its source, which can be edited. */
+/** Renders a demo's result above its source, which can be edited. */
 export function LiveEditor(props: LiveEditorProps) {
   const { file, labels, settings } = props;
   const hintId = useId();

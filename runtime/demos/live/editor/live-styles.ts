@@ -1,4 +1,4 @@
-// The style of the live editor. It comes with the editor, as most readers never open one.
+// The style of the live editor. It is loaded with the editor, as most readers never open one.
 
 const styles = `
 .live { display: grid; grid-template-columns: minmax(0, 1fr); }

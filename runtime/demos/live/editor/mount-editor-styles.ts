@@ -1,17 +1,17 @@
-// The editor's own style sheets, put into the page rule by rule: a style element without text is one that a
-// strict content policy knows by its hash. It stands first in the head, as the site's rules win.
+// Mounts the editor's style sheets rule by rule: a strict content security policy can allow a style element
+// without text by its hash. It comes first in the head, so that the site's rules win.
 
 import { StyleModule } from 'style-mod';
 
 const mark = 'data-docs-editor-styles';
 
-/** Has all editors of the page mount their styles so. Call it before each: it is done once. */
+/** Changes how all editors of the page mount their styles. Call it before creating each; it takes effect once. */
 export function mountEditorStyles(): void {
   if (document.head.querySelector(`[${mark}]`)) return;
   const sheet = openSheet();
   const mounted = new Set<StyleModule>();
 
-  // The modules come in their order, and those of all editors are in one order.
+  // Modules are passed in order, and all editors use the same order.
   StyleModule.mount = (_root, modules) => {
     let position = 0;
     for (const module of ([] as StyleModule[]).concat(modules as StyleModule | StyleModule[])) {
@@ -30,7 +30,7 @@ function openSheet(): CSSStyleSheet | undefined {
   return element.sheet ?? undefined;
 }
 
-/** The rules of a module: the library has them as a list, which its types leave out. */
+/** Lists the rules of a module, a field that the library's types leave out. */
 function listRules(module: StyleModule): readonly string[] {
   return (module as unknown as { readonly rules: readonly string[] }).rules;
 }

@@ -1,5 +1,5 @@
-// The course of an edit: what the reader types is compiled when they pause, and shown. The editor and
-// the frame live in elements of the page, beside React, which only holds the places for them.
+// The state of an edit: what the reader types is compiled when they pause, and shown. The editor and
+// the frame are not rendered by React, which only provides their container elements.
 
 import { useEffect, useRef, useState } from 'react';
 import { createLiveEdit } from './create-live-edit.ts';
@@ -9,33 +9,33 @@ import { addLiveStyles } from './live-styles.ts';
 import type { LiveSettings } from '../messages.ts';
 import { useLiveFault } from './use-live-fault.ts';
 
-const heights = { least: 40, first: 120, most: 1600 };
+const heights = { min: 40, initial: 120, max: 1600 };
 
-/** Keeps an edit: what is shown, and what the reader can do beside typing. */
+/** Manages an edit: what is shown, and the actions besides typing. */
 export function useLiveEdit(props: LiveEdit, hint: EditorHint) {
   const result = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
   const edit = useRef<ReturnType<typeof createLiveEdit>>(undefined);
-  const [height, setHeight] = useState(heights.first);
-  const { fault, ...course } = useLiveFault();
-  const latest = useRef({ ...props, ...hint, ...course });
+  const [height, setHeight] = useState(heights.initial);
+  const { fault, ...faultActions } = useLiveFault();
+  const latest = useRef({ ...props, ...hint, ...faultActions });
   useEffect(() => {
-    latest.current = { ...props, ...hint, ...course };
+    latest.current = { ...props, ...hint, ...faultActions };
   });
 
-  // Another file is another editor: the page gives it a key.
+  // Only once: for another file, the page changes the key of this component.
   useEffect(() => {
     if (!result.current || !code.current) return;
     addLiveStyles(document);
-    const onHeight = (next: number) => setHeight(Math.min(Math.max(next, heights.least), heights.most));
-    const opened = createLiveEdit({
+    const onHeight = (next: number) => setHeight(Math.min(Math.max(next, heights.min), heights.max));
+    const liveEdit = createLiveEdit({
       latest: () => latest.current,
       result: result.current,
       code: code.current,
       onHeight,
     });
-    edit.current = opened;
-    return opened.close;
+    edit.current = liveEdit;
+    return liveEdit.close;
   }, []);
 
   useSettings(props.settings, (settings) => edit.current?.change(settings));
@@ -45,7 +45,7 @@ export function useLiveEdit(props: LiveEdit, hint: EditorHint) {
   return { fault, height, result, code, enter: () => edit.current?.focus(), reset: () => edit.current?.reset() };
 }
 
-/** Calls back when the settings say something else, not when they are only another object. */
+/** Calls back when the values of the settings change, not only the object. */
 function useSettings(settings: LiveSettings, change: (settings: LiveSettings) => void): void {
   const shown = useRef(JSON.stringify(settings));
   useEffect(() => {

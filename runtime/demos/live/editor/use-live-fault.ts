@@ -1,31 +1,31 @@
-// A fault is shown a moment after it is known, so that nobody is scolded in the middle of a word,
-// and goes at once when the code is good again.
+// Shows an error with a delay, so that it does not appear in the middle of a word, and hides it at
+// once when the code is valid again.
 
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveFault } from '../live-fault.ts';
 
-const pause = 300;
+const delayMs = 300;
 
-/** The fault that is shown, and what changes it. */
+/** The shown error, and the functions that change it. */
 export interface ShownFault {
   readonly fault: LiveFault | undefined;
-  /** Shows a fault after the pause. */
+  /** Shows an error after a delay. */
   readonly show: (fault: LiveFault) => void;
-  /** Forgets a fault that is not shown yet: the reader types on. */
+  /** Drops an error that is not shown yet, as the reader goes on typing. */
   readonly wait: () => void;
   readonly clear: () => void;
 }
 
-/** Keeps the fault of one demo. */
+/** Manages the shown error of one demo. */
 export function useLiveFault(): ShownFault {
   const [fault, setFault] = useState<LiveFault>();
-  const course = useMemo(() => createCourse(setFault), []);
+  const actions = useMemo(() => createActions(setFault), []);
 
-  useEffect(() => course.wait, [course]);
-  return { fault, ...course };
+  useEffect(() => actions.wait, [actions]);
+  return { fault, ...actions };
 }
 
-function createCourse(setFault: (fault: LiveFault | undefined) => void): Omit<ShownFault, 'fault'> {
+function createActions(setFault: (fault: LiveFault | undefined) => void): Omit<ShownFault, 'fault'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => clearTimeout(timer);
 
@@ -33,7 +33,7 @@ function createCourse(setFault: (fault: LiveFault | undefined) => void): Omit<Sh
     wait,
     show(fault) {
       wait();
-      timer = setTimeout(() => setFault(fault), pause);
+      timer = setTimeout(() => setFault(fault), delayMs);
     },
     clear() {
       wait();

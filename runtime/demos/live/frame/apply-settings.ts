@@ -1,6 +1,6 @@
 import type { LiveSettings } from '../messages.ts';
 
-/** Shows the frame as the page is shown: the same attributes, that style sheets may ask for. */
+/** Applies the page's settings to the frame, with the same attributes for style sheets. */
 export function applySettings({ mode, direction, language, dense }: LiveSettings): void {
   const root = document.documentElement;
   root.lang = language;

@@ -1,5 +1,5 @@
-// Draws a scene beside the last good one, unseen, and puts it in its place only when it has been
-// drawn. What throws while it is drawn never takes the last good result away.
+// Renders a scene hidden beside the last good one, and replaces that only once rendering has
+// succeeded. A scene that throws while rendering never removes the last good result.
 
 import { createRoot, type Root } from 'react-dom/client';
 import { DemoRoot } from '../../root/demo-root.tsx';
@@ -8,13 +8,13 @@ import type { LiveSettings } from '../messages.ts';
 import type { Scene } from './load-program.ts';
 import { StageBoundary } from './stage-boundary.tsx';
 
-/** The place where demos are drawn. */
+/** The place where demos are rendered. */
 export interface Stage {
   readonly show: (run: number, scene: Scene, settings: LiveSettings) => void;
   readonly change: (settings: LiveSettings) => void;
 }
 
-/** What a stage tells. */
+/** Options of a stage. */
 interface StageOptions {
   readonly host: HTMLElement;
   readonly onDrawn: (run: number) => void;
@@ -39,7 +39,7 @@ export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
   function show(run: number, scene: Scene, settings: LiveSettings): void {
     latest = settings;
     next?.close();
-    // A fault of effects is known a little after they have run.
+    // Errors of effects are reported shortly after they have run.
     const play = createPlay({
       host,
       run,
@@ -61,7 +61,7 @@ export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
     if (!revived.has(play.run)) onDrawn(play.run);
   }
 
-  /** What has been good and breaks under the reader's hands is drawn anew, once. */
+  /** Closes a failed play. One that was good and fails while in use is rendered again, once. */
   function refuse(play: Play, error: unknown): void {
     const wasGood = play === good;
     if (play === next) next = undefined;
@@ -111,19 +111,19 @@ function createPlay({ host, run, scene, onLive, onFault }: PlayOptions): Play {
   return { run, scene, draw, container, close: () => closePlay({ root, cache, places: [...styles, container] }) };
 }
 
-/** Emotion's own cache has a sheet, and can take its rules back. */
+/** The style sheet of Emotion's cache, which can remove its rules. */
 interface Sheet {
   readonly sheet?: { readonly flush: () => void };
 }
 
-interface PlayRemains {
+interface PlayResources {
   readonly root: Root;
   readonly cache: (EmotionCache & Sheet) | undefined;
   readonly places: readonly HTMLElement[];
 }
 
-/** React may be at work in the root: it is left only afterwards. */
-function closePlay({ root, cache, places }: PlayRemains): void {
+/** Closes a play later, as React may still be rendering its root. */
+function closePlay({ root, cache, places }: PlayResources): void {
   setTimeout(() => {
     root.unmount();
     cache?.sheet?.flush();

@@ -1,29 +1,29 @@
-// Stops code that never comes to an end. Compiled code calls the guard in every loop and function;
-// when one turn of the event loop has lasted too long, the guard throws, and the page lives again.
+// Stops code that never ends. Compiled code calls the guard in every loop and function; when one
+// turn of the event loop has lasted too long, the guard throws, and the page responds again.
 
-const longest = 1500;
-const calls = 16;
+const maxTurnMs = 1500;
+const callsPerCheck = 16;
 
-/** What the clock and the next turn are; a test brings its own. */
+/** The clock and the event loop; tests pass their own. */
 interface Turns {
   readonly now: () => number;
   readonly onNextTurn: (callback: () => void) => void;
 }
 
-const real: Turns = {
+const realTurns: Turns = {
   now: () => performance.now(),
   onNextTurn: (callback) => void setTimeout(callback),
 };
 
 /** Creates the function that compiled code calls, and that throws when its turn has lasted too long. */
-export function createTurnGuard({ now, onNextTurn }: Turns = real): () => void {
+export function createTurnGuard({ now, onNextTurn }: Turns = realTurns): () => void {
   let count = 0;
   let started: number | undefined;
 
   return function guard() {
     count += 1;
-    // The clock costs more than most loops.
-    if (count % calls !== 0) return;
+    // Reading the clock costs more than most loops.
+    if (count % callsPerCheck !== 0) return;
 
     if (started === undefined) {
       started = now();
@@ -31,11 +31,11 @@ export function createTurnGuard({ now, onNextTurn }: Turns = real): () => void {
         started = undefined;
       });
     }
-    if (now() - started > longest) throw slowTurn();
+    if (now() - started > maxTurnMs) throw slowTurn();
   };
 }
 
-/** Says that code has run for too long without a pause. */
+/** Creates the error for code that has run too long without a pause. */
 function slowTurn(): Error {
   return Object.assign(new Error('The code ran for more than a second without a pause'), { name: 'SlowTurn' });
 }

@@ -1,7 +1,7 @@
-// A link of a demo must not lead the frame away: the result would be gone. Anchors, forms and
-// dropped files do nothing here, once the demo's own code has seen them.
+// Navigation would replace the result in the frame. So links, forms and dropped files have no
+// effect here, after the demo's own handlers.
 
-/** Keeps links, forms and dropped files from leaving the result. */
+/** Prevents links, forms and dropped files from navigating the frame. */
 export function keepInside(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;

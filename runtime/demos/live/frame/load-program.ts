@@ -1,5 +1,5 @@
-// Compiled files → the components to draw. Every file is a script of its own with an address of its
-// own, so that errors name it; its imports are answered from the packages and the other files.
+// Compiled files → the components to render. Every file is a separate script with its own address, so
+// that errors name it; its imports are resolved to packages and the other files.
 
 import type { ComponentType } from 'react';
 import type { DemoSurroundings, DemoWrapper } from '../../root/demo-root.tsx';
@@ -9,16 +9,16 @@ import type { EmotionModules, LiveImport, LiveModule, LiveProgram, LiveStyle } f
 import { orderStyles } from './order-styles.ts';
 import { strictNamespace } from './strict-namespace.ts';
 
-/** What is drawn: the demo and what surrounds it, with its style sheets. */
+/** A demo to render, with its surroundings and style sheets. */
 export interface Scene extends DemoSurroundings {
   readonly Demo: ComponentType;
   readonly styles: readonly string[];
 }
 
-/** What a program is loaded with. */
+/** Options for loading a program. */
 interface LoadOptions {
   readonly urls: ReadonlyMap<string, string>;
-  /** Gets the file of each address, for errors. */
+  /** Filled with the file of each address, for errors. */
   readonly files: Map<string, string>;
   readonly guard: () => void;
   readonly emotion?: EmotionModules;
@@ -46,8 +46,8 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
   const loaded = new Map<string, { exports: Exports }>();
 
   function run(path: string): Exports {
-    const known = loaded.get(path);
-    if (known) return known.exports;
+    const started = loaded.get(path);
+    if (started) return started.exports;
 
     const { module, run: factory } = factories.get(path)!;
     const result = { exports: {} as Exports };
@@ -65,7 +65,7 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
 
   return {
     Demo: findComponent(run(program.entry)),
-    // The site says that it takes what wrappers are given.
+    // The site declares this file as a wrapper, which takes these props.
     ...(program.wrapper ? { Wrapper: findComponent(run(program.wrapper)) as DemoWrapper } : {}),
     product: program.product,
     styles: orderStyles(program.styles, readPackageStyles()),
@@ -88,12 +88,12 @@ async function loadPackages(
   );
 }
 
-/** The first line is the function's own: places are counted from the second. */
+/** Loads a file as a function. Its code starts on the second line. */
 async function loadFile(
   { path, code }: LiveModule,
   { files, globals }: Pick<LoadOptions, 'files'> & Pick<LiveProgram, 'globals'>,
 ): Promise<Factory> {
-  // A file may use such a name for something of its own.
+  // An outer function, so that a file may declare the same names.
   const names = Object.keys(globals).join(', ');
   const text = `export default ({ ${names} }) => (require, module, exports, __turn) => {\n${code}\n}`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
@@ -105,7 +105,7 @@ async function loadFile(
   }
 }
 
-/** An error of `import` has no place; the same file as a script element tells it to the window. */
+/** Finds the place of a syntax error: `import` does not report it, but a script element does, to the window. */
 async function locateSyntax(url: string): Promise<{ url: string; line: number; column: number } | undefined> {
   const script = Object.assign(document.createElement('script'), { type: 'module', src: url });
   const place = await new Promise<{ url: string; line: number; column: number } | undefined>((resolve) => {
@@ -126,19 +126,22 @@ async function locateSyntax(url: string): Promise<{ url: string; line: number; c
   return place;
 }
 
-/** Scripts of packages put their sheets there when they are loaded. */
+/** Reads the style sheets of packages, which their scripts store in a global variable. */
 function readPackageStyles(): LiveStyle[] {
   const { docsSheets = {} } = globalThis as { docsSheets?: Readonly<Record<string, string>> };
   return Object.entries(docsSheets).map(([key, css]) => ({ key, css }));
 }
 
 function findComponent(exports: Exports): ComponentType {
-  const found = exports.default ?? Object.values(exports).find((value) => typeof value === 'function');
+  const component = exports.default ?? Object.values(exports).find((value) => typeof value === 'function');
   // Components of memo() and forwardRef() are objects.
-  if (typeof found !== 'function' && !(typeof found === 'object' && found !== null && '$$typeof' in found)) {
+  if (
+    typeof component !== 'function' &&
+    !(typeof component === 'object' && component !== null && '$$typeof' in component)
+  ) {
     throw Object.assign(new Error('The file exports no component'), { name: 'NoComponent' });
   }
-  return found as ComponentType;
+  return component as ComponentType;
 }
 
 function readEmotion(
@@ -151,6 +154,6 @@ function readEmotion(
   const { default: createCache } = read(emotion?.cache) ?? {};
   const { prefixer = () => undefined } = read(emotion?.stylis) ?? {};
   if (!CacheProvider || !createCache) return undefined;
-  // What these libraries export under these names.
+  // The libraries export these types under these names.
   return { CacheProvider, createCache, prefixer } as EmotionLibrary;
 }

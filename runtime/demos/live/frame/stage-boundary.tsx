@@ -4,11 +4,11 @@ import { Component, useEffect, type ReactNode } from 'react';
 interface StageBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Called when everything inside has been drawn. */
+  /** Called when the children have been rendered. */
   readonly onLive: () => void;
 }
 
-/** Tells when what stands inside is drawn, or what it threw. React knows no way to write this as a function. */
+/** Reports when its children have been rendered, or their error. React has no function component for this. */
 export class StageBoundary extends Component<StageBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,4 +1,4 @@
-// The program of the frame: takes what the page sends, draws it, and tells what became of it.
+// The program of the frame: receives programs from the page, renders them, and reports the result.
 // It is bundled with the packages of the demos, and shares their React.
 
 import type { AddChunks } from '../frame-document.ts';
@@ -14,13 +14,13 @@ import { watchHeight } from './watch-height.ts';
 /** Starts the program of the frame on a port to the page. */
 export function startFrame(port: MessagePort, addChunks: AddChunks): void {
   const files = new Map<string, string>();
-  const tell = (message: FromFrame) => port.postMessage(message);
-  const stage = createStage({ host: document.body, onDrawn: (run) => tell({ kind: 'drawn', run }), onFault: fail });
+  const send = (message: FromFrame) => port.postMessage(message);
+  const stage = createStage({ host: document.body, onDrawn: (run) => send({ kind: 'drawn', run }), onFault: fail });
   const guard = createTurnGuard();
   let latest = 0;
 
   function fail(run: number, error: unknown): void {
-    if (run === latest) tell(toFrameFault(error, { run, files }));
+    if (run === latest) send(toFrameFault(error, { run, files }));
   }
 
   async function show(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
@@ -29,7 +29,7 @@ export function startFrame(port: MessagePort, addChunks: AddChunks): void {
     try {
       const urls = addChunks(message.chunks);
       const scene = await loadProgram(message.program, { urls, files, guard, emotion: message.emotion });
-      // A newer one may have come while this one was loading.
+      // A newer one may have arrived while this one was loading.
       if (message.run === latest) stage.show(message.run, scene, message.settings);
     } catch (error) {
       fail(message.run, error);
@@ -39,13 +39,13 @@ export function startFrame(port: MessagePort, addChunks: AddChunks): void {
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     if (data.kind === 'run') void show(data);
     if (data.kind === 'settings') changeSettings(stage, data.settings);
-    if (data.kind === 'ping') tell({ kind: 'pong' });
+    if (data.kind === 'ping') send({ kind: 'pong' });
   };
   addEventListener('error', ({ error, message }) => fail(latest, error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(latest, reason));
   keepInside();
-  watchHeight((height) => tell({ kind: 'height', height }));
-  tell({ kind: 'ready' });
+  watchHeight((height) => send({ kind: 'height', height }));
+  send({ kind: 'ready' });
 }
 
 function changeSettings(stage: Stage, settings: LiveSettings): void {

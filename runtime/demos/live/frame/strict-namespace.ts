@@ -1,14 +1,14 @@
-// Says at once which name a module does not export: React alone would only say "undefined".
+// Reports at once which name a module does not export: React would only report "undefined".
 
-const harmless = new Set<string | symbol>(['__esModule', 'then', 'toJSON', '$$typeof']);
+const probedNames = new Set<string | symbol>(['__esModule', 'then', 'toJSON', '$$typeof']);
 
-/** Wraps what a module exports so that asking for a name it lacks is an error. */
+/** Wraps a module's exports so that reading a missing name is an error. */
 export function strictNamespace(specifier: string, namespace: Record<string, unknown>): Record<string, unknown> {
-  // A namespace is frozen, and what stands before a frozen object may not answer for it.
+  // A namespace is frozen, and a proxy of a frozen object may not change its answers.
   return new Proxy(Object.create(null) as Record<string, unknown>, {
     get(_target, name) {
       if (name in namespace) return namespace[name as string];
-      if (typeof name === 'symbol' || harmless.has(name)) return undefined;
+      if (typeof name === 'symbol' || probedNames.has(name)) return undefined;
       throw Object.assign(new Error(`"${specifier}" exports no "${name}"`), { name: 'UnknownName' });
     },
     has: (_target, name) => name in namespace,

@@ -1,4 +1,4 @@
-// Whatever was thrown → what the page is told: a sentence, and a place in a compiled file.
+// A thrown value → the message to the page: its text, and a place in a compiled file.
 
 import type { FrameFault } from '../messages.ts';
 
@@ -15,7 +15,7 @@ interface SyntaxPlace {
   readonly column: number;
 }
 
-/** Makes the message about an error; `files` names the file of each address. */
+/** Makes the message about an error; `files` maps addresses to files. */
 export function toFrameFault(
   error: unknown,
   { run, files }: { run: number; files: ReadonlyMap<string, string> },
@@ -29,20 +29,20 @@ export function toFrameFault(
   return {
     kind: 'fault',
     run,
-    // Only what has a place was found while a file was parsed; others may throw such errors, too.
+    // Only errors with a place come from parsing a file; the demo's code may throw syntax errors, too.
     fault: name === 'SyntaxError' && !place ? 'runtime' : (kinds[name] ?? 'runtime'),
     message: String(message ?? error),
     ...findPlace(stack, { place, files }),
   };
 }
 
-/** The first line of the stack that lies in a file of the demo. Chrome, Firefox and Safari write it differently. */
+/** Finds the first line of the stack in a file of the demo. Chrome, Firefox and Safari format it differently. */
 function findPlace(stack: string, { place, files }: { place?: SyntaxPlace; files: ReadonlyMap<string, string> }) {
-  const written = [...stack.matchAll(/(blob:[^\s()@]{1,400}?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
+  const stackPlaces = [...stack.matchAll(/(blob:[^\s()@]{1,400}?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
     url,
     line: Number(line),
     column: Number(column),
   }));
-  const first = [...(place ? [place] : []), ...written].find(({ url }) => files.has(url));
+  const first = [...(place ? [place] : []), ...stackPlaces].find(({ url }) => files.has(url));
   return first && { file: files.get(first.url), line: first.line - 1, column: first.column };
 }

@@ -1,7 +1,7 @@
-// The height of what is drawn → the page, so that the frame is as tall as it, what stands out of its box included.
-// A layer over the page (a dialog, an open menu) has no height of its own, and gets some room.
+// Reports the height of the content, including its overflow, so that the frame is as tall. A layer
+// above the page (a dialog, an open menu) adds no height, so the frame gets a minimum height for it.
 
-const roomForLayers = 360;
+const minHeightWithLayer = 360;
 
 /** Calls `onHeight` with the height of the content, now and whenever it changes. */
 export function watchHeight(onHeight: (height: number) => void): void {
@@ -13,7 +13,7 @@ export function watchHeight(onHeight: (height: number) => void): void {
     );
     const { body } = document;
     const content = Math.ceil(Math.max(body.getBoundingClientRect().height, body.scrollHeight));
-    const height = hasLayer(stages) ? Math.max(content, roomForLayers) : content;
+    const height = hasLayer(stages) ? Math.max(content, minHeightWithLayer) : content;
     if (height === last) return;
     last = height;
     onHeight(height);
@@ -24,7 +24,7 @@ export function watchHeight(onHeight: (height: number) => void): void {
   measure();
 }
 
-/** Portals stand beside the stage. Scripts and empty places count for nothing. */
+/** Returns whether there are portals beside the stage. Scripts and empty containers do not count. */
 function hasLayer(stages: readonly Element[]): boolean {
   return [...document.body.children].some(
     (child) =>

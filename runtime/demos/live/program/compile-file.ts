@@ -1,5 +1,5 @@
-// One file of a demo → the body of a function that the frame runs, and what it imports.
-// Types go, JSX and imports become calls; nothing is added that would move a line.
+// One file of a demo → the body of a function that the frame runs, and its imports. Types are
+// removed, JSX and imports become calls; no line moves.
 
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { transform, type Transform } from 'sucrase';
@@ -9,29 +9,29 @@ import { findTagFault } from './find-tag-fault.ts';
 import { guardCode } from './guard-code.ts';
 import { locateSyntaxFault, readFault, type ParseFault } from './locate-syntax-fault.ts';
 
-/** In such a file, "<T>" is a type. */
+/** Files in which "<T>" is a type. */
 const isTyped = /\.[cm]?ts$/;
 
 /** A compiled file. */
 export interface CompiledFile {
   readonly kind: 'compiled';
   readonly code: string;
-  /** The specifiers that are left after types are gone, with their places in the source. */
+  /** The specifiers that remain without type imports, with their places in the source. */
   readonly imports: readonly (CodePlace & { readonly specifier: string })[];
-  /** Leads from the compiled code back to the source. */
+  /** Maps a place in the compiled code to the source. */
   readonly findSource: (place: CodePlace) => CodePlace;
 }
 
-/** A file that is no program. */
+/** A file that cannot be parsed. */
 interface SyntaxFault extends ParseFault {
   readonly kind: 'syntax';
 }
 
-/** Compiles a source by the ending of its file's name. */
+/** Compiles a source by its file extension. */
 export function compileFile(file: string, source: string): CompiledFile | SyntaxFault {
   if (file.endsWith('.json')) return compileData(`module.exports = { __esModule: true, default: ${source} }`);
 
-  // The compiler itself takes such a sign for a letter.
+  // The compiler itself accepts such a character as a letter.
   const sign = findSignFault(source);
   if (sign) return { kind: 'syntax', ...sign };
   try {
@@ -99,7 +99,7 @@ function findImports(
   return [...found.values()];
 }
 
-/** A statement may have several lines, and its module stands in the last of them. */
+/** Finds the place of a specifier, which may be on a later line of its statement. */
 function locate(specifier: string, { lines, from }: { lines: readonly string[]; from: number }): CodePlace {
   const index = lines.findIndex(
     (line, at) => at >= from - 1 && (line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`)),

@@ -1,5 +1,5 @@
-// The reader's source and the files beside it → a program for the frame, or the first fault in it.
-// Every import is answered here: by a file of the demo, or by a module that the site has bundled.
+// The reader's source and its files → a program for the frame, or the first error in it. Every
+// import is resolved here: to a file of the demo, or to a module that the site has bundled.
 
 import { compileFile, type CompiledFile } from './compile-file.ts';
 import type { CodePlace } from './create-place-map.ts';
@@ -9,30 +9,30 @@ import type { LiveSheet, LiveSheets } from '../live-sheets.ts';
 import type { LiveImport, LiveModule, LiveProgram, LiveStyle } from '../messages.ts';
 import { joinPaths, resolveFile } from './resolve-file.ts';
 
-/** What is compiled. */
+/** The sources of a program. */
 interface ProgramSource {
   /** The name of the demo's file: "BasicButtons.tsx". */
   readonly file: string;
   readonly source: string;
   /** The files that it may import, by their paths from it: "./data.ts". */
   readonly files: Readonly<Record<string, string>>;
-  /** The file that stands around the demo, by its path. */
+  /** Path of the file that wraps the demo. */
   readonly wrapper?: string;
   readonly product: string;
   readonly sheets: LiveSheets;
-  /** The key of a sheet that the demo needs without importing it. */
+  /** Key of a style sheet that the demo needs without importing it. */
   readonly utilities?: string;
   readonly manifest: LiveManifest;
 }
 
-/** A program, and the way back from places in it to the reader's source. */
+/** A program, and the function that maps places in it to the reader's source. */
 export interface CompiledProgram {
   readonly kind: 'program';
   readonly program: LiveProgram;
   readonly findSource: (file: string, place: CodePlace) => CodePlace;
 }
 
-/** Compiles a demo with all the files that it reaches. */
+/** Compiles a demo with all files that it imports. */
 export function compileProgram({
   file,
   source,
@@ -50,24 +50,24 @@ export function compileProgram({
   ]);
   const keys: Keys = new Map(Object.keys(sheets.own).map((key) => [joinPaths('', key), key]));
   const namesOf = (path: string) => sheets.own[keys.get(path) ?? '']?.names;
-  // A sheet that is only a part of others has no names, and cannot be imported.
+  // A sheet without class names is only a part of others, and cannot be imported.
   const paths = new Set([...texts.keys()].filter((path) => !isSheet.test(path) || namesOf(path)));
   const context: Context = { paths, manifest };
   const modules = new Map<string, LiveModule>();
   const compiled = new Map<string, CompiledFile>();
 
-  const waiting = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
-  for (const path of waiting) {
+  const queue = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
+  for (const path of queue) {
     if (modules.has(path)) continue;
     const result = compileText(path, { text: texts.get(path) ?? '', names: namesOf(path) });
     if (result.kind === 'syntax')
       return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
 
-    const imports = answerImports(path, result, context);
+    const imports = resolveImports(path, result, context);
     if ('kind' in imports) return { kind: 'fault', fault: imports as LiveFault };
     compiled.set(path, result);
     modules.set(path, { path, code: result.code, imports: imports.found });
-    waiting.push(...Object.values(imports.found).flatMap((target) => (target.kind === 'file' ? [target.path] : [])));
+    queue.push(...Object.values(imports.found).flatMap((target) => (target.kind === 'file' ? [target.path] : [])));
   }
 
   return {
@@ -91,12 +91,12 @@ export function compileProgram({
   };
 }
 
-/** The build has compiled it. */
+/** Style sheets, which the build has compiled. */
 const isSheet = /\.(?:css|s[ac]ss|less)$/;
-/** What is no text comes as an address in its place. */
+/** Other assets, whose text is an address. */
 const isAsset = /\.(?!(?:[cm]?[jt]sx?|json|css|s[ac]ss|less)$)\w+$/;
 
-/** The keys of sheets, by their paths from the demo. */
+/** Keys of sheets by their paths relative to the demo. */
 type Keys = ReadonlyMap<string, string>;
 
 interface Context {
@@ -104,7 +104,7 @@ interface Context {
   readonly manifest: LiveManifest;
 }
 
-function answerImports(
+function resolveImports(
   path: string,
   { imports }: CompiledFile,
   { paths, manifest }: Context,
@@ -137,12 +137,12 @@ function compileText(
   path: string,
   { text, names = {} }: { text: string; names?: LiveSheet['names'] },
 ): ReturnType<typeof compileFile> {
-  // A module can be imported whole, or by its names.
+  // A CSS module can be imported as a whole, or by its class names.
   if (isSheet.test(path)) return compileData({ ...names, default: names });
   return isAsset.test(path) ? compileData({ default: text }) : compileFile(path, text);
 }
 
-/** A style sheet is the names of its classes, and a picture its address. */
+/** Compiles a data module: the class names of a style sheet, or the address of a picture. */
 function compileData(exports: object): CompiledFile {
   return {
     kind: 'compiled',
@@ -152,7 +152,7 @@ function compileData(exports: object): CompiledFile {
   };
 }
 
-/** Lists the sheets that a file reaches as it imports them, each after those that it is composed from. */
+/** Lists the sheets that a file imports, in import order, each after those that it is composed from. */
 function listStyles(
   start: string,
   { modules, sheets, keys }: { modules: ReadonlyMap<string, LiveModule>; sheets: LiveSheets; keys: Keys },

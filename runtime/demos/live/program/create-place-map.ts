@@ -1,5 +1,5 @@
 // A place in guarded code → the place in the source that it was compiled from.
-// The compiler keeps lines, so only the columns of one line are ever looked up.
+// The compiler keeps lines, so only columns within one line are looked up.
 
 import { decode } from '@jridgewell/sourcemap-codec';
 import type { Insertion } from './guard-code.ts';
@@ -10,16 +10,16 @@ export interface CodePlace {
   readonly column: number;
 }
 
-/** What happened to a source on its way. */
+/** The compiled code of a source, and how it was changed. */
 interface PlaceSource {
-  /** The code before the guard was put in. */
+  /** The code before guard calls were inserted. */
   readonly code: string;
   readonly insertions: readonly Insertion[];
   /** The mappings of the compiler's source map, from that code to the source. */
   readonly mappings: string;
 }
 
-/** Creates the function that leads from guarded code back to the source. */
+/** Creates the function that maps places in guarded code to the source. */
 export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (place: CodePlace) => CodePlace {
   const starts = findLineStarts(code);
   const lines = decode(mappings);
@@ -30,7 +30,7 @@ export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (pl
       end: starts[line] ?? code.length + 1,
       insertions,
     });
-    // A segment of one number is code that comes from nowhere.
+    // A segment of one number has no source.
     const found = lines[line - 1]?.findLast((segment) => segment.length > 1 && segment[0] <= compiled);
     const [, , sourceLine, sourceColumn] = found ?? [];
     return sourceLine === undefined || sourceColumn === undefined

@@ -1,16 +1,15 @@
-// A source → a full-width sign or a typographic quotation mark that stands where code is.
-//
-// The compiler takes such a sign for a letter of a name, or gives up far from it.
+// Finds full-width characters and typographic quotation marks in the code of a source. The compiler
+// accepts such a character as a letter of a name, or fails far from it.
 
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { explainSign } from '../../../../core/text/explain-sign.ts';
 import { toPosition } from '../../../../core/text/to-position.ts';
 import type { ParseFault } from './locate-syntax-fault.ts';
 
-/** Where any character may stand. */
+/** Syntax nodes that may contain any character. */
 const texts = new Set(['String', 'TemplateString', 'RegExp', 'LineComment', 'BlockComment', 'JSXText']);
 
-/** Finds the first such sign, and says what to write. */
+/** Finds the first such character, and suggests what to write. */
 export function findSignFault(source: string): ParseFault | undefined {
   const signs = [...source.matchAll(/[^\p{ASCII}\p{ID_Continue}\s]/gu)].flatMap(({ 0: sign, index }) => {
     const message = explainSign(sign);

@@ -1,5 +1,5 @@
-// A source → an element whose tags do not match, or that is not closed, as the build reports it. The compiler takes any
-// end tag for the one of the element, and gives up far behind one that is missing.
+// Finds an element whose tags do not match, or that is not closed, and reports it as the build does. The
+// compiler accepts any end tag, and fails far after a missing one.
 
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
@@ -7,7 +7,7 @@ import { toPosition } from '../../../../core/text/to-position.ts';
 import type { CodePlace } from './create-place-map.ts';
 import type { ParseFault } from './locate-syntax-fault.ts';
 
-/** Finds the innermost such element; `fault` is where the compiler gave up, if it did. */
+/** Finds the innermost such element; `fault` is the place where the compiler failed, if it did. */
 export function findTagFault(source: string, fault?: CodePlace): ParseFault | undefined {
   if (!/<[\p{ID_Start}$_>]/u.test(source)) return undefined;
   const tree = tsxLanguage.parser.parse(source);
@@ -15,7 +15,7 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
   if (found === undefined) return undefined;
   const { from, message, isOpen } = found;
   const place = toPosition(source, from);
-  // What compiles is closed, however it looks.
+  // Code that compiles has no unclosed element, whatever this parser finds.
   const isCause = fault ? isBefore(place, fault) : !isOpen;
   return isCause ? { message, place } : undefined;
 
@@ -33,7 +33,7 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
   function judge({ open, close, name, around }: ReadElement): TagFault | undefined {
     const end = close ? toName(close) : undefined;
     if (!close || end === undefined || (end !== name && around.includes(end)))
-      // An end tag behind an open brace is part of its code.
+      // After an open brace, an end tag may have been parsed as part of its code.
       return countEnds(name) < countStarts(name)
         ? { from: open.from, message: `"<${name}>" is not closed`, isOpen: !close }
         : undefined;
@@ -60,7 +60,7 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
     return count;
   }
 
-  /** A fragment has none. */
+  /** Returns the name of a tag; '' for a fragment. */
   function toName({ from, to }: SyntaxNode): string {
     return /^<\/?\s*([^\s/<>]*)/.exec(source.slice(from, to))?.[1] ?? '';
   }

@@ -1,16 +1,16 @@
-// Compiled JavaScript → the same with a call of the guard in every loop and every function, so that
-// code without an end can be stopped from inside. No line moves; columns do, and are told.
+// Compiled JavaScript → the same with a guard call in every loop and function, so that endless code can
+// be stopped from inside. No line moves; columns do, and the insertions are returned.
 
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
 
-/** Text put into code. The offset is the place in the code before anything was put in. */
+/** Text inserted into code. The offset is in the code before any insertion. */
 export interface Insertion {
   readonly offset: number;
   readonly text: string;
 }
 
-/** Guarded code, and what was put into it, in order. */
+/** Guarded code, and the insertions in order. */
 interface GuardedCode {
   readonly code: string;
   readonly insertions: readonly Insertion[];
@@ -26,7 +26,7 @@ const functions = new Set([
   'Property',
 ]);
 
-/** Puts a call of the guard wherever code can go round. */
+/** Inserts a guard call wherever code can repeat. */
 export function guardCode(code: string): GuardedCode {
   const insertions: Insertion[] = [];
   javascriptLanguage.parser.parse(code).iterate({
@@ -38,12 +38,12 @@ export function guardCode(code: string): GuardedCode {
 
   const sorted = insertions.sort((a, b) => a.offset - b.offset);
   let result = '';
-  let done = 0;
+  let position = 0;
   for (const { offset, text } of sorted) {
-    result += code.slice(done, offset) + text;
-    done = offset;
+    result += code.slice(position, offset) + text;
+    position = offset;
   }
-  return { code: result + code.slice(done), insertions: sorted };
+  return { code: result + code.slice(position), insertions: sorted };
 }
 
 function guardLoop(node: SyntaxNode): Insertion[] {

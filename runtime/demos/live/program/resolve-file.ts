@@ -1,6 +1,6 @@
-// An import of a local file → the file that it means, out of those that the demo brings along.
+// The specifier of a local import → the path of one of the demo's files.
 
-const endings = [
+const extensions = [
   '',
   '.tsx',
   '.ts',
@@ -15,7 +15,7 @@ const endings = [
 ];
 
 /**
- * Finds the file that an import means. Paths are relative to the demo, such as "./data.ts".
+ * Finds the file of an import. Paths are relative to the demo, such as "./data.ts".
  *
  * @example
  * resolveFile('./data', { from: './Demo.tsx', files: new Set(['./data.ts']) }) // './data.ts'
@@ -25,12 +25,14 @@ export function resolveFile(
   { from, files }: { from: string; files: ReadonlySet<string> },
 ): string | undefined {
   const path = joinPaths(from.slice(0, from.lastIndexOf('/') + 1), specifier);
-  // Sources in TypeScript may name the script that becomes of them.
+  // TypeScript sources may import a file by the name of its output.
   const bases = [path, path.replace(/\.jsx?$/, '')];
-  return bases.flatMap((base) => endings.map((ending) => base + ending)).find((candidate) => files.has(candidate));
+  return bases
+    .flatMap((base) => extensions.map((extension) => base + extension))
+    .find((candidate) => files.has(candidate));
 }
 
-/** Writes a path as all of them are written: from the demo's folder, without detours. */
+/** Normalizes a path, relative to the demo's folder. */
 export function joinPaths(folder: string, path: string): string {
   const parts: string[] = [];
   for (const part of `${folder}${path}`.split('/')) {

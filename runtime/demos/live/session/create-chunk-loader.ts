@@ -1,5 +1,5 @@
-// Names of scripts → their texts, with all that they import, those that others import first.
-// Each is fetched once a page, and never before an edited demo needs it.
+// Names of scripts → their texts and those of their imports, imported scripts first. Each is
+// fetched once per page, and not before an edited demo needs it.
 
 import type { LiveManifest } from '../manifest.ts';
 import type { LiveChunkText } from '../messages.ts';
@@ -8,15 +8,15 @@ import { orderChunks } from '../order-chunks.ts';
 /** Fetches a text, or rejects. */
 type FetchText = (url: string) => Promise<string>;
 
-/** The manifest of a site, and the way to its scripts. */
+/** The manifest of a site, and the function that loads its scripts. */
 export interface ChunkLoader {
   readonly manifest: LiveManifest;
-  /** Where the frame's document lies. */
+  /** Address of the frame's document. */
   readonly documentUrl: string;
   readonly load: (names: readonly string[]) => Promise<readonly LiveChunkText[]>;
 }
 
-/** Loads the manifest, which has the same address in every build, and says where the scripts lie. */
+/** Creates a loader from the manifest, which has the same address in every build and names the scripts' folder. */
 export async function createChunkLoader(
   manifestUrl: string,
   fetchText: FetchText = fetchFromSite,
@@ -26,11 +26,11 @@ export async function createChunkLoader(
   const texts = new Map<string, Promise<string>>();
 
   function loadText(name: string): Promise<string> {
-    const known = texts.get(name) ?? fetchText(new URL(name, folder).href);
-    texts.set(name, known);
-    // What did not arrive is asked for again the next time.
-    known.catch(() => texts.delete(name));
-    return known;
+    const text = texts.get(name) ?? fetchText(new URL(name, folder).href);
+    texts.set(name, text);
+    // After a failure, it is fetched again next time.
+    text.catch(() => texts.delete(name));
+    return text;
   }
 
   return {

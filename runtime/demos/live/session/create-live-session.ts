@@ -1,5 +1,5 @@
-// One demo under the reader's hands: sources go in, and what becomes of them comes out. Scripts are
-// fetched and the frame is made when the first source comes; the last good result outlives faults.
+// Runs the sources of one edited demo, and reports the results. Scripts are fetched and the frame is
+// created with the first source; the last good result stays visible after errors.
 
 import { compileProgram, type CompiledProgram } from '../program/compile-program.ts';
 import { createChunkLoader, type ChunkLoader } from './create-chunk-loader.ts';
@@ -10,9 +10,9 @@ import type { LiveSheets } from '../live-sheets.ts';
 import type { LiveManifest, LiveManifestModule } from '../manifest.ts';
 import type { EmotionModules, FrameFault, FromFrame, LiveProgram, LiveSettings } from '../messages.ts';
 
-const patience = 3;
+const maxLosses = 3;
 
-/** A demo, and who is told what becomes of it. */
+/** A demo, and the callbacks for its results. */
 interface LiveSessionOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
@@ -31,7 +31,7 @@ interface LiveSessionOptions {
   readonly onHeight: (height: number) => void;
 }
 
-/** A demo that can be changed. */
+/** A session for an edited demo. */
 interface LiveSession {
   readonly run: (source: string) => Promise<void>;
   readonly change: (settings: LiveSettings) => void;
@@ -58,17 +58,17 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   async function run(source: string): Promise<void> {
     latest += 1;
     losses = 0;
-    const mine = latest;
+    const current = latest;
     try {
       const loader = await load();
-      if (mine !== latest || isClosed) return;
+      if (current !== latest || isClosed) return;
 
       const compiled = compileProgram({ ...options, source, manifest: loader.manifest });
       if (compiled.kind === 'fault') onFault(compiled.fault);
-      else await show({ ...compiled, run: mine }, loader);
+      else await show({ ...compiled, run: current }, loader);
     } catch {
       // The page is older than the site, or the reader is offline.
-      if (mine === latest) onFault({ kind: 'unloaded' });
+      if (current === latest) onFault({ kind: 'unloaded' });
     }
   }
 
@@ -112,27 +112,27 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 
   function receive(message: FromFrame): void {
     if (message.kind === 'height') onHeight(message.height);
-    if (message.kind === 'fault') blame(message);
+    if (message.kind === 'fault') reportFault(message);
     if (message.kind !== 'drawn' || message.run !== sent?.run) return;
     good = sent;
-    // What is drawn in spite of a fault, or comes back after a loss, does not take the news of it away.
+    // A result that is rendered despite an error, or restored after a loss, must not hide the message about it.
     if (message.run === latest && faulty !== latest && losses === 0) onDrawn();
   }
 
-  /** The run is 0 while the frame itself begins. */
-  function blame(message: FrameFault): void {
+  /** Reports an error of the latest run. The run is 0 while the frame itself starts. */
+  function reportFault(message: FrameFault): void {
     if (message.run !== latest && message.run !== 0) return;
     faulty = latest;
     onFault(toLiveFault(message, sent));
   }
 
-  /** The frame has gone: what was good is shown again in another. */
+  /** Shows the last good program in a new frame after the old one was lost. */
   async function revive(): Promise<void> {
     sandbox = undefined;
     losses += 1;
     onFault({ kind: 'lost' });
-    if (!good || losses >= patience) return;
-    // Under a number of its own, so that it counts for nothing but itself.
+    if (!good || losses >= maxLosses) return;
+    // With the number of the latest run, so that its messages are accepted.
     await show({ ...good, run: latest }, await load());
   }
 
@@ -149,7 +149,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   };
 }
 
-/** What every source needs is fetched once; after a failure it is asked for again. */
+/** Creates a function that opens the chunk loader once; after a failure it tries again. */
 function createLoader({ manifestUrl }: LiveSessionOptions) {
   let loading: Promise<ChunkLoader> | undefined;
 
@@ -167,7 +167,7 @@ function listChunks({ modules }: LiveProgram): string[] {
   return imports.flatMap((target) => (target.kind === 'package' ? [target.chunk] : []));
 }
 
-/** Emotion is handed in when the demo imports anything but React: most of it may be there already. */
+/** Finds the modules of Emotion, needed when the demo imports any package but React. */
 function findEmotion({ modules }: LiveProgram, manifest: LiveManifest): EmotionModules | undefined {
   const react = manifest.modules['@emotion/react'];
   const cache = manifest.modules['@emotion/cache'];

@@ -1,52 +1,51 @@
-// The frame that edited code runs in: made when it is first needed, asked every second whether it
-// lives, and made anew when it does not, when it floods the page with words, or when it was led to
-// another document.
+// Creates the frame in which edited code runs. It is pinged every second, and reported as lost when it
+// does not respond, floods the page with messages, or was navigated to another document.
 //
-// It may run scripts and see the events of forms, and nothing else: its origin is opaque.
+// It may run scripts and receive form events, and nothing else: its origin is opaque.
 
 import type { LiveLayout } from '../frame-document.ts';
 import { readFrameMessage, type FromFrame, type LiveChunkText, type ToFrame } from '../messages.ts';
 
-const beat = 1000;
-const patience = 5;
-/** A frame that draws at every turn of the screen, and tells its height at each, says less in a beat. */
-const maxWords = 500;
+const pingMs = 1000;
+const maxUnanswered = 5;
+/** Maximum of messages between pings: a frame that reports its height at every screen refresh sends fewer. */
+const maxMessages = 500;
 
-/** What a sandbox is made with. */
+/** Options of a sandbox. */
 interface SandboxOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;
-  /** Where the frame's document lies. */
+  /** Address of the frame's document. */
   readonly address: string;
   readonly layout: LiveLayout;
   readonly frame: string;
   readonly chunks: readonly LiveChunkText[];
   readonly onMessage: (message: FromFrame) => void;
-  /** Called when the frame has gone; it must be made again. */
+  /** Called when the frame is lost and must be created again. */
   readonly onLost: () => void;
 }
 
-/** A frame that lives. */
+/** A running frame. */
 export interface Sandbox {
   readonly send: (message: ToFrame) => void;
   readonly close: () => void;
 }
 
-/** Makes a frame. What is sent before it is ready arrives when it is. */
+/** Creates a frame. Messages sent before it is ready are delivered once it is. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { host, title, address, layout, frame, chunks, onMessage, onLost } = options;
   const { port1: port, port2 } = new MessageChannel();
   const element = createFrame({ title, address });
   let unanswered = 0;
-  let words = 0;
+  let messages = 0;
   let loads = 0;
 
-  // The port is the frame's, so edited code may get hold of it, and could keep the page busy with it.
+  // Edited code may get hold of the frame's port, and could flood the page through it.
   function receive({ data }: MessageEvent<unknown>): void {
     unanswered = 0;
-    words += 1;
-    if (words > maxWords) return lose();
+    messages += 1;
+    if (messages > maxMessages) return lose();
     const message = readFrameMessage(data);
     if (message && message.kind !== 'pong') onMessage(message);
   }
@@ -57,12 +56,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     else lose();
   }
 
-  function ask(): void {
-    // A page in the background is allowed to sleep, and so is its frame. Beats are counted, not
-    // seconds: while the page itself stands still there are none.
-    words = 0;
+  function ping(): void {
+    // A page in the background may be suspended, and so may its frame. Pings are counted, not
+    // seconds: while the page itself is blocked there are none.
+    messages = 0;
     if (document.hidden) return;
-    if (unanswered >= patience) return lose();
+    if (unanswered >= maxUnanswered) return lose();
     unanswered += 1;
     port.postMessage({ kind: 'ping' } satisfies ToFrame);
   }
@@ -78,7 +77,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     onLost();
   }
 
-  const timer = setInterval(ask, beat);
+  const timer = setInterval(ping, pingMs);
   port.onmessage = receive;
   element.addEventListener('load', follow);
   host.append(element);
@@ -90,8 +89,8 @@ function createFrame({ title, address }: Pick<SandboxOptions, 'title' | 'address
   element.title = title;
   element.className = 'live-frame';
   element.referrerPolicy = 'no-referrer';
-  // Without leave for forms no form would tell its own code that it is sent; the policy of the
-  // document keeps every form from being sent all the same.
+  // Without allow-forms, forms would fire no submit events; the document's policy still blocks
+  // every submission.
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
   element.src = address;
   return element;

@@ -20,8 +20,8 @@ const plan: ExportPlan = {
   devDependencies: {},
 };
 
-describe('a project that is taken away', () => {
-  it('brings its pictures, and the address of what cannot be fetched', async () => {
+describe('an exported project', () => {
+  it('contains its pictures, or their absolute address if they cannot be fetched', async () => {
     vi.stubGlobal('fetch', async (href: string) =>
       href.includes('logo')
         ? new Response(new Blob(['png'], { type: 'image/png' }))

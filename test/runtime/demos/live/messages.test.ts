@@ -29,7 +29,7 @@ describe('a message of the frame', () => {
     expect(readFrameMessage(message)).toBeUndefined();
   });
 
-  it('brings nothing along that nobody asked for, and no endless sentence', () => {
+  it('is reduced to its known fields, with a limited text', () => {
     const message = readFrameMessage({
       kind: 'fault',
       run: 1,

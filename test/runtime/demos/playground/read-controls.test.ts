@@ -25,7 +25,7 @@ const html = `
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 
 describe('the controls', () => {
-  it('tell what stands in them', () => {
+  it('return their values in the HTML', () => {
     expect(readControls(write(html), controls)).toEqual({
       size: 'sm',
       color: undefined,
@@ -35,7 +35,7 @@ describe('the controls', () => {
     });
   });
 
-  it('tell what a reader has made of them', () => {
+  it('return the values that a reader has set', () => {
     const fields = write(html);
     find('[value="false"]').setAttribute('aria-pressed', 'true');
     find('[data-docs-start]').setAttribute('aria-pressed', 'false');
@@ -53,7 +53,7 @@ describe('the controls', () => {
     });
   });
 
-  it('go back to what the page was written with', () => {
+  it('are reset to their values in the HTML', () => {
     const fields = write(html);
     find('[value="false"]').setAttribute('aria-pressed', 'true');
     find('[data-docs-start]').setAttribute('aria-pressed', 'false');

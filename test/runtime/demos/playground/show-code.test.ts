@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showCode } from '../../../../runtime/demos/playground/show-code.ts';
 
 describe('shown code', () => {
-  it('takes the place of what was there, in colours, and is text whatever it says', () => {
+  it('replaces the old code, highlighted and escaped', () => {
     const code = document.createElement('code');
     code.innerHTML = '<b>old</b>';
 

@@ -32,7 +32,7 @@ function start(
 }
 
 describe('a playground', () => {
-  it('gives the component what stands in its controls, at once and after every change', () => {
+  it('passes the values of its controls to the component, at once and after every change', () => {
     const { passed, change } = start();
     change('children', (input) => (input.value = 'Send'));
     change('checked', (input) => (input.checked = true));
@@ -72,7 +72,7 @@ describe('a playground', () => {
     expect(more.hidden).toBe(true);
   });
 
-  it('goes back to its beginning', () => {
+  it('resets to its initial values', () => {
     const { passed, live, change, code } = start();
     change('children', (input) => (input.value = 'Send'));
     live.reset();

@@ -72,12 +72,12 @@ describe('a rule with sides', () => {
     );
   });
 
-  it('is left as it is in keyframes, which have no element', () => {
+  it('is left alone in keyframes, which have no element', () => {
     expect(write('@keyframes x{from{left:0;}to{left:10px;}}')).toBe('@keyframes x{from{left:0;}to{left:10px;}}');
     expect(write('@-webkit-keyframes x{from{left:0;}}')).toBe('@-webkit-keyframes x{from{left:0;}}');
   });
 
-  it('is left as it is where its author says so', () => {
+  it('is left alone if its author marks it', () => {
     expect(write('.a{/* @noflip */left:0;color:red;}')).toMatch(/^\.a\{(?:\/\*.*?\*\/)?left:0;color:red;\}$/);
     expect(write('.a{/* @noflip */left:0;right:1px;}')).toMatch(
       new RegExp(
@@ -88,7 +88,7 @@ describe('a rule with sides', () => {
 });
 
 describe('a selector for one direction', () => {
-  it('is no stronger than it was', () => {
+  it('keeps its specificity', () => {
     expect(limitToDirection('.a:first-child::after', 'rtl')).toBe('.a:first-child:where(:dir(rtl))::after');
     expect(limitToDirection('.a:first-letter', 'ltr')).toBe('.a:where(:dir(ltr)):first-letter');
   });

@@ -10,7 +10,7 @@ const read = (preferences: Partial<Record<keyof Preferences, string>>) =>
   );
 
 describe('the theme of a demo', () => {
-  it('is what the reader has chosen, and what the page shows', () => {
+  it('combines the choices of the reader and the state of the page', () => {
     expect(read({ density: 'dense', spacing: '10', primary: '#112233', secondary: '#445566' })).toEqual({
       mode: 'dark',
       direction: 'rtl',
@@ -22,7 +22,7 @@ describe('the theme of a demo', () => {
     });
   });
 
-  it('has no colours that nobody chose', () => {
+  it('has no colours without a choice', () => {
     expect(read({})).toEqual({
       mode: 'dark',
       direction: 'rtl',

@@ -90,7 +90,7 @@ describe('the copy shortcut', () => {
     },
   );
 
-  it('copies the block with the focus, through the button, as a deed of the keyboard', () => {
+  it('copies the focused block by its button, and counts it as a keyboard action', () => {
     const button = open(keepCopied);
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const actions: (string | undefined)[] = [];

@@ -38,7 +38,7 @@ describe('the button that copies the page', () => {
     expect(button.textContent).toBe('Copy page');
   });
 
-  it('says that it could not', async () => {
+  it('reports that copying has failed', async () => {
     const button = open({ ok: false });
 
     button.click();
@@ -47,7 +47,7 @@ describe('the button that copies the page', () => {
     expect(button.textContent).toBe('Not done');
   });
 
-  it('is not missed where there is none', () => {
+  it('is optional', () => {
     document.body.innerHTML = '';
 
     expect(() => startPageCopy()).not.toThrow();

@@ -29,7 +29,7 @@ describe('the side menu', () => {
     expect(document.querySelector('details')!.open).toBe(false);
   });
 
-  it('keeps its place on the next page', () => {
+  it('keeps its scroll position on the next page', () => {
     draw().scrollTop = 120;
     startMenu();
     document.querySelector('.side-menu')!.scrollTop = 240;
@@ -56,7 +56,7 @@ describe('the side menu', () => {
     expect(fetch).toHaveBeenCalledWith('/_menus/en/lib.txt');
   });
 
-  it('follows the link when the whole menu does not come', async () => {
+  it('follows the link when the whole menu cannot be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const hrefs: string[] = [];
     vi.stubGlobal('location', {
@@ -73,7 +73,7 @@ describe('the side menu', () => {
     expect(hrefs[0]).toMatch(/\/lib\/b\/$/);
   });
 
-  it('leaves a click with a key to the browser', () => {
+  it('leaves a click with a modifier key to the browser', () => {
     draw();
     startMenu();
     const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });

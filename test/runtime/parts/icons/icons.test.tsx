@@ -36,7 +36,7 @@ describe('an icon', () => {
 });
 
 describe('the icons', () => {
-  it('have seven that trees name', () => {
+  it('include seven that navigation trees use', () => {
     expect(Object.keys(icons)).toEqual(
       expect.arrayContaining([
         'ArticleIcon',
@@ -56,7 +56,7 @@ describe('the icons', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('come into a bundle one by one', async () => {
+  it('are bundled one by one', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: "import { BookIcon } from './runtime/parts/icons/icons.ts'; console.log(BookIcon);",

@@ -3,7 +3,7 @@ import { startRipple } from '../../../../runtime/parts/ripple/start-ripple.ts';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
-it('a first touch draws its wave when what draws it has come', async () => {
+it('a first touch draws its wave once the code is loaded', async () => {
   document.body.innerHTML = '<button data-docs-ripple>Save</button>';
   startRipple();
 

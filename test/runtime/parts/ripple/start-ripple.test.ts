@@ -6,7 +6,7 @@ window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 afterEach(() => void (document.body.innerHTML = ''));
 
 describe('the waves of a page', () => {
-  it('are there once the pointer has come near a button that has them', async () => {
+  it('are loaded once the pointer has approached a button that has them', async () => {
     document.body.innerHTML = '<button data-docs-ripple>Save</button><p>Words</p>';
     const button = document.querySelector('button')!;
     startRipple();

@@ -17,7 +17,7 @@ describe('the focus of a group of three', () => {
     expect(findNextStop(key, { count: 3, current, direction })).toBe(next);
   });
 
-  it('has nowhere to go when every button is off', () => {
+  it('does not move when every button is disabled', () => {
     expect(findNextStop('Home', { count: 0, current: -1, direction: 'ltr' })).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a toggle group in the page', () => {
-  it('tells what is pressed, wherever on the button, and null for what is pressed already', () => {
+  it('reports the pressed value, wherever the click is on the button, and null if it was already pressed', () => {
     const told: (string | null)[] = [];
     startToggleGroup(group(), (value) => told.push(value));
     showPressed(group(), 'b');
@@ -26,7 +26,7 @@ describe('a toggle group in the page', () => {
     expect(told).toEqual(['a', null]);
   });
 
-  it('adds what is pressed to what is, and takes it out again, where several can be', () => {
+  it('adds and removes the pressed value if several can be selected', () => {
     const told: string[][] = [];
     startMultipleGroup(group(), (values) => {
       told.push(values);
@@ -40,7 +40,7 @@ describe('a toggle group in the page', () => {
     expect(pressed()).toEqual(['b', 'c']);
   });
 
-  it('shows what is pressed, and is entered there; without that, at its first button', () => {
+  it('shows the pressed button, which is its tab stop, or else the first', () => {
     showPressed(group(), 'c');
     expect([pressed(), stops()]).toEqual([['c'], ['c']]);
 
@@ -48,7 +48,7 @@ describe('a toggle group in the page', () => {
     expect([pressed(), stops()]).toEqual([[], ['a']]);
   });
 
-  it('is one stop, which follows the focus by arrow keys', () => {
+  it('is one tab stop, which follows the focus by arrow keys', () => {
     startToggleGroup(group(), () => undefined);
     showPressed(group(), 'a');
     button('a').focus();

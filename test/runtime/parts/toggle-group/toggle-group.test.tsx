@@ -24,7 +24,7 @@ describe('a toggle group', () => {
     part.remove();
   });
 
-  it('tells the value that was pressed, and null for the selected one', () => {
+  it('reports the value that was pressed, and null for the selected one', () => {
     const change = vi.fn();
     const part = renderPart(<ToggleGroup label="Align" exclusive value="right" options={options} onChange={change} />);
 
@@ -35,7 +35,7 @@ describe('a toggle group', () => {
     part.remove();
   });
 
-  it('tells the list when several can be pressed', () => {
+  it('reports the list when several can be pressed', () => {
     const change = vi.fn();
     const part = renderPart(<ToggleGroup label="Align" value={null} options={options} onChange={change} />);
 
@@ -47,7 +47,7 @@ describe('a toggle group', () => {
     part.remove();
   });
 
-  it('does nothing when nobody listens', () => {
+  it('does nothing without a listener', () => {
     const part = renderPart(<ToggleGroup label="Align" exclusive value="left" options={options} />);
 
     click('Right');
@@ -70,7 +70,7 @@ describe('a toggle group', () => {
     part.remove();
   });
 
-  it('moves the focus by arrow keys, past a button that is off, and the stop with it', () => {
+  it('moves the focus and the tab stop by arrow keys, past disabled buttons', () => {
     const part = renderPart(<ToggleGroup label="Align" exclusive value="left" options={options} />);
     focus('Left');
 

@@ -17,15 +17,15 @@ describe('a press in a group of several', () => {
     expect(toggleMultiple(['b'], 'a')).toEqual(['b', 'a']);
   });
 
-  it('takes the value out', () => {
+  it('removes the value', () => {
     expect(toggleMultiple(['b', 'a', 'c'], 'a')).toEqual(['b', 'c']);
   });
 
-  it('makes a list of nothing', () => {
+  it('creates a list from null', () => {
     expect(toggleMultiple<string>(null, 'a')).toEqual(['a']);
   });
 
-  it('leaves the given list as it was', () => {
+  it('does not change the passed list', () => {
     const selected = Object.freeze(['a']);
 
     expect(toggleMultiple(selected, 'b')).not.toBe(selected);

@@ -120,7 +120,7 @@ describe('a tooltip under a finger', () => {
 });
 
 describe('the listeners of a tooltip', () => {
-  it('hear of each change once, until they leave', () => {
+  it('are called once for each change, until they unsubscribe', () => {
     const { store } = createOpen();
     const heard: unknown[] = [];
     const leave = store.subscribe(() => heard.push(store.anchor()));

@@ -5,13 +5,13 @@ const window = { width: 400, height: 300 };
 const popup = { width: 100, height: 40 };
 
 describe('a tooltip', () => {
-  it('stands below the middle of its element', () => {
+  it('is centred below its element', () => {
     const anchor = { left: 150, top: 100, width: 60, height: 20 };
 
     expect(placeTooltip({ anchor, popup, window })).toEqual({ left: 130, top: 120 });
   });
 
-  it('goes above where there is no room below', () => {
+  it('is placed above if there is no room below', () => {
     const anchor = { left: 150, top: 270, width: 60, height: 20 };
 
     expect(placeTooltip({ anchor, popup, window }).top).toBe(230);

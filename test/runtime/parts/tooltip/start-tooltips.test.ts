@@ -31,7 +31,7 @@ afterEach(() => {
 startTooltips({ labels: {} });
 
 describe('tooltips', () => {
-  it('open under the pointer, after 100 ms, and go with it', () => {
+  it('open under the pointer after 100 ms, and close when it leaves', () => {
     send('#a', pointer('pointerover'));
     pass(99);
     expect(shown()).toBeUndefined();
@@ -55,7 +55,7 @@ describe('tooltips', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('describe a control whose name they are not, and keep what described it before', () => {
+  it('describe a control unless they are its name, and keep its earlier description', () => {
     enter('#a');
     expect(find('#a').hasAttribute('aria-describedby')).toBe(false);
     enter('#c');

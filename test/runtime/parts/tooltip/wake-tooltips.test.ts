@@ -76,7 +76,7 @@ describe('the first long press on a page', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it.each(['touchend', 'touchcancel'])('is none where it ends too soon, by %s', async (end) => {
+  it.each(['touchend', 'touchcancel'])('opens nothing if it ends too soon, by %s', async (end) => {
     wake(300);
 
     touch('touchstart');

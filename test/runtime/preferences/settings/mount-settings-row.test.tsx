@@ -16,7 +16,7 @@ const listPressed = () =>
 beforeEach(() => resetReader(`<main>${renderToString(<LiveExhibit html="" t={translateEnglish} />)}</main>`));
 
 describe('the settings in a row', () => {
-  it('press nothing in the HTML of a page, and then what the reader has chosen before', async () => {
+  it('have no pressed button in the HTML of a page, and then those of earlier choices', async () => {
     applyPreferences({ ...readShown(), mode: 'dark', density: 'dense', direction: 'rtl', primary: '#00796b' });
     expect(listPressed()).toEqual([]);
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => act(() => root.unmount()));
 
 describe('the settings', () => {
-  it('are a button until it is pressed, the same from server and browser', () => {
+  it('are only a button until it is pressed, the same on server and in the browser', () => {
     const button = document.querySelector('button')!;
 
     expect([
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('close by a press on the ground behind them, but not inside', async () => {
+  it('close by a press on the backdrop, but not inside', async () => {
     await openSettings();
     const mouseDown = () => new MouseEvent('mousedown', { bubbles: true });
 
@@ -109,7 +109,7 @@ describe('the settings', () => {
     expect(warning()).toContain('Pages can be hard to use');
   });
 
-  it('set the spacing to a value, and hold it while a field is empty', async () => {
+  it('set the spacing to a value, and keep it while the field is empty', async () => {
     await openSettings();
     const field = document.querySelector<HTMLInputElement>('[aria-label="Spacing (px)"]')!;
     const type = (value: string) =>
@@ -149,7 +149,7 @@ describe('the settings', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
-  it('give every section of the API the one display', async () => {
+  it('apply the chosen display to every section of the API', async () => {
     localStorage.setItem('apiPage_props', 'table');
     await openSettings();
 
@@ -161,7 +161,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('take a drawn display of the API for no choice, and reset to it', async () => {
+  it('do not treat a random display of the API as a choice, and reset to it', async () => {
     localStorage.setItem('apiPage_default', 'table');
     document.documentElement.style.setProperty('--api', 'table');
     await openSettings();
@@ -176,7 +176,7 @@ describe('the settings', () => {
     expect(localStorage.getItem('apiPage_default')).toBe('table');
   });
 
-  it('know a name for every control', async () => {
+  it('have a name for every control', async () => {
     await openSettings();
 
     expect([...document.querySelectorAll('.toggle-group')].map((group) => group.getAttribute('aria-label'))).toEqual([

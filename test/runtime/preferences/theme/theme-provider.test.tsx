@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => act(() => root?.unmount()));
 
 describe('a component under the provider', () => {
-  it('changes the page and what is kept, and follows', () => {
+  it('changes the page and the stored preferences, and is updated', () => {
     const { press, theme } = draw({ type: 'INCREASE_SPACING' });
 
     press();
@@ -50,7 +50,7 @@ describe('a component under the provider', () => {
     expect(document.documentElement.dataset.docsSpacing).toBe('10');
   });
 
-  it('follows what is chosen elsewhere', () => {
+  it('follows choices made elsewhere', () => {
     const { theme } = draw({ type: 'RESET_DENSITY' });
 
     act(() => choosePreferences({ mode: 'dark', direction: 'rtl', primary: '#123456' }));
@@ -73,7 +73,7 @@ describe('a component under the provider', () => {
     expect(localStorage.getItem('mode')).toBeNull();
   });
 
-  it('forgets colours that are reset', () => {
+  it('removes colours that are reset', () => {
     choosePreferences({ primary: '#123456', secondary: '#654321' });
     const { press, theme } = draw({ type: 'RESET_COLORS' });
 
@@ -87,8 +87,8 @@ describe('a component under the provider', () => {
   });
 });
 
-describe('a component drawn on the server', () => {
-  it('sees the theme before a choice', () => {
+describe('a component rendered on the server', () => {
+  it('sees the initial theme', () => {
     choosePreferences({ mode: 'dark', density: 'dense' });
 
     const html = renderToString(

@@ -26,7 +26,7 @@ describe('the theme', () => {
     });
   });
 
-  it('has the spacing that preferences begin with, and may keep any other', () => {
+  it('starts with the default spacing of preferences, and accepts any other', () => {
     const spacings = [1, 4, 16, 17, 100, 1000, 0, -1, 9.5];
 
     expect(spacings.filter((spacing) => !isAllowed('spacing', String(spacing)))).toEqual([]);

@@ -53,7 +53,7 @@ describe('a visit', () => {
     expect(changes.map(({ event }) => event)).toEqual([{ kind: 'user-properties', properties: { codeVariant: 'JS' } }]);
   });
 
-  it('waits for a page that is drawn ahead until it is visited', async () => {
+  it('of a prerendered page waits until it is shown', async () => {
     Object.assign(document, { prerendering: true });
     countVisit({ endpoint: '/collect' }, () => 1);
     await settle();
@@ -64,7 +64,7 @@ describe('a visit', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('posts with fetch what a beacon does not take, and survives when that fails as well', async () => {
+  it('is posted with fetch if the beacon is refused, and survives if that fails as well', async () => {
     accepts = false;
     const fetch = vi.fn(async (..._request: unknown[]) => {
       throw new TypeError('offline');

@@ -25,7 +25,7 @@ describe('gtag.js', () => {
     ]);
   });
 
-  it('takes an element that the window calls "dataLayer" for no list of commands', () => {
+  it('does not treat an element with the id "dataLayer" as its list of commands', () => {
     const page = { dataLayer: document.createElement('a') } as unknown as GtagWindow;
 
     createGtagSink('G-1', page);

@@ -16,7 +16,7 @@ describe('a click', () => {
     expect(findClick(target, half)).toEqual({ kind: 'click', category: 'demo', action: 'copy', label: 'Basic' });
   });
 
-  it('leaves out what its element does not name', () => {
+  it('omits attributes that its element does not have', () => {
     expect(findClick(draw('<p data-ga-event-category="demo"><b>x</b></p>'), half)).toEqual({
       kind: 'click',
       category: 'demo',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../../../../runtime/visits/analytics/analytics-event.ts';
 import { followSearches } from '../../../../runtime/visits/analytics/follow-searches.ts';
 
-it('a search that found nothing is told with its words and its page', () => {
+it('a search that found nothing is reported with its words and its page', () => {
   const told: AnalyticsEvent[] = [];
   followSearches((event) => told.push(event));
   document.dispatchEvent(new CustomEvent('docs:search-miss', { detail: { query: 'unicorn' } }));

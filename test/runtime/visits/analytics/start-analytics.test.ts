@@ -25,7 +25,7 @@ describe('analytics', () => {
     },
   );
 
-  it('keeps still when the browser asks for privacy', async () => {
+  it('sends nothing when the browser asks for privacy', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });
 
     startAnalytics({ analytics: { endpoint: 'http://localhost/collect' } }, () => 1);
@@ -34,7 +34,7 @@ describe('analytics', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps still on a local host, as nobody visits it', async () => {
+  it('sends nothing on a local host', async () => {
     startAnalytics(
       { analytics: { endpoint: 'https://stats.example.com/', gtag: 'G-1', respectPrivacy: false } },
       () => 1,
@@ -45,7 +45,7 @@ describe('analytics', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('counts all the same where the site says so', async () => {
+  it('counts despite privacy signals if the site is configured so', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });
 
     startAnalytics({ analytics: { endpoint: 'http://localhost/collect', respectPrivacy: false } }, () => 1);

@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the question', () => {
-  it('is drawn without a form by the server', () => {
+describe('the feedback question', () => {
+  it('is rendered without a form on the server', () => {
     const html = renderToString(<Feedback {...props} />);
 
     expect(html).toContain('aria-label="Yes"');
@@ -67,7 +67,7 @@ describe('the question', () => {
     expect(comment()).toBe('Slow');
   });
 
-  it('closes the form and forgets on cancel', () => {
+  it('closes the form and drops the draft on cancel', () => {
     click('No');
     write('Slow');
 
@@ -79,7 +79,7 @@ describe('the question', () => {
 });
 
 describe('a message', () => {
-  it('is posted with the facts of the page, and thanked for aloud', async () => {
+  it('is posted with the facts of the page, and its success is announced', async () => {
     click('Yes');
     write('  Clear  ');
 
@@ -148,7 +148,7 @@ describe('a message', () => {
 });
 
 describe('a draft', () => {
-  it('comes back with the page, without taking the focus', () => {
+  it('is restored with the page, without taking the focus', () => {
     click('No');
     write('Half a sen');
     part.remove();
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('of another page stays there', () => {
+  it('of another page is not shown', () => {
     click('No');
     part.remove();
 
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect(findAllByRole('textbox')).toEqual([]);
   });
 
-  it.each(['{', 'null', '{"rating":5,"comment":"x"}', '{"rating":1}'])('that is broken (%s) is no draft', (text) => {
+  it.each(['{', 'null', '{"rating":5,"comment":"x"}', '{"rating":1}'])('that is invalid (%s) is ignored', (text) => {
     part.remove();
     sessionStorage.setItem('docs-feedback:/kit/button/', text);
 

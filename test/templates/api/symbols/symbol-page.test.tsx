@@ -33,7 +33,7 @@ describe('the page of a function', () => {
     createElement(SymbolPage, { line: { id: 'fit', packageName: 'lib', symbol }, tools: tools as never }),
   );
 
-  it('has a section for each thing that there is to say', () => {
+  it('has a section for each part of its documentation', () => {
     expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'import',
       'signature',
@@ -53,7 +53,7 @@ describe('the page of a function', () => {
 });
 
 describe('a page of short types', () => {
-  it('tells of one below the other, each with a fragment', () => {
+  it('shows them one below the other, each with an anchor', () => {
     const html = renderToStaticMarkup(
       createElement(SymbolList, {
         lines: [

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a fault of edited code', () => {
-  it('is shown 300 ms after it is known', () => {
+  it('is shown 300 ms after it is reported', () => {
     act(() => shown.show({ kind: 'slow' }));
 
     act(() => void vi.advanceTimersByTime(299));
@@ -42,7 +42,7 @@ describe('a fault of edited code', () => {
     expect(shown.fault).toBeUndefined();
   });
 
-  it('stays while the reader types, and goes when the code is good', () => {
+  it('stays while the reader types, and is hidden when the code is valid', () => {
     act(() => shown.show({ kind: 'slow' }));
     act(() => void vi.advanceTimersByTime(300));
 

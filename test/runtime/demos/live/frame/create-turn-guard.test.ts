@@ -12,7 +12,7 @@ describe('the guard of a turn', () => {
     expect(() => call(guard, 100)).toThrow('without a pause');
   });
 
-  it('begins anew with every turn', () => {
+  it('starts again with every turn', () => {
     const clock = createClock();
     const guard = createTurnGuard(clock);
 

@@ -10,13 +10,13 @@ describe('the style sheets of an edited demo', () => {
     expect(orderStyles(styles, [style('button'), style('theme')])).toEqual(['.theme', '.root', '.button', '.demo']);
   });
 
-  it('have it without those that the reader does not import any more', () => {
+  it('keep the order of the page without those that are no longer imported', () => {
     const styles = { around: [], own: [style('demo')], order: ['button', 'gone', 'demo'] };
 
     expect(orderStyles(styles, [style('button')])).toEqual(['.button', '.demo']);
   });
 
-  it('stand after those that they follow where the page does not have them', () => {
+  it('follow the one before them in import order if they are not on the page', () => {
     const styles = { around: [style('root')], own: [style('demo'), style('new')], order: ['theme', 'root', 'demo'] };
 
     expect(orderStyles(styles, [style('button'), style('theme'), style('card')])).toEqual([
@@ -29,7 +29,7 @@ describe('the style sheets of an edited demo', () => {
     ]);
   });
 
-  it('are there once each where the page has none of them', () => {
+  it('appear once each if the page has none of them', () => {
     const styles = { around: [style('root'), style('both')], own: [style('both'), style('demo')], order: [] };
 
     expect(orderStyles(styles, [style('button')])).toEqual(['.root', '.both', '.button', '.demo']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { strictNamespace } from '../../../../../runtime/demos/live/frame/strict-namespace.ts';
 
-describe('what a module exports', () => {
-  it('is there under its names, and can be listed', () => {
+describe('a strict namespace', () => {
+  it('has the exports of its module, and can be listed', () => {
     const namespace = strictNamespace('kit', Object.freeze({ default: 1, a: 2 }));
 
     expect([namespace.default, namespace.a, Object.keys(namespace), 'a' in namespace]).toEqual([
@@ -18,7 +18,7 @@ describe('what a module exports', () => {
     expect(() => strictNamespace('kit', { a: 1 }).default).toThrow('"kit" exports no "default"');
   });
 
-  it('lets React and promises ask what they always ask', () => {
+  it('allows React and promises to probe their usual names', () => {
     const namespace = strictNamespace('kit', {});
 
     expect([namespace.then, namespace.$$typeof, (namespace as Record<symbol, unknown>)[Symbol.toPrimitive]]).toEqual([

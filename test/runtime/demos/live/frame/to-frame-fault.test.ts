@@ -3,7 +3,7 @@ import { toFrameFault } from '../../../../../runtime/demos/live/frame/to-frame-f
 
 const files = new Map([['blob:null/1-a', './Demo.tsx']]);
 
-describe('what was thrown', () => {
+describe('a thrown value', () => {
   it.each([
     [
       'Chrome',
@@ -34,7 +34,7 @@ describe('what was thrown', () => {
     expect(toFrameFault(thrown, { run: 1, files })).toEqual({ kind: 'fault', run: 1, fault: 'runtime', message });
   });
 
-  it('is a fault of the syntax only when it was found while a file was parsed', () => {
+  it('is a syntax error only if it was found while parsing a file', () => {
     const error = new SyntaxError('Twice');
 
     expect(toFrameFault(error, { run: 1, files }).fault).toBe('runtime');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileFile, type CompiledFile } from '../../../../../runtime/demos/live/program/compile-file.ts';
 
 describe('a compiled file', () => {
-  it('runs with what its imports are answered with', () => {
+  it('runs with its resolved imports', () => {
     const file = compile(
       'Demo.tsx',
       "import One, { two as zwei } from 'a';\nimport * as all from 'b';\nexport const sum: number = One + zwei + all.three;\nexport default <b>{sum}</b>;",
@@ -17,7 +17,7 @@ describe('a compiled file', () => {
     expect(exports).toMatchObject({ sum: 6, default: ['b', { children: 6 }] });
   });
 
-  it('imports what is left when types are gone, each with its place', () => {
+  it('lists its imports without types, each with its place', () => {
     const file = compile(
       'Demo.tsx',
       "import type { A } from 'a';\nimport { type B, b } from 'b';\nimport { C } from 'c';\nimport {\n  d,\n} from './d';\nconst e: C & A & B = b + d;\nexport default e;",
@@ -29,7 +29,7 @@ describe('a compiled file', () => {
     ]);
   });
 
-  it('leads places back to the source, past what was taken out and put in', () => {
+  it('maps places back to the source, past removed and inserted code', () => {
     const source =
       'const list = undefined as unknown as string[];\nexport const a = () => {\n  for (const one of [1]) list.map((word: string) => word + one);\n};';
     const file = compile('Demo.ts', source);
@@ -51,7 +51,7 @@ describe('a compiled file', () => {
     expect(compileFile(file, source).kind).toBe('compiled');
   });
 
-  it('gives JSON by default', () => {
+  it('exports JSON as the default', () => {
     expect(run(compile('data.json', '{ "a": [1] }'), {})).toMatchObject({ default: { a: [1] } });
   });
 });

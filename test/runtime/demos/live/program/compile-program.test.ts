@@ -28,7 +28,7 @@ const compile = (request: Partial<ProgramSource>) =>
   });
 
 describe('a program', () => {
-  it('holds the files that the demo reaches, and where each import leads', () => {
+  it('contains the files that the demo imports, and the target of each import', () => {
     const result = compile({
       source:
         "import { Button } from 'kit';\nimport { rows } from './data';\nexport default () => <Button>{rows}</Button>;",
@@ -59,7 +59,7 @@ describe('a program', () => {
     ]);
   });
 
-  it('takes the wrapper and what it imports along', () => {
+  it('includes the wrapper and its imports', () => {
     const result = compile({
       source: 'export default () => null;',
       wrapper: '../DemoRoot.tsx',
@@ -78,7 +78,7 @@ describe('a program', () => {
     });
   });
 
-  it('hands in the styles that are imported, each after those that it is composed from', () => {
+  it('includes the imported styles, each after those that it is composed from', () => {
     const result = compile({
       source: "import './style.css';\nimport names from './names.module.scss';\nexport default () => names.big;",
       files: { './style.css': '.a { color: red }', './names.module.scss': '.big { font-size: 2em }' },
@@ -113,7 +113,7 @@ describe('a program', () => {
     });
   });
 
-  it('keeps the styles of the wrapper apart, and has what the demo needs without importing it', () => {
+  it('separates the styles of the wrapper, and includes the utilities that the demo needs without importing them', () => {
     const sheets = {
       own: {
         './utilities': { css: '.flex{display:flex}' },
@@ -159,8 +159,8 @@ describe('a program', () => {
   });
 });
 
-describe('an import that leads nowhere', () => {
-  it('is a fault that lists the modules that there are', () => {
+describe('an import that cannot be resolved', () => {
+  it('is an error that lists the available modules', () => {
     expect(compile({ source: "\nimport x from 'left-pad';\nexport default x;", files: { './data.ts': '' } })).toEqual({
       kind: 'fault',
       fault: {
@@ -172,13 +172,13 @@ describe('an import that leads nowhere', () => {
     });
   });
 
-  it('lists the files when it names a file', () => {
+  it('lists the available files for a local import', () => {
     expect(
       compile({ source: "import x from './letters';\nexport default x;", files: { './data.ts': '' } }),
     ).toMatchObject({ fault: { module: './letters', known: ['./data.ts'] } });
   });
 
-  it('is none of the names that every object has', () => {
+  it('is reported for names that every object has', () => {
     expect(compile({ source: "import x from 'constructor';\nexport default x;" })).toMatchObject({
       fault: { kind: 'unknown-module' },
     });

@@ -19,7 +19,7 @@ describe('the guard in code', () => {
     expect(guardCode(code).code).toBe(expected);
   });
 
-  it('ends a loop without an end', () => {
+  it('ends an endless loop', () => {
     let turns = 0;
     const guard = () => {
       turns += 1;
@@ -30,7 +30,7 @@ describe('the guard in code', () => {
     expect(() => run(guard)).toThrow('enough');
   });
 
-  it('leaves the meaning of code as it is', () => {
+  it('keeps the meaning of code', () => {
     const code =
       'let sum = 0; for (let i = 0; i < 5; i++) if (i % 2) sum += i; const double = (n) => n * 2; return double(sum);';
 

@@ -35,7 +35,7 @@ describe('scripts for the frame', () => {
     );
   });
 
-  it('are asked for again after they did not arrive', async () => {
+  it('are fetched again after a failure', async () => {
     let isOffline = true;
     const fetchText = fetchFrom([]);
     const loader = await createChunkLoader('https://docs.test/m.json', (url) =>

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the frame of edited code', () => {
-  it('is taken away where it floods the page with words', () => {
+  it('is removed if it floods the page with messages', () => {
     const { host, heard, losses, say } = setUp();
 
     for (let turn = 0; turn < 501; turn += 1) say({ kind: 'height', height: turn });
@@ -46,7 +46,7 @@ describe('the frame of edited code', () => {
     });
   });
 
-  it('may tell its height at every turn of the screen', () => {
+  it('may report its height at every screen refresh', () => {
     const { sandbox, host, heard, losses, say } = setUp();
 
     for (let second = 0; second < 10; second += 1) {

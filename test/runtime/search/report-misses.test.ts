@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellMisses } from '../../../runtime/search/tell-misses.ts';
+import { reportMisses } from '../../../runtime/search/report-misses.ts';
 
 const told: unknown[] = [];
 const hear = (event: Event) => void told.push((event as CustomEvent).detail);
@@ -14,24 +14,24 @@ afterEach(() => {
   told.length = 0;
 });
 
-it('a miss is told once the reader rests, and each query once', () => {
-  const misses = tellMisses();
+it('a miss is reported once the reader has stopped typing, and each query once', () => {
+  const misses = reportMisses();
   for (const query of ['U', 'Un', 'Unicorn']) {
     misses.settle();
-    misses.hear(query);
+    misses.record(query);
     vi.advanceTimersByTime(200);
   }
   expect(told).toEqual([]);
   vi.advanceTimersByTime(2000);
-  misses.hear('UNICORN');
+  misses.record('UNICORN');
   vi.advanceTimersByTime(2000);
 
   expect(told).toEqual([{ query: 'unicorn' }]);
 });
 
-it('a query that the reader has left is not told', () => {
-  const misses = tellMisses();
-  misses.hear('unicorn');
+it('a query that the reader has changed is not reported', () => {
+  const misses = reportMisses();
+  misses.record('unicorn');
   misses.settle();
   vi.advanceTimersByTime(5000);
 

@@ -1,9 +1,9 @@
-// When an island wants to live, besides the moment a reader touches it.
+// Decides when an island becomes live, besides a reader's first touch.
 
 import { whenIdle } from '../browser/when-idle.ts';
 
-/** Calls `wake` once the island is seen, or the browser is idle; never for "interaction". */
-export function whenWanted(element: HTMLElement, wake: () => void): void {
+/** Calls `wake` once the island is visible or the browser is idle, by its attribute; never for "interaction". */
+export function whenNeeded(element: HTMLElement, wake: () => void): void {
   switch (element.dataset.docsOn) {
     case 'visible':
       return whenVisible(element, wake);
