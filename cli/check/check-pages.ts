@@ -1,4 +1,4 @@
-// A finished folder → what is wrong with its pages, and how heavy they are.
+// A finished folder → the problems and weights of its pages.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import type { DemoPage } from './demos/demo-page.ts';
 import type { PageFile } from './parts/page-files.ts';
 import { readInParts } from './parts/read-in-parts.ts';
 
-/** What the pages of a folder are like. */
+/** The problems, weights and demos of the pages of a folder. */
 export interface CheckedPages {
   readonly pages: number;
   readonly heaviest: readonly Heaviest[];
@@ -77,7 +77,7 @@ function listPages({ site, root, served, toPlace }: CheckedSite): PageFile[] {
   );
 }
 
-/** Where redirects lead, if no reader decides it. */
+/** Lists the targets of redirects that do not depend on the request. */
 function toTargets(redirects: ServedSite['redirects']): Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'> {
   const addresses = redirects
     .filter(({ to, status }) => status < 400 && !/[:*]/.test(to))

@@ -1,4 +1,4 @@
-// The map of the check: a site's root and its finished folder → everything that is wrong there.
+// The map of the check: a site's root and its finished folder → all problems.
 // It reads, and never builds.
 
 import { relative, resolve } from 'node:path';
@@ -28,17 +28,17 @@ import { checkTranslations, type CheckedTranslations } from './translations/chec
 interface CheckOptions {
   readonly root: string;
   readonly out: string;
-  /** Folder of what the engine remembers of the settings. */
+  /** The cache folder. */
   readonly cache: string;
-  /** Hears of damage to it. */
+  /** Receives reports of damage to the cache. */
   readonly log: (message: string) => void;
   /** Opens every demo in a browser. */
   readonly demos?: boolean;
-  /** What their readers have chosen, one after the other; without it, nothing. */
+  /** Preferences of readers to check with, one after the other; none by default. */
   readonly preferences?: readonly Choices[];
-  /** Opens a part of the demos alone, and checks the types of a part of the sources. */
+  /** Limits the check of demos and types to one shard. */
   readonly shard?: Shard;
-  /** Compares how the demos look with pictures that are kept. */
+  /** Compares screenshots of the demos with stored ones. */
   readonly visual?: VisualOptions;
   /** Checks the types of the demos and of fences. */
   readonly types?: boolean;
@@ -46,25 +46,25 @@ interface CheckOptions {
   readonly versions?: string;
   /** Compares the translations with their originals. */
   readonly translations?: boolean;
-  /** Asks the other hosts that pages link to. */
+  /** Checks links to other hosts by requests. */
   readonly external?: boolean;
 }
 
 /** What a check has found. */
 export interface CheckReport {
-  /** The settings are wrong, so nothing else was judged. */
+  /** Whether the settings have errors, so that nothing else was checked. */
   readonly isWrongSetting: boolean;
   readonly pages?: CheckedPages;
   readonly budgets: Budgets;
-  /** How many demos were checked, of how many, and how many of them had not changed since they were found well. */
+  /** Number of checked demos, of all demos, and of those unchanged since they last passed. */
   readonly demos?: { readonly checked: number; readonly all: number; readonly unchanged: number };
   readonly pictures?: CheckedPictures;
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
-  /** How many fences were. */
+  /** How many fences were type-checked. */
   readonly fences?: number;
   readonly translations?: Pick<CheckedTranslations, 'languages' | 'pages'>;
-  /** How many addresses of other hosts were asked. */
+  /** How many URLs of other hosts were requested. */
   readonly addresses?: number;
   readonly problems: readonly Problem[];
 }
@@ -127,7 +127,7 @@ async function openFolder(
       'Run docs build first, or name the folder with --out.',
     );
 
-  // Within the site, problems are told as its other files are; elsewhere by their name in the folder.
+  // Files inside the site are named relative to its root; others relative to the folder.
   const inside = relative(root, folder).replaceAll('\\', '/');
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   return { folder, base: readMarker(folder)?.base ?? base, served, toPlace: (path) => prefix + path.slice(1) };

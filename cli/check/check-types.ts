@@ -24,14 +24,14 @@ import { toFenceProblem } from './to-fence-problem.ts';
 import { toInstallCommand } from '../files/to-install-command.ts';
 import { toTypeMessage } from '../api/types/to-type-message.ts';
 
-/** How many sources and fences were checked, and what is wrong with them. */
+/** Numbers of checked sources and fences, and their problems. */
 interface CheckedTypes {
   readonly count: number;
   readonly fences: number;
   readonly problems: readonly Problem[];
 }
 
-/** A site, and the files that checks of others have read: each is read once. */
+/** A site, with the files that other checks have already read. */
 interface TypedSite extends Pick<CheckedSite, 'root' | 'site'> {
   readonly parsed?: ParsedFiles;
 }
@@ -73,7 +73,7 @@ export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shar
     ...programs.flatMap((program) => listOwnFiles(program, root).flatMap((file) => findFaults(program, file))),
   ];
 
-  // Without React's types nothing that follows can be right: that is told once, not for each element.
+  // Missing types of React cause errors everywhere: reported once, not for each element.
   const isWithout = found.some(isWithoutReact);
   const others = isWithout ? found.filter(({ code }) => code === noModule) : found;
   const own = programs.flatMap((program) => listOwnFiles(program, root));
@@ -100,12 +100,12 @@ function takeFences(fences: readonly CheckedFence[], shard: Shard | undefined): 
   return fences.filter(({ file }) => pages.has(file));
 }
 
-/** Tells whether code adds to the types of a package or of all modules, which holds for all that is checked with it. */
+/** Returns whether code augments the types of a package or of all modules, which affects everything checked with it. */
 function isAdding(code: string): boolean {
   return /^[ \t]*declare\s+(?:module|global)\b/m.test(code);
 }
 
-/** What is checked together: all, but for the fences of a page that adds to the types of a package. */
+/** Plans what is checked together: everything, except fences of pages that augment types. */
 function planPrograms(sources: readonly string[], fences: readonly CheckedFence[]): readonly (readonly string[])[] {
   const pages = new Set(fences.filter(({ code }) => isAdding(code)).map(({ file }) => file));
   const listOf = (isIn: (fence: CheckedFence) => boolean) => fences.filter(isIn).map(({ codeFile }) => codeFile);
@@ -168,7 +168,7 @@ function listDocumentedNames(
   return names;
 }
 
-// What the compiler says → a problem with the place in the demo's file.
+// A compiler diagnostic → a problem with the place in the demo's file.
 
 /** A package, or its types, that the compiler does not find. */
 const missingPackage = [2307, 2792, 2875, 7016];

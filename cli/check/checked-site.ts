@@ -5,7 +5,7 @@ import type { Site } from '../../core/model/site.ts';
 import type { UrlPath } from '../../core/model/url-path.ts';
 import type { ServedSite } from '../watch/serve/served-site.ts';
 
-/** A finished site, and where it came from. */
+/** A finished site, and its sources. */
 export interface CheckedSite {
   readonly site: Site;
   /** The folder of its sources. */
@@ -16,6 +16,6 @@ export interface CheckedSite {
   readonly base: UrlPath;
   readonly served: ServedSite;
   readonly budgets: Budgets;
-  /** Turns a path of the folder, such as "/a/index.html", into the name that problems are told under. */
+  /** Turns a path of the folder, such as "/a/index.html", into the file name for problems. */
   readonly toPlace: (path: string) => string;
 }

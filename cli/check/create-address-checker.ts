@@ -1,4 +1,4 @@
-// The addresses of finished pages → the ones that lead nowhere, judged by what the server answers.
+// The URLs in finished pages → problems for broken ones, determined by the server's answers.
 //
 // Files are judged at once. A fragment waits until every page has been read; only the ids are kept
 // for that, and of the addresses only those that have a fragment.
@@ -15,7 +15,7 @@ import type { UrlPath } from '../../core/model/url-path.ts';
 import { planAnswer } from '../watch/serve/plan-answer.ts';
 import type { ServedSite } from '../watch/serve/served-site.ts';
 
-/** Where a site is served, and what of it another host serves. */
+/** Where a site is served, and which of its paths another host serves. */
 export interface SiteAddress {
   readonly served: Pick<ServedSite, 'files' | 'redirects'>;
   readonly base: UrlPath;
@@ -30,7 +30,7 @@ export interface SiteAddress {
 interface ReadPage {
   /** Its path in the output folder: "/guide/index.html". */
   readonly path: string;
-  /** The name under which its problems are told. */
+  /** The file name for its problems. */
   readonly file: string;
   readonly page: Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'>;
 }
@@ -38,11 +38,11 @@ interface ReadPage {
 /** Checks page after page, and at the end what could only then be checked. */
 interface AddressChecker {
   readonly check: (page: ReadPage) => Problem[];
-  /** Gives the page of the folder that an address in another leads to. */
+  /** Returns the page of the folder that a link leads to. */
   readonly find: (href: string, from: string) => string | undefined;
   /** Gives what waits for other pages. */
   readonly read: () => KnownAnchors;
-  /** Judges fragments, those of pages among them that other checkers have read. */
+  /** Checks fragments, including those of pages that other checkers have read. */
   readonly finish: (others?: readonly KnownAnchors[]) => Problem[];
 }
 

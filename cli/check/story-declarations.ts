@@ -1,5 +1,5 @@
-// What stories take from Storybook, told to TypeScript where Storybook is not installed: a site shows stories
-// without it. A package that is installed brings its own types, which come before patterns.
+// TypeScript declarations of Storybook for sites without Storybook, which show stories too. An installed package has its own
+// types, which take precedence over patterns.
 
 /** Declares the types by which stories are checked. Args are those of their component; tools are anything. */
 export const storyDeclarations = `

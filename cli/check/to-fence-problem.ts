@@ -1,5 +1,5 @@
-// What the compiler says of a fence → a problem with the place in the page; nothing where the code is a part of
-// something, and what it lacks stands in the rest.
+// A compiler diagnostic of a fence → a problem with the place in the page; none if the code is an excerpt that lacks names
+// from the rest.
 
 import type * as TypeScript from 'typescript';
 import type { Problem } from '../../core/model/problem.ts';

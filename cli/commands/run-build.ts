@@ -57,7 +57,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     progress.clear();
     console.error(message);
   });
-  const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
+  const cache = openCache(resolve(root), { isTemporary: !flags.cache, log });
   const interrupt = new AbortController();
   const options: BuildOptions = {
     root,

@@ -1,5 +1,5 @@
-// The demos of a page → everything that its HTML says of them: their own HTML with its styles, their
-// sources in each language, and what is wrong with them. A demo that fails costs only itself.
+// The demos of a page → everything that its HTML contains of them: rendered HTML with styles, sources in each language,
+// and their problems. A demo that fails does not affect the others.
 
 import { posix } from 'node:path';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
@@ -33,7 +33,7 @@ import { createWrapperPlanner } from './show/create-wrapper-planner.ts';
 import type { ProjectPlace } from './show/plan-projects.ts';
 import { showSources } from './show/show-sources.ts';
 
-/** Makes the demos of pages, and tells which demo is about to run. */
+/** Creates the maker of a page's demos, which reports the demo that is about to run. */
 export function createDemoMaker(
   context: DemoContext,
   { onRun, onMake = () => undefined, onLoad, log }: PageWorkerEvents,
@@ -105,7 +105,7 @@ export function createDemoMaker(
         });
         stylings.push(made.styling);
         reads.push(...made.reads);
-        // Shown twice, told once.
+        // Shown twice, reported once.
         if (count === 1)
           problems.push(
             ...made.styling.problems.map((problem) =>
@@ -189,8 +189,8 @@ export function createDemoMaker(
 
     async function findDemo(file: string, want: WantedDemo): Promise<KeptDemo> {
       const { prefix, given, sources } = want;
-      // The projects that readers take away name the page; the site is added when the page is drawn, so a new title
-      // of the site makes no demo again.
+      // Exported projects name the page; the site is added when the page is rendered, so that a new site title does not
+      // rebuild demos.
       const key = hash(
         context.engineKey,
         context.packagesKey,
@@ -234,7 +234,7 @@ export function createDemoMaker(
   };
 }
 
-/** The demo's own file first. */
+/** Lists the written sources, the demo's own file first. */
 function listWritten({ file, name, code }: DemoSource, files: KeptDemo['files']): MadeStyling['written'] {
   const others = Object.entries(files).filter(([path]) => path !== file);
   return [

@@ -1,17 +1,17 @@
 import type { PageFrame } from '../site/plan/to-parse-context.ts';
 
-/** What packages give to demos, as text, and its key; without demos, there are no bytes. */
+/** The package modules of demos, as text, and their key; without demos, there are no bytes. */
 export interface DemoLibrary {
   readonly key: string;
   readonly bytes?: SharedArrayBuffer;
 }
 
-/** What all demos of a site are made with. */
+/** The settings and keys that all demos of a site share. */
 export interface DemoContext extends Pick<
   PageFrame,
   'root' | 'cache' | 'engineKey' | 'packagesKey' | 'site' | 'needed'
 > {
   readonly library: DemoLibrary;
-  /** The list of what edited demos may import. */
+  /** URL of the list of packages that edited demos may import. */
   readonly assets: { readonly live?: string };
 }

@@ -1,5 +1,5 @@
-// Demos that were made, kept by key: where the sources of a demo and the packages are the same, its HTML
-// is, and neither a library nor a formatter has to be loaded to write it.
+// Rendered demos by key: if the sources of a demo and the packages are unchanged, so is its HTML, and neither a library
+// nor a formatter has to be loaded.
 
 import { join } from 'node:path';
 import type { ExportPlan } from '../../core/demos/export/project.ts';
@@ -12,20 +12,20 @@ import { openStore, type Store } from '../files/store/open-store.ts';
 import type { RenderedDemo } from './run/render-demo.ts';
 import type { ShownSource } from './show/show-sources.ts';
 
-/** What a build remembers of a demo. */
+/** The stored result of a demo. */
 export interface KeptDemo {
   readonly rendered?: RenderedDemo;
   readonly problems: readonly Problem[];
   readonly reads: readonly ReadFile[];
   /** Other local files that are shown with it, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** What readers see of its sources; none of a demo that nobody wrote. */
+  /** The sources shown to readers; empty for a generated demo. */
   readonly sources: readonly ShownSource[];
-  /** What a project of it is made from, by language, described by its page alone; none for a demo with faults. */
+  /** Plans of its exported projects, by language, without the site; none for a demo with faults. */
   readonly projects: Readonly<Partial<Record<Variant, ExportPlan>>>;
-  /** The addresses of files that are no text, by path. */
+  /** The URLs of non-text files, by path. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Style sheets of the site that it imports, as an edited demo has them. */
+  /** Style sheets of the site that it imports, in the form for edited demos. */
   readonly sheets: Readonly<Record<string, LiveSheet>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;

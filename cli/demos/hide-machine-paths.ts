@@ -1,5 +1,5 @@
-// A text that a demo drew → the same without paths of the machine that builds: stacks, names of files and folders.
-// What lies in the site is named from its root; the rest is named by what it belongs to.
+// Text that a demo rendered → the same without paths of the building machine: stacks, names of files and folders. Paths
+// in the site are shown relative to its root; others by what they belong to.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,19 +11,19 @@ import { quote } from '../../core/text/quote.ts';
 import { packageFolder } from '../files/engine.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 
-/** Takes paths of the machine out of a text, and lists what it named instead. */
+/** Removes paths of the machine from a text, and lists the names that replaced them. */
 type HidePaths = (text: string) => { readonly text: string; readonly found: readonly string[] };
 
-/** A folder of the machine, and what it is called. */
+/** A folder of the machine, and its replacement. */
 interface KnownFolder {
   readonly folder: string;
   readonly name: string;
 }
 
-/** What ends a path in a text; the line and column of a stack come after a colon. */
+/** A character of a path in a text; the line and column of a stack come after a colon. */
 const inPath = '[^\\s"\'`<>()|*?#&;,:]';
 
-/** Creates the function for a site. */
+/** Creates the function that hides machine paths in texts of a site. */
 export function createPathHider(root: string, folders: readonly KnownFolder[] = listFolders(root)): HidePaths {
   const written = folders.flatMap(({ folder, name }) =>
     [pathToFileURL(folder).href, folder, JSON.stringify(folder).slice(1, -1)].flatMap((each) =>
@@ -35,7 +35,7 @@ export function createPathHider(root: string, folders: readonly KnownFolder[] = 
       })),
     ),
   );
-  // The longest first: a folder may lie in another one.
+  // Longest first: a folder may be inside another one.
   const sorted = [...new Map(written.map((each) => [each.text, each])).values()].sort(
     (a, b) => b.text.length - a.text.length,
   );
@@ -60,7 +60,7 @@ export function createPathHider(root: string, folders: readonly KnownFolder[] = 
   };
 }
 
-/** Tells that a demo showed such paths; none where it showed none. */
+/** Reports that a demo showed such paths; no problem if it showed none. */
 export function findShownPaths(found: readonly string[], place: Place): Problem[] {
   const [first] = found;
   if (first === undefined) return [];
@@ -75,7 +75,7 @@ export function findShownPaths(found: readonly string[], place: Place): Problem[
   ];
 }
 
-/** An address of the site may begin as a folder of the machine does: there, something has to lie. */
+/** A URL of the site may begin like a folder of the machine: then a file has to exist there. */
 function isOfMachine({ folder, isAddress }: KnownFolder & { isAddress: boolean }, rest: string): boolean {
   if (isAddress) return true;
   const [first] = rest.split(/[/\\]+/).filter((each) => each !== '');

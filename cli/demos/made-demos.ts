@@ -1,4 +1,4 @@
-// What is made of the demos of a page, and what they are made from.
+// The demos of a page, rendered, and their inputs. Types only.
 
 import type { CodeLabels } from '../../core/code/render-code-block.ts';
 import type { DemoMarker } from '../../core/model/demo-marker.ts';
@@ -17,26 +17,26 @@ import type { FoundPlayground } from './read/find-playgrounds.ts';
 import type { RenderedDemo } from './run/render-demo.ts';
 import type { ShownSource } from './show/show-sources.ts';
 
-/** A file of a demo, as its author wrote it. */
+/** A source file of a demo, as its author wrote it. */
 interface WrittenSource {
-  /** As readers know it, relative to the demo. */
+  /** Its displayed name, relative to the demo. */
   readonly name: string;
   readonly code: string;
 }
 
-/** A demo in one styling solution, ready to be drawn. */
+/** A demo in one styling solution, ready for the page. */
 export interface MadeStyling {
   readonly styling: Styling;
-  /** Preferences for a styling that it serves. */
+  /** The styling preferences for which it is shown. */
   readonly serves: readonly Styling[];
   readonly file: string;
-  /** Keeps ids of the demo apart from those of all others on the page. */
+  /** Prefix that makes the demo's ids unique on the page. */
   readonly prefix: string;
-  /** Undefined where it could not be rendered. */
+  /** Undefined if it could not be rendered. */
   readonly rendered?: RenderedDemo;
   readonly problems: readonly Problem[];
   readonly sources: readonly ShownSource[];
-  /** The same as its author wrote it: its own file, and what it imports from beside it. */
+  /** Its sources as written: its own file, and its local imports. */
   readonly written: readonly WrittenSource[];
   readonly projects: KeptDemo['projects'];
   /** Style sheets of its own, compiled. */
@@ -49,25 +49,25 @@ export interface MadeDemo {
   readonly stylings: readonly MadeStyling[];
 }
 
-/** The component of a playground, ready to be drawn, and the stage on which it stands. */
+/** The component of a playground, ready for the page, and its stage. */
 export interface MadePlayground extends KeptDemo {
   readonly stage?: Stage;
 }
 
-/** The demos of a page, each marker with its own, and what the page learns from making them. */
+/** The demos of a page by their markers, and other results of making them. */
 export interface MadeDemos {
   readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
-  /** The components that are played with, by their markers. */
+  /** The playground components, by their markers. */
   readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
-  /** The elements of a page of MDX. */
+  /** The elements of an MDX page. */
   readonly mdx?: MadeMdx;
-  /** What stands around the demos: local files by path, and which of them is the wrapper. */
+  /** The wrapper of the demos: its local files by path, and which of them is the wrapper. */
   readonly around: {
     readonly product: string;
     readonly wrapper?: string;
-    /** What the wrapper adds to projects, by language. */
+    /** The wrapper's additions to exported projects, by language. */
     readonly projects?: Readonly<Record<Variant, WrapperPlan>>;
     readonly files: Readonly<Record<string, string>>;
     /** The style sheets of the site that demos and wrapper import, by path. */
@@ -75,18 +75,18 @@ export interface MadeDemos {
   };
 }
 
-/** A page, and what is known of its demos beforehand. */
+/** A page, and the known facts about its demos. */
 export interface DemoTask {
   readonly page: Page;
   readonly blocks: readonly Block[];
   readonly labels: CodeLabels;
   readonly playgrounds?: readonly FoundPlayground[];
-  /** The module of a page of MDX. */
+  /** The module of an MDX page. */
   readonly mdx?: string;
-  /** Address of the script that brings them to life. */
+  /** URL of the script that mounts them. */
   readonly module?: string;
-  /** Stands for what they take from the sources of libraries. */
+  /** Key of the library sources that they use. */
   readonly sourcesKey?: string;
-  /** Demos that took a thread with them, by file. */
+  /** Demos that ended their thread, by file. */
   readonly stopped: Readonly<Record<string, DemoStop>>;
 }

@@ -1,15 +1,15 @@
 import type { PluginPart } from '../../core/markdown/plugins/plugin-stop.ts';
 
-/** What a thread tells while it works. */
+/** Events that a thread reports while it works. */
 export interface PageWorkerEvents {
-  /** Hears which demo is running. */
+  /** Receives the running demo. */
   readonly onRun: (demo: string | undefined) => void;
-  /** Hears which demo is made: read, rendered, and shown as code. */
+  /** Receives the demo being made: read, rendered, and highlighted. */
   readonly onMake?: ((demo: string | undefined) => void) | undefined;
-  /** Hears which package a demo waits for, while it is loaded for the first time. */
+  /** Receives the package that a demo loads for the first time. */
   readonly onLoad: (specifier: string | undefined) => void;
-  /** Hears which plugin runs, and of its end. */
+  /** Receives the running plugin part; undefined when it ends. */
   readonly onPlugin?: (part?: PluginPart) => void;
-  /** Hears of the cache. */
+  /** Receives reports about the cache. */
   readonly log: (message: string) => void;
 }

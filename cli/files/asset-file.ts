@@ -1,17 +1,17 @@
-// A picture or another file that demos import and that is no code → the file of the site that it becomes:
-// written once, under a name made from its bytes, and used by pages, scripts and the editor alike.
+// A picture, font or other non-code file that demos import → the name of its file in the site. It is written
+// once, named after its content, and shared by pages, scripts and the editor.
 
 import { basename, extname } from 'node:path';
 import { hash } from './hash.ts';
 
 const asset = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|pdf|zip|wasm)$/i;
 
-/** Tells whether a demo gets the address of a file that it imports. */
+/** Returns whether importing this file gives a demo its URL. */
 export function isAssetFile(path: string): boolean {
   return asset.test(path);
 }
 
-/** Names the file of the site: "_app/assets/logo.1a2b3c4d5e.png". */
+/** Returns the file name in the site: "_app/assets/logo.1a2b3c4d5e.png". */
 export function toAssetFile(path: string, bytes: Uint8Array): string {
   const ending = extname(path);
   const stem = basename(path, ending).replace(/[^\w-]+/g, '-');

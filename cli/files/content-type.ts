@@ -1,7 +1,7 @@
-// The name of a file → its content type. Text says that it is UTF-8.
+// File name → content type. Text types include the UTF-8 charset.
 //
-// Our own and not mrmime, which takes .ts for a video, knows neither .tsx nor .ico, and says no
-// charset: all that a documentation site needs most would stand here all the same.
+// mrmime is not used: it takes .ts for a video, knows neither .tsx nor .ico, and gives no charset, so most types
+// of a documentation site would have to be listed here anyway.
 
 const text = {
   css: 'text/css',
@@ -54,7 +54,7 @@ const types = new Map([
 ]);
 
 /**
- * Names the content type of a file.
+ * Returns the content type of a file.
  *
  * @example
  * contentType('a/index.html') // 'text/html; charset=utf-8'

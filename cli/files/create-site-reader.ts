@@ -1,5 +1,5 @@
-// The files of a site, each read once in a build, however many stages ask for it. Folders are listed
-// first: most of the files that a demo could have are not there, and a look at a list costs nothing.
+// Reads each file of a site once per build, however many stages ask for it. Folders are listed first: most of
+// the files that a demo could have do not exist, and looking in a list costs nothing.
 
 import { readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { join, posix, sep } from 'node:path';
@@ -7,32 +7,32 @@ import { hash } from './hash.ts';
 import { hashFile } from './hash-file.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** Reads files of a site, named from its root. What changes after the first look is not noticed. */
+/** Reads files of a site by their path from its root. Changes after the first read are not noticed. */
 export interface SiteReader {
-  /** Reads a file; undefined where there is none. */
+  /** Reads a file; undefined if it does not exist. */
   read(file: string): Buffer | undefined;
   /** Hashes a file as `hashFile` does. */
   hash(file: string): string;
-  /** Tells whether a file that is there lies in the site, and no link leads out of it. */
+  /** Returns whether an existing file is inside the site, with no link leading out of it. */
   isInside(file: string): boolean;
 }
 
 /** The names in a folder. */
 interface Names {
-  /** As a disk may take them that does not tell "a" from "A". */
+  /** Normalized as a case-insensitive disk may compare them. */
   readonly folded: ReadonlySet<string>;
-  /** Files that are no links. */
+  /** Regular files, not links. */
   readonly files: ReadonlySet<string>;
 }
 
-const none: Names = { folded: new Set(), files: new Set() };
+const noNames: Names = { folded: new Set(), files: new Set() };
 
-/** Creates a reader. It remembers files and folders: make one for each run. */
+/** Creates a reader. It remembers files and folders, so create one per run. */
 export function createSiteReader(root: string): SiteReader {
   const folders = new Map<string, Names | undefined>();
   const contents = new Map<string, Buffer | undefined>();
   const hashes = new Map<string, string>();
-  const places = new Map<string, boolean>();
+  const insideFolders = new Map<string, boolean>();
 
   return {
     read(file) {
@@ -49,30 +49,30 @@ export function createSiteReader(root: string): SiteReader {
     isInside(file) {
       const folder = posix.dirname(file);
       if (!namesIn(folder)?.files.has(posix.basename(file))) return isBelowRoot(file);
-      const found = places.get(folder) ?? (folder === '.' || isBelowRoot(folder));
-      places.set(folder, found);
+      const found = insideFolders.get(folder) ?? (folder === '.' || isBelowRoot(folder));
+      insideFolders.set(folder, found);
       return found;
     },
   };
 
-  /** What was only hashed is let go: it may be a picture. */
+  /** Content that was only hashed is not remembered: it may be a picture. */
   function readHash(file: string): string {
     const known = contents.get(file);
     if (known) return hash(known);
     return !file.endsWith('/') && isAbsent(file) ? '' : hashFile(join(root, file));
   }
 
-  /** Says only what is sure: what lies outside of the site is not looked at. */
+  /** True only if it is certain: paths outside the site are not checked. */
   function isAbsent(file: string): boolean {
     if (file.startsWith('..') || posix.isAbsolute(file)) return false;
     const names = namesIn(posix.dirname(file));
     return names !== undefined && !names.folded.has(fold(posix.basename(file)));
   }
 
-  /** Undefined where a folder cannot be listed; its files may be there all the same. */
+  /** Undefined if a folder cannot be listed; its files may exist all the same. */
   function namesIn(folder: string): Names | undefined {
     if (!folders.has(folder))
-      folders.set(folder, folder !== '.' && isAbsent(folder) ? none : listNames(join(root, folder)));
+      folders.set(folder, folder !== '.' && isAbsent(folder) ? noNames : listNames(join(root, folder)));
     return folders.get(folder);
   }
 
@@ -90,7 +90,7 @@ function listNames(folder: string): Names | undefined {
     };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    return code === 'ENOENT' || code === 'ENOTDIR' ? none : undefined;
+    return code === 'ENOENT' || code === 'ENOTDIR' ? noNames : undefined;
   }
 }
 

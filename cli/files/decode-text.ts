@@ -1,4 +1,4 @@
-// Bytes → text. A byte that is no UTF-8 is an error, never a silent question mark.
+// Bytes → text. A byte that is not UTF-8 is an error, never a silent replacement character.
 
 import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../../core/model/problem.ts';
@@ -8,15 +8,15 @@ export function decodeText(bytes: Buffer, file: string): { text: string } | { pr
   if (!isUtf8(bytes)) return { problem: encodingProblem(bytes, file) };
 
   const text = bytes.toString('utf8');
-  const whole = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  return { text: whole.includes('\r') ? whole.replace(/\r\n?/g, '\n') : whole };
+  const withoutBom = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  return { text: withoutBom.includes('\r') ? withoutBom.replace(/\r\n?/g, '\n') : withoutBom };
 }
 
 function encodingProblem(bytes: Buffer, file: string): Problem {
   const start = bytes.subarray(0, 2).toString('hex');
   const guess = start === 'fffe' ? 'UTF-16LE' : start === 'feff' ? 'UTF-16BE' : undefined;
   const at = findBadByte(bytes);
-  // What begins a letter and does not end it is left out.
+  // An incomplete character before the bad byte is left out.
   const before = new TextDecoder().decode(bytes.subarray(0, at), { stream: true }).split(/\r\n?|\n/);
 
   return {
@@ -29,8 +29,8 @@ function encodingProblem(bytes: Buffer, file: string): Problem {
 }
 
 /**
- * Tells whether a file is in the encoding that is usual in China. Its common letters, in pairs of bytes, are
- * sorted by their sounds: those of Korean encodings all begin with bytes from its first half.
+ * Returns whether a file is in the encoding that is usual in China. Its common characters are byte pairs sorted by
+ * pronunciation; those of Korean encodings all begin with bytes from the first half of that range.
  */
 function isGbk(bytes: Uint8Array): boolean {
   let letters = 0;
@@ -49,20 +49,20 @@ function isGbk(bytes: Uint8Array): boolean {
   return letters > 0 && common >= letters * 0.9 && late >= letters / 4;
 }
 
-/** The first byte that no character can start or go on with, by halves. */
+/** Finds, by binary search, the first byte that cannot start or continue a character. */
 function findBadByte(bytes: Buffer): number {
   let good = 0;
   let bad = bytes.length;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if (startsWell(bytes.subarray(0, middle))) good = middle;
+    if (isValidStart(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
   return good;
 }
 
-/** A cut within a character is no fault. */
-function startsWell(bytes: Uint8Array): boolean {
+/** Returns whether the bytes are valid UTF-8 so far; a character cut off at the end is no fault. */
+function isValidStart(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;

@@ -1,4 +1,4 @@
-// What the compiled engine says of itself.
+// Version, key and folders of the compiled engine.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,22 +10,22 @@ interface Engine {
   readonly key: string;
 }
 
-/** Reads lib/engine.json. All compiled files lie side by side in lib/. */
+/** Reads lib/engine.json. All compiled files are side by side in lib/. */
 export function readEngine(): Engine {
   return JSON.parse(readFileSync(toEngineFile('engine.json'), 'utf8')) as Engine;
 }
 
-/** Finds a file of the compiled engine. */
+/** Returns the path of a file of the compiled engine. */
 export function toEngineFile(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** The folder of the engine's package.json: above lib/, and above the sources alike. */
+/** The folder of the engine's package.json: above lib/ as well as above the sources. */
 export const packageFolder = findPackageFolder(import.meta.dirname);
 
 function findPackageFolder(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findPackageFolder(dirname(folder));
 }
 
-/** The folder whose packages count as installed besides the site's: React may be the engine's own. */
+/** The folder whose packages count as installed besides the site's: React may come with the engine. */
 export const engineFolder = import.meta.dirname;

@@ -1,37 +1,37 @@
-// Whether a file lies as it was written, without reading it.
+// Checks whether a file is unchanged since it was written, without reading it.
 
 import { join } from 'node:path';
 import { statPath } from './stat-path.ts';
 
-/** A file as it lay on disk when it was written: size and time of change. */
+/** Size and modification time of a file when it was written. */
 export type FileStamp = readonly [bytes: number, mtimeMs: number];
 
-/** Files as they were written, by name. */
+/** Hashes and stamps of written files, by name. */
 export interface StampedFiles {
   readonly files: Readonly<Record<string, { readonly hash: string; readonly stamp: FileStamp }>>;
 }
 
-/** Reads the stamp of a file; undefined where there is none. */
+/** Reads the stamp of a file; undefined if it does not exist. */
 export function readStamp(path: string): FileStamp | undefined {
   const stat = statPath(path);
   return stat?.isFile() ? [stat.size, stat.mtimeMs] : undefined;
 }
 
 /**
- * Says how a file lies; '' where there is none. Whoever writes a file cannot choose when it was changed (ctime), as an
- * installer chooses its date.
+ * Returns a text that changes when a file changes; '' if it does not exist. It includes ctime, which no writer can
+ * choose; an installer does choose mtime.
  */
 export function stampFile(file: string): string {
   try {
     const stat = statPath(file);
     return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
   } catch {
-    // What would be its folder is a file.
+    // A part of its path is a file, not a folder.
     return '';
   }
 }
 
-/** Tells whether a file lies as the record says. */
+/** Returns whether a file still has the stamp of its record. */
 export function isUntouched({ files }: StampedFiles, file: string, out: string): boolean {
   const known = files[file]?.stamp;
   const found = known && readStamp(join(out, file));

@@ -1,11 +1,11 @@
-// A JSON file that a demo imports → what is wrong with it, where it is.
+// A JSON file that a demo imports → its fault, with line and column.
 
 import type { Problem } from '../../core/model/problem.ts';
 import { findDeepJson } from '../../core/text/find-deep-json.ts';
 import { findJsonFault } from '../../core/text/find-json-fault.ts';
 import { toPosition } from '../../core/text/to-position.ts';
 
-/** Finds why a text is no JSON; undefined where it is. */
+/** Finds why a text is not JSON; undefined if it is. */
 export function findDataFault(file: string, text: string): Problem | undefined {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -23,17 +23,17 @@ export function findDataFault(file: string, text: string): Problem | undefined {
   }
 }
 
-/** Deeper, and what reads or draws it runs out of stack. */
-const deepest = 1000;
+/** Code that reads or draws deeper data runs out of stack. */
+const maxDepth = 1000;
 
 function findDepthFault(file: string, text: string): Problem | undefined {
-  const offset = findDeepJson(text, deepest);
+  const offset = findDeepJson(text, maxDepth);
   if (offset === undefined) return undefined;
   return {
     rule: 'demo-syntax',
     severity: 'error',
     place: { file, ...toPosition(text, offset) },
-    message: `The data is nested more than ${deepest} levels deep`,
+    message: `The data is nested more than ${maxDepth} levels deep`,
     hint: 'Flatten it: keep the parts in one list, and let them name each other.',
   };
 }

@@ -1,5 +1,5 @@
-// The name of a package → the file that it is imported from: beside the site, or else beside the engine. Node's
-// own way of asking knows no packages that can be imported alone.
+// Package name → the file that an import of it loads, installed beside the site or else beside the engine.
+// Node's require.resolve does not find packages that only have an "import" entry.
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,15 @@ interface FoundModule {
   readonly version: string;
 }
 
-interface ImportWay {
+interface RootExport {
   readonly '.'?: { readonly import?: unknown };
 }
 
-/** Finds a package; undefined where it is not installed. */
+/** Finds a package; undefined if it is not installed. */
 export function findModule(name: string, root: string): FoundModule | undefined {
   const folder = findInstalled(name, root) ?? findInstalled(name, dirname(fileURLToPath(import.meta.url)));
   if (folder === undefined) return undefined;
   const { version = '', main, exports } = readManifest(folder) ?? {};
-  const way = (exports as ImportWay | undefined)?.['.']?.import ?? main;
-  return { file: join(folder, typeof way === 'string' ? way : 'index.js'), version };
+  const entry = (exports as RootExport | undefined)?.['.']?.import ?? main;
+  return { file: join(folder, typeof entry === 'string' ? entry : 'index.js'), version };
 }

@@ -1,5 +1,5 @@
-// The text of code that a parser could not read → the element in it that is not closed. Parsers stop far behind it, at
-// the brace that ends everything; the compiler of TypeScript reads on, and leaves out the end tag.
+// Code that does not parse → its JSX element that is not closed. Parsers report such a fault far behind it, at the
+// last brace; the TypeScript compiler goes on parsing, with an empty end tag.
 
 import { createRequire } from 'node:module';
 import type * as TypeScript from 'typescript';
@@ -11,7 +11,7 @@ interface CodePosition {
   readonly column: number;
 }
 
-/** An element without an end tag: where it begins, what to say of it, and how it is closed. */
+/** An element without an end tag: where it begins, with the message and hint to report. */
 interface OpenElement {
   readonly position: CodePosition;
   readonly message: string;
@@ -35,7 +35,7 @@ type Tag =
 export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement | undefined {
   // In plain TypeScript, "<b>" is a type.
   if (/\.[cm]?ts$/.test(file) || !/<[\p{ID_Start}$_>]/u.test(text) || isArrow(text, fault)) return undefined;
-  // The compiler is large, and only wrong code asks for it.
+  // The compiler is large, and only broken code needs it.
   const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
   const source = ts.createSourceFile('code.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = visit(source, []);
@@ -49,8 +49,8 @@ export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement 
     if (inner || !open || !close || name === undefined) return inner;
     const end = toName(close);
     const isOpen = !text.slice(close.pos, close.end).includes('</') || (end !== name && around.includes(end));
-    // An end tag with the name of no element around it is wrong itself, and the parser says so.
-    // An end tag behind an open brace is part of its code.
+    // An end tag that matches no enclosing element is itself wrong, and the parser reports it.
+    // An end tag behind an open brace is part of that code.
     return isOpen && countEnds(name) < countStarts(source, name)
       ? toOpenElement(name, toPosition(text, text.indexOf('<', open.pos)))
       : undefined;
@@ -74,7 +74,7 @@ export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement 
     return count;
   }
 
-  /** A fragment has none. */
+  /** A fragment has no name. */
   function toName(tag: Tag): string {
     return 'tagName' in tag ? tag.tagName.getText(source) : '';
   }

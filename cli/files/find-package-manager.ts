@@ -1,5 +1,3 @@
-// A folder → the package manager that its repository uses, by the lock file.
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageManager } from '../../core/text/format-install.ts';
@@ -14,7 +12,7 @@ const locks: readonly (readonly [file: string, manager: PackageManager])[] = [
   ['npm-shrinkwrap.json', 'npm'],
 ];
 
-/** Finds the package manager by the nearest lock file, from a folder upwards; npm where there is none. */
+/** Finds the package manager by the nearest lock file, from a folder upwards; npm if there is none. */
 export function findPackageManager(folder: string): PackageManager {
   const found = foldersAbove(folder).flatMap((each) => locks.filter(([file]) => existsSync(join(each, file))));
   return found[0]?.[1] ?? 'npm';

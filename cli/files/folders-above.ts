@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** Lists a folder and all those above it, the nearest first: the way that Node looks for packages. */
+/** Lists a folder and its ancestors, nearest first, in the order in which Node looks for packages. */
 export function foldersAbove(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];

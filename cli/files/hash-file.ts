@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { hash } from './hash.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** Hashes a file; where the path ends with "/", the names in that folder. '' where there is none. */
+/** Hashes a file, or the names in a folder if the path ends with "/". '' if it does not exist. */
 export function hashFile(path: string): string {
   if (path.endsWith('/')) return hashNames(path);
   const bytes = readIfThere(path);

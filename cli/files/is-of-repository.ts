@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** Whether the folder of a package is worked on: a link out of the folders of package managers leads to it. */
+/** Returns whether a package is developed in the repository: its real folder is outside node_modules. */
 export function isOfRepository(folder: string): boolean {
   return !realpathSync(folder).includes(`${sep}node_modules${sep}`);
 }

@@ -1,4 +1,4 @@
-// A folder → the files below it, sorted, without leaving the site.
+// A folder → the files below it, sorted. Links that lead out of the site are not followed.
 
 import { readdirSync, realpathSync, type Dirent, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -6,25 +6,25 @@ import { compareText } from '../../core/text/compare-text.ts';
 import type { Problem } from '../../core/model/problem.ts';
 import { lstatPath, statPath } from './stat-path.ts';
 
-/** The files of a folder, and links that lead out of the site. */
+/** The files of a folder, and problems such as links that lead out of the site. */
 interface ListedFiles {
   /** Relative to the root, with forward slashes: "content/joy-ui/react-button.md". */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Lists the files in `folder` of a site. Hidden files and node_modules are no part of it. */
+/** Lists the files in `folder` of a site, without hidden files and node_modules. */
 export function listFiles(root: string, folder: string): ListedFiles {
   const files: string[] = [];
   const problems: Problem[] = [];
-  const home = realpathSync(root);
-  if (isForeign(join(root, folder))) problems.push(foreignProblem(folder));
+  const realRoot = realpathSync(root);
+  if (isNotFolder(join(root, folder))) problems.push(notFolderProblem(folder));
   walk(folder, new Set());
   return { files: files.sort(compareText), problems };
 
   function walk(current: string, above: ReadonlySet<string>): void {
     const real = realpathOf(join(root, current));
-    // A link that leads to a folder above it would be walked for ever.
+    // A link to a folder above it would be walked forever.
     if (real === undefined || above.has(real)) return;
 
     for (const entry of readFolder(join(root, current))) {
@@ -39,7 +39,7 @@ export function listFiles(root: string, folder: string): ListedFiles {
 
   function followLink(file: string): Kind | undefined {
     const target = realpathOf(join(root, file));
-    if (target !== undefined && !`${target}${sep}`.startsWith(`${home}${sep}`)) {
+    if (target !== undefined && !`${target}${sep}`.startsWith(`${realRoot}${sep}`)) {
       problems.push(outsideProblem(file));
       return undefined;
     }
@@ -80,13 +80,13 @@ function kindOf(entry: Dirent | Stats): Kind {
   return entry.isCharacterDevice() || entry.isBlockDevice() ? 'device' : 'file';
 }
 
-/** Whether something else than a folder stands in its place. */
-function isForeign(path: string): boolean {
+/** Returns whether something other than a folder has this path. */
+function isNotFolder(path: string): boolean {
   const found = lstatPath(path);
   return found !== undefined && !found.isDirectory() && !found.isSymbolicLink();
 }
 
-function foreignProblem(folder: string): Problem {
+function notFolderProblem(folder: string): Problem {
   return {
     rule: 'not-a-folder',
     severity: 'error',

@@ -1,21 +1,21 @@
-// The compiler, which works in a process of its own → the same, but that an end of that process is told by
-// its name. A machine without memory ends such processes first.
+// Wraps esbuild, which works in a process of its own, so that the end of that process is reported by name.
+// A machine that runs out of memory ends such processes first.
 
 import type { build, transform } from 'esbuild';
 
-/** What the engine asks of the compiler. */
+/** The functions of the compiler that the engine uses. */
 interface Compiler {
   readonly build: typeof build;
   readonly transform: typeof transform;
 }
 
-/** The code of the failure that a helper process has ended. */
+/** Error code for a helper process that has ended. */
 export const helperEnded = 'ERR_HELPER_ENDED';
 
-/** Loads the compiler. After its process has ended, the next work starts another one. */
+/** Loads the compiler. After its process has ended, the next call starts another one. */
 export async function loadEsbuild(): Promise<Compiler> {
   const esbuild = await import('esbuild');
-  // Only its results cross, whose type hangs on the options.
+  // Typed loosely, as the type of the result depends on the options.
   const watched =
     (work: (...args: never[]) => Promise<unknown>) =>
     async (...args: never[]) =>

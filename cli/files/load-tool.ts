@@ -1,5 +1,4 @@
-// A package that checks and that no site needs for its readers → the one that is installed: beside
-// the site, or else beside the engine.
+// Loads packages that only checks need, installed beside the site or else beside the engine.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,15 +6,15 @@ import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../core/model/problem.ts';
 import { toInstallCommand } from './to-install-command.ts';
 
-/** Where a package may lie. */
+/** Where a package may be installed. */
 export interface ToolPlaces {
-  /** The site's folder; without it, only the engine's packages are looked at. */
+  /** The site's folder; without it, only the engine's packages are searched. */
   readonly root?: string;
   /** A file of the engine. */
   readonly engine?: string;
 }
 
-/** Finds the file of a package; undefined where it is not installed. */
+/** Finds the file of a package; undefined if it is not installed. */
 export function findTool(name: string, { root, engine = import.meta.url }: ToolPlaces): string | undefined {
   for (const place of [...(root === undefined ? [] : [pathToFileURL(join(root, 'docs.config.ts'))]), engine]) {
     try {
@@ -27,7 +26,7 @@ export function findTool(name: string, { root, engine = import.meta.url }: ToolP
   return undefined;
 }
 
-/** Loads a package, or tells that it has to be installed. */
+/** Loads a package, or returns the problem that it has to be installed. */
 export async function loadTool<Tool>(
   name: string,
   places: ToolPlaces,
@@ -36,11 +35,11 @@ export async function loadTool<Tool>(
   if (file === undefined) return { problem: toMissingTool(name, places.root ?? process.cwd()) };
 
   const module = (await import(pathToFileURL(file).href)) as { default?: Tool };
-  // These packages are CommonJS: what they export is their default.
+  // These packages are CommonJS: their exports are the default export.
   return { tool: module.default as Tool, file };
 }
 
-/** Tells that a package has to be installed. */
+/** Creates the problem that a package has to be installed. */
 export function toMissingTool(name: string, root: string): Problem {
   return {
     rule: 'check-tool-missing',

@@ -1,16 +1,16 @@
-// A name that the list of a part gives → the hash of that file. A list may come from anywhere: no name in it leads out
-// of the part, neither by itself nor by a link, and no pipe is opened.
+// A file name from the list of a part → the hash of that file. A list may come from anywhere, so neither a name nor a
+// link may lead out of the part, and no pipe is opened.
 
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { hash } from './hash.ts';
 import { lstatPath } from './stat-path.ts';
 
-/** Opens the folder of a part, and gives the function that hashes a file of it; undefined where it is none of its own. */
+/** Returns a function that hashes a file of a part's folder, or gives undefined for files outside of it. */
 export function openOwnFiles(site: string): (file: string) => string | undefined {
-  // A link may lie anywhere on the way to a file, and most files share their way with others.
+  // Any folder on the path may be a link, and most files share their folders with others.
   const folders = new Map<string, boolean>();
-  let home: string | undefined;
+  let realFolder: string | undefined;
 
   return function hashOwnFile(file) {
     if (!isWithin(file)) return undefined;
@@ -25,14 +25,14 @@ export function openOwnFiles(site: string): (file: string) => string | undefined
   function isOwnFolder(folder: string): boolean {
     const known = folders.get(folder);
     if (known !== undefined) return known;
-    home ??= realpathSync(site);
-    const found = `${realpathSync(folder)}${sep}`.startsWith(home + sep);
+    realFolder ??= realpathSync(site);
+    const found = `${realpathSync(folder)}${sep}`.startsWith(realFolder + sep);
     folders.set(folder, found);
     return found;
   }
 }
 
-/** Tells whether a name stays in the folder that it is joined with. */
+/** Returns whether a name stays in the folder that it is joined with. */
 export function isWithin(file: string): boolean {
   return !file.startsWith('/') && !/[\\\0]/.test(file) && !file.split('/').includes('..');
 }

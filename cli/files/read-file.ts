@@ -1,4 +1,4 @@
-/** A file that something was made from, with the hash of its text; '' where it was looked for and was not there. */
+/** A file that an output was made from, with the hash of its text; '' if it was looked for but missing. */
 export interface ReadFile {
   readonly file: string;
   readonly hash: string;

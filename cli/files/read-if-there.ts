@@ -1,17 +1,17 @@
-// What a disk has, where it has it: an absent file or folder is an answer, any other fault is not.
+// Reads files and folders that may be missing; any other fault is thrown.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { compareText } from '../../core/text/compare-text.ts';
 
-/** What a disk says of a path that names nothing of the wanted kind, or cannot be a path. */
+/** Error codes of paths that are missing, of the wrong kind, or invalid. */
 const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
 
-/** Reads a file, or gives undefined where there is none. */
+/** Reads a file; undefined if it does not exist. */
 export function readIfThere(path: string): Buffer | undefined {
   return unlessAbsent(() => readFileSync(path));
 }
 
-/** Lists the names in a folder, sorted; none where there is no such folder. */
+/** Lists the names in a folder, sorted; empty if there is no such folder. */
 export function listIfThere(folder: string): string[] {
   return unlessAbsent(() => readdirSync(folder).sort(compareText)) ?? [];
 }

@@ -1,7 +1,7 @@
-// The folder of a package → what its package.json says.
+// The folder of a package → the fields of its package.json.
 //
-// Anybody may have written the file: a value of another kind than npm names is left out, so that what reads it need not
-// check. Which fields there are: https://docs.npmjs.com/cli/configuring-npm/package-json.
+// Anyone may have parsed the file: values of the wrong type are left out, so that callers need not check. The fields:
+// https://docs.npmjs.com/cli/configuring-npm/package-json.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface PackageManifest {
   readonly version?: string;
   readonly description?: string;
   readonly homepage?: string;
-  /** No registry takes it. */
+  /** Never published to a registry. */
   readonly private?: boolean;
   readonly repository?: Repository;
   readonly dependencies?: Versions;
@@ -33,18 +33,18 @@ export interface PackageManifest {
   readonly jsdelivr?: unknown;
 }
 
-const texts = ['name', 'version', 'description', 'homepage'];
-const versions = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-const ways = ['exports', 'main', 'module', 'types', 'typings', 'source', 'unpkg', 'jsdelivr'];
+const textFields = ['name', 'version', 'description', 'homepage'];
+const versionFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+const moduleFields = ['exports', 'main', 'module', 'types', 'typings', 'source', 'unpkg', 'jsdelivr'];
 
-/** Reads the package.json of a folder; undefined where there is none, or one that is no JSON of an object. */
+/** Reads the package.json of a folder; undefined if it is missing or not a JSON object. */
 export function readManifest(folder: string): PackageManifest | undefined {
-  const written = parse(folder);
-  if (!isObject(written)) return undefined;
+  const parsed = parse(folder);
+  if (!isObject(parsed)) return undefined;
 
-  const fields = Object.entries(written).flatMap(([field, value]) => {
-    const kept = pick(field, value);
-    return kept === undefined ? [] : [[field, kept]];
+  const fields = Object.entries(parsed).flatMap(([field, value]) => {
+    const picked = pick(field, value);
+    return picked === undefined ? [] : [[field, picked]];
   });
   return Object.fromEntries(fields) as PackageManifest;
 }
@@ -58,9 +58,9 @@ function parse(folder: string): unknown {
 }
 
 function pick(field: string, value: unknown): unknown {
-  if (ways.includes(field)) return value ?? undefined;
-  if (texts.includes(field)) return typeof value === 'string' && value !== '' ? value : undefined;
-  if (versions.includes(field)) return isObject(value) ? withTexts(value) : undefined;
+  if (moduleFields.includes(field)) return value ?? undefined;
+  if (textFields.includes(field)) return typeof value === 'string' && value !== '' ? value : undefined;
+  if (versionFields.includes(field)) return isObject(value) ? withTexts(value) : undefined;
   if (field === 'private') return value === true ? true : undefined;
   if (field === 'repository') return pickRepository(value);
   return undefined;

@@ -1,4 +1,4 @@
-// The Markdown files that a page includes: found from the page or from the site's folder, never outside of it.
+// Reads the Markdown files that a page includes, relative to the page or to the site's folder, never outside of it.
 
 import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
@@ -7,7 +7,7 @@ import type { ReadPartial } from '../../core/markdown/parse/load-partials.ts';
 import { hash } from './hash.ts';
 import { listIfThere, readIfThere } from './read-if-there.ts';
 
-/** Creates what reads the partials of a site. */
+/** Creates the function that reads the partials of a site. */
 export function createPartialReader(root: string): ReadPartial {
   return (path, from) => {
     const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(from), path) : posix.normalize(path);
@@ -25,14 +25,14 @@ export function createPartialReader(root: string): ReadPartial {
     const folder = posix.dirname(file);
     const name = posix.basename(file);
     const names = isOwn ? listIfThere(join(root, folder)) : [];
-    // A link that leads to nothing, a folder of this name.
+    // A broken link, or a folder of this name.
     if (names.includes(name)) return { nearest: undefined, fault: 'unreadable' };
     const nearest = findNearest(name, names);
     return { nearest: nearest && posix.join(folder, nearest) };
   };
 }
 
-/** Stands for a page's text with all that it includes; without partials it is the hash of the text. */
+/** Hashes a page's text with everything it includes; without partials, this is the hash of the text. */
 export function hashPage(text: string, { root, file }: { root: string; file: string }): string {
   const read = createPartialReader(root);
   const seen = new Map<string, string>();

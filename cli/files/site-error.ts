@@ -1,6 +1,4 @@
-// Wrong use of the command: told in one line, with status 2 and no stack.
-
-/** A fault of the command's use or of a setting, which stops it before any work. */
+/** A wrong use of the command or a wrong setting: stops it before any work, reported in one line without a stack. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
 

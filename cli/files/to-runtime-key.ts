@@ -1,7 +1,7 @@
 import { version } from 'react';
 import { readEngine } from './engine.ts';
 
-/** Stands for the engine and the React that a site brings, which its scripts are made of. */
+/** Key of the engine and the React version that a site's scripts are made from. */
 export function toRuntimeKey(): string {
   return `${readEngine().key} ${version}`;
 }

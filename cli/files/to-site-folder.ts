@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { lstatPath } from './stat-path.ts';
 
-/** The folder that holds the site: the output folder, or the one that it points at as a link, which may not be there yet. */
+/** Returns the folder that holds the site: the output folder, or its target if it is a link. The target may not exist. */
 export function toSiteFolder(out: string): string {
   const path = resolve(out);
   if (!lstatPath(path)?.isSymbolicLink()) return path;

@@ -1,13 +1,13 @@
-// Code of the site that runs in the main thread → its value, or why it was stopped.
+// Runs code of the site in the main thread → its value, or why it was stopped.
 //
-// A loop that never ends leaves the thread no moment to notice the time. So another thread keeps it, and has
-// V8 end what runs. It counts the processor's time: a busy machine, or a host that answers late, is no loop.
+// An endless loop keeps the thread from checking the time, so another thread does, and has V8 terminate the code. It
+// counts processor time: a busy machine, or a host that answers late, is no loop.
 
 import { SHARE_ENV, Worker } from 'node:worker_threads';
 
-/** What code of settings and trees may use. */
+/** How much code of settings and trees may use. */
 interface LoadLimits {
-  /** Of the processor's time. */
+  /** Processor time. */
   readonly seconds: number;
   readonly megabytes: number;
 }
@@ -15,14 +15,14 @@ interface LoadLimits {
 /** Why code was stopped. */
 export type StopReason = 'time' | 'memory';
 
-/** Runs one piece of code after the other. */
+/** Runs pieces of code one after the other. */
 export interface LoadGuard {
   readonly run: <Value>(load: () => Promise<Value>) => Promise<{ value: Value } | { stopped: StopReason }>;
   readonly end: () => void;
 }
 
 /** Far more than any settings need. */
-const usual: LoadLimits = { seconds: 10, megabytes: 1000 };
+const defaultLimits: LoadLimits = { seconds: 10, megabytes: 1000 };
 
 const watcher = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -45,10 +45,10 @@ setInterval(() => {
 }, 50);
 `;
 
-/** Creates a guard; the thread that keeps the time starts with the first code that is run. */
-export function createLoadGuard(limits = usual): LoadGuard {
+/** Creates a guard; its watching thread starts with the first code that is run. */
+export function createLoadGuard(limits = defaultLimits): LoadGuard {
   let started: Worker | undefined;
-  // One at a time, so that it is known whose loop it is.
+  // One at a time, so that it is known which code loops.
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -81,7 +81,7 @@ export function createLoadGuard(limits = usual): LoadGuard {
   function start(): Worker {
     const worker = new Worker(watcher, { eval: true, execArgv: [], env: SHARE_ENV, workerData: limits });
     worker.unref();
-    // Without the thread, code runs as it did.
+    // Without the thread, code runs unguarded.
     worker.on('error', () => undefined);
     return worker;
   }

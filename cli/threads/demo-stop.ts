@@ -1,4 +1,4 @@
-/** Why a demo gave nothing, as the thread that watched it saw it. */
+/** Why a demo was stopped without a result, as its supervising thread saw it. */
 export interface DemoStop {
   readonly reason: 'timeout' | 'exit' | 'memory';
   /** The package that was being loaded. */

@@ -1,12 +1,12 @@
-/** What shows whether a machine had time for a thread. */
+/** How much processor time was idle, and how much the threads got. */
 export interface Share {
-  /** Part of the processors' time that nothing used, 0 to 1. */
+  /** Unused part of the processors' time, 0 to 1. */
   readonly idle: number;
-  /** Seconds of a processor that each busy thread has had, on average. */
+  /** Processor seconds that each busy thread got, on average. */
   readonly perThread: number;
 }
 
-/** Says whether a machine was full, and has not given the threads their `seconds` yet, but for a tenth. */
+/** Returns whether a busy machine has given the threads less than nine tenths of their `seconds`. */
 export function isStarved({ idle, perThread }: Share, seconds: number): boolean {
   return idle < 0.1 && perThread < seconds * 0.9;
 }

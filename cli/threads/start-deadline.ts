@@ -1,14 +1,14 @@
-// A limit in seconds → a call when it is over. The limit is meant for a machine that has time: where
-// other programs take the processors, a page must not fail that would pass on another day.
+// A limit in seconds → a call when it is over. The limit is meant for an idle machine: if other programs take the
+// processors, a page must not fail that would pass on another day.
 
 import { cpus } from 'node:os';
 import { cpuUsage } from 'node:process';
 import { isStarved, type Share } from './is-starved.ts';
 
-/** How many times its length a limit is at most, however busy the machine is. */
-const longest = 12;
+/** How many times its length a limit may be extended to, however busy the machine is. */
+const maxExtension = 12;
 
-/** What a machine and this process have spent so far, in seconds of one processor. */
+/** Time that the machine and this process have spent so far, in seconds of one processor. */
 interface Spent {
   readonly wall: number;
   readonly own: number;
@@ -16,26 +16,26 @@ interface Spent {
   readonly all: number;
 }
 
-/** Calls `end` after `seconds`, or later where the machine had no time for this process. Gives what cancels it. */
+/** Calls `end` after `seconds`, or later if the machine had no time for this process. Returns a cancel function. */
 export function startDeadline(seconds: number, threads: () => number, end: () => void): () => void {
   const start = readSpent();
-  let timer = setTimeout(listen, seconds * 1000);
+  let timer = setTimeout(checkAfterMessages, seconds * 1000);
   let turn: NodeJS.Immediate | undefined;
   return () => {
     clearTimeout(timer);
     clearImmediate(turn);
   };
 
-  /** This thread may have been busy itself: what others have told it meanwhile is heard first. */
-  function listen(): void {
-    turn = setImmediate(look);
+  /** This thread may itself have been busy: messages that arrived meanwhile are received first. */
+  function checkAfterMessages(): void {
+    turn = setImmediate(check);
   }
 
-  function look(): void {
+  function check(): void {
     const spent = readSpent();
-    const isLast = spent.wall - start.wall > (longest - 0.5) * seconds;
+    const isLast = spent.wall - start.wall > (maxExtension - 0.5) * seconds;
     if (isLast || !isStarved(compareSpent(start, spent, threads()), seconds)) end();
-    else timer = setTimeout(listen, seconds * 1000);
+    else timer = setTimeout(checkAfterMessages, seconds * 1000);
   }
 }
 

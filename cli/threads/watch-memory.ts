@@ -1,64 +1,64 @@
-// The memory of the process → threads that are stopped because they take more than their share.
+// Watches the memory of the process → stops threads that take more than their share.
 //
-// V8 holds each thread to what its objects may take. What lies outside of them (buffers, and all that
-// native code keeps) it does not count, and the system only counts the process as a whole. So whoever works is
-// stopped, one after another, and blamed where that gives the memory back; who was not it begins anew.
+// V8 limits only the objects of each thread, not memory outside of its heap (buffers, native code), and the system only
+// counts the process as a whole. So the working threads are stopped one after another: the one whose end frees
+// the memory is blamed, and the others start their work again.
 
 import { totalmem } from 'node:os';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A thread that works. */
+/** A working thread. */
 export interface Suspect {
-  /** Ends the thread, and keeps its work for one of the following two. */
+  /** Ends the thread. Either `blame` or `excuse` follows. */
   stop(): Promise<void>;
-  /** Its work is what took the memory. */
+  /** Reports that its work took the memory. */
   blame(): void;
-  /** Its work is done again by another thread. */
+  /** Has its work done again by another thread. */
   excuse(): void;
 }
 
-/** Bytes that the process holds, and those that the machine has left for it. */
+/** Bytes that the process holds, and that the machine has available for it. */
 interface Memory {
   readonly held: number;
   readonly free: number;
 }
 
 interface MemoryWatch {
-  /** What one piece of work may take. */
+  /** How much one piece of work may take. */
   readonly megabytes: number;
-  /** Those who work, the ones that have worked longest first. */
+  /** The working threads, longest-running first. */
   readonly list: () => readonly Suspect[];
   readonly readMemory?: () => Memory;
   readonly everyMs?: number;
 }
 
-/** What stays free for others: below this, a machine begins to write memory to its disk. */
+/** Memory to leave free: below this, a machine begins to swap. */
 const reserve = 256 * 2 ** 20;
-/** Until the system knows what an ended thread has given back. */
+/** How long the system takes to count the memory that an ended thread has freed. */
 const releaseMs = 50;
 
-/** Looks after the memory until it is told to end. Does not hold the process. */
+/** Watches the memory until the returned function is called. Does not keep the process alive. */
 export function watchMemory({ megabytes, list, readMemory = readOwnMemory, everyMs = 100 }: MemoryWatch): () => void {
   const share = megabytes * 2 ** 20;
   let { held: base } = readMemory();
-  let least = reserve;
+  let minFree = reserve;
   let isBusy = false;
-  const timer = setInterval(() => void look(), everyMs).unref();
+  const timer = setInterval(() => void check(), everyMs).unref();
   return () => clearInterval(timer);
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (isBusy) return;
     const suspects = list();
     const { held, free } = readMemory();
     if (suspects.length === 0) base = held;
-    if (held <= base + share * suspects.length && free >= least) return;
+    if (held <= base + share * suspects.length && free >= minFree) return;
 
     isBusy = true;
     const isFound = await findGuilty(suspects);
     isBusy = false;
-    // Something else takes it: the bundler, or another program. It is not looked for again until there is more of it.
-    if (!isFound) [base, least] = [Math.max(base, readMemory().held), Math.min(least, free / 2)];
+    // Something else takes it: the bundler, or another program. The next search waits until it takes more.
+    if (!isFound) [base, minFree] = [Math.max(base, readMemory().held), Math.min(minFree, free / 2)];
   }
 
   async function findGuilty(suspects: readonly Suspect[]): Promise<boolean> {
@@ -76,7 +76,7 @@ export function watchMemory({ megabytes, list, readMemory = readOwnMemory, every
   }
 }
 
-/** What a piece of work may take on this machine: never more than half of what there is. */
+/** Returns how much a piece of work may take on this machine: at most half of the memory. */
 export function toShare(
   megabytes: number,
   total = Math.min(process.constrainedMemory() || Infinity, totalmem()),

@@ -14,13 +14,13 @@ export interface DemoPage {
 interface FoundPage {
   /** In the folder: "/joy-ui/react-button/demo/Basic/index.html". */
   readonly path: string;
-  /** The name under which problems of the written page are told. */
+  /** The file name for problems of the written page. */
   readonly file: string;
   readonly base: UrlPath;
   readonly demo: HtmlPage['demo'];
 }
 
-/** Tells which demo a page shows alone, if any; a styling solution may follow the demo's name. */
+/** Returns the demo that a page shows alone, if any; a styling solution may follow the demo's name. */
 export function toDemoPage({ path, file, base, demo }: FoundPage): DemoPage[] {
   const name = /\/demo\/([^/]+)\/(?:[^/]+\/)?index\.html$/.exec(path)?.[1];
   if (!demo || demo.name !== name) return [];

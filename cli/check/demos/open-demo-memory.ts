@@ -1,4 +1,4 @@
-// What a check found nothing wrong with → what the next one need not open again.
+// Remembers demos that passed a check, so that the next check need not open them again.
 // A demo is remembered by the bytes of all that its page has fetched; so are the browser, axe, and the engine.
 
 import type { Choices } from '../../../core/check/parse-choices.ts';
@@ -9,13 +9,13 @@ import type { DemoPage } from './demo-page.ts';
 import type { FileHashes } from './create-file-hashes.ts';
 import { areUnchanged, toReads, type Reads } from './to-reads.ts';
 
-/** The demos that were found well. */
+/** The demos that passed. */
 interface DemoMemory {
-  /** Tells that nothing of a demo has changed since it was found well, for a reader with these choices. */
+  /** Returns whether a demo is unchanged since it passed, for a reader with these choices. */
   readonly isWell: (demo: DemoPage, choices: Choices) => boolean;
-  /** Hears of a demo in which nothing was wrong, and of all addresses that its page has fetched. */
+  /** Adds a demo that passed, with all URLs that its page has fetched. */
   readonly add: (demo: DemoPage, choices: Choices, fetched: Iterable<string>) => void;
-  /** Keeps what was heard, beside what was known. */
+  /** Saves the added demos with the known ones. */
   readonly keep: () => void;
 }
 

@@ -1,4 +1,4 @@
-// A window → a page that shows one demo after the other, and whose visits nobody counts.
+// A window → a page that shows one demo after the other, whose visits are not counted by analytics.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Site } from '../../../core/model/site.ts';
@@ -18,12 +18,12 @@ export interface DemoWindow {
    * would hand it to `eval`, which does.
    */
   readonly run: (script: string) => Promise<unknown>;
-  /** Tells that a request went to an address of the settings, and ended there. */
+  /** Returns whether a request went to an analytics URL of the settings and was blocked. */
   readonly isCounted: (url: string) => boolean;
 }
 
 /**
- * Opens a page. What is told to the addresses of the settings ends here; a route of Playwright would do the
+ * Opens a page. Requests to the analytics URLs of the settings are blocked; a route of Playwright would do the
  * same, but makes the browser fetch and compile every script again for each demo.
  */
 export async function openPage(context: BrowserContext, { origin, site }: ShownSite): Promise<DemoWindow> {

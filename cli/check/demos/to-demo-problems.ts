@@ -21,24 +21,24 @@ export type DemoFault =
       readonly elements: readonly string[];
     };
 
-type Told = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly severity?: Severity };
+type FaultReport = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly severity?: Severity };
 
-/** Turns the complaints about a demo into problems, each told once. */
+/** Turns the complaints about a demo into problems, each reported once. */
 export function toDemoProblems(demo: DemoPage, faults: readonly DemoFault[], choices: Choices = {}): Problem[] {
   const reader = Object.keys(choices).length > 0 ? `, with ${formatChoices(choices)},` : '';
   const problems = faults.map((fault): Problem => ({
     severity: 'error',
     place: { file: demo.file },
-    ...tell(fault, `The demo at ${quote(demo.path)}${reader}`),
+    ...describeFault(fault, `The demo at ${quote(demo.path)}${reader}`),
   }));
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.message}`, problem])).values()];
 }
 
-function tell(fault: DemoFault, demo: string): Told {
+function describeFault(fault: DemoFault, demo: string): FaultReport {
   switch (fault.kind) {
     case 'console':
     case 'thrown':
-      return tellText(fault, demo);
+      return describeOutput(fault, demo);
     case 'request':
       return {
         rule: 'demo-request',
@@ -52,11 +52,11 @@ function tell(fault: DemoFault, demo: string): Told {
         hint: 'Open the page and look in the browser console to see what stops the script.',
       };
     case 'axe':
-      return tellAccessibility(fault, demo);
+      return describeAccessibility(fault, demo);
   }
 }
 
-function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, demo: string): Told {
+function describeOutput(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, demo: string): FaultReport {
   // React's production build adds where its numbers are explained, at length.
   const text = shorten(fault.text.replace(/; visit https?:\/\/\S+[^]*$/, ''));
   if (isHydration(fault.text)) {
@@ -76,15 +76,15 @@ function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, dem
       };
 }
 
-/** React speaks in numbers where it is built for production. */
+/** React's production build reports errors by number. */
 function isHydration(text: string): boolean {
   return /hydrat|did not match\.|Minified React error #4(?:18|19|2[0-5])\b/i.test(text);
 }
 
-function tellAccessibility(
+function describeAccessibility(
   { id, help, helpUrl, impact, elements }: Extract<DemoFault, { kind: 'axe' }>,
   demo: string,
-): Told {
+): FaultReport {
   const shown = elements
     .slice(0, 3)
     .map((html) => shorten(html, 120))
@@ -98,7 +98,7 @@ function tellAccessibility(
   };
 }
 
-function shorten(text: string, longest = 300): string {
+function shorten(text: string, maxLength = 300): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return quoteWhole(line.length > longest ? `${line.slice(0, longest)}…` : line);
+  return quoteWhole(line.length > maxLength ? `${line.slice(0, maxLength)}…` : line);
 }

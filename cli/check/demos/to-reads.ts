@@ -25,7 +25,7 @@ export function toReads(addresses: Iterable<string>, { base, toHash }: ReadOptio
     });
 }
 
-/** Tells whether a page would be shown from the same files today; one that was shown from nothing never is. */
+/** Returns whether all files of a page are unchanged; false for a page without files. */
 export function areUnchanged(reads: Reads, toHash: FileHashes): boolean {
   return reads.length > 0 && reads.every(([path, known]) => known !== '' && toHash(path) === known);
 }

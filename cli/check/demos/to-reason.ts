@@ -1,6 +1,6 @@
 // What a browser answers instead of a page → the reason, as one line.
 
-/** Tells why a page was not shown, without the port of the server, which differs from run to run. */
+/** Returns why a page was not shown, without the port of the server, which differs from run to run. */
 export function toReason(error: unknown, origin: string): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return line.replace(/^page\.\w+: /, '').replaceAll(origin, '');

@@ -83,13 +83,13 @@ interface Heard {
   readonly requested: string[];
 }
 
-/** Collects what a page complains about, and what it asks for, until it is told to stop. */
+/** Collects complaints and requests of a page until the returned function is called. */
 function listen(page: Page, { faults, requested }: Heard): () => void {
   const onRequest = (request: Request) => void requested.push(request.url());
   const onError = ({ message }: Error) => void faults.push({ kind: 'thrown', text: message });
   const onConsole = (message: ConsoleMessage) => {
     const level = message.type();
-    // What is not there is told by its address, below.
+    // Missing files are reported by URL, below.
     if (message.text().startsWith('Failed to load resource')) return;
     if (level === 'error' || level === 'warning') faults.push({ kind: 'console', level, text: message.text() });
   };

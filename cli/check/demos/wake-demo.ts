@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { within } from './within.ts';
 
-/** Gives the reason why a demo is not live; undefined when it is. */
+/** Returns the reason why a demo is not live; undefined if it is. */
 export async function wakeDemo(page: Page, url: string, milliseconds: number): Promise<string | undefined> {
   const end = performance.now() + milliseconds;
   const left = () => Math.max(1, end - performance.now());

@@ -19,7 +19,7 @@ import { listFiles } from '../../files/list-files.ts';
 
 const usual: AskOptions = { fetch: (...args) => fetch(...args), hosts: 8, seconds: 10 };
 
-/** What was asked, and what is wrong. */
+/** Number of requested URLs, and problems. */
 interface CheckedExternal {
   readonly addresses: number;
   readonly problems: readonly Problem[];

@@ -11,7 +11,7 @@ import type { DemoPage } from '../demos/demo-page.ts';
 export interface PageFile {
   /** Its path in the folder: "/guide/index.html". */
   readonly path: string;
-  /** The name under which its problems are told. */
+  /** The file name for its problems. */
   readonly file: string;
   readonly bytes: number;
   /** Copied as it is from public/. */

@@ -20,7 +20,7 @@ import type { LoadedSite } from '../../site/load/load-site.ts';
 import { listTitleKeys } from '../../site/plan/find-unused-titles.ts';
 import { readPages, type PageFiles } from '../../site/load/read-pages.ts';
 
-/** How many translations were looked at, and what is wrong with them. */
+/** Number of checked translations, and their problems. */
 export interface CheckedTranslations {
   readonly languages: number;
   readonly pages: number;
@@ -88,7 +88,7 @@ function listTranslatedPages({ pages }: PageFiles, { root, site }: { root: strin
   return contents.flatMap(({ canonicalPath, language, file }) => {
     const original = originals.get(canonicalPath);
     const textHash = pages.get(original ?? '')?.textHash;
-    // A translation without an original is told by the build.
+    // A translation without an original is reported by the build.
     if (language === site.defaultLanguage || original === undefined || textHash === undefined) return [];
     return { file, ...readSourceHash(root, file), original: { file: original, textHash } };
   });

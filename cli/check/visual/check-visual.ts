@@ -39,8 +39,8 @@ export interface CheckedPictures {
 }
 
 /**
- * Compares how every demo looks with the kept pictures, and writes a page with the differences; or keeps
- * today's pictures, if none are kept or it is told to.
+ * Compares every demo with the stored pictures, and writes a page with the differences; or stores today's pictures, if
+ * there are none or `isUpdate` is set.
  */
 export async function checkVisual(
   pages: readonly DemoPage[],

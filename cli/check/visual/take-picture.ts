@@ -23,7 +23,7 @@ export type TakenPicture =
 interface TakeOptions {
   /** How long the demo may take to come to life. */
   readonly seconds: number;
-  /** Tells that a picture is the kept one, so that nobody has to wait for what may still move. */
+  /** Returns whether a picture equals the stored one, so that there is no need to wait for movement to end. */
   readonly isKept: (png: Buffer) => boolean;
 }
 

@@ -1,9 +1,8 @@
 // The compiled runtime, the packages that demos use, and the demos → the scripts that pages load.
 //
-// Three layers, each kept by what it is made of: the engine's own scripts; what packages contribute,
-// in shared scripts that change only with the set of modules; and one script for each page, which
-// holds the page's demos and what no shared script has. An edited demo is compiled, and its page's
-// script is put together; nothing else is touched.
+// Three layers, each cached by a key of its sources: the engine's scripts; shared scripts with modules of packages,
+// which change only with the set of modules; and one script for each page, with its demos and the modules that no shared
+// script has. For an edited demo, only its file is compiled and its page's script rebuilt.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
@@ -24,12 +23,12 @@ import { writeLibraryScripts } from './scripts/library-scripts.ts';
 import { openRuntime } from './runtime/open-runtime.ts';
 import { createReadsKey } from './scripts/to-reads-key.ts';
 
-/** A bundle as it is kept: of scripts of demos only names, as each is kept by itself or lies in the output folder. */
+/** A bundle as stored: only names of demo scripts, which are stored separately or are in the output folder. */
 type KeptBundle = Pick<ClientBundle, 'pages' | 'problems' | 'demoScripts'> & {
   readonly names: readonly (readonly [file: string, hash: string, bytes: number])[];
 };
 
-/** Bundles the scripts of a site, or takes what an earlier build has kept. */
+/** Bundles the scripts of a site, or reads the stored bundle of an earlier build. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
   const { cache, pages, hasJoinedDemos = false, log, isInPlace } = request;
   const runtime = await openRuntime({ cache, hasDemos: pages.length > 0 || hasJoinedDemos, log });
@@ -67,7 +66,7 @@ function sortFiles(files: readonly OutputFile[]): OutputFile[] {
   return [...files].sort((a, b) => compareText(a.file, b.file));
 }
 
-/** The engine's scripts, and how the files of demos are hashed. */
+/** The engine's scripts, and the function that hashes the files of demos. */
 interface DemoSurroundings {
   readonly base: string;
   readonly playground: string;
@@ -89,10 +88,10 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
   const isSettled = request.isSettled?.() ?? true;
   const scripts = writeLibraryScripts(library, base, {
     isForAll: createForAll(request),
-    // While a library is worked on, a save of it leaves what is installed as it is.
+    // Saving a library that is worked on does not change installed packages.
     ...(quick && { isLasting: (path) => /(?:^|\/)node_modules\//.test(path) }),
   });
-  // The scripts that a page loads are named in its own.
+  // A page's script contains the names of the scripts that it loads.
   const named = scripts.map(({ name }) => name);
   const around = {
     library,
@@ -120,7 +119,7 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
   };
 }
 
-/** What only pages in other languages take is copied into their own scripts: no other page downloads their words. */
+/** Modules used only by translated pages are copied into their scripts, so that no other page downloads their texts. */
 function createForAll({ pages, files }: ClientRequest): ((key: string) => boolean) | undefined {
   const first = pages.filter(({ language }) => language === undefined);
   if (first.length === 0) return undefined;
@@ -128,7 +127,7 @@ function createForAll({ pages, files }: ClientRequest): ((key: string) => boolea
   return (key) => keys.has(key) || key.startsWith('docs:');
 }
 
-/** Stands for everything that the scripts of demos are made from. */
+/** Returns the key of everything that the scripts of demos are made from. */
 function toBundleKey(
   {
     engineKey,

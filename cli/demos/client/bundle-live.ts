@@ -1,7 +1,7 @@
 // The packages that a site's demos import → the scripts that edited demos may import, and their list.
 //
-// Kept by key: they change with the packages, not with the demos. No page names a script of these,
-// so pages wait for none of it: the list has the same address in every build.
+// Cached by key: they change with the packages, not with the demos. Pages do not contain their names, so pages need not
+// wait for them: the list has the same URL in every build.
 
 import type { Defines } from '../../../core/code/defines.ts';
 import type { SourceSettings } from '../../../core/model/site.ts';
@@ -25,31 +25,31 @@ interface LiveRequest {
   readonly packagesKey: string;
   readonly files: DemoFiles;
   readonly define?: Defines;
-  /** What a package may take. */
+  /** Memory limit for bundling a package. */
   readonly megabytes?: number;
   /** Whether libraries that are worked on are taken from their sources. */
   readonly sources?: SourceSettings;
-  /** Tells whether the key of the packages still stands for what was read. */
+  /** Returns whether the key of the packages still matches the files that were read. */
   readonly isSettled?: () => boolean;
-  /** Tells whether a file lies in the output folder with just these contents. */
+  /** Returns whether a file is in the output folder with exactly these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;
 }
 
 type KeptFile = readonly [file: string, hash: string, bytes: number];
 
-/** Bundles what the demos of a site import, or takes what an earlier build has kept. */
+/** Bundles the packages that demos import, or reads the stored bundle of an earlier build. */
 export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
   const { root, cache, engineKey, packagesKey, define, megabytes, sources, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
-  const wanted = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
+  const baseKey = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
   const store = openStore<readonly OutputFile[]>(cache, 'live', { log });
   const sheets = openStore<readonly string[]>(cache, 'live', { log });
-  // What style sheets are made from is known once they have been compiled.
-  const readsKey = hash(wanted, 'reads');
-  const key = addReads(wanted, { root, files: sheets.read(readsKey) ?? [] });
+  // The source files of style sheets are known only after compiling them.
+  const readsKey = hash(baseKey, 'reads');
+  const key = addReads(baseKey, { root, files: sheets.read(readsKey) ?? [] });
   const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
-  // A key of its own: the entry of the scripts would pass for that of their names.
+  // A separate key, so that the entry of the scripts is not taken for that of their names.
   const listKey = hash(key, 'names');
   const listed = lists.read(listKey);
   if (listed?.every(([file, sum]) => isInPlace?.(file, sum)))
@@ -75,17 +75,17 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', document, ...manifest }) },
   ];
   if (request.isSettled?.() === false) return made;
-  const whole = addReads(wanted, { root, files: reads });
+  const fullKey = addReads(baseKey, { root, files: reads });
   if (reads.length > 0) sheets.write(readsKey, reads);
-  store.write(whole, made);
+  store.write(fullKey, made);
   lists.write(
-    hash(whole, 'names'),
+    hash(fullKey, 'names'),
     made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
   );
   return made;
 }
 
-/** What demos and their wrappers import from packages. */
+/** Lists what demos and their wrappers import from packages. */
 function findSpecifiers({ closures }: DemoFiles): LiveSpecifier[] {
   return [...closures.values()].flatMap(({ imports }) =>
     imports.flatMap(({ kind, typeOnly, specifier, names }) =>

@@ -1,4 +1,4 @@
-// What the bundler of a site is asked, and what it gives. Types only, plain data.
+// Request and result of the bundler of a site. Types only, plain data.
 
 import type { Defines } from '../../../core/code/defines.ts';
 import type { SourceSettings } from '../../../core/model/site.ts';
@@ -14,27 +14,27 @@ export interface ClientRequest {
   readonly siteBase: string;
   readonly cache: string;
   readonly engineKey: string;
-  /** Stands for the packages that are installed. */
+  /** Key of the installed packages. */
   readonly packagesKey: string;
   readonly pages: readonly ClientPage[];
-  /** Whether pages that are made elsewhere have demos. */
+  /** Whether pages of joined sites have demos. */
   readonly hasJoinedDemos?: boolean;
   readonly files: DemoFiles;
-  /** Sources of the pages whose scripts are wanted, if not those of all. */
+  /** Sources of the pages whose scripts are needed; all if undefined. */
   readonly chosen?: ReadonlySet<string>;
-  /** What names in the code stand for. */
+  /** Replacements for names in the code. */
   readonly define?: Defines;
-  /** Scripts as they are: larger, and there sooner. */
+  /** Leaves scripts unminified: larger, but built sooner. */
   readonly quick?: boolean;
-  /** For the grid's license setter; it stands in the scripts, as every reader's browser needs it. */
+  /** License of the grid; it is part of the scripts, as every reader's browser needs it. */
   readonly license?: string;
-  /** What a package may take. */
+  /** Memory limit for bundling a package. */
   readonly megabytes?: number;
   /** Whether libraries that are worked on are taken from their sources. */
   readonly sources?: SourceSettings;
-  /** Tells whether the key of the packages still stands for what was read. */
+  /** Returns whether the key of the packages still matches the files that were read. */
   readonly isSettled?: () => boolean;
-  /** Tells whether a file lies in the output folder with just these contents. */
+  /** Returns whether a file is in the output folder with exactly these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;
 }
@@ -43,7 +43,7 @@ export interface ClientRequest {
 export interface ClientBundle extends ScriptNames {
   /** The script of each page that has demos, by the page's source. */
   readonly pages: Readonly<Record<string, string>>;
-  /** What the scripts of pages stand on: the key of their packages, and names of the engine's scripts. */
+  /** The dependencies of page scripts: the key of their packages, and names of the engine's scripts. */
   readonly demoScripts?: { readonly library: string; readonly base: string; readonly playground: string };
   readonly problems?: readonly Problem[];
 }

@@ -1,5 +1,3 @@
-// A page with demos, as the bundler knows it. Types only, plain data.
-
 import type { Styling } from '../../../core/demos/plan-demo.ts';
 import type { PlaygroundModule } from '../read/playground-module.ts';
 
@@ -10,7 +8,7 @@ export interface ClientPage {
   /** Undefined in the default language. */
   readonly language?: string;
   readonly product: string;
-  /** The file of the component that goes around its demos. */
+  /** The file of the component that wraps its demos. */
   readonly wrapper?: string;
   readonly demos: readonly {
     readonly name: string;
@@ -18,6 +16,6 @@ export interface ClientPage {
     readonly file: string;
     readonly text?: string;
   }[];
-  /** Components that are played with: files of stages, or modules that are no files. */
+  /** Components of playgrounds: files of stages, or generated modules. */
   readonly playgrounds?: readonly PlaygroundModule[];
 }

@@ -1,4 +1,4 @@
-// The pages of a site → those with demos, and the files that their scripts are made of.
+// The pages of a site → the pages with demos, and the source files of their scripts.
 
 import type { Site } from '../../../core/model/site.ts';
 import { toDemoName } from '../../../core/model/demo-marker.ts';
@@ -24,7 +24,7 @@ export function planClientPages(
   { root, site, parsed, siteFiles: files }: { root: string; site: Site; parsed: ParsedTexts; siteFiles?: SiteReader },
 ): ClientPage[] {
   const read = createClosureReader({ root, alias: site.demos.alias, packageFolders: [engineFolder], files });
-  // A page that stands in for a translation has the script of its original.
+  // A fallback for a missing translation uses the script of its original.
   const own = tasks.filter(({ page }) => !page.isFallback);
   const pages = own.flatMap(({ page, api }): ClientPage[] => {
     const markers = parsed.pages.get(page.file)?.demos ?? [];
@@ -62,7 +62,7 @@ export function planClientPages(
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Lists the pages of MDX that draw elements, with their modules. */
+/** Lists the MDX pages that render elements, with their modules. */
 export function listMdxPages(
   tasks: readonly PageTask[],
   { pages }: ParsedTexts,
@@ -73,7 +73,7 @@ export function listMdxPages(
   });
 }
 
-/** One module for each component, however often it is played with. */
+/** Plans one module for each component, however many playgrounds it has. */
 function planModules(api: PageTask['api'], at: DemoPlace): PlaygroundModule[] {
   const place = { line: 1, column: 1 };
   const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) =>

@@ -1,5 +1,5 @@
-// Pages with demos → keys of what they take from the sources of libraries that are worked on. A saved
-// source makes those pages anew whose demos run its code, and leaves all others as they are.
+// Pages with demos → keys of the sources they use from libraries that are worked on. A saved source rebuilds only pages
+// whose demos run its code.
 
 import { relative, sep } from 'node:path';
 import { toWantKey } from '../../../core/demos/library/library.ts';
@@ -13,7 +13,7 @@ import type { ClientPage } from './client-page.ts';
 import type { DemoFiles } from './read-demo-files.ts';
 import { listClosures } from './scripts/bundle-pages.ts';
 
-/** What keys are made from. */
+/** The inputs of the keys. */
 interface SourceKeyParts {
   readonly root: string;
   readonly files: DemoFiles;
@@ -21,7 +21,7 @@ interface SourceKeyParts {
   readonly worked: readonly Pick<WorkedPackage, 'folder'>[];
 }
 
-/** Plans the keys, by the file of the page. A page that takes nothing has none. */
+/** Plans the keys, by the file of the page. A page that uses no sources has none. */
 export function planSourceKeys(
   pages: readonly ClientPage[],
   { root, files, library, worked }: SourceKeyParts,

@@ -1,5 +1,4 @@
-// The pages with demos → the files that their scripts are made of, each read once, and what these take
-// from packages.
+// The pages with demos → the source files of their scripts, each read once, and the exports that these use from packages.
 
 import type { Closure, ImportStatement } from '../../../core/demos/closure/closure.ts';
 import type { WantedExport } from '../../../core/demos/library/library.ts';
@@ -13,11 +12,11 @@ import type { ClientPage } from './client-page.ts';
 
 /** The files of a site's demos. */
 export interface DemoFiles {
-  /** What each file that a page names reaches; one that cannot be read reaches nothing. */
+  /** The closure of each file that a page names; empty if it cannot be read. */
   readonly closures: ReadonlyMap<string, Closure>;
-  /** What they take from packages. */
+  /** The exports that they use from packages. */
   readonly wants: readonly WantedExport[];
-  /** The same with what pages of MDX take, which only those who make pages need. */
+  /** The same plus the exports used by MDX pages, needed only for rendering pages. */
   readonly pageWants: readonly WantedExport[];
 }
 
@@ -49,7 +48,7 @@ export function readDemoFiles(
   return { closures, wants, pageWants: drawn.length > 0 ? planWants([...closures.values(), ...drawn]) : wants };
 }
 
-/** Lists the files that a page names itself; the text of one that is written by the engine. */
+/** Lists the files that a page names directly, with the text of those that the engine generates. */
 export function listNamedFiles({ wrapper, demos, playgrounds = [] }: ClientPage): { file: string; text?: string }[] {
   return [
     ...(wrapper === undefined ? [] : [{ file: wrapper }]),
@@ -58,7 +57,7 @@ export function listNamedFiles({ wrapper, demos, playgrounds = [] }: ClientPage)
   ];
 }
 
-/** The page that shows a file tells what is wrong with it. */
+/** Problems of a file are reported by the page that shows it. */
 function readOrNothing(read: ReadClosure, file: string, text?: string): Closure {
   try {
     return read(file, text);

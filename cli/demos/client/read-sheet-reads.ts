@@ -1,5 +1,5 @@
-// The style sheets that demos import → every file that each is made from, as its compiler says. A sheet whose files are
-// what they were is not compiled for that.
+// The style sheets that demos import → the files that each depends on, as its compiler reports them. A sheet whose files
+// are unchanged is not compiled for that.
 
 import { join } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
@@ -11,7 +11,7 @@ import { createSheetFinder } from '../../site/workspace/create-sheet-finder.ts';
 import { openListStore } from '../../files/store/open-list-store.ts';
 import { compileStyle } from '../../site/styles/compile-style.ts';
 
-/** The files that a sheet is made from, by its own file. */
+/** The source files of each sheet, by the sheet's file. */
 export type SheetReads = ReadonlyMap<string, readonly ReadFile[]>;
 
 interface SheetsRequest {
@@ -22,7 +22,7 @@ interface SheetsRequest {
   readonly log: (message: string) => void;
 }
 
-/** Reads what the sheets of closures are made from. */
+/** Reads the source files of the sheets of closures. */
 export async function readSheetReads(
   closures: Iterable<Closure>,
   { root, cache, sources = false, engineKey, log }: SheetsRequest,

@@ -1,7 +1,7 @@
-// A path that an import means → the file of the site that it names.
+// The path of an import → the file of the site.
 //
-// Folders are listed, not asked for names, so that "./button" is not "./Button" on a disk that would
-// take one for the other. A link that leads out of the site names no file of it.
+// Names are looked up in folder listings, so that "./button" does not match "./Button" on a case-insensitive disk. Links
+// that lead out of the site are not followed.
 
 import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
@@ -9,25 +9,25 @@ import { fileCandidates } from '../../../core/demos/closure/file-candidates.ts';
 import { listIfThere } from '../../files/read-if-there.ts';
 import { isFile } from '../../files/stat-path.ts';
 
-/** A file of the site, or the paths that do not exist and the names that do. */
+/** A file of the site, or the paths that do not exist and the names nearby that do. */
 interface FileLookup {
   readonly path?: string;
   readonly isOutside: boolean;
   readonly absent: readonly string[];
-  /** What lies in the folder that was looked into. */
+  /** The names in the searched folder. */
   readonly nearby: readonly string[];
 }
 
-/** Creates a finder for the files below a root. It remembers folders: make one for each run. */
+/** Creates a finder for the files below a root. It remembers folders, so create one per run. */
 export function createFileFinder(root: string): (path: string) => FileLookup {
   const folders = new Map<string, ReadonlySet<string>>();
-  const home = realpathSync.native(root);
+  const realRoot = realpathSync.native(root);
 
   return function findFile(path) {
     const candidates = fileCandidates(path);
     const at = candidates.findIndex(hasFile);
     const found = candidates[at];
-    const isOutside = found !== undefined && !realpathSync.native(join(root, found)).startsWith(home + sep);
+    const isOutside = found !== undefined && !realpathSync.native(join(root, found)).startsWith(realRoot + sep);
     const absent = at === -1 ? candidates : candidates.slice(0, at);
     return { path: isOutside ? undefined : found, isOutside, absent, nearby: [...namesIn(posix.dirname(path))] };
   };

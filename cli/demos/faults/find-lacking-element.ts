@@ -1,4 +1,4 @@
-// A demo that fails and the API of what it uses → the element that lacks a prop which its component cannot do without.
+// A failing demo and the API of its components → the element that lacks a required prop.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
@@ -8,7 +8,7 @@ import type { Place } from '../../../core/model/problem.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 
-/** An element without a needed prop. */
+/** An element without a required prop. */
 interface LackingElement {
   readonly component: string;
   readonly prop: string;
@@ -18,11 +18,11 @@ interface LackingElement {
 
 interface DemoCode extends Pick<Closure, 'imports' | 'files'> {
   readonly needed: NeededProps;
-  /** The stack of what was thrown: of several elements, the one that it names is to blame. */
+  /** The stack of the error: of several elements, the one that it names is to blame. */
   readonly stack: string;
 }
 
-/** Finds the element; undefined where each has what it needs, or may have it by a spread. */
+/** Finds the element; undefined if each has its required props, or may have them by a spread. */
 export function findLackingElement({ imports, files, needed, stack }: DemoCode): LackingElement | undefined {
   const found = files.flatMap(({ path, text }) => {
     const names = listNames(imports, { file: path, needed });
@@ -43,7 +43,7 @@ interface NeededBy {
   readonly props: Readonly<Record<string, string>>;
 }
 
-/** The components with needed props that a file imports, by the names that it calls them. */
+/** Lists the imported components with required props, by their local names. */
 function listNames(
   imports: Closure['imports'],
   { file, needed }: { file: string; needed: NeededProps },
@@ -53,7 +53,7 @@ function listNames(
     if (each.file !== file || each.kind !== 'package' || each.typeOnly || each.module === undefined) continue;
     const { name, subpath } = splitPackage(each.module);
     const entries = needed[name] ?? {};
-    // A part of a package is called after the component that it exports by default.
+    // A subpath of a package is named after the component that it exports by default.
     const own = subpath.split('/').at(-1) ?? '';
     for (const imported of each.names) {
       const component = imported === 'default' ? own : imported;

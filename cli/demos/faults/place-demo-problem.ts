@@ -1,11 +1,11 @@
-// What is wrong with a demo as a whole → the same at a line: where the demo is exported, so that a terminal can open it.
+// A problem with a demo as a whole → the same at the line of the demo's export, so that a terminal can open it.
 
 import { join } from 'node:path';
 import type { Problem } from '../../../core/model/problem.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** Gives a problem the line and column that it lacks; a file that is not there has none. */
+/** Adds the missing line and column to a problem; a file that does not exist has none. */
 export function placeDemoProblem(problem: Problem, root: string): Problem {
   const { file, line, column } = problem.place;
   if (line !== undefined && column !== undefined) return problem;
@@ -15,7 +15,7 @@ export function placeDemoProblem(problem: Problem, root: string): Problem {
   return { ...problem, place: { ...problem.place, ...toPosition(text, start) } };
 }
 
-/** Where the line begins to say something, or else the export. */
+/** Returns the start of the line's text, or else the export. */
 function toStart(text: string, line: number | undefined): number {
   if (line === undefined) return Math.max(0, text.search(/^[ \t]*export\s+(?:default\b|\{[^}]*\bdefault\b)/m));
   const lines = text.split(/(?<=\n)/);

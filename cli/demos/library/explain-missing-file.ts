@@ -1,5 +1,5 @@
-// What the bundler says of a file that a source of a library imports and that is not there → the same in the words
-// that demos have, with the file that was most likely meant.
+// The bundler's error for a missing import of a library source → the same worded as for demos, with the file that was most
+// likely meant.
 
 import { dirname, join, posix } from 'node:path';
 import { findNearestImport } from '../../../core/demos/closure/find-nearest-import.ts';
@@ -8,7 +8,7 @@ import { splitSuffix } from '../../../core/demos/closure/split-suffix.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { findNearFile } from '../../files/find-near-file.ts';
 
-/** Explains it; undefined where something else is wrong. `file` is the source, relative to the root. */
+/** Explains a missing file; undefined for other errors. `file` is the source, relative to the root. */
 export function explainMissingFile(
   said: string,
   { root, file }: { readonly root: string; readonly file: string },

@@ -1,5 +1,4 @@
-// The imports of a demo → the problem for each that leads to a file which cannot be read, be it through
-// other packages.
+// The imports of a demo → a problem for each that leads to an unreadable file, directly or through other packages.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { toWantKey, type Library, type MissingExport } from '../../../core/demos/library/library.ts';
@@ -12,7 +11,7 @@ import { toWants } from './plan-wants.ts';
 
 type StyledLibrary = Library & Partial<Pick<BundledLibrary, 'entryStyles'>>;
 
-/** Finds the imports that cannot be loaded, each at its place. */
+/** Finds imports that cannot be loaded, each with its place. */
 export function findBrokenImports(
   { imports }: Pick<Closure, 'imports'>,
   library: StyledLibrary,
@@ -37,7 +36,7 @@ export function findBrokenImports(
   });
 }
 
-/** Of a file that is passed on whole, and cannot be read, only the names are known that it does not give. */
+/** Finds the fault behind an import. For an unreadable file behind `export *`, only its missing names are known. */
 function findFault(wants: readonly string[], library: Library): MissingExport['broken'] {
   const unread = wants.map((want) => library.missing?.[want]?.broken).find((broken) => broken !== undefined);
   if (unread || library.broken.length === 0) return unread;
@@ -49,7 +48,7 @@ function findFault(wants: readonly string[], library: Library): MissingExport['b
   return fault && { path: library.modules[fault.id]?.path ?? '', message: fault.message };
 }
 
-/** Only modules of styles are reached by scripts; a plain sheet comes with the entry. */
+/** Finds broken sheets: scripts reach only CSS modules, and plain sheets belong to the entry. */
 function findBrokenSheets(
   wants: readonly string[],
   { brokenSheets, entryStyles = {}, ...library }: StyledLibrary,

@@ -4,7 +4,7 @@ import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** Says that a source exports no such name, in the words of the bundler, and which one may be meant. */
+/** Explains that a source exports no such name, worded like the bundler, with the name that may be meant. */
 export function explainNoExport(file: string, name: string, root: string): string {
   const nearest = findNearest(name, listExports(file));
   const guess = nearest === undefined ? '' : ` (did you mean ${quote(nearest)}?)`;

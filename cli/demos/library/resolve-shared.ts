@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const ofEngine = createRequire(import.meta.url);
 
-/** Finds the one React of a site: the React that writes its pages, which the engine itself loads. */
+/** Resolves the only React of a site: the one that the engine loads to render its pages. */
 export function resolveShared(name: string): string {
   return ofEngine.resolve(name);
 }

@@ -1,4 +1,4 @@
-// What the bundler says of libraries that it cannot open at all → what their author can correct, at its place.
+// A bundler error about a library that it cannot open at all → a fault that its author can correct, with its place.
 
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
@@ -9,7 +9,7 @@ import { explainMissingFile } from './explain-missing-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { listConfigFiles, listNamedConfigs } from '../../site/workspace/list-config-files.ts';
 
-/** A fault of the files of a library, for which nothing can be built. */
+/** A fault in the files of a library that keeps everything from being built. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault';
 
@@ -24,14 +24,14 @@ interface BundlerFault {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
-/** Where sources of libraries lie. */
+/** The folders of library sources. */
 export interface SourcePlace {
   readonly root: string;
   /** The folders of libraries that are worked on. */
   readonly folders: readonly string[];
 }
 
-/** Turns what the bundler has thrown into a fault of files; what names no file stays as it is. */
+/** Turns a bundler error into a fault of a file; errors without a file are returned unchanged. */
 export async function toSourceFault(error: unknown, place: SourcePlace): Promise<unknown> {
   const isOfSite = listFaults(error).some(isConfigFault);
   const errors = listFaults((isOfSite && (await readConfigFault(place.root))) || error);
@@ -40,7 +40,7 @@ export async function toSourceFault(error: unknown, place: SourcePlace): Promise
   return known.length > 0 && known.length === problems.length ? new SourceFault(known) : error;
 }
 
-/** Tells whether what the bundler says of an import is for a tsconfig.json, whatever the import leads to. */
+/** Returns whether a bundler error of an import is about a tsconfig.json, not about the import. */
 export function isConfigFault({ message }: Pick<BundlerFault, 'message'>): boolean {
   return /JSON parse error in '[^']*'|Tsconfig not found|reference detected in tsconfig/.test(message);
 }
@@ -49,7 +49,7 @@ function listFaults(error: unknown): readonly BundlerFault[] {
   return (error as { errors?: readonly BundlerFault[] }).errors ?? [];
 }
 
-/** Of imports, the bundler does not say where the file is wrong; of a file beside it, it does. */
+/** Reads the place of a tsconfig.json fault, which the bundler reports only if the config is passed directly. */
 async function readConfigFault(root: string): Promise<unknown> {
   const { rolldown } = await import('rolldown');
   const input = join(root, 'config.ts');
@@ -91,12 +91,12 @@ function toConfigProblem(config: string, { said, root, folders }: SourcePlace & 
       );
   }
   const [, message = said, line, column] = /^(.*) at line (\d+) column (\d+)$/.exec(said) ?? [];
-  // The bundler counts the line that ends the text from 0.
+  // On the last line, the bundler counts columns from 0.
   const spot = line === undefined ? {} : { line: Number(line), column: Math.max(1, Number(column)) };
   return toBroken({ file: toSitePath(config), ...spot }, message);
 }
 
-/** What is missing is corrected where it is named. */
+/** Finds the place that names a missing file, where it has to be corrected. */
 function findNamed(config: string, { root, folders }: SourcePlace): { place: Place; text: string } | undefined {
   const path = resolve(root, config);
   for (const file of new Set([root, ...folders].flatMap(listConfigFiles)))

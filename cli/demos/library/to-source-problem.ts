@@ -3,7 +3,7 @@ import type { Problem } from '../../../core/model/problem.ts';
 import { explainMissingFile } from './explain-missing-file.ts';
 import { correctSheet } from '../../site/styles/preprocess-style.ts';
 
-/** Tells what is wrong with a file of a library that is worked on, where it is: `fault` is "4:7: unexpected token". */
+/** Creates the problem of a file of a library that is worked on; `fault` is like "4:7: unexpected token". */
 export function toSourceProblem(file: string, fault: string, root: string): Problem {
   const [, line, column, message = fault] = /^(\d+):(\d+): (.*)$/s.exec(fault) ?? [];
   return toProblem({
@@ -12,7 +12,7 @@ export function toSourceProblem(file: string, fault: string, root: string): Prob
   });
 }
 
-/** Tells what is wrong with a style sheet of a library that is worked on; a cure that its compiler knows stays. */
+/** Creates the problem of a style sheet of a library that is worked on; the compiler's hint is kept. */
 export function toSheetProblem({ place, message, hint }: BrokenSheet): Problem {
   return toProblem({ place, message, hint: hint === correctSheet ? 'Correct it here.' : hint });
 }

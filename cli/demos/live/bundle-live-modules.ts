@@ -1,8 +1,8 @@
 // The packages that a site's demos use → scripts that edited demos import, and a list of them.
 //
-// Every package is bundled once for the whole site, and React is one for all. For each specifier
-// there is a namespace with whatever it exports, so that a reader may use what the demo did not.
-// No chunk imports another in a circle: the frame makes their addresses from the bottom up.
+// Every package is bundled once for the whole site, with a single React. For each specifier there is a namespace with all
+// its exports, so that a reader may use more than the demo did. Chunks have no import cycles: the frame creates their
+// URLs from the bottom up.
 
 import type { OutputChunk, Plugin } from 'rolldown';
 import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
@@ -24,34 +24,34 @@ import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 /** What to bundle, and for whom. */
 interface LiveModulesRequest {
-  /** The folder of the site: its packages are the ones that demos run on. */
+  /** The folder of the site, whose packages the demos use. */
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
-  /** What names in the code stand for. */
+  /** Replacements for names in the code. */
   readonly define?: Defines;
-  /** What a package may take. */
+  /** Memory limit for bundling a package. */
   readonly megabytes?: number;
   /** Whether libraries that are worked on are taken from their sources. */
   readonly sources?: SourceSettings;
   readonly minify: boolean;
-  /** The program of the frame; the compiled engine's own, unless a test brings its source. */
+  /** The program of the frame; that of the compiled engine, unless a test passes its source. */
   readonly frame?: string;
 }
 
-/** The scripts, and what the manifest says of them. */
+/** The scripts and their manifest. */
 interface LiveModules {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
   readonly manifest: Omit<LiveManifest, 'folder' | 'document'>;
-  /** Files that compilers of style sheets read, from the root of the site. */
+  /** Files that style sheet compilers read, relative to the root of the site. */
   readonly reads: readonly string[];
-  /** Specifiers that name nothing that is installed, sorted. */
+  /** Specifiers of packages that are not installed, sorted. */
   readonly missing: readonly string[];
 }
 
 const always = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const whenInstalled = ['@emotion/react', '@emotion/cache', 'stylis'];
 
-/** Bundles what edited demos may import. */
+/** Bundles the packages that edited demos may import. */
 export async function bundleLiveModules({
   root,
   specifiers,
@@ -133,7 +133,7 @@ async function runRolldown({ root, input, define, plugins, tsconfig }: Run): Pro
       jsx: { runtime: 'automatic', development: false },
       target: 'es2022',
     },
-    // A name that a package promises and lacks must not take all the others away.
+    // A missing export must not break all others.
     shimMissingExports: true,
     preserveEntrySignatures: 'exports-only',
     plugins: [...plugins],
@@ -148,7 +148,7 @@ async function runRolldown({ root, input, define, plugins, tsconfig }: Run): Pro
       entryFileNames: '[name].js',
       chunkFileNames: '[name]~[hash].js',
     });
-    // A package of which nothing was found leaves an empty entry.
+    // A package that was not found leaves an empty entry.
     return output
       .filter((file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0))
       .map(({ fileName, code, imports }) => ({ name: fileName, code, imports }));
@@ -158,8 +158,8 @@ async function runRolldown({ root, input, define, plugins, tsconfig }: Run): Pro
 }
 
 /**
- * Makes chunks small, one after another, when the bundler has given back what it held: a whole package
- * at once would need a third more memory.
+ * Minifies chunks one after another, after the bundler has freed its memory: doing it while bundling would need a third
+ * more memory.
  */
 async function minifyChunks(chunks: readonly LiveChunk[]): Promise<LiveChunk[]> {
   const { minify } = await import('rolldown/utils');

@@ -1,8 +1,7 @@
-// The planned entries → modules that rolldown bundles, written while it asks for them.
+// The planned entries → modules for rolldown, generated on request.
 //
-// React is the one that writes the pages, whoever imports it. Of a module with a thousand exports and more
-// (icons) only the names in use are taken, each from the file that it lies in: reading the other
-// thousands would cost seconds, and the reader megabytes.
+// React is always the one that renders the pages. Of a module with a thousand or more exports (icons), only the names in
+// use are imported, each from its own file: bundling all would cost seconds, and megabytes for readers.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,13 +16,13 @@ const entryPrefix = 'live:';
 const namesPrefix = 'live-names:';
 const many = 1000;
 
-/** The plugin, and the specifiers that it has found while it ran. */
+/** The plugin, with the specifiers that it found while running. */
 interface LiveEntryPlugin {
   readonly plugin: Plugin;
   readonly found: ReadonlySet<string>;
 }
 
-/** Creates the plugin that stands for the entries "live:<name>". */
+/** Creates the plugin that provides the entries "live:<name>". */
 export function createLiveEntries(entries: readonly LiveEntry[], root: string): LiveEntryPlugin {
   const found = new Set<string>();
   const modules = new Map(
@@ -34,7 +33,7 @@ export function createLiveEntries(entries: readonly LiveEntry[], root: string): 
     found,
     plugin: {
       name: 'live-entries',
-      // Everything else the bundler finds by itself, without asking JavaScript.
+      // The bundler resolves everything else itself, without calling JavaScript.
       resolveId: {
         filter: { id: [/^live(?:-names)?:/, ...sharedInBrowser.map((name) => new RegExp(`^${name}$`))] },
         handler: (specifier) => (sharedInBrowser.includes(specifier) ? resolveShared(specifier) : specifier),
@@ -46,7 +45,7 @@ export function createLiveEntries(entries: readonly LiveEntry[], root: string): 
           const code = id.startsWith(namesPrefix)
             ? await writeNames(this, modules.get(id.slice(namesPrefix.length)), root)
             : entry && (await writeEntry(this, entry, { root, found }));
-          // The name of a package may end like that of a style sheet: "normalize.css".
+          // A package name may end like a style sheet: "normalize.css".
           return code === undefined ? null : { code, moduleType: 'js' };
         },
       },
@@ -54,7 +53,7 @@ export function createLiveEntries(entries: readonly LiveEntry[], root: string): 
   };
 }
 
-/** The site's own packages come first; what it has not installed may be the engine's. React is one for all. */
+/** Resolves from the site's packages first, then from the engine's. React is always the same. */
 async function resolveFromSite(context: PluginContext, specifier: string, root: string) {
   if (sharedInBrowser.includes(specifier)) return { id: resolveShared(specifier), external: false };
   const own = await context.resolve(specifier, join(root, 'package.json'), { skipSelf: true });
@@ -104,7 +103,7 @@ async function listExports(
   return own;
 }
 
-/** Only the names in use, straight from their files. A name that is not there is left out. */
+/** Writes only the names in use, imported directly from their files. Missing names are left out. */
 async function writeNames(
   context: PluginContext,
   module: LiveEntry['modules'][number] | undefined,

@@ -1,25 +1,25 @@
-// Scripts under the names that the bundler gave them → the same under names made of their contents.
+// Scripts with the bundler's names → the same with names made from their contents.
 //
-// A name depends on nothing but the script and those it imports, so that it may be kept for ever
-// and is the same on every machine. The scripts must not import each other in a circle.
+// A name depends only on the script and its imports, so that it may be cached forever and is the same on every machine.
+// The scripts must not have import cycles.
 
 import { compareText } from '../../../core/text/compare-text.ts';
 import { findCircles } from '../../../core/text/find-circles.ts';
 import { hash } from '../../files/hash.ts';
 
-/** A script, and the names of those that it imports as "./name". */
+/** A script, and the names of the scripts that it imports as "./name". */
 export interface LiveChunk {
   readonly name: string;
   readonly code: string;
   readonly imports: readonly string[];
 }
 
-/** The scripts under their own names. */
+/** The scripts with their final names. */
 interface NamedChunks {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
-  /** What each script imports, sorted. */
+  /** The imports of each script, sorted. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** From the bundler's names to these. */
+  /** The final names by the bundler's names. */
   readonly names: ReadonlyMap<string, string>;
 }
 

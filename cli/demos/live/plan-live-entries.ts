@@ -1,9 +1,9 @@
-// Specifiers → one entry a package, with a name for each and a key for each specifier.
-// The same specifiers give the same names and keys, in whatever order they come.
+// Specifiers → one named entry per package, with a key for each specifier. Names and keys do not depend on the order of
+// the specifiers.
 
 import { compareText } from '../../../core/text/compare-text.ts';
 
-/** A module that demos import, and the names they take from it. */
+/** A module that demos import, and the names they import from it. */
 export interface LiveSpecifier {
   readonly specifier: string;
   readonly names: readonly string[];
@@ -11,12 +11,12 @@ export interface LiveSpecifier {
 
 /** A package, as one script that exports a namespace for each of its specifiers. */
 export interface LiveEntry {
-  /** The package's name as the beginning of a file's name: "mui-material". */
+  /** The package's name as the start of a file name: "mui-material". */
   readonly name: string;
   readonly modules: readonly (LiveSpecifier & { readonly key: string })[];
 }
 
-/** Plans the entries of a bundle. What several demos take from one module is put together. */
+/** Plans the entries of a bundle. Imports of several demos from one module are merged. */
 export function planLiveEntries(specifiers: readonly LiveSpecifier[]): LiveEntry[] {
   const namesBySpecifier = new Map<string, Set<string>>();
   for (const { specifier, names } of specifiers) {

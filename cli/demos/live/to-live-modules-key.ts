@@ -1,7 +1,7 @@
-// What the live modules of a site are made from → the key under which they are kept.
+// The inputs of a site's live modules → the key under which they are stored.
 //
-// The key of all installed packages stands for every one below those that demos name; the versions
-// of these count in any case.
+// The key of all installed packages covers indirect dependencies; the versions of directly imported packages count in any
+// case.
 
 import { join } from 'node:path';
 import type { Defines } from '../../../core/code/defines.ts';
@@ -11,7 +11,7 @@ import { planLiveEntries, toPackageName, type LiveSpecifier } from './plan-live-
 
 const always = ['react', 'react-dom', '@emotion/react', '@emotion/cache', 'stylis'];
 
-/** What a bundle of live modules depends on. */
+/** The inputs of a bundle of live modules. */
 interface LiveModulesKey {
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
@@ -20,7 +20,7 @@ interface LiveModulesKey {
   readonly packagesKey: string;
 }
 
-/** Makes the key of the live modules of a site: same key, same scripts. */
+/** Returns the key of the live modules of a site: same key, same scripts. */
 export function toLiveModulesKey({ root, specifiers, define = {}, engineKey, packagesKey }: LiveModulesKey): string {
   const plan = planLiveEntries(specifiers);
   const named = plan.flatMap(({ modules }) => modules.map(({ specifier }) => toPackageName(specifier)));

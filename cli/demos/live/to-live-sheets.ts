@@ -1,4 +1,4 @@
-// The style sheets of a demo, compiled → what its edited copy has of them.
+// The compiled style sheets of a demo → the style sheets of its edited copy.
 
 import type { LiveSheet } from '../../../runtime/demos/live/live-sheets.ts';
 import type { CompiledStyle } from '../../site/styles/compile-style.ts';
@@ -16,7 +16,7 @@ export function toLiveSheets(
   );
 }
 
-/** Puts the sheets of several demos together; one that some scripts import keeps its names. */
+/** Merges the sheets of several demos; one that any script imports keeps its names. */
 export function mergeLiveSheets(...all: readonly Readonly<Record<string, LiveSheet>>[]): Record<string, LiveSheet> {
   const merged: Record<string, LiveSheet> = {};
   for (const [file, sheet] of all.flatMap((sheets) => Object.entries(sheets)))

@@ -1,7 +1,7 @@
-// A page of MDX → the HTML of its elements, with marks where its Markdown goes, their styles, and its islands.
+// An MDX page → the HTML of its elements, with marks for its Markdown, their styles, and its islands.
 //
-// The page's module runs in this thread as a demo does. Elements are HTML alone; what a file for the browser brings is
-// rendered once more by itself, so that what hydrates is what stands in the page.
+// The page's module runs in this thread like a demo. Elements are static HTML; components from client files are rendered
+// once more separately, so that the hydrated HTML is exactly that of the page.
 
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { JsxMarker } from '../../../core/model/document.ts';
@@ -30,7 +30,7 @@ import { createMark, createStandIns, Hole, isPhrase, nameIsland, type PlacedIsla
 import { toPlainProps } from './to-plain-props.ts';
 import { writeIslandModule } from './write-island-module.ts';
 
-/** The elements of a page, drawn. */
+/** The rendered elements of a page. */
 export interface MadeMdx {
   /** HTML by element, with a mark for each hole. */
   readonly html: ReadonlyMap<JsxMarker, string>;
@@ -43,19 +43,19 @@ export interface MadeMdx {
   readonly problems: readonly Problem[];
 }
 
-/** A page of MDX, and what is known of it beforehand. */
+/** An MDX page, and the known facts about it. */
 interface MdxTask {
   readonly page: Page;
   readonly code: string;
   readonly elements: readonly JsxMarker[];
   readonly wrapper: LoadedWrapper;
-  /** Address of the script that brings islands to life. */
+  /** URL of the script that hydrates its islands. */
   readonly module?: string;
-  /** Why the page gave nothing before, if it stopped a thread. */
+  /** Why the page was stopped before, if it ended its thread. */
   readonly stop?: DemoStop;
 }
 
-/** Creates the function that draws the elements of pages. */
+/** Creates the function that renders the elements of pages. */
 export function createMdxMaker(
   { root, site }: Pick<DemoContext, 'root' | 'site'>,
   { loader, onRun }: { loader: DemoLoader } & Pick<PageWorkerEvents, 'onRun'>,
@@ -139,7 +139,7 @@ export function createMdxMaker(
       return { ...problem, message: hidePaths(problem.message).text };
     }
 
-    /** Draws HTML, and the islands in it. */
+    /** Renders HTML, and the islands in it. */
     async function drawPart(node: ReactNode, jsx: JsxMarker): Promise<string> {
       const drawn = await draw(() => node, { isWrapped: jsx.isWrapped && !isIsland(node) });
       return fillIslands(drawn.html.replace(/<!-- -->|<!--\/?\$-->/g, ''), jsx);

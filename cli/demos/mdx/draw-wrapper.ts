@@ -1,18 +1,18 @@
-// What a site puts around demos, and its surroundings → the HTML that it begins with, before what it stands around.
+// The wrapper of a site's demos → the HTML that it renders before its children.
 
 import { renderDemo } from '../run/render-demo.ts';
 import { withoutExit } from '../run/without-exit.ts';
 
-/** What stands around the components of a page, and what it draws before them. */
+/** The wrapper of a page's components, and the HTML that it renders before them. */
 export interface DrawnWrapper {
   readonly file: string;
   readonly start: string;
 }
 
-/** A text that no wrapper draws. */
+/** A text that no wrapper renders. */
 const child = '\u{e000}';
 
-/** Draws a wrapper around nothing; undefined where the site has none. */
+/** Renders a wrapper without children; undefined if the site has none. */
 export async function drawWrapper(
   file: string | undefined,
   surroundings: Omit<Parameters<typeof renderDemo>[1], 'prefix'>,

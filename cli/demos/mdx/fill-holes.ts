@@ -1,11 +1,11 @@
-// The HTML of an element of MDX, and what its page has in Markdown inside it → both in one.
+// The HTML of an MDX element and of the Markdown inside it → both combined.
 
 import type { Block, JsxMarker } from '../../../core/model/document.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { MadeMdx } from './create-mdx-maker.ts';
 
-/** Fills the holes of an element. What an island is given stands in an attribute, as JSON within JSON. */
+/** Fills the holes of an element. The props of an island are in an attribute, as JSON within JSON. */
 export function fillHoles(
   made: MadeMdx | undefined,
   { marker, holes }: { marker: JsxMarker; holes: readonly string[] },
@@ -17,7 +17,7 @@ export function fillHoles(
   );
 }
 
-/** What a search reads of a page: its elements as they are drawn; what fills their holes follows them. */
+/** Returns the blocks for the search index: rendered elements, each followed by the contents of its holes. */
 export function toReadBlocks(blocks: readonly Block[], { html, mark }: MadeMdx): Block[] {
   const holes = new RegExp(`${mark}hj*\\d+;`, 'g');
   return blocks.map((block) =>
@@ -25,11 +25,11 @@ export function toReadBlocks(blocks: readonly Block[], { html, mark }: MadeMdx):
   );
 }
 
-/** Boxes of components say nothing of the distances between what Markdown puts into them. */
+/** Spacing of Markdown blocks inside of components, which do not set it. */
 const distances =
   ':where(.prose :not(.case *))+:where(p,ul,ol,dl,figure,blockquote,.case,.callout,.island-slot){margin-block-start:1.1em}';
 
-/** The styles that the elements of a page bring. */
+/** Returns the styles of the elements of a page. */
 export function toMdxStyles({ rules, globals, css }: MadeMdx): DemoStyleTexts {
   return { rules, globals, sheets: { ...css, 'vitrine:mdx': distances }, widths: [] };
 }

@@ -1,10 +1,10 @@
-// What a page of MDX reaches → the components that live in the browser: those of files that begin with 'use client',
-// where a file without it imports them.
+// The closure of an MDX page → its client components: those of files that begin with 'use client', imported by a file
+// without it.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 
-/** A component that lives in the browser. */
+/** A client component. */
 export interface Island {
   readonly file: string;
   /** Its name among the exports of the file. */
@@ -13,12 +13,12 @@ export interface Island {
 
 const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*(['"])use client\1/;
 
-/** Tells whether a file says that it is for the browser. */
+/** Returns whether a file declares itself a client file. */
 function isClientFile(text: string): boolean {
   return directive.test(text);
 }
 
-/** Lists the files of a closure that are for the browser. */
+/** Lists the client files of a closure. */
 function listClientFiles({ files }: Pick<Closure, 'files'>): ReadonlySet<string> {
   return new Set(
     files.filter(({ path, text }) => /\.[jt]sx?$/.test(path) && isClientFile(text)).map(({ path }) => path),

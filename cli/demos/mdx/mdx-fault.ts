@@ -1,4 +1,4 @@
-// What an element of a page of MDX threw → the problem, at the line of the page or of the file that threw it.
+// An error of an MDX element → the problem, at the line of the page or of the file that threw it.
 
 import type { JsxMarker } from '../../../core/model/document.ts';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -8,7 +8,7 @@ import type { DrawnWrapper } from './draw-wrapper.ts';
 import { toMdxFile, toPagePlace } from './mdx-files.ts';
 import type { PropFault } from './to-plain-props.ts';
 
-/** Tells that an element cannot be drawn. */
+/** Creates the problem of an element that cannot be rendered. */
 export function elementProblem(
   error: unknown,
   {
@@ -46,7 +46,7 @@ export function elementProblem(
   };
 }
 
-/** Tells that an island is given what cannot be sent to a browser. */
+/** Creates the problem of an island prop that cannot be sent to a browser. */
 export function propProblem(
   { path, what }: PropFault,
   { jsx, pageFile, name }: { jsx: Pick<JsxMarker, 'line' | 'column'>; pageFile: string; name: string },
@@ -60,11 +60,11 @@ export function propProblem(
   };
 }
 
-/** Elements that end a paragraph, as browsers read HTML. */
+/** Elements that end a paragraph when browsers parse HTML. */
 const blocks =
   /<(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)[\s/>]/;
 
-/** Finds that an element of a paragraph draws what no paragraph can hold, or that what the site puts around it does. */
+/** Finds block elements inside a paragraph, rendered by an element or by the wrapper. */
 export function findBlocks(
   html: string,
   {

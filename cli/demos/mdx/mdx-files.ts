@@ -1,13 +1,13 @@
-// The modules of a page of MDX, which are no files: named beside the page, as their imports are the page's.
+// Virtual modules of an MDX page, named as if they were beside the page, as their imports are the page's.
 
 import type { Place } from '../../../core/model/problem.ts';
 
-/** Names the module that draws the elements of a page. */
+/** Names the module that renders the elements of a page. */
 export function toMdxFile(pageFile: string): string {
   return `${pageFile}.jsx`;
 }
 
-/** Names the module that brings the islands of a page to life. */
+/** Names the module that hydrates the islands of a page. */
 export function toIslandFile(pageFile: string): string {
   return `${pageFile}.islands.jsx`;
 }

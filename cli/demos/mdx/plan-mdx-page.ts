@@ -1,4 +1,4 @@
-// A page of MDX → the modules that its scripts are made of, and what its elements reach where the page is made.
+// An MDX page → the modules of its scripts, and the closure of its elements for rendering.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { ReadClosure } from '../read/read-closure.ts';
@@ -7,14 +7,14 @@ import { findIslands } from './find-islands.ts';
 import { islandKey, toMdxFile } from './mdx-files.ts';
 import { writeIslandModule } from './write-island-module.ts';
 
-/** What a page of MDX brings to the plan of a site. */
+/** The parts that an MDX page adds to the plan of a site. */
 interface PlannedMdx {
   readonly closure: Closure;
-  /** The module of its islands, where it has some. */
+  /** The module of its islands, if it has any. */
   readonly islands?: PlaygroundModule;
 }
 
-/** Plans a page of MDX by the code of its module. */
+/** Plans an MDX page from the code of its module. */
 export function planMdxPage(code: string, { pageFile, read }: { pageFile: string; read: ReadClosure }): PlannedMdx {
   const closure = read(toMdxFile(pageFile), code);
   const islands = findIslands(closure);

@@ -1,25 +1,25 @@
-// Where elements of MDX are rendered: components that leave marks, for what is put in later.
+// Placeholder components for rendering MDX elements: they leave marks that are replaced later.
 
 import type { ReactElement, ReactNode } from 'react';
 import type { Island } from './find-islands.ts';
 
-/** An island that an element places, while it is rendered. */
+/** An island used by an element during rendering. */
 export interface PlacedIsland {
   readonly of: number;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Draws a mark, for HTML of the page. */
+/** Renders a mark for HTML of the page. */
 export function Hole({ mark }: { readonly mark: string; readonly isPhrase: boolean }): ReactNode {
   return mark;
 }
 
-/** Tells whether an element is Markdown that can stand in a sentence. */
+/** Returns whether an element is inline Markdown. */
 export function isPhrase({ type, props }: ReactElement): boolean {
   return type === Hole && (props as { isPhrase: boolean }).isPhrase;
 }
 
-/** What stands for islands where an element is rendered: components that leave a mark. */
+/** Creates placeholders for islands: components that render a mark. */
 export function createStandIns(islands: readonly Island[], place: (island: PlacedIsland) => string) {
   const numbers = new Map<unknown, number>();
   const byFile: Record<string, Record<string, unknown>> = {};
@@ -34,7 +34,7 @@ export function createStandIns(islands: readonly Island[], place: (island: Place
   };
 }
 
-/** Names an island as its author does. */
+/** Names an island as its author does, for messages. */
 export function nameIsland(island: Island | undefined): string {
   const file =
     island?.file
@@ -44,7 +44,7 @@ export function nameIsland(island: Island | undefined): string {
   return island === undefined || island.name === 'default' ? file : island.name;
 }
 
-/** A text that no page has by chance, and none by design: the code of the page does not contain it. */
+/** Creates a mark that the code of the page does not contain, by chance or on purpose. */
 export function createMark(code: string): string {
   let count = 0;
   while (code.includes(`mdx${count}m`)) count += 1;

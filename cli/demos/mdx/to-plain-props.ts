@@ -1,22 +1,22 @@
-// The props of an island → what JSON can say. Elements become HTML, or another island; what it cannot say is named.
+// The props of an island → JSON values. Elements become HTML or another island; other values are reported.
 
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A prop that cannot be written: where it stands, and what it is. */
+/** A prop that cannot be serialized: its path, and what it is. */
 export interface PropFault {
   readonly path: string;
   readonly what: string;
 }
 
 interface PropTools {
-  /** Gives the number of the island that an element draws. */
+  /** Returns the number of the island that an element renders. */
   readonly findIsland: (element: ReactElement) => number | undefined;
   readonly render: (node: ReactNode) => Promise<string>;
-  /** Chooses the element around the HTML of another one. */
+  /** Chooses the tag around the HTML of an element. */
   readonly tagOf: (element: ReactElement) => 'div' | 'span';
 }
 
-/** Writes props as plain values, and lists those that are none. */
+/** Converts props to plain values, and lists those that cannot be converted. */
 export async function toPlainProps(
   props: Readonly<Record<string, unknown>>,
   { findIsland, render, tagOf }: PropTools,

@@ -1,11 +1,11 @@
-// The islands of a page → the module that draws any of them from what stands in the page: its number, and its props as
-// JSON, in which elements are numbers or HTML.
+// The islands of a page → the module that renders any of them from its number and its props as JSON, in which elements are
+// numbers or HTML.
 
 import { posix } from 'node:path';
 import type { Island } from './find-islands.ts';
 import { toIslandFile } from './mdx-files.ts';
 
-/** A module that is no file. */
+/** A virtual module. */
 interface WrittenModule {
   readonly file: string;
   readonly text: string;

@@ -1,12 +1,12 @@
-// Two demos of a page with the same name, from different files → a problem: scripts, sources and fragments of a
-// page go by the names of its demos.
+// Two demos of a page with the same name, from different files → a problem: scripts, sources and fragments of a page are
+// identified by the names of its demos.
 
 import type { DemoMarker } from '../../../core/model/demo-marker.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { DemoSources } from './read-demo.ts';
 
-/** Finds that another demo of the page has this name, and notes the name in `known`, a file by each name. */
+/** Finds another demo of the page with this name, and adds the name and its file to `known`. */
 export function findNamesake(
   { name, file, line, column }: DemoMarker,
   sources: readonly DemoSources[],
@@ -14,7 +14,7 @@ export function findNamesake(
 ): Problem[] {
   const own = sources[0]?.main.file;
   if (own === undefined) return [];
-  // Names that differ in capital letters alone are one file on some machines.
+  // Names that differ only in case are the same file on some machines.
   const key = name.toLowerCase();
   const first = known.get(key) ?? own;
   known.set(key, first);

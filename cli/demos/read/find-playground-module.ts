@@ -1,5 +1,4 @@
-// A playground and the page that places it → the module that brings its component: one that is made
-// up, or the file of its stage.
+// A playground and its page → the module with its component: a virtual one, or the file of its stage.
 
 import { toDemoName } from '../../../core/model/demo-marker.ts';
 import type { Playground } from '../../../core/model/playground.ts';
@@ -8,7 +7,7 @@ import type { ReadFile } from '../../files/read-file.ts';
 import { toPlaygroundModule, toStageModule, type PlaygroundModule } from './playground-module.ts';
 import { readDemo, type DemoPlace, type DemoSource } from './read-demo.ts';
 
-/** A module, and what was read to find it. None where there is no such file. */
+/** A module, and the files read to find it. No module if its file does not exist. */
 interface FoundModule {
   readonly module?: PlaygroundModule;
   /** The file of the stage. */

@@ -1,4 +1,4 @@
-// The playgrounds of a page → what each is rendered from, or the problem that there is none.
+// The playgrounds of a page → the sources of each, or the problem that it cannot be shown.
 
 import { toEngineId } from '../../../core/model/engine-ids.ts';
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
@@ -12,29 +12,29 @@ import { findPlaygroundModule } from './find-playground-module.ts';
 import type { PlaygroundModule } from './playground-module.ts';
 import type { DemoSource } from './read-demo.ts';
 
-/** A playground that a page places. */
+/** A playground of a page. */
 export interface FoundPlayground {
   readonly marker: ComponentMarker;
   readonly playground: Playground;
   readonly module: PlaygroundModule;
-  /** Keeps its ids apart from those of all others on the page. */
+  /** Prefix that makes its ids unique on the page. */
   readonly prefix: string;
   readonly start: PlaygroundValues;
   /** The file of its stage. */
   readonly source?: DemoSource;
 }
 
-/** The playgrounds of a page, and what is wrong with the others. */
+/** The valid playgrounds of a page, and the problems of the others. */
 export interface FoundPlaygrounds {
   readonly found: readonly FoundPlayground[];
-  /** Files of stages, and those that would be one. */
+  /** Files of stages, including missing ones. */
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
-  /** What comes of problems that are told elsewhere. */
+  /** Consequences of problems that are reported elsewhere. */
   readonly consequences: readonly Problem[];
 }
 
-/** Finds the playgrounds of a page; `file` is its source, `api` what the site has planned for it. */
+/** Finds the playgrounds of a page; `file` is its source, `api` its planned API content. */
 export function findPlaygrounds(
   { blocks, frontMatter }: Document,
   { root, file, api }: { root: string; file: string; api: PageTask['api'] },
@@ -74,7 +74,7 @@ export function findPlaygrounds(
   return { found, reads, problems, consequences };
 }
 
-/** Tells whether a plan says only why there is none. */
+/** Returns whether a plan is a fault. */
 export function isFault(planned: Playground | PlaygroundFault): planned is PlaygroundFault {
   return 'rule' in planned;
 }

@@ -4,10 +4,10 @@ import type { ReadFile } from '../../files/read-file.ts';
 import { hashFile } from '../../files/hash-file.ts';
 import { listManifests } from '../library/packages/list-manifests.ts';
 
-/** Lists what a demo was made from: its files as they are, and what would change it if it were there. */
+/** Lists the files that a demo depends on, including missing ones that would change it. */
 export function listReads({ files, assets, absent, imports }: Closure, root: string): ReadFile[] {
   const packages = imports.flatMap(({ kind, module }) => (kind === 'package' && module !== undefined ? [module] : []));
-  // What a package gives is known from its own file as well as from what is installed.
+  // The package.json of a package decides its exports.
   const there = [...files.map(({ path }) => path), ...assets, ...listManifests(packages, root)]
     .map((file) => ({ file, hash: hashFile(join(root, file)) }))
     .filter(({ hash }) => hash !== '');

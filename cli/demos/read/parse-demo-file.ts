@@ -1,4 +1,4 @@
-// The text of a code file → its syntax tree and imports, or what the parser could not read, where it stands.
+// The text of a code file → its syntax tree and imports, or the syntax error with its place.
 
 import { parseSync } from 'rolldown/utils';
 import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
@@ -12,10 +12,10 @@ import { findOpenElement } from '../../files/find-open-element.ts';
 export function parseDemoFile(file: string, text: string): ParsedCode | { readonly problem: Problem } {
   const deep = findDeepCode(text);
   if (deep !== undefined) return { problem: depthProblem(file, text, deep) };
-  // A file that is called .js may hold elements, as every bundler of React reads it.
+  // A .js file may contain JSX, as bundlers for React allow.
   const parsed = parseSync(file.replace(/\.[mc]?js$/, '.jsx'), text);
   const [error] = parsed.errors.filter(({ severity }) => severity === 'Error');
-  // The tree is handed over only when somebody asks for it.
+  // The tree is a lazy property, created only when it is read.
   if (!error) return parsed as unknown as ParsedCode;
 
   const start = error.labels[0]?.start ?? 0;
@@ -43,7 +43,7 @@ function depthProblem(file: string, text: string, offset: number): Problem {
   };
 }
 
-/** Parses a file of code; undefined where it has a syntax error, which the page that shows it tells. */
+/** Parses a code file; undefined if it has a syntax error, which the page that shows it reports. */
 export function parseCode(file: string, text: string): ParsedCode | undefined {
   const parsed = parseDemoFile(file, text);
   return 'problem' in parsed ? undefined : parsed;

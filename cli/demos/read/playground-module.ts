@@ -3,16 +3,16 @@ import { toDemoName } from '../../../core/model/demo-marker.ts';
 import type { Playground } from '../../../core/model/playground.ts';
 import { hash } from '../../files/hash.ts';
 
-/** The module that brings the component of a playground, as it counts among those of the site. */
+/** The module with the component of a playground, as one of the site's modules. */
 export interface PlaygroundModule {
   readonly file: string;
-  /** The whole of it, where it is no file. */
+  /** Its text, if it is no file. */
   readonly text?: string;
   /** Its name in the script of a page. */
   readonly key: string;
 }
 
-/** Writes the module of a playground: the same for all that show the same component. */
+/** Writes the module of a playground, the same for all playgrounds of a component. */
 export function toPlaygroundModule({
   component,
   statement,
@@ -25,7 +25,7 @@ export function toPlaygroundModule({
   };
 }
 
-/** Names the module of a playground that stands on a stage: the file of the stage. */
+/** Returns the module of a playground with a stage: the file of the stage. */
 export function toStageModule(file: string): PlaygroundModule {
   return { file, key: `playground/${toDemoName(posix.basename(file))}-${hash(file).slice(0, 6)}` };
 }

@@ -1,7 +1,7 @@
-// A demo's file → everything it reaches: local files with their texts, and packages.
+// A demo's file → everything it imports, directly or not: local files with their texts, and packages.
 //
-// Imports are followed in reading order, each file once, so circles are fine. An import that leads
-// nowhere is a problem at its own place, and the rest is read all the same.
+// Imports are followed in reading order, each file once, so cycles are fine. An unresolved import is a problem at its own
+// place, and the rest is still read.
 
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -19,34 +19,34 @@ import type { PackageMemory } from '../library/packages/find-package.ts';
 import type { ListStore } from '../../files/store/open-list-store.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
 
-/** Where closures are read, and what to remember. */
+/** Where closures are read, and what is remembered. */
 interface ReaderOptions {
   readonly root: string;
   readonly alias?: Readonly<Record<string, string>>;
   /** More folders whose packages count as installed, after the root's. */
   readonly packageFolders?: readonly string[];
-  /** Lookups that outlive one reader; they hold for one root and one list of folders. */
+  /** Lookups that outlive one reader; valid for one root and one list of folders. */
   readonly packages?: PackageMemory;
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds sources of libraries that are worked on. */
   readonly findSource?: FindSource;
-  /** What other stages of the same build have read. */
+  /** The files that other stages of the same build have read. */
   readonly files?: SiteReader;
-  /** What files that were parsed by earlier builds import, by their bytes. */
+  /** Imports of files that earlier builds parsed, by their bytes. */
   readonly kept?: ListStore<readonly ImportStatement[]>;
 }
 
-/** Where to read a closure, and of which file. */
+/** Options for reading the closure of one file. */
 interface ClosureOptions extends ReaderOptions {
-  /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It is there. */
+  /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It exists. */
   readonly file: string;
-  /** The text of the demo, where the engine has written it and it is no file. */
+  /** The text of the demo, if it is generated and no file. */
   readonly text?: string;
 }
 
 /** Reads the closure of a file; with a text, there need be no file. */
 export type ReadClosure = (file: string, text?: string) => Closure;
 
-/** What one file says, whoever imports it. */
+/** The facts of one file, regardless of its importer. */
 interface FileFacts {
   readonly file?: ClosureFile;
   readonly imports: readonly ClosureImport[];
@@ -54,12 +54,12 @@ interface FileFacts {
   readonly problems: readonly Problem[];
 }
 
-/** Reads all that a demo reaches. */
+/** Reads the closure of a demo. */
 export function readClosure({ file, text, ...options }: ClosureOptions): Closure {
   return createClosureReader(options)(file, text);
 }
 
-/** Creates a reader that reads each file once. It remembers files and folders: make one for each run. */
+/** Creates a reader that reads each file once. It remembers files and folders, so create one per run. */
 export function createClosureReader({
   root,
   alias = {},
@@ -121,7 +121,7 @@ export function createClosureReader({
     return { file: { path, text }, imports, absent: [...lookedFor], problems };
   }
 
-  /** A file that says what it said is not parsed again. */
+  /** Returns the stored imports of an unchanged file, so that it is not parsed again. */
   function recallImports(path: string, text: string): readonly ImportStatement[] {
     if (!kept) return findImports(path, text, parseCode);
     const key = `${siteFiles.hash(path)}${posix.extname(path)}`;
@@ -132,7 +132,7 @@ export function createClosureReader({
     return statements;
   }
 
-  /** One that is not there is an error, which tells why. */
+  /** Reads a file; a missing one throws an error with the reason. */
   function readBytes(path: string): Buffer {
     return siteFiles.read(path) ?? readFileSync(join(root, path));
   }
@@ -153,13 +153,13 @@ export function createClosureReader({
   }
 }
 
-/** One that cannot be read is told by the page that shows it. */
+/** A file that cannot be read is reported by the page that shows it. */
 function toRunnable(path: string, text: string): string {
   const parsed = parseCode(path, text);
   return parsed ? toRunnableStories(text, parsed.program) : text;
 }
 
-/** Drawings are text: they are read with the code. */
+/** Returns whether a file is an SVG drawing, which is text and is read with the code. */
 function isDrawing(path: string): boolean {
   return /\.svg$/i.test(path);
 }

@@ -1,4 +1,4 @@
-// A demo marker → the sources that show it, read from beside its page or beside another one.
+// A demo marker → the sources of the demo, read from beside its page or beside another one.
 
 import { findUnseenProblems } from '../../../core/code/find-unseen-problems.ts';
 import { existsSync, readdirSync } from 'node:fs';
@@ -17,24 +17,24 @@ import { decodeText } from '../../files/decode-text.ts';
 export interface DemoSource {
   /** Relative to the site: "content/x/BasicButtons.tsx". */
   readonly file: string;
-  /** As readers know it: "BasicButtons.tsx", "system/index.tsx". */
+  /** Its displayed name: "BasicButtons.tsx", "system/index.tsx". */
   readonly name: string;
   readonly language: 'tsx' | 'jsx' | 'js';
   readonly code: string;
 }
 
-/** A demo in one styling solution: the source that runs, and JavaScript that somebody wrote beside it. */
+/** A demo in one styling solution: the source that runs, and handwritten JavaScript beside it. */
 export interface DemoSources {
   readonly styling: Styling;
   readonly main: DemoSource;
   readonly script?: DemoSource;
-  /** What runs, where that is not the source: the module of a story. */
+  /** The module that runs, if it is not the source: that of a story. */
   readonly module?: { readonly file: string; readonly text: string };
-  /** Only the previews' text, from a file beside the source that ends with ".preview". */
+  /** The text of the preview, from a file beside the source that ends with ".preview". */
   readonly preview?: string;
 }
 
-/** A demo's sources, every file that was looked at, and what is wrong. */
+/** A demo's sources, every file that was checked, and problems. */
 export interface ReadDemo {
   readonly sources: readonly DemoSources[];
   readonly reads: readonly ReadFile[];
@@ -46,7 +46,7 @@ export interface DemoPlace {
   readonly root: string;
   /** Its source. */
   readonly pageFile: string;
-  /** What was read before in the same run. */
+  /** The files read before in the same run. */
   readonly files?: SiteReader;
 }
 
@@ -57,7 +57,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile, files = createSit
   const found: (DemoSource & { styling: Styling })[] = [];
 
   for (const { file, styling } of demoCandidates(marker.file)) {
-    // A folder counts only where no single file is.
+    // A folder counts only if there is no single file.
     if (file.includes(`/${styling}/index.`) && found.some((source) => !isStyled(source))) continue;
     const code = readText(posix.join(posix.dirname(pageFile), file));
     if (code !== undefined) found.push({ styling, ...toSource(posix.join(posix.dirname(pageFile), file), code) });
@@ -71,7 +71,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile, files = createSit
   );
   if (sources.length === 0 && problems.length === 0) {
     problems.push(missingProblem(marker, root, pageFile));
-    // The hint depends on what lies there.
+    // The hint depends on the names there.
     const folder = `${toSearchedFolder(marker.file, pageFile)}/`;
     reads.push({ file: folder, hash: files.hash(folder) });
   }
@@ -102,7 +102,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile, files = createSit
     return 'problem' in decoded ? undefined : decoded.text;
   }
 
-  /** A link that leads out of the site is judged with the other files; here it counts as no file. */
+  /** A link that leads out of the site is reported with the other files; here it counts as missing. */
   function readWithin(file: string): Buffer | undefined {
     const bytes = files.read(file);
     return bytes && files.isInside(file) ? bytes : undefined;
@@ -134,7 +134,7 @@ function missingProblem({ name, file, line, column }: DemoMarker, root: string, 
   };
 }
 
-/** Where a misspelt demo is looked for: beside its page, or beside the page whose demo it is. */
+/** Returns the folder in which a misspelt demo is searched: beside its page, or beside the page that owns it. */
 function toSearchedFolder(file: string, pageFile: string): string {
   const folder = posix.dirname(pageFile);
   return file.includes('../') ? posix.dirname(posix.join(folder, file)) : folder;

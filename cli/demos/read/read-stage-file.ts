@@ -1,11 +1,11 @@
-// The file of a stage → the stage, or the problem with it, in the file where it stands.
+// The file of a stage → the stage, or its problem, with a place in the file.
 
 import { readStage, type Stage } from '../../../core/demos/stage/read-stage.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { parseDemoFile } from './parse-demo-file.ts';
 import type { DemoSource } from './read-demo.ts';
 
-/** Reads the file of a stage. What cannot be parsed at all is told as a fault of the demo that it is. */
+/** Reads the file of a stage. Syntax errors are reported as those of a demo. */
 export function readStageFile({ file, code }: DemoSource): {
   readonly stage?: Stage;
   readonly problems: readonly Problem[];

@@ -1,7 +1,7 @@
-// A demo's source → what it exports, in this thread.
+// A demo's source → its exports, in this thread.
 //
-// Local files are compiled one by one and run as CommonJS; what they import from packages comes from
-// the site's library, which is the same code that browsers run. React is the one that writes the pages.
+// Local files are compiled one by one and run as CommonJS; their package imports come from the site's library, which is
+// the same code that browsers run. React is the one that renders the pages.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,36 +43,36 @@ import { readClosure } from '../read/read-closure.ts';
 import { isAssetFile, toAssetFile } from '../../files/asset-file.ts';
 import { toDataUrl } from '../../files/to-data-url.ts';
 
-/** A demo that is ready to run: nothing of it has run yet. */
+/** A demo that is ready to run; none of its code has run yet. */
 interface PreparedDemo {
   readonly closure: Closure;
   readonly problems: readonly Problem[];
-  /** What leaves the demo as it is. */
+  /** Problems that do not stop the demo. */
   readonly warnings: readonly Problem[];
-  /** The style sheets that the demo imports, by file, in the order in which it does. */
+  /** The style sheets that the demo imports, by file, in import order. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
-  /** Those of them that are the site's own. */
+  /** Style sheets of the site among them. */
   readonly own: Readonly<Record<string, CompiledStyle>>;
-  /** What the compilers of style sheets read. */
+  /** The files that style sheet compilers read. */
   readonly reads: readonly ReadFile[];
-  /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
+  /** Runs the demo's files and returns the demo's exports. Throws what they throw. Files replaced by `replace` do not run. */
   run(replace?: ReplaceModule): Readonly<Record<string, unknown>>;
-  /** Finds the names that packages do not export, as only running them tells; `isFine` says that the demo runs without them. */
+  /** Finds names that packages do not export, known only after running; `isFine` means that the demo runs without them. */
   findUndefined(run?: { readonly isFine?: boolean }): Problem[];
 }
 
-/** Gives what stands for a file of the site where another one imports it; undefined where it stands for itself. */
+/** Returns a replacement for an imported file of the site; undefined if the file itself is used. */
 type ReplaceModule = (file: string) => Readonly<Record<string, unknown>> | undefined;
 
 /** Loads demos of one site. */
 export interface DemoLoader {
-  /** Reads a file of the site and all it imports. With a text, there need be no file. */
+  /** Reads a file of the site and all its imports. With a text, the file need not exist. */
   read(file: string, text?: string): Closure;
   /** Compiles the style sheets that files import. */
   readStyles(closure: Closure): Promise<ReadStyles>;
-  /** Reads a file as well, and compiles it and all it imports; what is wrong with them comes as problems. */
+  /** Reads and compiles a file and all its imports; faults are returned as problems. */
   prepare(file: string, text?: string): Promise<PreparedDemo>;
-  /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
+  /** Returns an entry of the engine from the library; undefined if it is not installed. */
   find(key: string): unknown;
   /** The manifests of libraries that are worked on, by name. */
   readonly worked: ReadonlyMap<string, PackageManifest>;
@@ -82,28 +82,28 @@ export interface DemoLoader {
 
 interface LoaderOptions {
   readonly root: string;
-  /** The sub-path of the site, in addresses of pictures. */
+  /** The sub-path of the site, for URLs of pictures. */
   readonly base: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly sources?: SourceSettings;
-  /** What names in the code stand for. */
+  /** Replacements for names in the code. */
   readonly define?: Defines;
-  /** Reads what packages give; asked when the first demo needs it. */
+  /** Reads the package modules; called when the first demo needs them. */
   readonly readLibrary: () => BundledLibrary;
-  /** Hears which package is being loaded. */
+  /** Receives the package being loaded. */
   readonly onLoad?: (specifier: string | undefined) => void;
 }
 
 /** The style sheets that files import. */
 interface ReadStyles {
-  /** The files, with those that their style sheets are made from. */
+  /** The files, including the source files of their style sheets. */
   readonly closure: Closure;
   /** By file, in the order in which they are imported. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
-  /** Those of the site itself. */
+  /** Style sheets of the site. */
   readonly own: Readonly<Record<string, CompiledStyle>>;
   readonly problems: readonly Problem[];
-  /** What their compilers read, as these say themselves. */
+  /** The files that their compilers report to have read. */
   readonly reads: readonly ReadFile[];
 }
 
@@ -117,12 +117,12 @@ interface FileRun {
   readonly sources: Sources;
   readonly packages: NodeLibrary;
   readonly ran: Map<string, { exports: object }>;
-  /** The imports from packages that were answered. */
+  /** The package imports that were provided. */
   readonly taken: Set<ClosureImport>;
   readonly replace: ReplaceModule | undefined;
 }
 
-/** Prepares loading. Files are compiled once for the life of the loader. */
+/** Creates a loader. Files are compiled once in its lifetime. */
 export function createDemoLoader({
   root,
   base,
@@ -172,19 +172,19 @@ export function createDemoLoader({
     const own: Record<string, CompiledStyle> = {};
     const problems: Problem[] = [];
     const reads = new Map<string, ReadFile>();
-    // The library may have been made before somebody changed a file of a package.
+    // The library may be older than a change in a package.
     const ofPackages: Record<string, CompiledStyle> = {};
     for (const [file, style] of Object.entries(listStyles(closure, open().library))) {
       const result = await readSheet(file);
       ofPackages[file] = result.style ?? style;
-      // Only who works on a sheet can correct it; its errors are those of the library.
+      // Only sheets that are worked on can be corrected; their errors are those of the library.
       if (isSourceFile(file, { root, worked: workedPackages }))
         problems.push(...result.problems.filter((problem) => !isError(problem)));
     }
     for (const file of listSheets(closure)) {
       const { style, problems: faults } = await readSheet(file);
-      problems.push(...faults.filter((problem) => !isTold(problem, closure.problems)));
-      // What several are composed from stands in the page once, before the first of them.
+      problems.push(...faults.filter((problem) => !isReported(problem, closure.problems)));
+      // Sheets that several others are composed from are in the page once, before the first of them.
       for (const [part, css] of Object.entries(style?.before ?? {})) own[part] ??= { css, names: {} };
       if (style) own[file] = style;
     }
@@ -220,7 +220,7 @@ export function createDemoLoader({
       isSource: (each) => isSourceFile(each, { root, worked: workedPackages }),
       styles,
     });
-    // What is said of a source stands at a line of it, which its code does not tell.
+    // Problems of a source are at its lines, which cannot be derived from its code.
     const faulty = [...new Set(ofSources.map(({ place }) => place.file))];
     const taken = new Set<ClosureImport>();
     return {
@@ -233,13 +233,13 @@ export function createDemoLoader({
       run: (replace) => runFile(file, { sources: { closure, styles: own }, packages, ran: new Map(), taken, replace }),
       findUndefined: ({ isFine = false } = {}) => {
         const names = findUndefinedNames(taken, packages);
-        // A package may mean a value to be undefined, and a demo that runs may know that.
+        // A package may export undefined on purpose, and a demo that runs may rely on that.
         return toNameProblems(isFine ? names.filter(({ nearest }) => nearest !== undefined) : names, closure.files);
       },
     };
   }
 
-  /** What a style sheet of the site is composed from belongs to the demo, for those who take it away. */
+  /** Adds the sheets that a style sheet is composed from to the demo, for exported projects. */
   function addSheets(closure: Closure, reads: readonly ReadFile[]): Closure {
     const known = new Set(closure.files.map(({ path }) => path));
     const added = reads.filter(
@@ -272,7 +272,7 @@ export function createDemoLoader({
       const [first] = found;
       if (first?.kind === 'local' && first.target !== undefined)
         return run.replace?.(first.target) ?? runFile(first.target, run);
-      // The compiler itself asks for what elements are made with.
+      // The compiler itself adds the imports for creating elements.
       if (first?.module === undefined)
         return specifier === 'react/jsx-runtime' ? nameInvalidElements(ofEngine(specifier)) : ofEngine(specifier);
       const given = takeFrom(first, listNames(found));
@@ -306,7 +306,7 @@ export function createDemoLoader({
     return code;
   }
 
-  /** What the bundler reads, the compiler may not: it is asked before anything is made of the file. */
+  /** Finds files that the bundler can read but the compiler cannot, before they are used. */
   function findFault(file: string, text: string): Problem[] {
     if (file.endsWith('.json')) return [findDataFault(file, text)].filter((fault) => fault !== undefined);
     if (!/\.[mc]?[jt]sx?$/.test(file)) return [];
@@ -322,8 +322,8 @@ export function createDemoLoader({
   }
 }
 
-/** A style sheet that imports what is not there is wrong in the eyes of two. */
-function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
+/** A missing import of a style sheet is found twice. */
+function isReported({ place }: Problem, problems: readonly Problem[]): boolean {
   return problems.some((known) => known.place.file === place.file && known.place.line === place.line);
 }
 
@@ -335,7 +335,7 @@ function isOfSite(file: string): boolean {
   return !file.startsWith('../') && !/(?:^|\/)node_modules\//.test(file);
 }
 
-/** A file may import from one module in several statements. */
+/** Merges names, as a file may import from one module in several statements. */
 function listNames(imports: readonly ClosureImport[]): string[] {
   return [...new Set(imports.flatMap(({ names }) => names))];
 }

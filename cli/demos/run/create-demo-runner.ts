@@ -1,4 +1,4 @@
-// A file of a demo → what it draws, what it is made from, and what is wrong with it. It is run in this thread.
+// A file of a demo → its rendered HTML, its source files, and its problems. It is run in this thread.
 
 import { posix } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
@@ -31,23 +31,23 @@ import { renderDemo } from './render-demo.ts';
 import { watchBuiltIns } from './watch-built-ins.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
 
-/** A demo to be made: one with sources to show, or one that is given props. */
+/** A demo to be made: one with sources to show, or one that receives props. */
 export interface WantedDemo {
   readonly prefix: string;
   readonly styling: Styling;
   readonly sources?: DemoSources;
-  /** What runs, where there is no such file. */
+  /** The text to run, if there is no such file. */
   readonly text?: string;
   readonly given?: GivenDemo;
 }
 
-/** A component that is given props: of a library, by a text that is no file, or a stage. */
+/** A component that receives props: a library component, as a virtual module, or a stage. */
 interface GivenDemo {
   readonly text?: string;
   readonly props: PlaygroundValues;
 }
 
-/** Where a demo stands. */
+/** The page and place of a demo. */
 interface DemoPlace {
   readonly page: Page;
   readonly product: string;
@@ -56,7 +56,7 @@ interface DemoPlace {
 
 type RunDemo = (file: string, want: WantedDemo, place: DemoPlace) => Promise<Omit<KeptDemo, 'sources'>>;
 
-/** Creates the function that runs demos, and tells which one is about to run. */
+/** Creates the function that runs demos, and reports the one that is about to run. */
 export function createDemoRunner(
   { root, site, needed }: Pick<DemoContext, 'root' | 'site' | 'needed'>,
   { loader, projectPlace, onRun }: { loader: DemoLoader; projectPlace: ProjectPlace } & Pick<PageWorkerEvents, 'onRun'>,
@@ -65,7 +65,7 @@ export function createDemoRunner(
   const compiled = new Map<string, string>();
   const hidePaths = createPathHider(root);
 
-  /** Of a story, readers take away what they see of it, with what its style sheets are made from. */
+  /** Returns the files for exporting a story: the shown code, with the source files of its style sheets. */
   function readShown({ file, name, code }: DemoSource, { files }: Closure): Closure {
     const { alias } = site.demos;
     const shown = readClosure({
@@ -93,7 +93,7 @@ export function createDemoRunner(
             root,
           )
         : '';
-    /** The module of a story is no file: what stops in it is the story's. */
+    /** The module of a story is virtual: its errors belong to the story. */
     const toSourcePlace = (problem: Problem): Problem =>
       sources?.module && problem.place.file === file ? { ...problem, place: { file: sources.main.file } } : problem;
     const facts = {
@@ -111,9 +111,9 @@ export function createDemoRunner(
       },
     };
     const { Wrapper, problems: ofWrapper, warnings: wrapperWarnings = [] } = await wrapper.run();
-    const told = [...warnings, ...wrapperWarnings];
+    const allWarnings = [...warnings, ...wrapperWarnings];
     const inTheWay = [...faults, ...ofWrapper];
-    if (inTheWay.length > 0) return { ...facts, problems: [...inTheWay, ...told] };
+    if (inTheWay.length > 0) return { ...facts, problems: [...inTheWay, ...allWarnings] };
     const projects = given
       ? {}
       : await planProjects(sources?.module ? readShown(sources.main, closure) : closure, {
@@ -128,7 +128,7 @@ export function createDemoRunner(
     const takeBack = watchBuiltIns();
     try {
       const Demo = withoutExit(() => run().default);
-      if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file), ...told] };
+      if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file), ...allWarnings] };
       const surroundings: DemoSurroundings = {
         emotion: emotion(),
         product,
@@ -147,11 +147,11 @@ export function createDemoRunner(
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
       const { text: html, found } = hidePaths(rendered.html);
       const shown = findShownPaths(found, { file: sources?.main.file ?? file });
-      const problems = [...findUndefined({ isFine: true }).map(toSourcePlace), ...shown, ...told];
+      const problems = [...findUndefined({ isFine: true }).map(toSourcePlace), ...shown, ...allWarnings];
       return { ...facts, projects, problems, rendered: { ...rendered, html } };
     } catch (error) {
       if (error instanceof DemoExit)
-        return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits }), ...told] };
+        return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits }), ...allWarnings] };
       const causes = isOfUndefined(error) ? findUndefined() : [];
       const stopped =
         causes.length > 0
@@ -163,12 +163,12 @@ export function createDemoRunner(
                 closure,
                 maps: loader.maps(),
                 around: wrapper.closure,
-                // The controls of a playground show what its component lacks.
+                // The controls of a playground show missing props.
                 ...(!given && { needed }),
               }),
             ];
       const named = stopped.map((problem) => ({ ...problem, message: hidePaths(problem.message).text }));
-      return { ...facts, problems: [...named.map(toSourcePlace), ...told] };
+      return { ...facts, problems: [...named.map(toSourcePlace), ...allWarnings] };
     } finally {
       takeBack();
       onRun(undefined);
@@ -176,12 +176,12 @@ export function createDemoRunner(
   };
 }
 
-/** What is said of a value that is not there. */
+/** Returns whether an error is about an undefined value. */
 function isOfUndefined(error: unknown): boolean {
   return error instanceof Error && /\bundefined\b|is not (?:defined|a (?:function|constructor))/.test(error.message);
 }
 
-/** "…/react-button/BasicButtons.tsx" → "BasicButtons"; a styled one is called after its folder. */
+/** "…/react-button/BasicButtons.tsx" → "BasicButtons"; a styled one is named after its folder. */
 function toTitle(file: string): string {
   const [name = '', styling = '', folder = ''] = file
     .replace(/\.\w+$/, '')

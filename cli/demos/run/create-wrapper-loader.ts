@@ -1,8 +1,7 @@
-// A product and a language → the component that the site puts around demos.
+// A product and a language → the component that wraps demos.
 //
-// It is run once for each state of its sources, when the first demo asks for it: a thread may live as long as somebody
-// edits them, and demos that are kept need no more than their key.
-// A wrapper that fails comes as problems, which stand in for those of every demo inside it.
+// It is run once for each state of its sources, when the first demo needs it: a thread may live through many edits, and
+// stored demos only need its key. Problems of a failed wrapper replace those of every demo inside it.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -20,29 +19,29 @@ import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
 import { listSheets } from '../read/list-sheets.ts';
 import { toLiveSheets } from '../live/to-live-sheets.ts';
 
-/** What stands around the demos of a page; without a file where the site names none. */
+/** The wrapper of a page's demos; empty if the site has none. */
 export interface LoadedWrapper {
   readonly file?: string;
-  /** Its local files by path, itself among them. */
+  /** Its local files by path, including itself. */
   readonly files: Readonly<Record<string, string>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;
-  /** All that it reaches; none where the site names none. */
+  /** Its closure; undefined if the site has none. */
   readonly closure?: Closure;
-  /** Those of the site, as an edited demo has them. */
+  /** Style sheets of the site, in the form for edited demos. */
   readonly sheets: Readonly<Record<string, LiveSheet>>;
-  /** Stands for all that it was made from. */
+  /** Key of everything that it was made from. */
   readonly key: string;
   readonly reads: readonly ReadFile[];
-  /** Runs it, the first time that it is asked for. */
+  /** Runs it on the first call. */
   run(): Promise<RunWrapper>;
 }
 
-/** The component of a wrapper; none where the site names none, or where something is wrong with it. */
+/** The component of a wrapper; undefined if the site has none, or if it has problems. */
 interface RunWrapper {
   readonly Wrapper?: DemoWrapper;
   readonly problems: readonly Problem[];
-  /** What leaves the wrapper as it is. */
+  /** Problems that do not stop the wrapper. */
   readonly warnings?: readonly Problem[];
 }
 

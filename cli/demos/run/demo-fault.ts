@@ -1,4 +1,4 @@
-// What a demo threw → the problem that names the line of its source.
+// An error of a demo → the problem with the line of its source.
 
 import { join } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
@@ -23,7 +23,7 @@ import { findLackingElement } from '../faults/find-lacking-element.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { findPlace } from './find-place.ts';
 
-/** Tells what a demo threw while it was loaded or rendered. */
+/** Creates the problem of an error that a demo threw while loading or rendering. */
 export function renderProblem(
   error: unknown,
   {
@@ -37,11 +37,11 @@ export function renderProblem(
     root: string;
     file: string;
     closure?: Pick<Closure, 'imports'> & Partial<Pick<Closure, 'files'>>;
-    /** What components cannot do without. */
+    /** The required props of components. */
     needed?: NeededProps | undefined;
     /** Source maps of libraries that are worked on. */
     maps?: Readonly<Record<string, string>>;
-    /** The files of the component around all demos. */
+    /** The files of the wrapper. */
     around?: Pick<Closure, 'files'> | undefined;
   },
 ): Problem {
@@ -85,7 +85,7 @@ export function renderProblem(
       ...(isInLibrary && { shownIn: [] }),
     };
   }
-  // What the demo's own code throws is not for want of a prop.
+  // Errors of the demo's own code are not caused by a missing prop.
   const isOwn = place !== undefined && !isInLibrary;
   const lacking =
     needed && closure?.files && !isOwn
@@ -113,7 +113,7 @@ export function renderProblem(
   };
 }
 
-/** The import of what is not installed, in the source of a library: the bundler asks for it in another line. */
+/** Finds the import of a missing package in a library source: the bundler moves it to another line. */
 function findImportPlace({ file }: Place, { reason, root }: { reason: string; root: string }): Place | undefined {
   const missing = readMissing(reason);
   const text = missing === undefined ? undefined : readIfThere(join(root, file))?.toString();
@@ -122,12 +122,12 @@ function findImportPlace({ file }: Place, { reason, root }: { reason: string; ro
   return found && { file, line: found.line, column: found.column };
 }
 
-/** The package, or a file of it, that is not installed. */
+/** Reads the package, or its file, that is not installed. */
 function readMissing(reason: string): string | undefined {
   return /^Cannot find module '([^'./][^']*)'/.exec(reason)?.[1];
 }
 
-/** Finds the element of a component at a place, or the only one behind it in its line: the compiler maps no texts. */
+/** Finds the element at a place, or the only one behind it in its line, as the compiler does not map texts. */
 function findElement(
   { file, line = 1, column = 1 }: Place,
   { root, closure }: { root: string; closure: Partial<Pick<Closure, 'files'>> | undefined },
@@ -146,12 +146,12 @@ function firstLine(text: string): string {
   return text.split('\n')[0] ?? '';
 }
 
-/** The package that a file belongs to; none has the source of a library. */
+/** Returns the package of a file; undefined for the source of a library. */
 function readName(path: string): string | undefined {
   return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 }
 
-/** How the package was reached: through another one, or through a file beside the demo. */
+/** Explains how the package was reached: through another one, or through a file beside the demo. */
 function explainWay({ specifier, importedAt }: PackageFault, { name, file }: { name: string; file: string }): string {
   const first = specifier === undefined ? name : splitPackage(specifier).name;
   const through = first === name ? '' : `, which ${quote(specifier ?? '')} imports,`;
@@ -168,7 +168,7 @@ function findPackageCure(reason: string, name: string): string {
   return `Import it only in the browser, in an effect: useEffect(() => { import(${quote(name)}).then(…); }, []). As it is, ${why}.`;
 }
 
-/** Reads which hook React misses a component for, as its caller names it, "" where nothing names it, and where the call is. */
+/** Reads the hook that was called outside of a component ("" if unknown), and the place of the call. */
 function readHook(
   reason: string,
   { stack, root, maps }: { stack: string; root: string; maps?: Readonly<Record<string, string>> | undefined },
@@ -178,7 +178,7 @@ function readHook(
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const toHook = (line: string) => /\bat (?:[\w$]+\.)*(use[A-Z]\w*)\b/.exec(line)?.[1];
   const toPlace = (line: string) => findPlace(line, { root, maps: maps ?? {} });
-  // A hook may well call another: what calls the outermost is at fault.
+  // A hook may call another hook: the caller of the outermost is at fault.
   const caller = frames.findIndex((line) => toHook(line) === undefined && toPlace(line) !== undefined);
   const names = frames.slice(0, caller === -1 ? frames.length : caller).flatMap((line) => toHook(line) ?? []);
   return {
@@ -192,7 +192,7 @@ function readBrowserName(reason: string): string | undefined {
   return name !== undefined && browserNames.has(name) ? name : undefined;
 }
 
-/** What browsers have, and Node has not. */
+/** Globals that browsers have and Node lacks. */
 const browserNames: ReadonlySet<string> = new Set(
   `window document navigator location history screen self localStorage sessionStorage indexedDB customElements matchMedia
   getComputedStyle requestAnimationFrame cancelAnimationFrame requestIdleCallback addEventListener alert innerWidth innerHeight
@@ -203,7 +203,7 @@ const browserNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What helps against the faults that are known by their words. */
+/** Returns the hint for a known error message. */
 function findCure(
   reason: string,
   {
@@ -229,7 +229,7 @@ function findCure(
   return `Correct the ${subject}: readers see it rendered before any script runs.`;
 }
 
-/** What helps against the faults of a library's source that are known by their words. */
+/** Returns the hint for a known error message of a library's source. */
 function findSourceCure(reason: string, root: string): string {
   const missing = readMissing(reason);
   if (missing !== undefined)
@@ -243,7 +243,7 @@ function findSourceCure(reason: string, root: string): string {
     : `Import or declare ${quote(unknown)}.`;
 }
 
-/** What helps where a file uses a name that it neither imports nor declares. */
+/** Returns the hint for a name that a file neither imports nor declares. */
 function findName(
   name: string,
   { place, closure }: { place: Place | undefined; closure: Pick<Closure, 'imports'> | undefined },
@@ -258,7 +258,7 @@ function findName(
     : `Import or declare ${quote(name)}. Did you mean ${quote(nearest)}?`;
 }
 
-/** The circle of files in which the place lies, from the place back to itself. */
+/** Finds the import cycle that contains the place, from its file back to itself. */
 function findCircle(place: Place | undefined, closure: Pick<Closure, 'imports'> | undefined): string[] | undefined {
   if (!place || !closure) return undefined;
   const next = (file: string) =>
@@ -277,7 +277,7 @@ function findCircle(place: Place | undefined, closure: Pick<Closure, 'imports'> 
   return undefined;
 }
 
-/** Tells what the compiler of demos cannot read, though it may be correct. */
+/** Creates the problem of code that the compiler of demos cannot read, though it may be valid. */
 export function compilerProblem(
   error: SyntaxError,
   { file, text, parsed }: { file: string; text: string; parsed: ParsedCode },
@@ -292,7 +292,7 @@ export function compilerProblem(
   };
 }
 
-/** The first statement that the compiler cannot read by itself, where it names no place. */
+/** Finds the first statement that fails to compile alone, if the compiler names no place. */
 function findStatement({ program }: ParsedCode, { file, text }: { file: string; text: string }): CodePlace {
   const statement = (program.body as readonly SyntaxNode[]).find(({ start, end }) => {
     try {
@@ -305,10 +305,10 @@ function findStatement({ program }: ParsedCode, { file, text }: { file: string; 
   return toPosition(text, statement?.start ?? 0);
 }
 
-/** A demo, or the component around all of them. */
+/** A demo, or the wrapper of all demos. */
 type DemoPart = 'demo' | 'wrapper';
 
-/** Tells that a source exports no component. */
+/** Creates the problem of a source that exports no component. */
 export function exportProblem(file: string, part: DemoPart = 'demo'): Problem {
   return {
     rule: 'demo-export',
@@ -319,15 +319,15 @@ export function exportProblem(file: string, part: DemoPart = 'demo'): Problem {
   };
 }
 
-/** Where a demo, or the code of an MDX page, stopped, and what it is allowed. */
+/** The file of a stopped demo or MDX page, and its limits. */
 interface StopContext {
   readonly file: string;
   readonly limits: Pick<Site['limits'], 'demoSeconds' | 'memory'>;
-  /** What stopped; a demo where nothing is said. */
+  /** The kind of code that stopped; a demo by default. */
   readonly kind?: 'demo' | 'page';
 }
 
-/** Tells that a demo, or the code of a page, took its thread with it. */
+/** Creates the problem of a demo, or of a page's code, that ended its thread. */
 export function stopProblem({ reason, loading }: DemoStop, { file, limits, kind = 'demo' }: StopContext): Problem {
   const place = { file };
   const { demoSeconds: seconds, memory } = limits;

@@ -2,7 +2,7 @@ import type { EmotionLibrary } from '../../../runtime/demos/root/emotion.ts';
 import { emotionKey } from '../library/bundle/own-entries.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
 
-/** Finds the parts of Emotion that a site brings; undefined where one of them is not installed. */
+/** Finds the site's parts of Emotion; undefined if one of them is not installed. */
 export function findEmotion(loader: Pick<DemoLoader, 'find'>): EmotionLibrary | undefined {
   return loader.find(emotionKey) as EmotionLibrary | undefined;
 }

@@ -1,5 +1,5 @@
-// A demo and the names of its CSS modules → a warning for each class that its code names and no module has: the
-// element would get the class "undefined".
+// A demo and the names of its CSS modules → a warning for each class in its code that the module lacks: the element would
+// get the class "undefined".
 
 import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.ts';
 import type { SyntaxNode } from '../../../core/demos/extract-preview.ts';
@@ -11,7 +11,7 @@ import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 
-/** The names of a module's classes. */
+/** The class names of a module. */
 interface ModuleNames {
   readonly names: Readonly<Record<string, string>>;
 }
@@ -22,15 +22,15 @@ interface ImportedModule {
   readonly names: readonly string[];
 }
 
-/** A class that is named in code. */
+/** A class used in code. */
 interface NamedClass {
   readonly module: ImportedModule;
   readonly name: string;
-  /** Where it stands in the text. */
+  /** Its offset in the text. */
   readonly start: number;
 }
 
-/** Finds the classes that are written as names of a module: `styles.card`, `styles['card']`, `import { card } from`. */
+/** Finds missing classes among uses of a module: `styles.card`, `styles['card']`, `import { card } from`. */
 export function findMissingClasses(
   { files, imports }: Pick<Closure, 'files' | 'imports'>,
   styles: Readonly<Record<string, ModuleNames>>,
@@ -82,7 +82,7 @@ function listNamedClasses(program: SyntaxNode, modules: ReadonlyMap<string, Impo
     const module = object?.type === 'Identifier' ? wholes.get(String(object.name)) : undefined;
     const property = toNode(node.property);
     const name = node.computed === true ? property?.value : property?.name;
-    // Of a namespace, "default" is all names.
+    // The "default" of a namespace holds all names.
     if (module && property && typeof name === 'string' && name !== 'default')
       named.push({ module, name, start: Number(property.start) });
     for (const child of Object.values(node)) listNodes(child).forEach(visit);

@@ -1,6 +1,6 @@
-// The imports of a demo → the problem for each name that the file or the package it is taken from does not
-// export. Types are no values, and are found by another compiler; what nothing uses looks like one, so it is told
-// where the file uses the name that was meant, without importing that.
+// The imports of a demo → a problem for each name that the imported file or package does not export. Types are checked by
+// another compiler; an unused name may be a type, so it is reported only if the file uses the name that was meant without
+// importing that.
 
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { toWantKey, type Library } from '../../../core/demos/library/library.ts';
@@ -13,14 +13,14 @@ import { toPosition } from '../../../core/text/to-position.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { toDemoTransform } from './compile-demo-file.ts';
 
-/** A name that an import asks for in vain. */
+/** An imported name that does not exist. */
 export interface MissingName {
   readonly stated: ClosureImport;
   readonly name: string;
   readonly nearest?: string | undefined;
 }
 
-/** Finds the names that are exported nowhere, each at its place. */
+/** Finds imported names that are not exported, each with its place. */
 export function findMissingNames(
   closure: Pick<Closure, 'files' | 'imports'>,
   { missing = {} }: Pick<Library, 'missing'>,
@@ -45,7 +45,7 @@ export function findMissingNames(
   return toNameProblems(found, closure.files);
 }
 
-/** Tells of names that are not exported. Those that nothing but types asks for are left out. */
+/** Creates problems for names that are not exported, without those used only as types. */
 export function toNameProblems(found: readonly MissingName[], files: readonly ClosureFile[]): Problem[] {
   const faulty = files.filter(({ path }) => isCode(path) && found.some(({ stated }) => stated.file === path));
   return faulty.flatMap((file) => {
@@ -61,7 +61,7 @@ export function toNameProblems(found: readonly MissingName[], files: readonly Cl
   });
 }
 
-/** A page of MDX is compiled from another text, and declarations take nothing that runs. */
+/** Excludes MDX pages, which are compiled from another text, and declarations, which import no values. */
 function isCode(path: string): boolean {
   return /\.[mc]?[jt]sx?$/.test(path) && !/\.d\.[mc]?ts$/.test(path);
 }
@@ -87,10 +87,10 @@ function toProblem(
   };
 }
 
-/** The names that a file takes, by specifier and name, and those that it uses without taking them. */
+/** The names that a file imports, by specifier and name, and those that it uses without importing them. */
 interface FileNames {
   readonly places: ReadonlyMap<string, Place>;
-  /** Taken as values. */
+  /** Imported as values. */
   readonly kept: ReadonlySet<string>;
   readonly free: () => ReadonlySet<string>;
 }
@@ -111,7 +111,7 @@ function readNames({ path, text }: ClosureFile): FileNames {
   return { places, kept: listKept(path, text), free: () => (parsed ? listFreeNames(parsed.program) : new Set()) };
 }
 
-/** What is left of imports and exports when the types are gone. */
+/** Lists the imports and exports that remain without types. */
 function listKept(path: string, text: string): Set<string> {
   const { transforms, ...options } = toDemoTransform(path);
   const bare = transformCode(text, {
@@ -134,10 +134,9 @@ function listKept(path: string, text: string): Set<string> {
   );
 }
 
-// A local file of a demo → the names that it exports, types among them, followed through the files of which it
-// exports all.
+// A local file of a demo → its exported names, including types and those of its `export *`.
 
-/** Lists what a file exports; undefined where that is known only when it runs. */
+/** Lists the exports of a file; undefined if they are known only when it runs. */
 function listExports(
   path: string,
   closure: Pick<Closure, 'files' | 'imports'>,

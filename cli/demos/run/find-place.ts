@@ -1,12 +1,12 @@
-// The stack of what a demo threw → the first place in files that somebody works on: the site's own, and the
-// sources of libraries, whose code the bundler has rewritten.
+// The stack of a demo's error → the first place in editable files: the site's own, and sources of libraries, whose code the
+// bundler has rewritten.
 
 import { join, relative, sep } from 'node:path';
 import type { Place } from '../../../core/model/problem.ts';
 import { createPlaceMap } from '../../../runtime/demos/live/program/create-place-map.ts';
 import { locateSource } from './locate-source.ts';
 
-/** Finds the place; `maps` are the source maps of libraries, by path. */
+/** Finds the first place in editable files; `maps` are the source maps of libraries, by path. */
 export function findPlace(
   stack: string,
   { root, maps = {} }: { root: string; maps?: Readonly<Record<string, string>> },
@@ -27,7 +27,7 @@ export function findPlace(
   return undefined;
 }
 
-/** Modules that the bundler makes up have the path of no file. */
+/** Returns whether a file is a virtual module of the bundler. */
 function isMadeUp(file: string): boolean {
   return /^(?:rolldown\/|want:)/.test(file);
 }

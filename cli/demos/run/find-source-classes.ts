@@ -1,5 +1,5 @@
-// The imports of a demo and the libraries that are worked on → a warning for each class that a source of theirs names
-// and its CSS module does not have, as for the files of the demo itself.
+// The imports of a demo and the libraries that are worked on → a warning for each class that a library source uses and its
+// CSS module lacks, as for the files of the demo.
 
 import { join, posix } from 'node:path';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
@@ -18,13 +18,13 @@ type SheetNames = Parameters<typeof findMissingClasses>[1];
 interface ReachedSources {
   readonly root: string;
   readonly library: Library;
-  /** Tells whether a file, named from the root of the site, is a source of a library that is worked on. */
+  /** Returns whether a file, relative to the site's root, is a source of a library that is worked on. */
   readonly isSource: (file: string) => boolean;
-  /** The names of the sheets that the demo reaches, by file. */
+  /** The class names of the demo's sheets, by file. */
   readonly styles: SheetNames;
 }
 
-/** Finds the classes of CSS modules that sources name and that are not there. */
+/** Finds missing classes of CSS modules that library sources use. */
 export function findSourceClasses(
   { imports }: Pick<Closure, 'imports'>,
   { root, library, isSource, styles }: ReachedSources,
@@ -62,7 +62,7 @@ function findInSource(
   return imports.length === 0 ? [] : findMissingClasses({ files: [{ path, text }], imports }, styles);
 }
 
-/** An alias of the library's own stands for a folder, so what follows it must do. */
+/** Finds a sheet by the path behind an alias of the library, whose folder is unknown. */
 function findSheet(
   specifier: string,
   { from, modules }: { from: string; modules: readonly string[] },

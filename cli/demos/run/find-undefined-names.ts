@@ -1,11 +1,11 @@
-// The imports that have run → the names that are not there. What CommonJS exports, and React, only running tells.
+// The imports that have run → missing names. The exports of CommonJS, and React, are known only after running.
 
 import type { ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { NodeLibrary } from '../library/node/create-node-library.ts';
 import type { MissingName } from './find-missing-names.ts';
 
-/** Finds the names that packages gave in vain, each with the nearest that the site takes from there. */
+/** Finds imported names that are undefined, each with the nearest name that the site imports from there. */
 export function findUndefinedNames(
   ran: Iterable<ClosureImport>,
   { take, list, lacks }: Pick<NodeLibrary, 'take' | 'list' | 'lacks'>,
@@ -14,7 +14,7 @@ export function findUndefinedNames(
     const { module, names } = stated;
     if (module === undefined || names.includes('*')) return [];
     const taken = take(module, names);
-    // What the bundler knows to be missing is a type, or is reported without running anything.
+    // Names that the bundler knows to be missing are types, or are reported without running.
     const lost = names.filter((name) => taken[name] === undefined && !lacks(module, name));
     if (lost.length === 0) return [];
     const others = list(module);

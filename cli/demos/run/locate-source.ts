@@ -1,5 +1,4 @@
-// A place in the code that ran → the place in the source that its author wrote. Lines are the same,
-// but without types and elements most things stand in other columns.
+// A place in compiled code → the place in the source. Lines are the same, but without types and JSX most columns differ.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import type { Place } from '../../../core/model/problem.ts';
 import { createPlaceMap } from '../../../runtime/demos/live/program/create-place-map.ts';
 import { toDemoTransform } from './compile-demo-file.ts';
 
-/** Finds the source of a place; gives the line alone where the source cannot tell. */
+/** Finds the source place; only the line if the column cannot be determined. */
 export function locateSource({ file, line, column }: Place, root: string): Place {
   const path = join(root, file);
   if (!existsSync(path) || line === undefined || column === undefined) return { file, line };
@@ -23,7 +22,7 @@ export function locateSource({ file, line, column }: Place, root: string): Place
       ...createPlaceMap({ code, insertions: [], mappings: String(sourceMap?.mappings ?? '') })({ line, column }),
     };
   } catch (error) {
-    // Somebody is editing the file.
+    // The file is being edited.
     if (error instanceof SyntaxError) return { file, line };
     throw error;
   }

@@ -1,4 +1,4 @@
-// A demo's component → its first HTML and the styles it needs, as they stand before any script.
+// A demo's component → its initial HTML and styles, before any script runs.
 
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -6,15 +6,15 @@ import { DemoRoot, type DemoProps, type DemoSurroundings } from '../../../runtim
 import { initialDemoTheme, type PageTheme } from '../../../runtime/demos/root/demo-theme.ts';
 import { createEmotionCache, type EmotionCache } from '../../../runtime/demos/root/emotion.ts';
 
-/** A demo as it stands in a page. */
+/** The rendered HTML and styles of a demo. */
 export interface RenderedDemo {
   readonly html: string;
-  /** Rules of Emotion by the name under which the browser knows them; global ones apart. */
+  /** Emotion's rules by their class names in the browser, without global ones. */
   readonly rules: Readonly<Record<string, string>>;
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** Renders a demo. `prefix` keeps its ids apart from those of other demos. Rejects with what the demo throws. */
+/** Renders a demo. `prefix` makes its ids unique on the page. Rejects with the demo's error. */
 export async function renderDemo(
   Demo: ComponentType,
   {
@@ -27,7 +27,7 @@ export async function renderDemo(
     readonly prefix: string;
     readonly page?: PageTheme;
     readonly props?: DemoProps;
-    /** The rules of earlier demos, by what they were compiled from: most demos share most of them. */
+    /** Rules of earlier demos by their sources: demos share most of them. */
     readonly compiled?: Map<string, string>;
   },
 ): Promise<RenderedDemo> {
@@ -44,7 +44,7 @@ export async function renderDemo(
   });
   const html = renderToString(element, { identifierPrefix: prefix });
 
-  // React leaves this mark where an error, or a wait, ended in the fallback of a Suspense boundary.
+  // React's mark for a Suspense boundary that shows its fallback after an error or a wait.
   if (html.includes('<!--$!-->')) throw await findSwallowed(element, prefix);
   return { html, rules, globals };
 }
@@ -58,7 +58,7 @@ function collectRules(
   }: { rules: Record<string, string>; globals: Record<string, string>; compiled: Map<string, string> },
 ): EmotionCache {
   const insert = cache.insert.bind(cache);
-  // Only then does Emotion keep the text of the rules.
+  // Otherwise Emotion does not keep the text of the rules.
   cache.compat = true;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     const { name, styles } = serialized;
@@ -75,7 +75,7 @@ function collectRules(
   return cache;
 }
 
-/** React tells what a Suspense boundary has swallowed only while it streams. */
+/** React reports errors swallowed by a Suspense boundary only when streaming. */
 function findSwallowed(element: ReactElement, identifierPrefix: string): Promise<unknown> {
   const waits = new Error('a part is not ready, so a Suspense boundary shows its fallback');
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ function findSwallowed(element: ReactElement, identifierPrefix: string): Promise
       onError: resolve,
       onAllReady: () => resolve(waits),
     });
-    // By then it has rendered all that needs no waiting.
+    // By then everything that does not suspend is rendered.
     setTimeout(() => abort(waits), 20);
   });
 }

@@ -1,5 +1,5 @@
-// Names that a demo gives to all objects or lists of its thread: every other demo, and the engine, would
-// meet them in each loop. Names that no loop meets are those of polyfills, and stay.
+// Finds enumerable properties that a demo adds to all objects or arrays of its thread: other demos and the engine would see
+// them in each loop. Non-enumerable ones are those of polyfills, and stay.
 
 const builtIns: readonly (readonly [name: string, object: object])[] = [
   ['Object.prototype', Object.prototype],
@@ -8,7 +8,7 @@ const builtIns: readonly (readonly [name: string, object: object])[] = [
   ['String.prototype', String.prototype],
 ];
 
-/** Starts to watch, and gives the function that takes such names back and tells them: `Object.prototype.admin`. */
+/** Starts to watch, and returns the function that removes such properties and lists them: `Object.prototype.admin`. */
 export function watchBuiltIns(): () => string[] {
   const known = builtIns.map(([, object]) => new Set(Object.keys(object)));
 

@@ -1,9 +1,9 @@
-/** What a demo throws in the place of ending the process. */
+/** Thrown when a demo tries to end the process. */
 export class DemoExit extends Error {}
 
 /**
- * Runs code for which the process has no end, and the environment of whoever builds is not there: by `globalThis`
- * or `require` a demo would find it, and write it into its page.
+ * Runs code without access to process.exit and to the builder's environment, which a demo could read by `globalThis` or
+ * `require` and render into its page.
  */
 export function withoutExit<T>(run: () => T): T {
   const { exit, env } = process;

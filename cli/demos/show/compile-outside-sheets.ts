@@ -9,7 +9,7 @@ import { isFile } from '../../files/stat-path.ts';
 import { listLoads } from '../../site/styles/list-loads.ts';
 import { preprocessStyle } from '../../site/styles/preprocess-style.ts';
 
-/** Compiles these sheets. They keep the names of their modules, and what only they load is left out. */
+/** Compiles these sheets. They keep their module names, and files that only they load are left out. */
 export async function compileOutsideSheets(closure: Closure, root: string): Promise<Closure> {
   const sheets = closure.files.filter(({ path }) => findStyleTool(path));
   const loads = new Map(sheets.map(({ path }) => [path, listSiteLoads(path, root)]));
@@ -37,7 +37,7 @@ export async function compileOutsideSheets(closure: Closure, root: string): Prom
   };
 }
 
-/** Lists what a sheet loads, from the root of the site, without itself and without packages. */
+/** Lists the files that a sheet loads, relative to the site's root, without itself and without packages. */
 function listSiteLoads(path: string, root: string): string[] {
   const folders = foldersAbove(root).map((folder) => join(folder, 'node_modules'));
   return listLoads(join(root, path), folders)
@@ -52,7 +52,7 @@ function isOutside(file: string): boolean {
 
 async function compile(file: ClosureFile, root: string): Promise<ClosureFile> {
   const written = await preprocessStyle(file.path, root);
-  // The page is shown with it, so there is none.
+  // The page is shown with it, so it has no problem.
   if ('problem' in written) return file;
   const text = `/* Compiled from ${basename(file.path)}, which loads files that are not part of this project. */\n${written.css.trim()}\n`;
   return { path: toCompiledName(file.path), text };

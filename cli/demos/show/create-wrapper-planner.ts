@@ -12,13 +12,13 @@ import { hash } from '../../files/hash.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { planWrapperProjects, type ProjectPlace } from './plan-projects.ts';
 
-/** A wrapper: all that it reaches, and what stands for it. */
+/** A wrapper: its closure and its key. */
 interface PlannedWrapper {
   readonly closure?: Closure;
   readonly key: string;
 }
 
-/** The page whose demos stand in a wrapper, as far as the wrapper is told. */
+/** The facts of a page that its wrapper receives. */
 interface WrapperPage {
   readonly product: string;
   readonly language: Language;

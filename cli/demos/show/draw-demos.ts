@@ -23,7 +23,7 @@ import { hash } from '../../files/hash.ts';
 import { toSheetKey } from '../../site/styles/package-styles.ts';
 import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';
 
-/** What a page is told of its demos. */
+/** The rendered demos of a page. */
 export interface DrawnDemos {
   readonly render: (marker: DemoMarker) => string;
   readonly styles: DemoStyleTexts;
@@ -31,7 +31,7 @@ export interface DrawnDemos {
   readonly anchors: readonly string[];
   /** Those that can be linked to, with the first line of what they show. */
   readonly found: readonly FoundDemo[];
-  /** Addresses of the pages of the demos. */
+  /** Paths of the pages of the demos. */
   readonly paths: readonly string[];
 }
 
@@ -39,12 +39,12 @@ export interface DrawnDemos {
 interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
   readonly page: Page;
   readonly context: DemoContext;
-  /** Address of the script with the page's demos. */
+  /** URL of the script with the page's demos. */
   readonly module?: string;
 }
 
-/** More of a line does not fit beside a result. */
-const longestLine = 72;
+/** Longer lines do not fit beside a search result. */
+const maxLineLength = 72;
 
 /** Draws the demos of a page. */
 export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): DrawnDemos {
@@ -162,7 +162,7 @@ function toFound({ marker, stylings }: MadeDemo): FoundDemo {
         .trim()
         .split('\n')[0]
         ?.trim()
-        .slice(0, longestLine) ?? '',
+        .slice(0, maxLineLength) ?? '',
   };
 }
 

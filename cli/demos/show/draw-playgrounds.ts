@@ -1,5 +1,5 @@
 // The playgrounds of a page, rendered → what their template draws, their styles for the head, and
-// what is wrong with them, told at the marker that asks for them.
+// their problems, reported at the marker that places them.
 
 import type { ComponentMarker } from '../../../core/model/document.ts';
 import type { Playground } from '../../../core/model/playground.ts';
@@ -14,7 +14,7 @@ import type { Translate } from '../../../templates/page-props.ts';
 import type { MadePlayground } from '../made-demos.ts';
 import type { FoundPlayground, FoundPlaygrounds } from '../read/find-playgrounds.ts';
 
-/** What a page is told of its playgrounds. */
+/** The rendered playgrounds of a page. */
 export interface DrawnPlaygrounds {
   readonly toProps: (marker: ComponentMarker) => PlaygroundCaseProps;
   readonly styles: DemoStyleTexts;
@@ -25,9 +25,9 @@ interface DrawOptions {
   readonly made: ReadonlyMap<ComponentMarker, MadePlayground>;
   readonly t: Translate;
   readonly pageFile: string;
-  /** Components do not know the dark mode. */
+  /** Whether components do not support the dark mode. */
   readonly isLight: boolean;
-  /** Address of the script that brings them to life. */
+  /** URL of the script that mounts them. */
   readonly module?: string;
 }
 
@@ -78,7 +78,7 @@ export function drawPlaygrounds(
   };
 }
 
-/** What a stage gives to the component itself has no control. */
+/** Removes controls of props that the stage sets itself. */
 function withStage(playground: Playground, made: MadePlayground | undefined): Playground {
   if (!made?.stage) return playground;
   const { frame, own } = made.stage;
@@ -91,7 +91,7 @@ function findFaults(
 ): Problem[] {
   const name = quote(playground.component);
   const place = { file: pageFile, line: marker.line, column: marker.column };
-  const tell = (
+  const reportProblem = (
     reason: string,
     hint = 'Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".',
   ): Problem => {
@@ -117,7 +117,7 @@ function findFaults(
     ];
   if (made?.rendered?.html === '')
     return [
-      tell(
+      reportProblem(
         'it renders nothing',
         source && 'Let its stage show something before it opens, such as the button that opens it.',
       ),
@@ -127,14 +127,14 @@ function findFaults(
     if (source || problem.place.file !== module.file)
       return showIn(problem, { ...place, part: `the playground of ${name}` });
     if (problem.rule === 'demo-export' || problem.rule === 'demo-name-missing')
-      return tell(
+      return reportProblem(
         'the package exports nothing of that name',
         'Install the package again: its code and its types do not match.',
       );
     const reason = problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
     const [prop, type] = Object.entries(playground.lacks ?? {})[0] ?? [];
-    if (prop === undefined || problem.rule !== 'demo-render') return tell(reason);
-    return tell(
+    if (prop === undefined || problem.rule !== 'demo-render') return reportProblem(reason);
+    return reportProblem(
       `${reason}, and lacks the prop ${quote(prop)}, which it needs`,
       `Give it ${quote(prop)}, of the type ${type}: a text, a number, true or false by "props": { ${quote(prop)}: … }, anything else by a file: "stage": "Stage.tsx".`,
     );

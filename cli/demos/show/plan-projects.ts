@@ -1,4 +1,4 @@
-// A demo's closure → what the projects that readers take away are made from, in each language.
+// A demo's closure → the plans of its exported projects, in each language.
 
 import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.ts';
 import { isJoined, planExport, planWrapper } from '../../../core/demos/export/plan-export.ts';
@@ -13,7 +13,7 @@ import { parseCode } from '../read/parse-demo-file.ts';
 import { compileOutsideSheets } from './compile-outside-sheets.ts';
 import { toPlainCode } from './to-plain-code.ts';
 
-/** Where projects are planned, and what is known of the packages that they need. */
+/** Where projects are planned, and the packages that they need. */
 export interface ProjectPlace {
   readonly root: string;
   /** The sub-path of the site. */
@@ -30,7 +30,7 @@ interface ProjectOptions extends ProjectPlace {
   readonly title: string;
   readonly description: string;
   readonly styling: Styling;
-  /** What the component around the demo reaches. */
+  /** The closure of the wrapper. */
   readonly wrapper?: Closure;
 }
 
@@ -50,7 +50,7 @@ export async function planProjects(
   return { ...(closure.files.some(isTyped) && { TS: plan('ts') }), JS: plan('js') };
 }
 
-/** Plans what a wrapper adds to the projects of demos. `props` is what it is given. */
+/** Plans the additions of a wrapper to the projects of demos. `props` are those it receives. */
 export async function planWrapperProjects(
   written: Closure,
   { props, ...place }: ProjectPlace & Pick<WrapperPlan, 'props'>,

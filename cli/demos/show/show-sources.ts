@@ -11,7 +11,7 @@ import { toPlainCode } from './to-plain-code.ts';
 
 /** A file of a demo, coloured. */
 interface ShownFile {
-  /** As readers know it, relative to the demo. */
+  /** Its displayed name, relative to the demo. */
   readonly name: string;
   /** In the site. */
   readonly path: string;

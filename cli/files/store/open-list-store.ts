@@ -1,17 +1,17 @@
-// Many small values by key that a build needs all of: kept in one entry, as reading thousands of files
-// would take longer than making what stands in them.
+// Many small values by key, all of which a build needs, stored in one entry: reading thousands of files would take
+// longer than computing the values.
 
 import { openStore } from './open-store.ts';
 
-/** Small values by key, from one build to the next. A key stands for everything that its value was made from. */
+/** Small values by key, from one build to the next. A key covers everything its value was made from. */
 export interface ListStore<Value> {
   read(key: string): Value | undefined;
   write(key: string, value: Value): void;
-  /** Keeps what was written for the next build; what has not been asked for in a while goes. */
+  /** Saves what was written for the next build, and drops values that went unused if there are many. */
   keep(): void;
 }
 
-/** Opens the list of a name in a cache folder. */
+/** Opens a named list in a cache folder. */
 export function openListStore<Value>(
   cache: string,
   name: string,

@@ -1,7 +1,7 @@
-// Texts on disk by key, in a folder of the cache. Threads and processes may read and write it at once.
+// Texts on disk by key, in a folder of the cache. Threads and processes may read and write it concurrently.
 //
-// The cache can be lost at any time, and a site must come out the same: what is not exactly what was
-// written counts as not there, what cannot be written is not kept, and nothing is ever thrown.
+// The cache can be lost at any time without changing the site: an entry that is not exactly what was written counts as
+// missing, one that cannot be written is skipped, and nothing is ever thrown.
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -11,29 +11,29 @@ import { sealEntry, unsealEntry } from './seal-entry.ts';
 import type { StoreName } from './store-limits.ts';
 import { statPath } from '../stat-path.ts';
 
-/** How a store speaks, and how its files are named. */
+/** How a store reports faults, and how its files are named. */
 export interface StoreOptions {
-  /** Hears of damage. The same is told again and again: the listener tells the user once. */
+  /** Receives reports of damage. The same one may come repeatedly: the listener shows it once. */
   readonly log: (message: string) => void;
-  /** For entries that are loaded from where they lie. */
+  /** For entries that are imported from the cache folder. */
   readonly ending?: '.mjs';
 }
 
 /** Texts by key, from one build to the next. */
 export interface TextStore {
   read(key: string): string | undefined;
-  /** Keeps a text, whole or not at all, and says whether it is kept. */
+  /** Saves a text, whole or not at all, and returns whether it was saved. */
   write(key: string, value: string): boolean;
-  /** Names the file of a key; a text begins in its second line. */
+  /** Returns the file of a key; the text begins in its second line. */
   toFile(key: string): string;
 }
 
-/** No store may keep more. */
+/** No store may hold more. */
 const maxBytes = 512 * 1024 ** 2;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Opens a store of a cache folder. Neither need be there. */
+/** Opens a store of a cache folder. Neither has to exist. */
 export function openTextStore(cache: string, name: StoreName, { log, ending }: StoreOptions): TextStore {
   const folder = join(cache, name);
   const toFile = (key: string) => join(folder, `${hash(key)}${ending ?? ''}`);
@@ -47,15 +47,15 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
       try {
         const found = statPath(file);
         if (!found) return undefined;
-        // A pipe would never end, and a file of gigabytes would fill the memory before its hash could tell.
+        // A pipe would never end, and a huge file would fill the memory before its hash is checked.
         const value = found.isFile() && found.size <= maxBytes ? unsealEntry(hash(key), readFileSync(file)) : undefined;
-        if (value === undefined) tellDamage('was changed since it was written');
+        if (value === undefined) reportDamage('was changed since it was written');
         else touch(file, found.mtimeMs);
         return value;
       } catch (error) {
         const code = codeOf(error);
-        if (code === 'ENOTDIR') tellUnusable(code);
-        else if (code !== 'ENOENT') tellDamage(`cannot be read (${code})`);
+        if (code === 'ENOTDIR') reportUnusable(code);
+        else if (code !== 'ENOENT') reportDamage(`cannot be read (${code})`);
         return undefined;
       }
     },
@@ -69,7 +69,7 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
         return true;
       } catch (error) {
         removeQuietly(part);
-        tellUnusable(codeOf(error));
+        reportUnusable(codeOf(error));
         return false;
       }
     },
@@ -80,39 +80,39 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
       writeFileSync(part, bytes);
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
-      if (hasWritten) tellRemoved();
+      if (hasWritten) reportRemoved();
       mkdirSync(folder, { recursive: true });
       writeFileSync(part, bytes);
     }
   }
 
-  function tellDamage(fault: string): void {
+  function reportDamage(fault: string): void {
     log(
       `cache-damaged  The store "${name}" of the cache "${cache}" has an entry that ${fault}, so it is created again. Check the disk if every build reports this.`,
     );
   }
 
-  function tellRemoved(): void {
+  function reportRemoved(): void {
     log(
       `cache-removed  The store "${name}" of the cache "${cache}" was removed while the site was built, so it starts from scratch. Remove the cache only when no build is running.`,
     );
   }
 
-  function tellUnusable(code: string): void {
+  function reportUnusable(code: string): void {
     log(
       `cache-unusable  The store "${name}" of the cache "${cache}" cannot be used (${code}), so nothing is kept in it. Remove what is in its place, or give this user permission to write there.`,
     );
   }
 }
 
-/** What is used stays when room is made. An unchanged build writes nothing, so a day is close enough. */
+/** Marks an entry as used, so that pruning keeps it. Once a day is enough, so unchanged builds write nothing. */
 function touch(file: string, lastUse: number): void {
   const now = Date.now();
   if (now - lastUse <= dayMs) return;
   try {
     utimesSync(file, now / 1000, now / 1000);
   } catch {
-    // A cache that may only be read is still of use.
+    // A read-only cache is still useful.
   }
 }
 
@@ -120,7 +120,7 @@ function moveTo(file: string, part: string): void {
   try {
     renameSync(part, file);
   } catch (error) {
-    // A folder stands in its place.
+    // A folder has its path.
     if (!['EISDIR', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error))) throw error;
     rmSync(file, { recursive: true, force: true });
     renameSync(part, file);

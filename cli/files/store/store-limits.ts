@@ -1,7 +1,7 @@
-// Every store of the cache, and how much it may keep. What is written here can be opened; a folder
-// that is not listed is none of the cache's.
+// Every store of the cache, and how much it may hold. Only stores listed here can be opened; other folders do not
+// belong to the cache.
 
-/** At most this much is kept. */
+/** The most that a store may hold. */
 export interface StoreLimits {
   readonly entries: number;
   readonly bytes: number;
@@ -9,15 +9,15 @@ export interface StoreLimits {
 
 const mb = 1024 ** 2;
 
-/** How much each store may keep, for a site with so many pages. */
+/** How much each store may hold, for a site of this many pages. */
 export const storeLimits = {
   /** Extracted packages. */
   api: () => ({ entries: 100, bytes: 256 * mb }),
-  /** What the last build of each output folder made. */
+  /** The record of the last build of each output folder. */
   builds: () => ({ entries: 32, bytes: 512 * mb }),
   /** Pictures of titles. */
   cards: (pages) => ({ entries: Math.max(500, pages * 2), bytes: 256 * mb }),
-  /** What a site's scripts are called, and the engine's own for the React of a site. */
+  /** File names of a site's scripts, and the engine's scripts for the React of a site. */
   client: () => ({ entries: 8, bytes: 256 * mb }),
   /** Rendered demos. */
   demos: (pages) => ({ entries: Math.max(2000, pages * 40), bytes: 512 * mb }),
@@ -27,11 +27,11 @@ export const storeLimits = {
   facts: () => ({ entries: 16, bytes: 64 * mb }),
   /** Diagrams of pages. */
   figures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 64 * mb }),
-  /** What Git tells of a commit. */
+  /** What Git reports about a commit. */
   history: () => ({ entries: 8, bytes: 64 * mb }),
   /** What packages contribute to demos, for browsers and for Node. */
   library: () => ({ entries: 16, bytes: 512 * mb }),
-  /** What the scripts that edited demos import are called. */
+  /** File names of the scripts that edited demos import. */
   lists: () => ({ entries: 8, bytes: 16 * mb }),
   /** The scripts that edited demos import. */
   live: () => ({ entries: 8, bytes: 256 * mb }),
@@ -41,9 +41,9 @@ export const storeLimits = {
   modules: () => ({ entries: 500, bytes: 64 * mb }),
   /** Pictures of pages, in the formats that are shown. */
   pictures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
-  /** What plugins gave for a whole site. */
+  /** Values that plugins returned for a whole site. */
   plugins: () => ({ entries: 100, bytes: 64 * mb }),
-  /** What the last build of each output folder found and said, for the next one that finds the same. */
+  /** Inputs and messages of the last build of each output folder, for a next build with the same inputs. */
   unchanged: () => ({ entries: 32, bytes: 256 * mb }),
   /** Fences with their types. */
   types: (pages) => ({ entries: Math.max(1000, pages * 10), bytes: 128 * mb }),

@@ -1,5 +1,4 @@
-// The pages that plugins add → files of content that nobody has written: planned, linked, searched and checked
-// as all others.
+// Adds the pages of plugins to the content files, so that they are planned, linked, searched and checked as all others.
 
 import { join } from 'node:path';
 import { withLanguage } from '../../../core/model/paths/language-path.ts';
@@ -24,7 +23,7 @@ interface AddOptions {
   readonly root: string;
 }
 
-/** Adds the pages of plugins to the files of content. A page that an author has written stays. */
+/** Adds the pages of plugins to the content files. A page that an author has written stays. */
 export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: AddOptions): Promise<PageFiles> {
   const { site, plugins } = loaded;
   if (!plugins.hooks.addPages) return files;
@@ -63,8 +62,8 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
 }
 
 /**
- * A problem on a page that is in no file is reported where the plugin writes its pages, with the line of its text: in
- * the file that has this very line, if the plugin reads one, or else at its hook.
+ * Moves a problem of a page without a file to where the plugin writes it: to the only file of the plugin that has this
+ * very line, or else to its hook.
  */
 export function toOwnProblem(
   problem: Problem,
@@ -86,7 +85,7 @@ export function toOwnProblem(
   };
 }
 
-/** What the engine writes itself has no line that its author knows. */
+/** Text that the engine generates has no line that an author knows. */
 function isOfEngine({ place }: Problem, { settings }: SitePlugins): boolean {
   return place.file === settings?.file;
 }
@@ -142,13 +141,13 @@ function pageProblem(plugin: string, place: Place, { message, hint }: Fault): Pr
   };
 }
 
-// A line of a text that a plugin has made → where it stands in the files that the plugin is made of or reads. Much of such
-// a text is copied from there, and a line that is found once, whole, is where its author can correct it.
+// A line of a plugin's text → its place in the files that the plugin imports or reads. Much of such a text is copied from
+// there, and a line that is found exactly once is where its author can correct it.
 
-/** Shorter lines may stand in a file by chance. */
+/** Shorter lines may match by chance. */
 const minCharacters = 8;
 
-/** Finds the place of a line and column of `text`; undefined where the line is in no file, or in several places. */
+/** Finds the place of a line and column of `text`; undefined if the line is in no file, or in several places. */
 function findWrittenLine(
   { line = 0, column = 1 }: Place,
   { text, files, root }: { readonly text: string; readonly files: readonly string[]; readonly root: string },

@@ -1,5 +1,5 @@
-// The plugins of a site → what runs their hooks over the whole site: once for the same values, in a thread
-// that starts when it is needed, with a limit of time and of memory.
+// Runs the whole-site hooks of a site's plugins: once for the same values, in a thread that starts on demand, with limits
+// of time and memory.
 
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
@@ -16,7 +16,7 @@ import { runProblem, stopProblem, toPluginPlace } from '../load/plugins/plugin-f
 import type { HookAnswer } from '../load/plugins/run-hook.ts';
 import { startPluginThread } from './start-plugin-thread.ts';
 
-/** What the plugins have answered. */
+/** The values that plugins returned, and their problems. */
 export interface HookOutcome {
   readonly values: readonly { readonly plugin: string; readonly value: unknown }[];
   readonly problems: readonly Problem[];
@@ -24,8 +24,8 @@ export interface HookOutcome {
 
 /** Runs the hooks of a site. */
 export interface PluginHooks {
-  /** Runs a hook of all plugins that have it. `given` is plain data. */
-  run(hook: HookName, given: object): Promise<HookOutcome>;
+  /** Runs a hook of all plugins that have it. `input` is plain data. */
+  run(hook: HookName, input: object): Promise<HookOutcome>;
   close(): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
   let thread: Worker | undefined;
 
   return {
-    async run(hook, given) {
+    async run(hook, input) {
       if (!plugins.hooks[hook] || !plugins.settings) return { values: [], problems: [] };
-      const key = hash(engineKey, packagesKey, plugins.key, hook, JSON.stringify(given));
-      const kept = store.read(key);
-      if (kept) return { values: kept.flatMap(toValue), problems: [] };
-      const answers = await ask(hook, given);
+      const key = hash(engineKey, packagesKey, plugins.key, hook, JSON.stringify(input));
+      const storedAnswers = store.read(key);
+      if (storedAnswers) return { values: storedAnswers.flatMap(toValue), problems: [] };
+      const answers = await runInThread(hook, input);
       if ('problem' in answers) return { values: [], problems: [answers.problem] };
       const problems = await Promise.all(answers.flatMap((answer) => explain(answer, hook)));
       if (problems.length === 0) store.write(key, answers);
@@ -60,7 +60,7 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
     },
   };
 
-  async function ask(hook: HookName, given: object): Promise<readonly HookAnswer[] | { problem: Problem }> {
+  async function runInThread(hook: HookName, input: object): Promise<readonly HookAnswer[] | { problem: Problem }> {
     const worker = (thread ??= startPluginThread({ root, cache, plugins }, limits.memory));
     worker.ref();
     const ended = new AbortController();
@@ -100,11 +100,11 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
             else resolve([{ plugin, reason: error.message, stack: error.stack ?? '' }]);
           },
         );
-        worker.postMessage({ hook, given: { ...given, root } });
+        worker.postMessage({ hook, given: { ...input, root } });
       });
     } finally {
       ended.abort();
-      // A command that fails elsewhere does not wait for it.
+      // A command that fails elsewhere must not wait for it.
       worker.unref();
     }
   }

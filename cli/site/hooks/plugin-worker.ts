@@ -1,5 +1,5 @@
-// A worker thread that runs the hooks of plugins that see the whole site: a loop in one of them, or a call of
-// process.exit, costs this thread its life and nobody else.
+// Worker thread that runs the whole-site hooks of plugins, so that an endless loop or a call of process.exit only ends
+// this thread.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { HookName } from '../../../core/model/schema/plugin-shape.ts';

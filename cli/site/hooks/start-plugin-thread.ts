@@ -3,14 +3,14 @@ import { toEngineFile } from '../../files/engine.ts';
 import { toShare } from '../../threads/watch-memory.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
 
-/** What a thread of hooks is told when it starts. */
+/** The data that a hook thread starts with. */
 export interface HookThreadData {
   readonly root: string;
   readonly cache: string;
   readonly plugins: SitePlugins;
 }
 
-/** Starts a thread for hooks that see the whole site. What they print is no answer: it goes to standard error. */
+/** Starts a thread for whole-site hooks. Their output is printed to standard error. */
 export function startPluginThread(data: HookThreadData, megabytes: number): Worker {
   const worker = new Worker(toEngineFile('plugin-worker.js'), {
     workerData: data,

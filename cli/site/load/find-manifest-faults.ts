@@ -1,5 +1,5 @@
-// The package.json files that a site builds on → those that are no JSON. What reads them takes a broken one for an empty
-// one, so nothing behind it is found, and every message names something else.
+// Finds package.json files of a site that are not JSON. Their readers take a broken one for an empty one, so its
+// packages would not be found, and messages would blame something else.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -8,7 +8,7 @@ import { findDataFault } from '../../files/find-data-fault.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { listLinkedPackages } from '../workspace/list-linked-packages.ts';
 
-/** Finds the broken ones: of the site, of the folders that it lies in up to its repository, and of linked packages. */
+/** Finds broken package.json files: of the site, of the folders above it in its repository, and of linked packages. */
 export function findManifestFaults(root: string): Problem[] {
   const above = foldersAbove(root);
   const top = above.findIndex((folder) => existsSync(join(folder, '.git')));

@@ -1,5 +1,5 @@
-// What the settings say of wrappers → files that are not there, or are no scripts. Reported here, once and where it is
-// written, instead of at every demo.
+// Demo wrappers of the settings → problems for files that are missing or not scripts. Reported once, in the settings,
+// instead of at every demo.
 
 import { join, posix } from 'node:path';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -9,7 +9,7 @@ import { quote } from '../../../core/text/quote.ts';
 import { findNearFile } from '../../files/find-near-file.ts';
 import { statPath } from '../../files/stat-path.ts';
 
-/** Finds the wrappers of demos that do not exist, or cannot be one. */
+/** Finds demo wrappers that do not exist or are not scripts. */
 export function findMissingWrappers(
   { wrapper }: Site['demos'],
   { root, file: settingsFile }: { root: string; file: string },
@@ -39,7 +39,7 @@ function findFile(root: string, file: string): string | undefined {
   return ['', '.tsx', '.jsx', '.ts', '.js'].map((ending) => file + ending).find((each) => statPath(join(root, each)));
 }
 
-/** Whatever ending is written, it is a script. */
+/** Compares names without their endings. */
 function findNearestScript(wanted: string, files: readonly string[]): string | undefined {
   const scripts = files.filter(isScript);
   const nearest = findNearestFile(withoutEnding(wanted), scripts.map(withoutEnding));

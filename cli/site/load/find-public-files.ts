@@ -1,4 +1,4 @@
-// public/ → the files that go into the site as they are.
+// public/ → the files that are copied into the site unchanged.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface PublicRecord {
   readonly file: WrittenFile;
 }
 
-/** The files of public/ that the last build has hashed, by name. */
+/** The files of public/ that the last build hashed, by name. */
 export interface HashedFiles {
   readonly publicFiles: Readonly<Record<string, PublicRecord>>;
 }
@@ -25,7 +25,7 @@ export interface PublicFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Finds the files of public/. One that lies as it did is not read again. */
+/** Finds the files of public/. Unchanged ones are not read again. */
 export function findPublicFiles(root: string, record: HashedFiles): PublicFiles {
   const { files, problems } = listFiles(root, 'public');
   const entries = files.map((source) => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Finds the engine's own React, which the site's modules must share: two of them cannot render together. */
+/** Finds the engine's React, which the site's modules must share: two copies cannot render together. */
 export function findReact(): Record<string, string> {
   const { resolve } = createRequire(import.meta.url);
   const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];

@@ -1,9 +1,7 @@
-// A site's root → the file of its settings, for messages.
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Finds the name of a site's settings file, relative to its root. */
+/** Finds a site's settings file, relative to its root; docs.config.ts if there is none. */
 export function findSettingsFile(root: string): string {
   return (
     ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'].find((file) =>

@@ -1,5 +1,5 @@
-// The root of a site → the words of its interface in each language, laid over the engine's own.
-// A file in locales/ that no language of the site reads is told: its writer waits for it to show.
+// The root of a site → the interface texts in each language, merged over the engine's. Files in locales/ that belong to
+// no language of the site are reported.
 
 import { join } from 'node:path';
 import { findNearest } from '../../../core/text/find-nearest.ts';
@@ -19,15 +19,15 @@ import { listFiles } from '../../files/list-files.ts';
 import { findBaseLanguage } from './interface/find-base-language.ts';
 import { loadInterface } from './interface/load-interface.ts';
 
-/** The words of a site. */
+/** The interface texts of a site. */
 export interface LoadedDictionaries {
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
-  /** Where the keys of each language's own file stand. */
+  /** The places of the keys in each language's own file. */
   readonly places: Readonly<Record<Language, KeyPlaces>>;
   readonly problems: readonly Problem[];
 }
 
-/** Loads the words of a site's languages. A file with faults counts as absent. */
+/** Loads the texts of a site's languages. A file with faults counts as absent. */
 export function loadDictionaries(
   root: string,
   { languages, defaultLanguage, products }: Pick<Site, 'languages' | 'defaultLanguage' | 'products'>,
@@ -36,10 +36,11 @@ export function loadDictionaries(
   const places: Record<Language, KeyPlaces> = {};
   const problems: Problem[] = [];
 
-  // A language with a region is read after the one that it builds on.
+  // A language with a region is read after its base.
   for (const language of sortRegionsLast(new Set(['en', ...languages]))) {
-    const given = dictionaries[findBaseLanguage(language, Object.keys(dictionaries)) ?? ''] ?? loadInterface(language);
-    if (given) dictionaries[language] = given;
+    const inherited =
+      dictionaries[findBaseLanguage(language, Object.keys(dictionaries)) ?? ''] ?? loadInterface(language);
+    if (inherited) dictionaries[language] = inherited;
     const file = toDictionaryFile(language);
     const bytes = readIfThere(join(root, file));
     if (!bytes) continue;
@@ -69,27 +70,27 @@ function sortRegionsLast(languages: Iterable<Language>): Language[] {
   return [...all.filter((language) => !language.includes('-')), ...all.filter((language) => language.includes('-'))];
 }
 
-/** The file with the words of a language. */
+/** Returns the file with the texts of a language. */
 export function toDictionaryFile(language: Language): string {
   return language === 'en' ? 'locales/translations.json' : `locales/translations-${language}.json`;
 }
 
 function findStrayFiles(root: string, languages: readonly Language[]): Problem[] {
-  const read = new Set(['en', ...languages].map(toDictionaryFile));
+  const knownFiles = new Set(['en', ...languages].map(toDictionaryFile));
   return listFiles(root, 'locales')
-    .files.filter((file) => /^locales\/[^/]+\.json$/.test(file) && !read.has(file))
+    .files.filter((file) => /^locales\/[^/]+\.json$/.test(file) && !knownFiles.has(file))
     .map((file) => ({
       rule: 'translations-stray',
       severity: 'warning',
       place: { file },
       message: 'No language of the site reads this file, so nothing shows its texts',
-      hint: toHint(file, { languages, read }),
+      hint: toHint(file, { languages, knownFiles }),
     }));
 }
 
 function toHint(
   file: string,
-  { languages, read }: { languages: readonly Language[]; read: ReadonlySet<string> },
+  { languages, knownFiles }: { languages: readonly Language[]; knownFiles: ReadonlySet<string> },
 ): string {
   const language = /^locales\/translations-([A-Za-z\d-]+)\.json$/.exec(file)?.[1];
   if (language === 'en') return 'English texts are in locales/translations.json.';
@@ -97,7 +98,7 @@ function toHint(
     return `Add ${quote(language)} to "languages" in docs.config.ts, which lists ${languages.map(quote).join(', ')}, or remove the file.`;
   const nearest = findNearest(
     file.slice('locales/'.length),
-    [...read].map((known) => known.slice('locales/'.length)),
+    [...knownFiles].map((known) => known.slice('locales/'.length)),
   );
   return nearest === undefined
     ? 'The texts of a language are in locales/translations-<language>.json.'

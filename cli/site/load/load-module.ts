@@ -1,8 +1,7 @@
-// A TypeScript file of the site → the value that it exports by default.
+// A TypeScript file of the site → the value of its default export.
 //
-// esbuild compiles it, with the local files it imports, into the cache; the next time nothing is
-// compiled as long as none of those files has changed. What it exports is worked out every time:
-// a configuration may read the environment.
+// esbuild compiles it, with the local files it imports, into the cache, and again only when one of those files has
+// changed. The module is evaluated every time: a configuration may read the environment.
 
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,42 +19,42 @@ import { throwStray } from './modules/throw-stray.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { openTextStore } from '../../files/store/open-text-store.ts';
 
-/** What loading needs to know. */
+/** Options for compiling and loading modules. */
 export interface LoadOptions {
   readonly root: string;
   readonly cache: string;
-  /** Hears of damage to the cache. */
+  /** Receives reports of damage to the cache. */
   readonly log: (message: string) => void;
-  /** Sets NODE packages that the engine itself brings, such as React, to absolute files. */
+  /** Maps npm packages that the engine provides, such as React, to absolute files. */
   readonly resolve?: Readonly<Record<string, string>>;
-  /** Hears of the files of the site that a module hangs on, also where it cannot be compiled. */
+  /** Receives the site files that a module depends on, even if it cannot be compiled. */
   readonly onRead?: (files: readonly string[]) => void;
 }
 
-/** A compiled module: the file of the site, where its code lies if it is kept, and what stands for its content. */
+/** A compiled module: its file in the site, the path of its code if it is cached, and the key of its content. */
 export interface CompiledModule {
   readonly file: string;
   readonly path?: string;
   readonly key: string;
-  /** Tells that it is data alone. */
+  /** Whether it is only data. */
   readonly isPlain: boolean;
   /** The files of the site that it is compiled from. */
   readonly inputs: readonly string[];
 }
 
 interface CompileRecord {
-  /** Where the engine's own packages lie; another place asks for another compile. */
+  /** Key of the paths of the engine's packages; other paths need another compile. */
   readonly resolve: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly key: string;
 }
 
-/** Larger than any tree; a value that makes itself up as it is read never ends. */
+/** Larger than any tree; limits values that are generated as they are read. */
 const maxObjects = 1_000_000;
-/** What is asked of any value, whether it lists it or not. */
-const asked = ['title', 'toJSON', 'then'];
+/** Properties that are read from any value, enumerable or not. */
+const hiddenProperties = ['title', 'toJSON', 'then'];
 
-/** Loads the default export of a file of the site, named relative to its root. */
+/** Loads the default export of a file of the site, given relative to its root. */
 export async function loadModule(
   file: string,
   options: LoadOptions & { guard: LoadGuard },
@@ -82,7 +81,7 @@ export async function loadModule(
   }
 }
 
-/** Reads every property of what a site's code has made: what throws does so where it is known whose file it is. */
+/** Reads every property of an exported value, so that getters throw while the file to blame is known. */
 async function touchValue(value: unknown): Promise<void> {
   if (value instanceof Promise) await value;
   const seen = new Set<object>();
@@ -91,21 +90,21 @@ async function touchValue(value: unknown): Promise<void> {
     const one = open.pop();
     if (typeof one !== 'object' || one === null || seen.has(one)) continue;
     seen.add(one);
-    // One by one, as a large tree has more than fit into the arguments of a call.
+    // One by one, as a large tree exceeds the number of arguments of a call.
     for (const key of Object.keys(one)) open.push((one as Record<string, unknown>)[key]);
-    for (const name of asked) void (one as Record<string, unknown>)[name];
+    for (const name of hiddenProperties) void (one as Record<string, unknown>)[name];
   }
 }
 
-/** Tells why the command ends before it has done anything, and that this is no success. */
+/** Reports that a module has ended the command early, and sets a failing exit code. */
 function reportExit(file: string): void {
-  // Ctrl+C is the user's own way to end it.
+  // The user pressed Ctrl+C.
   if (process.exitCode === 130 || process.exitCode === 143) return;
   process.stderr.write(formatProblems([exitProblem(file)]));
   process.exitCode = 2;
 }
 
-/** Compiles a file of the site, or takes it from the cache. */
+/** Compiles a file of the site, or reads it from the cache. */
 export async function compileModule(
   file: string,
   options: LoadOptions,
@@ -116,14 +115,14 @@ export async function compileModule(
   const toCodeKey = (key: string) => hash(file, key);
 
   const known = records.read(file);
-  const kept = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
-  if (known && kept !== undefined) {
+  const cachedCode = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
+  if (known && cachedCode !== undefined) {
     options.onRead?.(Object.keys(known.inputs));
     return {
       file,
       path: codes.toFile(toCodeKey(known.key)),
       key: known.key,
-      isPlain: isPlainModule(kept),
+      isPlain: isPlainModule(cachedCode),
       inputs: Object.keys(known.inputs),
     };
   }
@@ -138,17 +137,17 @@ export async function compileModule(
   return { ...facts, path: codes.toFile(toCodeKey(key)) };
 }
 
-/** Loads a compiled module into this thread, whatever has become of the cache since it was compiled. */
+/** Loads a compiled module into this thread, even if the cache was removed since it was compiled. */
 export async function importModule(
   { file, path }: CompiledModule,
   options: LoadOptions,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (path === undefined) return importApart(file, options);
+  if (path === undefined) return importUncached(file, options);
   try {
     return await importFile(path);
   } catch (error) {
     if (!isGone(error, path)) throw error;
-    return importApart(file, options);
+    return importUncached(file, options);
   }
 }
 
@@ -157,8 +156,8 @@ function isGone(error: unknown, path: string): boolean {
   return !existsSync(path) || code === 'ENOENT' || url === pathToFileURL(path).href;
 }
 
-/** What cannot be kept is compiled into a folder that ends when it is loaded. */
-async function importApart(file: string, options: LoadOptions): Promise<Readonly<Record<string, unknown>>> {
+/** Compiles a module that cannot be cached into a temporary folder, and loads it. */
+async function importUncached(file: string, options: LoadOptions): Promise<Readonly<Record<string, unknown>>> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   try {
     const bundled = await bundleModule(file, { ...options, folder });

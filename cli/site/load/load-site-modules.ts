@@ -8,7 +8,7 @@ import type { SitePlugins } from './plugins/describe-plugins.ts';
 import { findReact } from './find-react.ts';
 import { importModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 
-/** What a site brings of its own. */
+/** The modules that a site provides. */
 export interface SiteModules {
   readonly templates: PageTemplates;
   readonly components: Readonly<Record<string, ComponentType<never>>>;
@@ -16,7 +16,7 @@ export interface SiteModules {
   readonly plugins: readonly Plugin[];
 }
 
-/** The compiled modules of a site, and where compiled modules are kept. */
+/** The compiled modules of a site, and the cache that holds them. */
 export interface CompiledParts {
   readonly root: string;
   readonly cache: string;
@@ -26,7 +26,7 @@ export interface CompiledParts {
   readonly plugins: SitePlugins;
 }
 
-/** Loads the modules of a site into this thread. One that cannot be used stops where it is placed. */
+/** Loads the modules of a site into this thread. One that fails to load throws where it is rendered. */
 export async function loadSiteModules(
   { root, cache, templates, components, slots, plugins }: CompiledParts,
   log: (message: string) => void,
@@ -66,7 +66,7 @@ async function importComponent(
   }
 }
 
-/** Stands for a component that there is none of: a page that places it learns why. */
+/** Creates a component that throws the error in each page that uses it. */
 function toFault(error: unknown): () => never {
   return function Fault() {
     throw error;

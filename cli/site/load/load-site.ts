@@ -1,4 +1,4 @@
-// The root of a site → its facts: settings, trees, texts and the modules it brings.
+// The root of a site → its settings, trees, texts and modules.
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,30 +28,30 @@ import { findMissingSources } from '../workspace/find-missing-sources.ts';
 import { readVersionList } from './read-version-files.ts';
 import { SiteError } from '../../files/site-error.ts';
 
-/** A site as its root folder describes it, and what is wrong with that. */
+/** A site as its root folder describes it, with its problems. */
 export interface LoadedSite {
   readonly site: Site;
   readonly trees: readonly NavTree[];
-  /** Products without a file in nav/: their trees are made from their folders. */
+  /** Products without a file in nav/: their trees are generated from their folders. */
   readonly treeless: readonly string[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
-  /** Where the keys of each language's words stand in its file. */
+  /** The places of the keys in each language's file. */
   readonly keyPlaces: LoadedDictionaries['places'];
-  /** Compiled modules of the site by name: its own templates and components. */
+  /** Compiled modules of the site's own templates and components, by name. */
   readonly templates: Readonly<Record<string, CompiledModule>>;
   readonly components: Readonly<Record<string, CompiledModule>>;
   readonly slots: Readonly<Record<string, CompiledModule>>;
-  /** Whether something stands in a slot of its pages. */
+  /** Whether any slot of its pages is filled. */
   readonly hasSlots: boolean;
   readonly plugins: SitePlugins;
-  /** Stands for the content of those modules. */
+  /** Key of the content of those modules. */
   readonly modulesKey: string;
-  /** The files that its modules are made of: settings, trees, templates, components, slots and all that they import. */
+  /** The source files of its modules: settings, trees, templates, components, slots and everything they import. */
   readonly moduleFiles: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** A configuration with errors: of the rest, only what hangs on no setting can be judged. */
+/** A configuration with errors: only problems that depend on no setting can be found besides. */
 interface WrongConfig extends Pick<LoadedSite, 'moduleFiles'> {
   readonly problems: readonly Problem[];
 }
@@ -68,18 +68,18 @@ export async function loadSite({
 }: {
   root: string;
   cache: string;
-  /** Hears of damage to the cache. */
+  /** Receives reports of damage to the cache. */
   log: (message: string) => void;
   base?: string;
-  /** A versions.json. */
+  /** Path of a versions.json. */
   versions?: string;
 }): Promise<LoadedSite | WrongConfig> {
   const guard = createLoadGuard();
-  const read = new Set<string>();
-  const onRead = (files: readonly string[]) => files.forEach((file) => read.add(file));
+  const readFiles = new Set<string>();
+  const onRead = (files: readonly string[]) => files.forEach((file) => readFiles.add(file));
   try {
     const loaded = await loadWith({ root, cache, log, resolve: findReact(), guard, onRead }, { base, versions });
-    return { ...loaded, moduleFiles: [...read].sort() };
+    return { ...loaded, moduleFiles: [...readFiles].sort() };
   } finally {
     guard.end();
   }
@@ -198,7 +198,7 @@ function findTreeFile(product: string, root: string): string | undefined {
     .find((name) => existsSync(join(root, name)));
 }
 
-/** Finds entries of all trees that claim one path, with their lines. */
+/** Finds entries of any trees that claim the same path, with their lines. */
 export async function findDuplicates(trees: readonly NavTree[], root: string): Promise<Problem[]> {
   if (findDuplicatePaths(trees).length === 0) return [];
   return findDuplicatePaths(await locateTrees(trees, root));
@@ -274,7 +274,7 @@ function unknownTemplate(file: string): Problem {
   };
 }
 
-/** Finds the name that a part of was written, or that is a part of what was written. */
+/** Finds a name that contains the word, or that the word contains. */
 function findPartial(word: string, names: readonly string[]): string | undefined {
   const [lower, ...others] = [word, ...names].map((each) => each.toLowerCase());
   const index = others.findIndex(

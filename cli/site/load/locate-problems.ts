@@ -1,6 +1,6 @@
 // Problems that name a value of a file's default export → the same problems with a line and a column.
 //
-// A file is parsed only when something is wrong with it. What cannot be found keeps the file alone.
+// A file is parsed only if something is wrong with it. A problem whose value cannot be found only names the file.
 
 import { findDeepCode } from '../../../core/demos/find-deep-code.ts';
 import { readFileSync } from 'node:fs';
@@ -14,14 +14,14 @@ import { findModuleFile } from './modules/find-module-file.ts';
 
 type Locate = (place: Place) => Place;
 
-/** Gives problems of settings and trees their lines; all others stay as they are. */
+/** Adds lines to problems of settings and trees; all others are unchanged. */
 export async function locateProblems(problems: readonly Problem[], root: string): Promise<readonly Problem[]> {
   if (!problems.some(({ place }) => isOpen(place))) return problems;
   const locate = await createLocator(root);
   return problems.map((problem) => ({ ...problem, place: locate(problem.place) }));
 }
 
-/** Gives the entries of trees their lines, for messages that name several. */
+/** Adds lines to the entries of trees, for messages that name several. */
 export async function locateTrees(trees: readonly NavTree[], root: string): Promise<NavTree[]> {
   const locate = await createLocator(root);
   return trees.map((tree) => ({
@@ -34,7 +34,7 @@ function isOpen({ key, value }: Place): boolean {
   return key !== undefined || value !== undefined;
 }
 
-/** Remembers each file that it has parsed. */
+/** Creates the function that locates values. It remembers each parsed file. */
 async function createLocator(root: string): Promise<Locate> {
   const { parseSync } = await import('rolldown/utils');
   const known = new Map<string, { text: string; program: SyntaxNode }>();
@@ -42,7 +42,7 @@ async function createLocator(root: string): Promise<Locate> {
   function parse(file: string): { text: string; program: SyntaxNode } {
     const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
     if (findDeepCode(text) !== undefined) return { text, program: { type: 'Program', start: 0, end: 0 } };
-    // Its nodes are those of ESTree, which is all that is asked of them.
+    // Its nodes follow ESTree, and nothing else is used of them.
     return { text, program: parseSync(file, text).program as unknown as SyntaxNode };
   }
 
@@ -52,7 +52,7 @@ async function createLocator(root: string): Promise<Locate> {
     return follow(place.file, { path, wanted: key ? 'key' : 'value' }) ?? { file: place.file };
   };
 
-  /** What is imported is looked for where it comes from, so far as that is a file of the site. */
+  /** Follows imports to their origin, as far as that is a file of the site. */
   function follow(file: string, { path, wanted, ...source }: Source, seen: readonly string[] = []): Place | undefined {
     const parsed = known.get(file) ?? parse(file);
     known.set(file, parsed);

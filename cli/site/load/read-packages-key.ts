@@ -1,7 +1,6 @@
-// The packages that are installed → a key that changes when one of them does. npm writes down what
-// it has installed; where it does not, the lock files say what should be. Linked packages are read
-// themselves, as their authors change them without installing anything. Those whose sources are read
-// have a key of their own: who is made from them knows by which of their modules.
+// Installed packages → a key that changes with them. It is read from npm's record of the installation, or else from the
+// lock files. Linked packages are read themselves, as their authors change them without installing anything. Those
+// whose sources are read have a separate key: their users know by which modules they are made.
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,14 +21,14 @@ const records = [
   'yarn.lock',
 ];
 
-/** Packages that the engine itself asks for, where a site has what needs them. */
-const optional = ['remark-mdx', 'twoslash', 'temml', 'beautiful-mermaid'];
+/** Packages that the engine imports if a site uses a feature that needs them. */
+const optionalPackages = ['remark-mdx', 'twoslash', 'temml', 'beautiful-mermaid'];
 
-/** The keys of what a site can import. */
+/** The keys of the packages that a site can import. */
 export interface PackageKeys {
-  /** Stands for the packages that are installed. */
+  /** Key of the installed packages. */
   readonly packagesKey: string;
-  /** Stands for these and for all sources of libraries. */
+  /** Key of these and of all sources of libraries. */
   readonly librariesKey: string;
 }
 
@@ -43,8 +42,8 @@ export function readPackageKeys(
     ...worked.flatMap(({ name, folder }) => [name, readIfThere(join(folder, 'package.json')) ?? '']),
   ];
   const record = readRecord(root);
-  // Whoever removes a folder by hand changes no record.
-  const found = optional.flatMap((name) => {
+  // Removing a folder by hand changes no record.
+  const found = optionalPackages.flatMap((name) => {
     const module = findModule(name, root);
     return module ? [`${name}@${module.version}`] : [];
   });

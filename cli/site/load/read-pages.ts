@@ -1,7 +1,7 @@
-// The content folder → its files, with the hash of each page and what its head says of being built:
-// which pages there are must be known before any of them is parsed.
+// The content folder → its files, with the hash and the draft and unlisted flags of each page: the pages must be known
+// before any of them is parsed.
 //
-// Texts are read and let go: a build holds no more than the pages it is making.
+// Texts are not kept in memory: a build only holds the pages it is making.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { isHuge } from './is-huge.ts';
 import { hashPage } from '../../files/read-partial.ts';
 import { hash } from '../../files/hash.ts';
 
-/** What is known of a page's file before it is parsed. */
+/** The facts of a page's file that are known before parsing. */
 interface PageFile {
   /** Hash of its text, without byte order mark and with "\n" line breaks. */
   readonly textHash: string;
@@ -19,15 +19,15 @@ interface PageFile {
   readonly isUnlisted: boolean;
 }
 
-/** The Markdown files of a site by name, sorted, and what is wrong with the folder. */
+/** The Markdown files of a site by name, sorted, with problems of the folder. */
 export interface PageFiles {
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** Those that no file brings but a plugin, by the name that their file would have. */
+  /** Pages added by plugins, by the name that their file would have. */
   readonly added?: ReadonlyMap<string, { readonly text: string; readonly plugin: string }>;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the heads and hashes of all pages of a site; files of MDX are pages where the site says so. */
+/** Reads the heads and hashes of all pages of a site, including MDX files if the site enables them. */
 export async function readPages(root: string, { mdx }: { readonly mdx: boolean }): Promise<PageFiles> {
   const { files, problems } = listFiles(root, 'content');
   const names = files.filter((file) => file.endsWith('.md') || (mdx && file.endsWith('.mdx')));
@@ -48,7 +48,7 @@ function unreadProblem(file: string): Problem {
 }
 
 async function readPage(root: string, file: string): Promise<PageFile> {
-  // Parsing tells that it is too large, whatever it says.
+  // Parsing reports that it is too large.
   if (isHuge(join(root, file))) return { textHash: hash(file, 'huge'), isDraft: false, isUnlisted: false };
   const text = readFileSync(join(root, file), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -61,7 +61,7 @@ async function readPage(root: string, file: string): Promise<PageFile> {
   };
 }
 
-/** Few pages carry a flag, so the YAML reader is loaded for those alone. */
+/** Few pages have a flag, so the YAML parser is only loaded for those. */
 async function readFlags(text: string, file: string): Promise<{ draft?: unknown; unlisted?: unknown }> {
   const { splitFrontMatter } = await import('../../../core/markdown/front-matter/split-front-matter.ts');
   const { data } = splitFrontMatter(text, file);

@@ -1,11 +1,11 @@
-// redirects.txt of a site → its rules, and what is wrong with them.
+// redirects.txt of a site → its rules and their problems.
 
 import { join } from 'node:path';
 import { parseRedirects } from '../../../core/publish/hosting/parse-redirects.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** Reads the rules of a site; one without the file has none. */
+/** Reads the redirects of a site; none without the file. */
 export function readRedirects(root: string): ReturnType<typeof parseRedirects> {
   const file = 'redirects.txt';
   const bytes = readIfThere(join(root, file));

@@ -1,5 +1,5 @@
-// A versions.json that a build is handed, and what lies beside it → the versions of a host, and the paths
-// of their pages where these are there as well.
+// A versions.json passed to a build, and the sites beside it → the versions of a host, and the paths of their pages if
+// they are there.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { parseVersionList } from '../../../core/publish/versions/parse-version-l
 import type { VersionList } from '../../../core/model/version-list.ts';
 import { SiteError } from '../../files/site-error.ts';
 
-/** Reads the list. Throws a SiteError where the file is none. */
+/** Reads the list. Throws a SiteError if the file is not a versions.json. */
 export function readVersionList(file: string): VersionList {
   if (!existsSync(file))
     throw new SiteError(
@@ -24,13 +24,13 @@ export function readVersionList(file: string): VersionList {
   return list;
 }
 
-/** Reads the paths of a version's pages, where its site lies below the folder of the list; else undefined. */
+/** Reads the paths of a version's pages; undefined if its site is not below the folder of the list. */
 export function readVersionPaths(
   file: string,
   { address, base }: { address: string; base: string },
 ): readonly string[] | undefined {
-  const whole = resolve(file);
-  const host = whole.endsWith(address) ? whole.slice(0, -address.length) || '/' : dirname(whole);
+  const listFile = resolve(file);
+  const host = listFile.endsWith(address) ? listFile.slice(0, -address.length) || '/' : dirname(listFile);
   const paths = join(host, base, pathListFile);
   return existsSync(paths) ? parsePathList(readFileSync(paths, 'utf8')) : undefined;
 }

@@ -1,7 +1,7 @@
-// The style sheets of a site → one text in a layer of its own, with the files that it names.
+// The style sheets of a site → one text in a separate layer, with the files that it references.
 //
-// What stands behind url() is written under a name made from its content; what starts with "/" lies in public/
-// and stays where it is. All addresses are written from the folder of the sheet, so any base serves.
+// Files in url() are written under a name made from their content; those that start with "/" are in public/ and keep
+// their names. All URLs are relative to the sheet, so that they work under any base.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -23,13 +23,13 @@ interface SiteStyles {
   readonly css: string;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
-  /** Files that they were made from, also those that were looked for in vain. */
+  /** Files that they were made from, including those that were looked for without success. */
   readonly reads: readonly string[];
 }
 
 const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css', 'invalid-@import']);
 
-/** Compiles style sheets of the site, and what is put before and after them. */
+/** Compiles style sheets of the site, with the texts to put before and after them. */
 export async function compileSiteStyles(
   files: readonly string[],
   { root, sources, before, after }: { root: string; sources: SourceSettings; before: string; after: string },
@@ -61,7 +61,7 @@ export async function compileSiteStyles(
       target: ['chrome111', 'firefox113', 'safari16.4'],
       plugins: [followFiles({ root, findSheet: createSheetFinder({ root, sources }), assets, reads, faults })],
     });
-    // Browsers skip what they cannot read, and the author never learns of it.
+    // Browsers skip such code silently, so its author would never learn of it.
     const own = warnings.filter(({ location }) => !location?.file.includes('node_modules/'));
     const broken = own.filter(({ id }) => brokenRules.has(id)).map((message) => toProblem(message));
     const unknown = own.filter(({ id }) => id === 'unsupported-css-property').map((each) => toProblem(each, 'warning'));
@@ -69,16 +69,16 @@ export async function compileSiteStyles(
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;
     if (!errors) throw error;
-    const told = errors.filter(({ detail }) => detail !== isTold);
-    return done('', [...faults, ...told.map((message) => toProblem(message))]);
+    const newErrors = errors.filter(({ detail }) => detail !== alreadyReported);
+    return done('', [...faults, ...newErrors.map((message) => toProblem(message))]);
   }
 }
 
-/** Marks what this plugin asks itself. */
-const asked = 'asked';
+/** Marks the plugin's own resolve requests. */
+const ownRequest = 'asked';
 
-/** Marks errors of the compiler that a problem of our own tells. */
-const isTold = 'told';
+/** Marks compiler errors that the engine reports as a problem itself. */
+const alreadyReported = 'told';
 
 interface Following {
   readonly root: string;
@@ -95,11 +95,11 @@ function followFiles({ root, findSheet, assets, reads, faults }: Following): Plu
     name: 'site-styles',
     setup(build) {
       build.onResolve({ filter: /./ }, (found) => {
-        const isOurs = found.importer === '' || found.importer === '<stdin>';
+        const isEntryImport = found.importer === '' || found.importer === '<stdin>';
         const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(found.path);
-        if (isElsewhere || (isOurs && found.kind === 'url-token')) return { path: found.path, external: true };
+        if (isElsewhere || (isEntryImport && found.kind === 'url-token')) return { path: found.path, external: true };
         if (found.kind === 'url-token') return followAddress(found);
-        if (isOurs || found.pluginData === asked) return undefined;
+        if (isEntryImport || found.pluginData === ownRequest) return undefined;
         return found.path.startsWith('/') ? { path: join(root, 'public', found.path) } : findImport(build, found);
       });
       build.onLoad({ filter: /./ }, async ({ path, namespace }) => {
@@ -111,15 +111,15 @@ function followFiles({ root, findSheet, assets, reads, faults }: Following): Plu
         for (const each of made.reads) if (!each.includes('node_modules/')) reads.add(each);
         if ('css' in made) return { contents: made.css, loader: 'css' };
         faults.push({ ...made.problem, rule: 'site-style' });
-        return { errors: [{ text: made.problem.message, detail: isTold }] };
+        return { errors: [{ text: made.problem.message, detail: alreadyReported }] };
       });
     },
   };
 
-  /** What is not there is looked for again by the next build. */
+  /** Records missing files too, so that the next build looks for them again. */
   async function findImport(build: PluginBuild, { path, kind, importer, resolveDir }: OnResolveArgs) {
     const source = findSheet(path, importer);
-    const found = await build.resolve(source ?? path, { kind, importer, resolveDir, pluginData: asked });
+    const found = await build.resolve(source ?? path, { kind, importer, resolveDir, pluginData: ownRequest });
     if (source !== undefined || found.errors.length > 0)
       for (const file of listImportCandidates(path, resolveDir)) reads.add(toSitePath(file));
     if (found.errors.length === 0) return { path: found.path, external: found.external, namespace: found.namespace };

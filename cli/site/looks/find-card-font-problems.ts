@@ -1,4 +1,4 @@
-// The fonts that the settings name for pictures of pages → those that are not there, and those that are none.
+// Fonts of the settings for social cards → problems for those that are missing or not fonts.
 
 import { basename, dirname, join, posix } from 'node:path';
 import { isCardFont } from '../../../core/pictures/cards/is-card-font.ts';
@@ -8,7 +8,7 @@ import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { listIfThere, readIfThere } from '../../files/read-if-there.ts';
 
-/** Finds them, each at its place in the settings. */
+/** Finds missing or invalid card fonts, each with its place in the settings. */
 export function findCardFontProblems(
   { cards }: Pick<Site, 'cards'>,
   { root, settingsFile }: { readonly root: string; readonly settingsFile: string },
@@ -46,7 +46,7 @@ function missing(font: string, root: string): Pick<Problem, 'message' | 'hint'> 
   };
 }
 
-/** The font with the nearest name, or the only one that there is. */
+/** Finds the font with the nearest name, or the only font. */
 function findNearFont(font: string, root: string): string | undefined {
   const folders = new Set([dirname(font), 'fonts', 'public/fonts'].map((folder) => posix.normalize(folder)));
   const fonts = [...folders].flatMap((folder) =>

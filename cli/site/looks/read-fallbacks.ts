@@ -1,16 +1,16 @@
-// Files of fonts → the fallbacks that stand in for them while they load.
+// Font files → the fallback fonts that replace them while they load.
 
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
 import { planFallback, type FallbackFace, type FontTables } from '../../../core/theme/plan-fallback.ts';
 import type { FontFace, FontUse } from '../../../core/theme/plan-fonts.ts';
 
 const wanted = new Set(['cmap', 'head', 'hhea', 'hmtx']);
-// The first names of the list that WOFF2 numbers tables by; of the others only the length counts.
+// WOFF2 refers to tables by number: the first names of its list. Of the other tables only the length is needed.
 const numbered = ['cmap', 'head', 'hhea', 'hmtx'];
 const noName = 63;
 const glyphs = new Set([10, 11]);
 
-/** Reads the fallbacks of text and headings; a font that cannot be read has none. */
+/** Reads the fallbacks of text and headings; none for a font that cannot be read. */
 export function readFallbacks(
   faces: readonly (FontFace & { readonly bytes: Uint8Array })[],
 ): Partial<Record<FontUse, FallbackFace>> {
@@ -23,7 +23,7 @@ export function readFallbacks(
   return found;
 }
 
-/** Reads the tables of a font that tell its widths; none where it is damaged. */
+/** Reads the tables of a font that contain its widths; none if it is damaged. */
 function readTables(bytes: Uint8Array): FontTables {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -31,7 +31,7 @@ function readTables(bytes: Uint8Array): FontTables {
     if (signature === 0x774f4632) return readWoff2(view, bytes);
     return signature === 0x774f4646 ? readWoff(view, bytes) : readPlain(view);
   } catch {
-    // Browsers tell what is wrong with it.
+    // Browsers report what is wrong with it.
     return new Map();
   }
 }
@@ -50,9 +50,9 @@ function readWoff(view: DataView, bytes: Uint8Array): FontTables {
     Array.from({ length: view.getUint16(12) }, (_, index) => 44 + index * 20)
       .filter((at) => wanted.has(readTag(view, at)))
       .map((at) => {
-        const [start, length, whole] = [4, 8, 12].map((offset) => view.getUint32(at + offset));
+        const [start, length, fullLength] = [4, 8, 12].map((offset) => view.getUint32(at + offset));
         const packed = bytes.subarray(start, start! + length!);
-        return [readTag(view, at), toView(length === whole ? packed : inflateSync(packed))] as const;
+        return [readTag(view, at), toView(length === fullLength ? packed : inflateSync(packed))] as const;
       }),
   );
 }
@@ -79,7 +79,7 @@ function readWoff2(view: DataView, bytes: Uint8Array): FontTables {
   }
   return found;
 
-  /** Seven bits a byte, as long as the eighth is set. */
+  /** Reads seven bits per byte, as long as the eighth is set. */
   function readLength(): number {
     let value = 0;
     for (;;) {

@@ -1,5 +1,5 @@
-// A file that the settings name for the looks of pages → its bytes, or what is wrong. A path starts at the
-// root of the site, or with "/" in public/.
+// A file that the settings name for the look of pages → its bytes, or a problem. Paths are relative to the root of the
+// site, or to public/ if they start with "/".
 
 import { join, posix } from 'node:path';
 import { quote } from '../../../core/text/quote.ts';
@@ -9,7 +9,7 @@ import { readIfThere } from '../../files/read-if-there.ts';
 
 /** A file of the site. */
 interface LookFile {
-  /** From the root of the site. */
+  /** Relative to the root of the site. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }

@@ -1,5 +1,5 @@
-// The settings that say how pages look → the files that pages load for it: one style sheet, fonts, the logo and
-// the icon. Without such settings there is nothing to load.
+// The settings for the look of pages → the files that pages load for it: one style sheet, fonts, the logo and the icon.
+// Without such settings there is nothing to load.
 
 import { readFileSync } from 'node:fs';
 import type { OutputFile } from '../../../core/model/output-file.ts';
@@ -24,26 +24,26 @@ import type { SourceLists } from '../../../core/model/schema/directives.ts';
 /** The looks of a site. */
 export interface Looks {
   readonly look?: Look;
-  /** A file that is named by the settings as the icon. */
+  /** The icon file of the settings. */
   readonly icon?: OutputFile;
-  /** The color that the engine's own icon takes, on light and on dark tabs. */
+  /** The color of the engine's icon, on light and on dark tabs. */
   readonly tint?: readonly [light: string, dark: string];
   readonly files: readonly OutputFile[];
-  /** The style sheet, if its address changes with what it says: a page may name its hash. */
+  /** The style sheet, if its URL changes with its content: a page may contain its hash. */
   readonly sealed?: OutputFile;
   readonly problems: readonly Problem[];
-  /** Files of the site that a save changes it by. */
+  /** Files of the site that the looks depend on. */
   readonly reads: readonly string[];
 }
 
 interface Surroundings {
   readonly root: string;
   readonly settingsFile: string;
-  /** One address for the style sheet whatever it says, for a site that nobody keeps: a save of it changes no page. */
+  /** Gives the style sheet a fixed URL, for a site that is not deployed: a change of it then changes no page. */
   readonly isOwn?: boolean | undefined;
 }
 
-/** Reads what the looks of a site are made from, and makes it. */
+/** Reads the sources of a site's looks, and creates their files. */
 export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surroundings): Promise<Looks> {
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
@@ -92,7 +92,7 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
     reads: [...reads].sort(),
   };
 
-  /** Writes a file that the settings name. */
+  /** Adds a file of the settings to the output. */
   function keep(written: string, key: readonly (string | number)[]): { file: string; bytes: Uint8Array } | undefined {
     const found = readLookFile(written, { root, settingsFile, key });
     reads.add(found.file);
@@ -175,21 +175,21 @@ function toSheetFile(contents: string, isOwn = false): OutputFile {
   return { file: isOwn ? '_app/theme.css' : `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
 }
 
-/** As high as the header shows it. */
+/** Scales the logo to the height of the header. */
 function fitLogo({ width, height }: { width: number; height: number }): { width: number; height: number } {
   return { width: Math.max(1, Math.round((width / height) * 28)), height: 28 };
 }
 
-// The text of a style sheet → the hosts that it loads from, for the policy of pages.
+// The text of a style sheet → the hosts that it loads from, for the content security policy of pages.
 
 const imported = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[\w.-]+(?::\d+)?)/g;
 const named = /url\(\s*["']?((?:https?:)?\/\/[\w.-]+(?::\d+)?)/g;
 
-/** Finds the hosts that a style sheet names. */
+/** Finds the hosts that a style sheet loads from. */
 function findStyleSources(css: string): SourceLists {
   const sheets = listHosts(css, imported);
   const others = listHosts(css.replace(/@import[^;]*(?:;|$)/g, ''), named);
-  // Where the fonts of another host's sheet lie is known of one host; of others they may lie anywhere.
+  // The host of the fonts is known only for Google Fonts; sheets of other hosts may load them from anywhere.
   const fonts = sheets.map((host) => (host.includes('fonts.googleapis.com') ? 'https://fonts.gstatic.com' : 'https:'));
   return {
     ...(sheets.length > 0 && { 'style-src': sheets }),

@@ -1,5 +1,5 @@
-// A loaded site and its page files → the same site with whole trees: the folders that a tree names hold their
-// pages, and a product without a tree has one made from its folder.
+// A loaded site and its page files → the same site with complete trees: folders in a tree are filled with their pages, and
+// a product without a tree gets one generated from its folder.
 
 import type { Dictionary } from '../../../core/i18n/find-translation.ts';
 import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
@@ -16,7 +16,7 @@ import { locateProblems } from '../load/locate-problems.ts';
 import type { PageHead } from './read-page-head.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 
-/** Fills the trees of a site; one whose trees are all written is given back as it is. */
+/** Fills the trees of a site; a site with fully written trees is returned unchanged. */
 export async function fillTrees(
   loaded: LoadedSite,
   files: PageFiles,
@@ -30,7 +30,7 @@ export async function fillTrees(
   const written = await readFolderPages(files, { site, root, drafts, folders });
   const filled = open.map((tree) => fillFolders(tree, written.pages));
   const made = treeless.map((id) => planFileTree(id, written.pages));
-  const whole = [
+  const filledTrees = [
     ...trees.map((tree) => filled[open.indexOf(tree)]?.tree ?? tree),
     ...made.flatMap((tree) => tree ?? []),
   ].sort((a, b) => orderOf(a.product) - orderOf(b.product));
@@ -41,9 +41,9 @@ export async function fillTrees(
       root,
     )),
     ...treeless.filter((_, index) => made[index] === undefined).map(missingTree),
-    ...(await findDuplicates(whole, root)),
+    ...(await findDuplicates(filledTrees, root)),
   ];
-  return { ...loaded, trees: whole, problems, dictionaries: withGroups(loaded, written) };
+  return { ...loaded, trees: filledTrees, problems, dictionaries: withGroups(loaded, written) };
 
   function orderOf(product: string): number {
     return site.products.findIndex(({ id }) => id === product);
@@ -54,7 +54,7 @@ function listNamedFolders(tree: LoadedSite['trees'][number]): UrlPath[] {
   return walkNav(tree.entries).flatMap(({ entry: { folder } }) => (folder === undefined ? [] : [toPagePath(folder)]));
 }
 
-/** The pages below some folders, and what their translations call their groups. */
+/** The pages below some folders, and the group titles of their translations. */
 interface FolderPages {
   readonly pages: readonly FolderPage[];
   readonly translated: readonly { readonly path: UrlPath; readonly language: Language; readonly head: PageHead }[];
@@ -68,7 +68,7 @@ interface Reading {
 }
 
 async function readFolderPages(files: PageFiles, { site, root, drafts, folders }: Reading): Promise<FolderPages> {
-  // It brings the reader of YAML, which other sites need not wait for.
+  // It loads the YAML parser, which other sites do not need.
   const { readPageHead } = await import('./read-page-head.ts');
   const contents = [...files.pages].flatMap(([file, { isDraft, isUnlisted }]) => {
     const content = isUnlisted || (isDraft && !drafts) ? undefined : parseContentFile(file, site.languages).content;
@@ -87,7 +87,7 @@ async function readFolderPages(files: PageFiles, { site, root, drafts, folders }
   };
 }
 
-/** What the head of a translated page calls its group is the group's title in that language. */
+/** The group in the head of a translated page is the group's title in that language. */
 function withGroups(loaded: LoadedSite, { pages, translated }: FolderPages): LoadedSite['dictionaries'] {
   const originals = new Map(pages.map((page) => [page.path, page]));
   const folders = new Set(pages.flatMap(({ path }) => listFolders(path)));

@@ -1,5 +1,5 @@
-// The content of a site → what is wrong with the heads of its pages. They hang on no setting, so they are told
-// with the errors of settings, where no page is parsed.
+// The content of a site → the problems in the front matter of its pages. They depend on no setting, so they are reported
+// along with errors of the settings, which keep pages from being parsed.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Problem } from '../../../core/model/problem.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { isHuge } from '../load/is-huge.ts';
 
-/** Finds what is wrong with the front matter of all pages but drafts. */
+/** Finds problems in the front matter of all pages except drafts. */
 export async function findHeadProblems(root: string): Promise<Problem[]> {
   const { splitFrontMatter } = await import('../../../core/markdown/front-matter/split-front-matter.ts');
   const { parseFrontMatter } = await import('../../../core/markdown/front-matter/parse-front-matter.ts');

@@ -1,5 +1,5 @@
-// The texts of a site, and its whole trees → titles under "pages" that no entry has: their author waits for them
-// to show. The pages of an API stand in trees once it is known; where it is not, nothing is said of them.
+// The texts and complete trees of a site → titles under "pages" that no entry has, so that nothing shows them. API pages
+// are in the trees only once the API is known; otherwise they are not reported.
 
 import type { Language } from '../../../core/model/language.ts';
 import { parseContentFile } from '../../../core/nav/paths/parse-content-file.ts';
@@ -17,14 +17,14 @@ type TitledSite = Pick<LoadedSite, 'site' | 'trees' | 'treeless' | 'keyPlaces'>;
 
 interface UnusedOptions {
   readonly files: Pick<PageFiles, 'pages'>;
-  /** Tells whether the page of a title may be missing for a reason that is reported. */
+  /** Returns whether the page of a title may be missing for a reason that is already reported. */
   readonly isExcused: (path: string) => boolean;
 }
 
-/** Finds the titles of a site's files of texts that no entry of a tree has. */
+/** Finds titles in a site's translation files that no tree entry has. */
 export function findUnusedTitles(loaded: TitledSite, { files, isExcused }: UnusedOptions): Problem[] {
   if (hasUnreadTree(loaded)) return [];
-  // A draft stands in its tree while somebody writes it.
+  // A draft is in its tree while it is being written.
   const drafts = [...files.pages].flatMap(([file, { isDraft }]) => {
     const path = isDraft ? parseContentFile(file, loaded.site.languages).content?.canonicalPath : undefined;
     return path === undefined ? [] : [`pages.${path.replace(/(?<=.)\/$/, '')}`];

@@ -1,4 +1,4 @@
-// A page that a build makes, with all that the plan knows of it. Plain data: it crosses to a thread.
+// A page that a build makes, with everything the plan knows about it. Plain data: it is sent to a thread.
 
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { TypedResult } from '../../../core/code/types/typed-fence.ts';
@@ -7,53 +7,53 @@ import type { Post, PostList } from '../../../core/model/post.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import type { DemoStop } from '../../threads/demo-stop.ts';
 
-/** One page to be made. */
+/** A page to be made. */
 export interface PageTask {
   readonly page: Page;
-  /** The text of a page that the engine writes itself; else it is read from the page's file. */
+  /** The text of a page that the engine generates; otherwise it is read from the page's file. */
   readonly text?: string;
-  /** Tells that a plugin has written the text: the page is one of the authors'. */
+  /** Whether a plugin has written the text: the page counts as authored. */
   readonly isAdded?: true;
-  /** Hash of its text as it was parsed: the document is taken from the store. */
+  /** Hash of its parsed text: the document is read from the store. */
   readonly textHash?: string;
-  /** What it tells of the API; the key stands for all of it. */
+  /** Its API content, with the key of that content. */
   readonly api?: ApiContent & { readonly key: string };
-  /** What Git knows of its text. */
+  /** The Git history of its text. */
   readonly history?: PageHistory;
-  /** Of a translation: stands for the text of its original as it is now. */
+  /** Of a translation: the current hash of its original. */
   readonly originalHash?: string;
-  /** Address of the script with the page's demos. */
+  /** URL of the script with the page's demos. */
   readonly demoModule?: string;
-  /** Stands for what its demos take from the sources of libraries. */
+  /** Key of the library sources that its demos use. */
   readonly sourcesKey?: string;
-  /** Demos that took a thread with them, by file. */
+  /** Demos that ended their thread, by file. */
   readonly stopped?: Readonly<Record<string, DemoStop>>;
-  /** What is known of its fences with types, by their keys. */
+  /** The results of its type-checked fences, by their keys. */
   readonly types?: Readonly<Record<string, KeptTypes>>;
-  /** Where its files wait, if not where those of the build do. */
+  /** Its staging folder, if it is not that of the build. */
   readonly staging?: string;
-  /** Address of the list of all pages, for one that guesses what a lost reader looked for. */
+  /** URL of the list of all pages, for the missing page, which suggests similar ones. */
   readonly pathList?: string;
-  /** Of an earlier version: the paths at which the current one may have the page, and has it. */
+  /** Of an earlier version: the candidate paths at which the current version has the page. */
   readonly inCurrent?: readonly string[];
-  /** Of a site that joins this one: what it is drawn from. */
+  /** Of a site that joins this one: the source that it is rendered from. */
   readonly joined?: JoinedPage;
-  /** For pages that list them. */
+  /** For pages that list posts. */
   readonly posts?: readonly Post[];
-  /** Which list of posts it is. */
+  /** The list of posts that it shows. */
   readonly list?: PostList;
 }
 
-/** Where a page of another site was drawn from, for when it is drawn once more. */
+/** The source of a page of another site, to render it again. */
 export interface JoinedPage {
   /** The name of its site. */
   readonly part: string;
-  /** The file that it lies in, and what the bytes must be. */
+  /** Its file, and the expected hash of the bytes. */
   readonly path: string;
   readonly hash: string;
 }
 
-/** What is known of a fence with types, and the files that it was read with. */
+/** The result of a type-checked fence, and the files that it depends on. */
 export interface KeptTypes {
   readonly result: TypedResult;
   readonly reads: readonly ReadFile[];

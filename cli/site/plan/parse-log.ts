@@ -1,12 +1,12 @@
-// The answer of `git log` → when each file was last changed, and who wrote it.
+// Output of `git log` → when each file was last changed, and who wrote it.
 //
-// Commits come newest first. A file that was renamed as it is goes on under its new name; the
-// rename itself is no change of its text.
+// Commits come newest first. A file that was renamed without changes keeps its history under its new name; the rename
+// itself is not a change of its text.
 
 import type { PageHistory } from '../../../core/model/page.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
 
-/** What `git log` is asked for: a commit begins with \u0001, the time and the author's name; its files follow. */
+/** Arguments of `git log`: a commit begins with \u0001, the time and the author's name; its files follow. */
 export const logArguments = ['log', '-z', '--relative', '--name-status', '-M100%', '--format=%x01%ct%x02%aN'];
 
 interface FileHistory {
@@ -14,10 +14,10 @@ interface FileHistory {
   readonly commits: Map<string, number>;
 }
 
-/** Reads the history of each file out of the log. Programs are no contributors. */
+/** Parses the history of each file from the log. Bots are not counted as contributors. */
 export function parseLog(log: string): Map<string, PageHistory> {
   const files = new Map<string, FileHistory>();
-  // From a name that a file had to the one that it has.
+  // From a file's earlier name to its current one.
   const names = new Map<string, string>();
 
   for (const commit of log.split('\u0001').slice(1)) {
@@ -36,7 +36,7 @@ interface Change {
   readonly to: string;
 }
 
-/** "M", "a.md", "R100", "old.md", "new.md" → changes; what was deleted is none. */
+/** "M", "a.md", "R100", "old.md", "new.md" → changes, without deletions. */
 function listChanges(words: readonly string[]): Change[] {
   const changes: Change[] = [];
   for (let at = 0; at + 1 < words.length; at += 2) {

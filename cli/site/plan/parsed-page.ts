@@ -1,27 +1,27 @@
 import type { ComponentMarker, ExcerptMarker } from '../../../core/model/document.ts';
 import type { FrontMatter } from '../../../core/model/front-matter.ts';
 
-/** What planning needs of a page's text, once it is parsed. */
+/** The parts of a parsed page that planning needs. */
 export interface ParsedPage {
   /** The key of its document. */
   readonly key: string;
   readonly textHash: string;
-  /** What it calls itself. */
+  /** Its own title. */
   readonly title: string;
-  /** Components and hooks that its head names, and what lists of posts hang on. */
+  /** Components and hooks named in its head, and the fields that lists of posts depend on. */
   readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'> &
     Partial<Pick<FrontMatter, 'date' | 'draft' | 'faulty' | 'tags'>>;
-  /** Demos that it shows, as it names them, each once. */
+  /** Names of the demos that it shows, each once. */
   readonly demos: readonly string[];
-  /** Its fences with types; without any, none. */
+  /** Its type-checked fences, if it has any. */
   readonly typed?: readonly ExcerptMarker[];
-  /** Components that it places. */
+  /** Components that it uses. */
   readonly components: readonly ComponentMarker[];
-  /** The module of a page of MDX that draws elements. */
+  /** The module of an MDX page that renders elements. */
   readonly mdx?: string;
 }
 
-/** The texts of a site, parsed, by the file that each is written in. */
+/** The parsed texts of a site, by file. */
 export interface ParsedTexts {
   readonly pages: ReadonlyMap<string, ParsedPage>;
 }

@@ -1,5 +1,5 @@
-// A site → how the pictures of its pages are drawn, and the words on them. A page that an author wrote has
-// one of its own; all others share that of their product, as there are hundreds of one kind.
+// A site → how its social cards are drawn, and their texts. A page that an author wrote has its own card; generated pages
+// share that of their product, as there are hundreds of one kind.
 
 import { join } from 'node:path';
 import type { Card } from '../../../core/pictures/cards/card.ts';
@@ -11,27 +11,27 @@ import { toEngineFile } from '../../files/engine.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../files/hash.ts';
 
-/** What all cards of a site are drawn with. */
+/** Settings for drawing all cards of a site. */
 export interface CardSettings {
-  /** Files of fonts, in the order in which they are asked for a letter. */
+  /** Font files, in the order in which they are searched for a character. */
   readonly fonts: readonly string[];
-  /** Stands for the engine and for the site's fonts and accent. */
+  /** Key of the engine and of the site's fonts and accent. */
   readonly key: string;
-  /** Red, green and blue of the accent, from 0 to 255, where the site has one. */
+  /** Red, green and blue of the accent, from 0 to 255, if the site has one. */
   readonly accent?: readonly [number, number, number];
 }
 
 /** The card of a page. */
 interface PlannedCard {
   readonly isOwn: boolean;
-  /** Where its file lies, below that of all cards. */
+  /** The folder of its file, below that of all cards. */
   readonly folder: string;
   readonly card: Card;
 }
 
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 
-/** Plans how cards are drawn; undefined where nobody could be shown any. */
+/** Plans how cards are drawn; undefined if no one could see them. */
 export function planCards(
   { url, cards, theme }: Pick<Site, 'url' | 'cards' | 'theme'>,
   { root, engineKey, isQuick }: { root: string; engineKey: string; isQuick: boolean },
@@ -48,7 +48,7 @@ export function planCards(
   };
 }
 
-/** Plans the card of a page: whether it is its own, and the words on it. */
+/** Plans the card of a page: whether it is its own, and its texts. */
 export function planCard(
   { page, text }: { readonly page: Page; readonly text?: string },
   { site, title, named = site }: { site: Site; title: string; /** In the language of the page. */ named?: Site },
@@ -62,7 +62,7 @@ export function planCard(
   };
 }
 
-/** Plans the card that the pages of a product share, or those of none. */
+/** Plans the shared card of a product's pages, or of pages without a product. */
 export function planSharedCard(id: string | undefined, site: Site): PlannedCard {
   const product = site.products.find((one) => one.id === id);
   const title = product?.name ?? site.title;

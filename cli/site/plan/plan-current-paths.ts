@@ -1,15 +1,15 @@
-// The tasks of a version that is not the current one, and the versions that the build was handed → the
-// same tasks, each with the paths at which the current version has its page.
+// The tasks of an earlier version, and the list of versions → the same tasks, each with the paths at which the current
+// version has its page.
 
 import { findStanding } from '../../../core/publish/versions/find-standing.ts';
 import { listWays } from '../../../core/publish/versions/list-ways.ts';
 import type { Site } from '../../../core/model/site.ts';
 import type { PageTask } from './page-task.ts';
 
-/** Gives the paths of a version's pages by its base; undefined where nobody knows them. */
+/** Returns the paths of a version's pages by its base; undefined if they are unknown. */
 type ReadPaths = (base: string) => readonly string[] | undefined;
 
-/** Plans where the current version has each page. Without a list, or without its paths, nothing is known. */
+/** Finds the paths at which the current version has each page; none without a list or without its paths. */
 export function planCurrentPaths(
   tasks: readonly PageTask[],
   { site, readPaths }: { site: Pick<Site, 'base' | 'languages' | 'versions'>; readPaths: ReadPaths },

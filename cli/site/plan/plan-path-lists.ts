@@ -1,7 +1,7 @@
-// The tasks of a site → for each language, the list of its pages as a file that its missing page
-// loads, and the tasks of the missing pages with the address of their list.
+// The tasks of a site → for each language, the list of its pages as a file that its 404 page loads, and the tasks of the
+// 404 pages with the URL of their list.
 //
-// A list is a file of its own, so that the missing page does not grow with the site.
+// A list is a separate file, so that the 404 page does not grow with the site.
 
 import { titleFromPath } from '../../../core/nav/tree/title-from-entry.ts';
 import type { OutputFile } from '../../../core/model/output-file.ts';
@@ -14,7 +14,7 @@ import type { ParsedPage } from './parsed-page.ts';
 import { hash } from '../../files/hash.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 
-/** The files of the lists, and all tasks of the site. */
+/** The list files, and all tasks of the site. */
 interface PathLists {
   readonly tasks: readonly PageTask[];
   readonly files: readonly OutputFile[];
@@ -24,11 +24,11 @@ interface PathLists {
 interface ListedSite {
   readonly site: Pick<Site, 'base' | 'languages' | 'defaultLanguage'>;
   readonly files: Pick<PageFiles, 'pages'>;
-  /** Where the titles of pages stand. */
+  /** The parsed pages, for their titles. */
   readonly parsed: { readonly pages: ReadonlyMap<string, Pick<ParsedPage, 'title'>> };
 }
 
-/** Plans the lists of a site. What is unlisted is offered to nobody. */
+/** Plans the lists of a site, without unlisted pages. */
 export function planPathLists(tasks: readonly PageTask[], { site, files, parsed }: ListedSite): PathLists {
   const listed = tasks.filter(({ page }) => page.template !== 'NotFound' && !files.pages.get(page.file)?.isUnlisted);
   const findTitle = (task: PageTask) => findOwnTitle(task, parsed) ?? titleFromPath(task.page.canonicalPath);
@@ -55,7 +55,7 @@ interface ListOptions {
   readonly findTitle: (task: PageTask) => string;
 }
 
-/** Each page once: in the language of the reader, or else as it is first written. */
+/** Lists each page once: in the reader's language, or else in the original. */
 function listPages(
   tasks: readonly PageTask[],
   { site, language, findTitle }: ListOptions,
@@ -66,7 +66,7 @@ function listPages(
     .sort(([a], [b]) => compareText(a, b));
 }
 
-/** The pages that the engine writes have no file of their own, but begin with their title. */
+/** Finds the title of a page that the engine generates: it has no file, but begins with its title. */
 function findOwnTitle({ page, text, isAdded }: PageTask, parsed: ListedSite['parsed']): string | undefined {
   if (text === undefined || isAdded) return parsed.pages.get(page.file)?.title ?? page.navTitle;
   const heading = /^# (.+)$/m.exec(text)?.[1];

@@ -1,5 +1,5 @@
-// The parsed pages of a site → the tasks of its lists of posts. The front of the blog is planned with
-// the site; the page of a tag is known once the heads of the posts are read.
+// The parsed pages of a site → the tasks of its lists of posts. The front page of the blog is planned with the site; tag
+// pages are known only once the heads of the posts are read.
 
 import { planPostLists } from '../../../core/nav/blog/plan-post-lists.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
@@ -11,7 +11,7 @@ import { toOutputFile, type UrlPath } from '../../../core/model/url-path.ts';
 import type { PageTask } from './page-task.ts';
 import type { ParsedTexts } from './parsed-page.ts';
 
-/** What the lists are planned with. */
+/** The inputs for planning the lists. */
 interface ListOptions {
   readonly site: Site;
   readonly parsed: ParsedTexts;
@@ -67,7 +67,7 @@ function toTask(path: UrlPath, { list, site, t }: TaskOptions): PageTask {
       outputFile: toOutputFile(path, site.languages),
       trail: [],
     },
-    // What follows the first page of a list is found from there, and by its posts.
+    // Later pages of a list are reached from the first one, and their posts are found directly.
     text: `${number > 1 ? '---\nunlisted: true\n---\n\n' : ''}# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(text)}</p>\n`,
     list,
   };

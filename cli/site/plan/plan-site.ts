@@ -1,7 +1,7 @@
 // A loaded site and its page files → the tasks of a build.
 //
-// Pages that every site has (home, 404, the list of posts) are planned here when no file of
-// content brings them; they go the same way as all others.
+// Pages that every site has (home, 404, the list of posts) are planned here unless a content file provides them; they are
+// built like all others.
 
 import { createFindText, type Translate } from '../../../core/i18n/create-translate.ts';
 import { translateSite } from '../../../core/i18n/translate-site.ts';
@@ -21,7 +21,7 @@ import type { PageTask } from './page-task.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 
-/** What is to be built. */
+/** The pages to build. */
 export interface SitePlan {
   readonly tasks: readonly PageTask[];
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
@@ -30,7 +30,7 @@ export interface SitePlan {
   readonly problems: readonly Problem[];
 }
 
-/** How a site is planned. */
+/** Options for planning a site. */
 interface SitePlanOptions {
   readonly drafts: boolean;
   readonly t: Translate;
@@ -39,7 +39,7 @@ interface SitePlanOptions {
   readonly hasPosts?: boolean;
 }
 
-/** Plans the pages of a site. Drafts are left out unless they are asked for. */
+/** Plans the pages of a site. Drafts are left out unless they are requested. */
 export function planSite(
   loaded: LoadedSite,
   files: PageFiles,
@@ -56,7 +56,7 @@ export function planSite(
     unlisted: [...names.filter((name) => files.pages.get(name)?.isUnlisted), ...apiFiles.keys()].map(toContentPath),
   });
 
-  // Each language has a home page: the engine's, where nobody has written one.
+  // Each language has a home page: the engine's, unless an author has written one.
   const authored = own.pages.map((page) =>
     page.canonicalPath === '/' ? { ...page, languages: site.languages } : page,
   );
@@ -75,17 +75,17 @@ export function planSite(
   };
 }
 
-/** Tells whether a tree has a mistake: what it names is not known, and the mistake is reported. */
+/** Returns whether a tree has an error that is already reported, so that its entries are unknown. */
 export function hasUnreadTree({ site, trees, treeless }: Pick<LoadedSite, 'site' | 'trees' | 'treeless'>): boolean {
   return site.products.some(({ id }) => !treeless.includes(id) && !trees.some(({ product }) => product === id));
 }
 
-/** Posts have one language, and home pages and missing pages are there in each. */
+/** Returns whether a file needs no translation: posts have one language, and home and 404 pages exist in each. */
 function isShared(file: string): boolean {
   return !/^content\/(?:blog\/|(?:index|404|versions|blog)\.md$)/.test(file);
 }
 
-/** A translation is told what its original says now. */
+/** Plans a task per page. A translation gets the current hash of its original. */
 function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: PageFiles): PageTask[] {
   const originals = new Map(
     pages.flatMap(({ language, canonicalPath, file }) => (language === defaultLanguage ? [[canonicalPath, file]] : [])),
@@ -102,14 +102,14 @@ function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: Pag
   });
 }
 
-/** Pages of the API stand in the site as if they were files of content; a file that is there wins. */
+/** Adds API pages to the site as if they were content files; an existing file wins. */
 function nameApiPages(api: SiteApi | undefined, names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(names.map(toContentPath));
   const pages = (api?.pages ?? []).filter(({ path }) => !taken.has(path));
   return new Map(pages.map(({ path, text }) => [`content${path.slice(0, -1)}.md`, text]));
 }
 
-/** A page of the API has no file of its own: what is wrong with it, the settings have brought. */
+/** Adds API content to a task. An API page has no file: its problems come from the settings. */
 function withApi(task: PageTask, api: SiteApi | undefined, texts: ReadonlyMap<string, string>): PageTask {
   const text = texts.get(task.page.file);
   const content = api?.contents.get(task.page.canonicalPath);
@@ -137,7 +137,7 @@ function planGenerated(
   const writeWords = (title: string, words: string) =>
     `# ${escapeHtml(title)}\n\n<p class="description">${words}</p>\n`;
   const write = (title: string, lead: string) => writeWords(title, escapeHtml(lead));
-  // A description that is not translated keeps its full stop at its end.
+  // An untranslated description keeps its full stop at its end.
   const describe = (language: Language) => {
     const { title, description } = translateSite(site, language, findText);
     const words = escapeHtml(description || title);
@@ -145,7 +145,7 @@ function planGenerated(
       ? words
       : `<bdi>${words}</bdi>`;
   };
-  // What content brings in the first language, content translates as well.
+  // Pages that content provides in the default language are translated by content too.
   const languagesOf = (path: UrlPath) => (authored.has(path) ? [] : site.languages);
 
   return [
@@ -153,7 +153,7 @@ function planGenerated(
       page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages },
       text: writeWords(translateSite(site, language, findText).title, describe(language)),
     })),
-    // A missing page has no translation: nobody is led to it.
+    // A 404 page has no translations, as no link leads to it.
     ...languagesOf('/404.html').map((language) => ({
       page: toPage(site, '/404.html', { language, template: 'NotFound' }),
       text: write(t(language, 'notFound.title'), t(language, 'notFound.text')),
@@ -195,7 +195,7 @@ function groupTranslated(site: Site, pages: readonly Page[]): Record<Language, U
   return groups;
 }
 
-/** Where each product begins: its own page, or else the first of its tree. */
+/** Finds the first page of each product: its own page, or else the first of its tree. */
 function findProductPaths({ site, trees }: LoadedSite, paths: ReadonlySet<string>): Record<string, UrlPath> {
   return Object.fromEntries(
     site.products.flatMap(({ id }) => {

@@ -1,7 +1,7 @@
-// The repository that a site stands in → when each of its pages was last changed, and who wrote it.
+// The Git repository of a site → when each of its pages was last changed, and who wrote it.
 //
-// Git is asked once for the whole site, and what it answers is kept by the commit that is checked
-// out. Where it knows nothing, or only the last commits, a date would be false: nothing is told.
+// Git runs once for the whole site, and its output is cached by the checked-out commit. Without a repository, or with a
+// shallow clone, dates would be wrong, so nothing is returned.
 
 import { execFile } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -12,23 +12,23 @@ import { foldersAbove } from '../../files/folders-above.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { logArguments, parseLog } from './parse-log.ts';
 
-/** Whose history is read, and where it is kept. */
+/** The site whose history is read, and its cache. */
 interface HistoryPlace {
   readonly root: string;
   readonly cache: string;
   readonly log: (message: string) => void;
 }
 
-/** The histories of a site's files, by name in its root. */
+/** The histories of a site's files, by path from its root. */
 export type SiteHistory = ReadonlyMap<string, PageHistory>;
 
-/** Reads the history of a site's content; empty where nothing is known, or nothing is to be shown. */
+/** Reads the history of a site's content; empty if it is unknown or not shown. */
 export async function readHistory(
   { history: { dates, contributors } }: Pick<Site, 'history'>,
   { root, cache, log }: HistoryPlace,
 ): Promise<SiteHistory> {
   if (!dates || !isInRepository(root)) return new Map();
-  const where = await askGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix']);
+  const where = await runGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix']);
   const [isShallow, commit = '', prefix = ''] = (where ?? '').split('\n');
   if (commit === '') return new Map();
   if (isShallow !== 'false') {
@@ -46,27 +46,27 @@ export async function readHistory(
   );
 
   async function readLog(): Promise<readonly (readonly [string, PageHistory])[]> {
-    const text = await askGit(root, ['-c', 'log.showSignature=false', ...logArguments, commit, '--', 'content']);
+    const text = await runGit(root, ['-c', 'log.showSignature=false', ...logArguments, commit, '--', 'content']);
     if (text === undefined) return [];
-    const read = [...parseLog(text)].filter(([file]) => /\.mdx?$/.test(file));
-    store.write(key, read);
-    return read;
+    const pageHistories = [...parseLog(text)].filter(([file]) => /\.mdx?$/.test(file));
+    store.write(key, pageHistories);
+    return pageHistories;
   }
 }
 
-/** Reads which commit the repository of a folder has checked out; '' where there is none. */
+/** Reads the checked-out commit of a folder's repository; '' if there is none. */
 export async function readCommit(root: string): Promise<string> {
-  return existsSync(root) && isInRepository(root) ? ((await askGit(root, ['rev-parse', 'HEAD'])) ?? '') : '';
+  return existsSync(root) && isInRepository(root) ? ((await runGit(root, ['rev-parse', 'HEAD'])) ?? '') : '';
 }
 
-/** Whether Git would find a repository from here: to start it takes longer than to look. */
+/** Returns whether Git would find a repository from here; this is faster than starting Git. */
 function isInRepository(root: string): boolean {
   return foldersAbove(realpathSync(root)).some((folder) => existsSync(join(folder, '.git')));
 }
 
-/** Asks Git in the folder of the site; undefined where it has no answer. It never asks the network. */
-function askGit(root: string, words: readonly string[]): Promise<string | undefined> {
-  // A hook names its own repository: the folder is to decide.
+/** Runs Git in the folder of the site, without network access; undefined if it fails. */
+function runGit(root: string, words: readonly string[]): Promise<string | undefined> {
+  // A Git hook sets its own repository in the environment, but the folder must decide.
   const environment = Object.entries(process.env).filter(
     ([name]) => !['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'].includes(name),
   );

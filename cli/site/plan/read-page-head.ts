@@ -1,5 +1,5 @@
-// A page's file → what a menu needs of it: the title, and where its head says that it stands. Pages are parsed
-// later, and only those that have changed; a menu has to be known before.
+// A page's file → the data that a menu needs: its title, and its position from the front matter. Menus are needed before
+// pages are parsed, and only changed pages are parsed.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,17 +7,17 @@ import { isHuge } from '../load/is-huge.ts';
 import { splitFrontMatter } from '../../../core/markdown/front-matter/split-front-matter.ts';
 import { cutHeadingId } from '../../../core/markdown/syntax/heading-ids.ts';
 
-/** What a menu needs of a page. */
+/** The data of a page that a menu needs. */
 export interface PageHead {
   readonly title?: string;
   readonly order?: number;
   readonly group?: string;
 }
 
-/** No menu has room for more of a heading. */
+/** The most of a heading that a menu shows. */
 const maxLetters = 1000;
 
-/** Reads the head of a page. What is wrong with it, parsing tells. */
+/** Reads the head of a page. Its problems are reported by parsing. */
 export function readPageHead(root: string, file: string): PageHead {
   if (isHuge(join(root, file))) return {};
   const text = readFileSync(join(root, file), 'utf8')
@@ -34,12 +34,12 @@ export function readPageHead(root: string, file: string): PageHead {
   };
 }
 
-/** The words of the first "# …" that stands in front of any code. */
+/** Finds the text of the first "# …" before any code. */
 function findHeading(text: string): string | undefined {
   const [before = ''] = text.split(/^ {0,3}(?:```|~~~)/m, 1);
   const line = /^ {0,3}#[ \t].*$/m.exec(before)?.[0].slice(0, maxLetters).trim();
   if (line === undefined) return undefined;
-  // Hashes at the end close a heading.
+  // Trailing hashes close a heading.
   const words = cutHeadingId(
     line
       .replace(/^#/, '')

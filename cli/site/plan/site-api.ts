@@ -1,4 +1,4 @@
-// What planning a site needs of its API. Types only, plain data.
+// The parts of a site's API that planning needs. Types only, plain data.
 
 import type { NeededProps } from '../../../core/api/needed-props.ts';
 import type { OutputFile } from '../../../core/model/output-file.ts';
@@ -7,7 +7,7 @@ import type { UrlPath } from '../../../core/model/url-path.ts';
 import type { PageTask } from './page-task.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 
-/** A page that the reference brings. */
+/** A page of the API reference. */
 interface ApiPageText {
   readonly path: UrlPath;
   readonly text: string;
@@ -16,15 +16,15 @@ interface ApiPageText {
 /** The API of a site, planned. */
 export interface SiteApi {
   readonly loaded: LoadedSite;
-  /** Pages to be written where no file of content brings them. */
+  /** Pages to be written unless a content file provides them. */
   readonly pages: readonly ApiPageText[];
-  /** What pages tell of the API, by path. */
+  /** The API content of pages, by path. */
   readonly contents: ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
   readonly settingsFile: string;
-  /** What components cannot do without. */
+  /** The required props of components. */
   readonly needed?: NeededProps;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
-  /** Faults of sources that may have been corrected since they were found. */
+  /** Problems of sources that may have been corrected since they were found. */
   readonly outdated?: readonly Problem[];
 }

@@ -1,5 +1,5 @@
-// A loaded site and its plan → what threads are told: first what parsing needs, later what pages show.
-// Only facts: what is cloned for each thread must not grow with the number of pages.
+// A loaded site and its plan → the data for threads: first what parsing needs, later what pages show. It is cloned for
+// each thread, so it must not grow with the number of pages.
 
 import type { NeededProps } from '../../../core/api/needed-props.ts';
 import type { Dictionary } from '../../../core/i18n/find-translation.ts';
@@ -16,12 +16,12 @@ import type { LoadedSite } from '../load/load-site.ts';
 import type { PackageKeys } from '../load/read-packages-key.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** What is known of a site before its pages are planned to the end: enough to parse them. */
+/** The facts of a site that are needed to parse its pages, before they are fully planned. */
 export interface ParseContext {
   readonly root: string;
   readonly cache: string;
   readonly engineKey: string;
-  /** Is the key of the packages that are installed: demos are made of them. */
+  /** Key of the installed packages, which demos are made from. */
   readonly packagesKey: string;
   readonly site: Site;
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
@@ -30,34 +30,34 @@ export interface ParseContext {
   readonly slots: Readonly<Record<string, CompiledModule>>;
   readonly plugins: SitePlugins;
   readonly modulesKey: string;
-  /** Canonical paths of the pages that a language other than the default one has. */
+  /** Canonical paths of the pages that each language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
 }
 
-/** What all pages show, but for the addresses of scripts and styles. */
+/** The facts that all pages share, except the URLs of scripts and styles. */
 export interface PageFrame extends ParseContext {
-  /** Where finished files wait until the whole site is good. */
+  /** Folder for finished files until the whole site is built without errors. */
   readonly staging: string;
   readonly trees: readonly NavTree[];
-  /** How the pictures of pages are drawn, where they are. */
+  /** How social cards are drawn, if they are. */
   readonly cards?: CardSettings;
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
-  /** Whether pages are kept for a site that this one joins. */
+  /** Whether pages are stored for a site that this one joins. */
   readonly isPart?: true;
-  /** What components of documented packages cannot do without. */
+  /** The required props of the components of documented packages. */
   readonly needed?: NeededProps;
-  /** What pages of sites that join this one are drawn with, by the name of their site. */
+  /** The facts for rendering pages of joining sites, by site name. */
   readonly parts?: Readonly<Record<string, PartFrame>>;
 }
 
-/** What pages of a site that joins this one are drawn with. */
+/** The facts for rendering pages of a site that joins this one. */
 export type PartFrame = Pick<Site, 'editUrl' | 'repository' | 'demos'> & {
-  /** The list of what edited demos may import. */
+  /** URL of the list of packages that edited demos may import. */
   readonly live?: string;
 };
 
-/** Picks what parsing pages needs. */
+/** Picks the facts that parsing pages needs. */
 export function toParseContext(
   { site, dictionaries, templates, components, slots, plugins, modulesKey }: LoadedSite,
   { translated }: SitePlan,
@@ -79,7 +79,7 @@ export function toParseContext(
   };
 }
 
-/** Adds what is known once the whole site is planned. */
+/** Adds the facts that are known once the whole site is planned. */
 export function toPageFrame(
   known: ParseContext,
   {

@@ -1,5 +1,5 @@
-// A site and its parsed pages → the same site, which calls each translated page in its language what the
-// page calls itself. Titles in the site's own texts win; a page that is not translated keeps its English title.
+// A site and its parsed pages → the same site with the title of each translated page in its language. Titles in the
+// site's own texts win; an untranslated page keeps its English title.
 
 import type { Dictionary } from '../../../core/i18n/find-translation.ts';
 import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
@@ -7,7 +7,7 @@ import type { PageTask } from './page-task.ts';
 import type { ParsedTexts } from './parsed-page.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 
-/** Adds the titles of translated pages to the texts of a site; without any, the site is given back as it is. */
+/** Adds the titles of translated pages to the texts of a site; without any, returns the site unchanged. */
 export function withPageTitles(
   loaded: LoadedSite,
   { tasks, parsed }: { tasks: readonly PageTask[]; parsed: ParsedTexts },

@@ -1,5 +1,5 @@
-// A style sheet beside a demo → its text, small, with what it imports; of a CSS module also the
-// names that its classes have in the page, and the sheets that these are composed from. Server and browser ask the same function.
+// A style sheet beside a demo → its minified text, with its imports; for a CSS module also the names of its classes in
+// the page, and the sheets that they are composed from. Server and browser use the same function.
 
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -17,17 +17,17 @@ export interface CompiledStyle {
   readonly css: string;
   /** The classes of a module: name in the source → name in the page, with those that it is composed from. */
   readonly names: Readonly<Record<string, string>>;
-  /** The sheets of other files that its classes are composed from, in the order in which they stand before it. */
+  /** The sheets of other files that its classes are composed from, in the order in which they precede it. */
   readonly before?: Readonly<Record<string, string>>;
 }
 
-/** What compiling a style sheet gave. */
+/** The result of compiling a style sheet. */
 export interface StyleResult {
-  /** None where the sheet cannot be compiled. */
+  /** Undefined if the sheet cannot be compiled. */
   readonly style?: CompiledStyle;
-  /** What is wrong with it; warnings leave the style as it is. */
+  /** Its problems; warnings do not change the style. */
   readonly problems: readonly Problem[];
-  /** Every file that was read for it, and those that were looked for and not found, from the root of the site. */
+  /** Files that were read, or looked for without success, relative to the root of the site. */
   readonly reads: readonly string[];
 }
 
@@ -39,16 +39,16 @@ const asData = Object.fromEntries(
   ),
 );
 
-/** What browsers skip, so that its author never learns of it. */
+/** Faults that browsers skip silently, so that their author would never learn of them. */
 const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css']);
 
-/** Which of two files wins is not open here: sheets stand before those that are composed from them. */
+/** The order of the two files is already settled: sheets precede those that are composed from them. */
 const settled = new Set(['undefined-composes-from']);
 
-/** Where the sheets of a site lie. */
+/** Where the sheets of a site are found. */
 interface SheetPlace {
   readonly root: string;
-  /** Finds what is imported from packages that are worked on. */
+  /** Finds imports from packages that are worked on. */
   readonly findSheet?: FindSheet;
 }
 
@@ -62,7 +62,7 @@ export async function compileStyle(file: string, place: SheetPlace): Promise<Sty
   return { style: { ...style, before: Object.fromEntries(parts.filter(([, css]) => css !== '')) }, problems, reads };
 }
 
-/** Bundles a sheet with what it imports; what it is composed from is named alone. */
+/** Bundles a sheet with its imports; sheets that it is composed from are only listed. */
 async function bundleSheet(
   file: string,
   { root, findSheet }: SheetPlace,
@@ -88,7 +88,7 @@ async function bundleSheet(
       logLevel: 'silent',
       charset: 'utf8',
       target,
-      // Where names of packages lead in code is no matter of style sheets.
+      // Path aliases for code do not apply to style sheets.
       tsconfigRaw: '{}',
       loader: asData,
       plugins: [sheets.plugin],
@@ -109,7 +109,7 @@ async function bundleSheet(
     ];
     const reads = sheets.list(Object.keys(metafile.inputs));
     const broken = problems.filter(({ severity }) => severity === 'error');
-    // One fault brings others after it.
+    // One fault causes others after it.
     if (broken.length > 0) return { problems: broken.slice(0, 1), reads };
     const split = splitSheets(css, { metafile, sheets, file });
     const restored = restoreNames({ css: split.css, names });
@@ -131,14 +131,14 @@ async function bundleSheet(
   }
 }
 
-/** The bundler writes a module that says what each name stands for; it holds texts and nothing else. */
+/** Reads the class names from the module that the bundler writes, which contains only texts. */
 function readNames(code: string): Record<string, string> {
   const module: { exports: Record<string, string> } = { exports: {} };
   (compileFunction(code, ['module']) as (module: object) => void)(module);
   return module.exports;
 }
 
-/** The bundler names what a class is composed from before the class itself. */
+/** Puts a class before those it is composed from; the bundler lists it last. */
 function ownFirst(classes: string): string[] {
   const list = classes.split(' ');
   return [...list.slice(-1), ...list.slice(0, -1)];
@@ -150,8 +150,8 @@ async function minify(css: string): Promise<string> {
   return code.trim();
 }
 
-// A bundled style sheet → the same with the names of containers and counter styles as its author wrote them. The
-// bundler makes them local to a CSS module, as it does with classes and keyframes, but rules of other sheets use them.
+// A bundled style sheet → the same with the original names of containers and counter styles. The bundler makes them local
+// to a CSS module, like classes and keyframes, but rules of other sheets use them.
 
 /** A bundled sheet with the names of its classes. */
 interface NamedSheet {
@@ -163,13 +163,13 @@ interface NamedSheet {
 const text = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`;
 const address = String.raw`url\((?:${text}|(?:\\.|[^)\\"'])*)\)`;
 
-/** The rules and declarations, to their ends, whose names any sheet may use. */
+/** Matches whole rules and declarations whose names any sheet may use. */
 const shared = new RegExp(
   String.raw`@(?:container|counter-style)\b(?:${text}|[^{;"'])*|^[ \t]*(?:container|container-name|list-style|list-style-type):(?:${text}|${address}|[^{};"'])*`,
   'gim',
 );
 
-/** Restores these names, and leaves out those that are then no names of the module. */
+/** Restores these names, and removes them from the names of the module. */
 function restoreNames({ css, names }: NamedSheet): NamedSheet {
   const restored = new Set<string>();
   const written = css.replace(shared, (rule) =>
@@ -192,25 +192,25 @@ function unescapeName(name: string): string {
   );
 }
 
-// What a bundler made of a style sheet and all it reaches → the sheet with what it imports, and the files that its
-// classes are composed from, which stand for themselves.
+// A bundle of a style sheet and everything it reaches → the sheet with its imports, and the files that its classes are
+// composed from, which stay separate sheets.
 
-/** What is known of the bundle. */
+/** The facts about the bundle. */
 interface Bundle {
   readonly metafile: Pick<Metafile, 'inputs'>;
   readonly sheets: Pick<ServedSheets, 'fileOf'>;
-  /** The sheet that was asked for. */
+  /** The requested sheet. */
   readonly file: string;
 }
 
 /** A sheet without those that it is composed from. */
 interface SplitSheet {
   readonly css: string;
-  /** The files of these, each once: one stands before those that are composed from it. */
+  /** Their files, each once, before those that are composed from them. */
   readonly composed: readonly string[];
 }
 
-/** Splits a bundle. */
+/** Splits a bundle into the sheet and those it is composed from. */
 function splitSheets(css: string, { metafile: { inputs }, sheets, file }: Bundle): SplitSheet {
   const toFile = (input: string) => sheets.fileOf(input) ?? input;
   const edges = Object.entries(inputs).flatMap(([from, { imports }]) =>
@@ -229,7 +229,7 @@ function splitSheets(css: string, { metafile: { inputs }, sheets, file }: Bundle
   });
   return { css: lines.join('\n'), composed: composed.filter((each) => each !== file) };
 
-  /** Lists the files that one reaches, what it asks for before itself. */
+  /** Lists the files that a file reaches, dependencies first. */
   function reach(from: string, kinds: readonly string[], seen = new Set<string>()): string[] {
     if (seen.has(from)) return [];
     seen.add(from);

@@ -1,5 +1,5 @@
-// Sources written with Tailwind's utilities → the rules that they use, and no more. Tailwind itself
-// comes from the site; without it such a demo has no styles of its own.
+// Sources with Tailwind utilities → the rules that they use, and no others. Tailwind is installed by the site; without it
+// such a demo is unstyled.
 
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Tailwind {
   ): Promise<{ build(candidates: string[]): string }>;
 }
 
-// No reset: it would change the page around the demo. The mode of the stage decides what is dark: its own, or the page's.
+// No reset: it would change the page around the demo. Dark variants follow the mode of the stage: its own, or the page's.
 const entry = `@layer theme, base, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css';
@@ -25,7 +25,7 @@ const entry = `@layer theme, base, components, utilities;
 @custom-variant rtl (&:where(:dir(rtl), [dir='rtl'] *));
 `;
 
-/** Compiles the utilities that sources use; '' where the site has no Tailwind. */
+/** Compiles the utilities that sources use; '' if the site has no Tailwind. */
 export async function compileTailwind(sources: readonly string[], root: string): Promise<string> {
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   const tailwind = find(ofSite);
@@ -48,7 +48,7 @@ export async function compileTailwind(sources: readonly string[], root: string):
   return followStageMode(code.trim());
 }
 
-/** The page keeps the reader's own spacing under this name, and keeps it in the element itself. */
+/** The page stores the reader's spacing setting under this name, inline on an element. */
 function renameSpacing(css: string): string {
   return css.replace(/--spacing(?![\w-])/g, '--tw-spacing');
 }
@@ -61,7 +61,7 @@ function find(ofSite: NodeJS.Require): Tailwind | undefined {
   }
 }
 
-/** Whatever could be a utility: what is none makes no rule. */
+/** Finds words that could be utilities: others produce no rule. */
 function findCandidates(sources: readonly string[]): string[] {
   const words = sources.flatMap((source) => source.split(/[\s"'`<>{}=;]+/));
   return [...new Set(words)].filter((word) => /^-?[@a-z[*][^\s]*$/i.test(word)).sort();

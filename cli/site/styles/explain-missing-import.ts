@@ -1,4 +1,4 @@
-// What a style sheet imports and is not there → what is to be done: build the package that has it, or correct the name.
+// A missing import of a style sheet → the cure: build the package that contains it, or correct the name.
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -13,10 +13,10 @@ import { findNearFile } from '../../files/find-near-file.ts';
 import { isOfRepository } from '../../files/is-of-repository.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 
-/** What is said of such an import, in the words that imports of scripts have. */
+/** Message and hint for such an import, worded as for imports of scripts. */
 type MissingImport = Pick<Problem, 'message'> & Partial<Pick<Problem, 'hint'>>;
 
-/** Explains it; `folder` is that of the sheet. */
+/** Explains a missing import; `folder` is that of the sheet. */
 export function explainMissingImport(path: string, folder: string): MissingImport {
   const [specifier, suffix] = splitSuffix(path, 'sheet.css');
   const message = `Could not resolve ${quote(path)}`;

@@ -1,5 +1,5 @@
-// What Sass says of a fault, which names no thing → the same with its name, and what its author most likely meant: a
-// name of this file or of those that it loads, or a file beside it. What cannot be read offers nothing.
+// A fault as Sass reports it, without a name → the same with the name, and what its author most likely meant: a name in
+// this file or in those that it loads, or a file beside it. Unreadable files suggest nothing.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ interface SassReport {
   readonly message: string;
   /** The code at its place. */
   readonly code: string;
-  /** The file that it is in, absolute. */
+  /** Its file, absolute. */
   readonly path: string;
 }
 
@@ -35,14 +35,14 @@ export function explainSassFault({ message, code, path }: SassReport): Pick<Prob
 
 interface FaultKind {
   readonly start: string;
-  /** Finds the name in the code, or in what Sass says. */
+  /** Matches the name in the code, or in the message of Sass. */
   readonly name: RegExp;
   readonly isInMessage?: boolean;
-  /** Says it, where the name does not stand at the end. */
+  /** Formats the message, if the name is not at its end. */
   readonly toMessage?: (name: string) => string;
-  /** Finds the names that there are. */
+  /** Matches declarations of such names. */
   readonly declares?: RegExp;
-  /** What modules of Sass itself give of the kind. */
+  /** The exports of this kind in Sass's built-in modules. */
   readonly gives?: 'functions' | 'mixins' | 'variables';
   readonly hint: string;
 }
@@ -86,12 +86,12 @@ const kinds: readonly FaultKind[] = [
   },
 ];
 
-/** A slip, or the right name without the module that it is of. */
+/** Finds the name that was meant: misspelt, or written without its module. */
 function findMeant(name: string, names: readonly string[]): string | undefined {
   return names.find((each) => each.endsWith(`.${name}`)) ?? findNearest(name, names);
 }
 
-/** Lists the names that a file can write: its own, and those of the files that it loads, as it has to write them. */
+/** Lists the names that a file can use: its own, and those of the files that it loads, with their prefix. */
 function listNames(path: string, kind: FaultKind, seen: Set<string> = new Set()): string[] {
   const { declares = /$^/g, gives } = kind;
   const text = read(path);
@@ -104,9 +104,9 @@ function listNames(path: string, kind: FaultKind, seen: Set<string> = new Set())
       const target = ofSass
         ? undefined
         : listSheetCandidates(join(dirname(path), file), path).find((each) => read(each) !== undefined);
-      const given = gives && (ofSass?.[gives] ?? []);
-      const names = target === undefined ? (given ?? []) : listNames(target, kind, seen);
-      // Selectors are the same in all files.
+      const builtIn = gives && (ofSass?.[gives] ?? []);
+      const names = target === undefined ? (builtIn ?? []) : listNames(target, kind, seen);
+      // Selectors need no prefix.
       return way === 'use' && alias !== '*'
         ? names.map((name) => (/^[.%]/.test(name) ? name : `${alias}.${name}`))
         : names;
@@ -114,7 +114,7 @@ function listNames(path: string, kind: FaultKind, seen: Set<string> = new Set())
   ];
 }
 
-/** Lists what a text loads, and the name by which it writes that: "math" for "sass:math". */
+/** Lists the files that a text loads, with their prefixes: "math" for "sass:math". */
 function listLoaded(text: string): { way: string; file: string; alias: string }[] {
   const loads = text.matchAll(/@(use|import|forward)\s+["']([^"']+)["'](?:\s+as\s+([\w*-]+))?/g);
   return [...loads].map(([, way = '', file = '', alias = basename(file).replace(/^sass:|\.\w+$/g, '')]) => ({
@@ -128,14 +128,14 @@ function findOwn(address: string) {
   return address.startsWith('sass:') ? sassModules.get(address.slice('sass:'.length)) : undefined;
 }
 
-/** Finds the module of Sass itself that a name is asked of: "math.dvi" → "sass:math". */
+/** Finds the built-in module that a name refers to: "math.dvi" → "sass:math". */
 function findSassModule(name: string, path: string): string | undefined {
   const [alias] = name.split('.', 1);
   const loaded = name.includes('.') ? listLoaded(read(path) ?? '') : [];
   return loaded.find((each) => each.alias === alias && findOwn(each.file))?.file;
 }
 
-/** Finds the file, or the folder with an index, that was most likely meant, as it is loaded. */
+/** Finds the specifier of the file, or folder with an index, that was most likely meant. */
 function findFile(specifier: string, path: string): string | undefined {
   const start = specifier.slice(0, specifier.lastIndexOf('/') + 1);
   const folder = join(dirname(path), start);

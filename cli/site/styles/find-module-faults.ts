@@ -1,5 +1,5 @@
-// A bundled style sheet → the same without the notation of CSS modules that is not read, which would stand in the
-// page as it is; and what is wrong: that notation, and classes that are composed but not written.
+// A bundled style sheet → the same without unsupported CSS modules notation, which would appear in the page verbatim; and
+// problems: that notation, and classes that are composed but not defined.
 
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { isStyleModule } from '../../../core/model/paths/style-file.ts';
@@ -7,7 +7,7 @@ import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { ServedSheets } from './serve-sheets.ts';
 
-/** What a bundler made of a style sheet and its names. */
+/** A bundled style sheet and its names. */
 interface BundledModule {
   readonly css: string;
   /** The source map of the CSS. */
@@ -17,10 +17,10 @@ interface BundledModule {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** As the bundler writes it: a statement in a line of its own, or a block that ends with such a line. */
+/** Matches it as the bundler prints it: a statement on a separate line, or the first line of a block. */
 const notation = /^(\s*)(@value|:import|:export)\b.*?([{;])$/;
 
-/** Takes the notation away that is not read, line by line, and finds what has no effect. */
+/** Removes unsupported notation, line by line, and finds code without effect. */
 export function findModuleFaults(bundled: BundledModule, sheets: ServedSheets): { css: string; problems: Problem[] } {
   const { css, map } = bundled;
   if (!/^[ \t]*(?:@value|:import|:export)\b/m.test(css)) return { css, problems: findUnwritten(bundled, sheets) };
@@ -52,7 +52,7 @@ export function findModuleFaults(bundled: BundledModule, sheets: ServedSheets): 
   return { css: lines.join('\n'), problems: [...problems, ...findUnwritten(bundled, sheets)] };
 }
 
-/** A name that is composed is a name of the module, even where no rule has it. */
+/** Finds composed classes without a rule; the bundler still lists them as names of the module. */
 function findUnwritten({ css, script, scriptMap, names }: BundledModule, sheets: ServedSheets): Problem[] {
   const composed = new Set(Object.values(names).flatMap((classes) => classes.split(' ').slice(0, -1)));
   const unwritten = [...composed].filter((each) => sheets.isOwn(each) && !css.includes(`.${escapeName(each)}`));

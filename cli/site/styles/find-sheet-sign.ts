@@ -1,16 +1,16 @@
-// The text of a style sheet → the first full-width sign or typographic quotation mark that stands where code is. To CSS
-// it is a letter, so what its author meant to end or to open goes on, and browsers skip it without a word.
+// The text of a style sheet → the first full-width sign or typographic quotation mark in its code. To CSS it is a letter,
+// so it ends or opens nothing, and browsers skip the code around it silently.
 
 import type { Problem } from '../../../core/model/problem.ts';
 import { findTypedSign } from '../../../core/text/explain-sign.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
 
-/** Where any character may stand: comments, strings, addresses, and what is escaped. */
+/** Matches where any character is allowed: comments, strings, URLs and escapes. */
 const texts = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\burl\([^)]*\)|\\[^]/gi;
 const lineComments = /(?<!:)\/\/.*/g;
 
-/** Finds the sign, and says what to write. */
+/** Finds the sign, with a hint of what to write. */
 export function findSheetSign(file: string, text: string): Problem | undefined {
   if (!/[^\p{ASCII}\p{ID_Continue}\s]/u.test(text)) return undefined;
   const blanked = text.replace(texts, blank);

@@ -1,9 +1,9 @@
-// A style sheet that asks for the mode of the reader's system → one that asks for the mode of the stage, which is the
-// page's, or a demo's own. The media query becomes a condition of each selector, inside `:where()`, so that what wins
-// stays what wins. Only without a script, where the page itself follows the system, the query decides.
+// A style sheet that queries the color mode of the reader's system → one that follows the mode of the stage, which is the
+// page's, or a demo's own. The media query becomes a condition of each selector, inside `:where()`, so that specificity
+// is unchanged. Only without a script, where the page itself follows the system, the query decides.
 //
-// A page says its mode on <html> (`data-mode`: "light", "dark", or "system" without a script), and a stage says its own
-// where it has one. Where a reader turns a stage round, the custom properties of the root stand on the stage once more.
+// A page has its mode on <html> (`data-mode`: "light", "dark", or "system" without a script), and a stage has its own
+// if it differs. On a stage that a reader has switched, the custom properties of the root are repeated.
 
 import { lightMark } from '../../../core/demos/light-mark.ts';
 import { findEnd, parseRules, splitCss, type CssRule } from './parse-rules.ts';
@@ -13,17 +13,17 @@ type Mode = 'light' | 'dark';
 const modes = ['light', 'dark'] as const;
 const feature = /\(\s*prefers-color-scheme\s*(?::\s*([\w-]+)\s*)?\)/gi;
 
-// Features that hold everywhere, and nowhere.
+// Features that are always, and never, true.
 const always = '(min-width:0)';
 const never = '(max-width:-1px)';
 
-/** At-rules whose blocks hold rules. */
+/** At-rules whose blocks contain rules. */
 const groupPattern = /^@(?:media|supports|layer|container|scope|starting-style|document|-moz-document)\b/i;
 
 const stage = (mode?: Mode) => `.demo-stage[data-mode${mode ? `=${mode}` : ''}]`;
 const within = (selector: string) => `${selector},${selector} *`;
 
-/** Matches what is shown in a mode, once a script has told the page's. */
+/** Matches what is shown in a mode, once a script has set the page's. */
 const shownIn: Readonly<Record<Mode, string>> = {
   dark: `:where([data-mode=dark]:not([${lightMark}]),[data-mode=dark] :not([${lightMark}]>*,${within(stage('light'))}))`,
   light: `:where([data-mode=light],[${lightMark}],[${lightMark}]>*,[data-mode=light] :not(${within(stage('dark'))}))`,
@@ -35,22 +35,22 @@ const shownBySystem: Readonly<Record<Mode, string>> = {
   light: `:where([data-mode=system],[data-mode=system] :not(${within(stage())}))`,
 };
 
-/** Matches a stage that a reader has turned to a mode, on a page of the other one. */
+/** Matches a stage that a reader has switched to a mode, on a page in the other one. */
 const turnedTo: Readonly<Record<Mode, string>> = {
   dark: `:is([data-mode=light],[${lightMark}]) ${stage('dark')}`,
   light: `[data-mode=dark]:not([${lightMark}]) ${stage('light')}`,
 };
 
-/** Makes a small style sheet follow the mode of the stage. */
+/** Makes a minified style sheet follow the mode of the stage. */
 export function followStageMode(css: string): string {
   return /prefers-color-scheme/i.test(css) ? writeRules(parseRules(css), {}) : css;
 }
 
-/** What is known of the rules that are written. */
+/** The context of the rules that are written. */
 interface Around {
-  /** The mode in which they hold; without it they hold in both. */
+  /** The mode in which they apply; both without it. */
   readonly mode?: Mode;
-  /** They are those of a page that follows the system, which has chosen the mode. */
+  /** Whether they are for a page that follows the system, which determines the mode. */
   readonly bySystem?: boolean;
 }
 
@@ -63,16 +63,16 @@ function writeRule({ prelude, block }: CssRule, around: Around): string {
   if (/^@media\b/i.test(prelude) && prelude.search(feature) >= 0) return writeQuery({ prelude, block }, around);
   if (groupPattern.test(prelude)) return wrap(prelude, writeRules(parseRules(block), around));
   if (!prelude.startsWith('@')) return writeStyle(prelude, block, around);
-  // What has no selector, such as keyframes, cannot know the stage.
+  // Rules without selectors, such as keyframes, cannot follow the stage.
   if (around.mode === undefined) return `${prelude}{${block}}`;
   return around.bySystem ? '' : `@media(prefers-color-scheme:${around.mode}){${prelude}{${block}}}`;
 }
 
-/** Writes the rules of a query for each mode in which it may hold. */
+/** Writes the rules of a query for each mode in which it may be true. */
 function writeQuery({ prelude, block }: Required<CssRule>, around: Around): string {
   const query = prelude.replace(/^@media\s*/i, '');
   const rules = parseRules(block);
-  const answers = { light: answer(query, 'light'), dark: answer(query, 'dark') };
+  const answers = { light: evaluateQuery(query, 'light'), dark: evaluateQuery(query, 'dark') };
   if (around.mode) return wrapQuery(answers[around.mode], writeRules(rules, around));
   if (answers.light === answers.dark) return wrapQuery(answers.light, writeRules(rules, around));
   return modes
@@ -84,24 +84,24 @@ function writeQuery({ prelude, block }: Required<CssRule>, around: Around): stri
     .join('');
 }
 
-/** Answers what a query asks of the mode: '' where it then always holds, none where it never does. */
-function answer(query: string, mode: Mode): string | undefined {
-  const answered = splitCss(query, ',').flatMap((each) => {
-    const text = each.trim().replace(feature, (_, asked?: string) => {
-      const isMet = asked === undefined || asked.toLowerCase() === mode;
+/** Evaluates a query in a mode: '' if it is always true, undefined if never, or else the rest of the query. */
+function evaluateQuery(query: string, mode: Mode): string | undefined {
+  const evaluated = splitCss(query, ',').flatMap((each) => {
+    const text = each.trim().replace(feature, (_, queriedMode?: string) => {
+      const isMet = queriedMode === undefined || queriedMode.toLowerCase() === mode;
       return isMet ? always : never;
     });
     const plain = text.replace(/^not (?:all and )?\((min-width:0|max-width:-1px)\)$/i, (_, held: string) =>
       `(${held})` === always ? never : always,
     );
-    // Of what is only joined by "and", the answer takes a part away, or all.
+    // In a query joined only by "and", the result removes one part, or everything.
     const outside = plain.replace(/\((?:[^()]|\([^()]*\))*\)/g, '()');
     if (/\b(?:not|or)\b/i.test(outside)) return [plain];
     const parts = plain.split(/\band\b/i).map((part) => part.trim());
     return parts.includes(never) ? [] : [parts.filter((part) => part !== always).join(' and ')];
   });
-  if (answered.length === 0) return undefined;
-  return answered.includes('') ? '' : answered.join(',');
+  if (evaluated.length === 0) return undefined;
+  return evaluated.includes('') ? '' : evaluated.join(',');
 }
 
 function wrapQuery(query: string | undefined, css: string): string {
@@ -118,7 +118,7 @@ function writeStyle(prelude: string, block: string, { mode, bySystem }: Around):
   const condition = mode && (bySystem ? shownBySystem : shownIn)[mode];
   const written = condition ? selectors.map((selector) => addCondition(selector, condition)).join(',') : prelude;
   const rule = `${written}{${block}}`;
-  // Nobody turns a stage round without a script.
+  // Without a script, no stage can be switched.
   const roots = bySystem ? [] : selectors.filter(isRoot);
   const properties = roots.length > 0 ? splitCss(block, ';').filter((each) => /^\s*--/.test(each)) : [];
   if (properties.length === 0) return rule;
@@ -126,19 +126,19 @@ function writeStyle(prelude: string, block: string, { mode, bySystem }: Around):
   return `${mode ? resetProperties(properties, mode) : ''}${rule}${roots.map((selector) => `${selector} :where(${turned})`).join(',')}{${properties.join(';')}}`;
 }
 
-/** A stage that is turned to the other mode inherits nothing of this one, even where nothing is said of its own. */
+/** Resets properties on a stage in the other mode, so that it does not inherit values of this one. */
 function resetProperties(properties: readonly string[], mode: Mode): string {
   const names = properties.map((property) => property.slice(0, property.indexOf(':')).trim());
   return `:where(${turnedTo[mode === 'dark' ? 'light' : 'dark']}){${names.map((name) => `${name}:initial`).join(';')}}`;
 }
 
-/** Adds a condition to what a selector matches, before its pseudo-elements. */
+/** Adds a condition to a selector, before its pseudo-elements. */
 function addCondition(selector: string, condition: string): string {
   const at = findPseudoElement(selector);
   return selector.slice(0, at) + condition + selector.slice(at);
 }
 
-/** Tells whether what a selector matches may be the root or the body. */
+/** Returns whether a selector may match the root or the body. */
 function isRoot(selector: string): boolean {
   const subject = selector.slice(findSubject(selector));
   return (

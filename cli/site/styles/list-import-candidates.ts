@@ -1,5 +1,5 @@
-// What a style sheet imports and is not there → the files that would answer it: one beside the sheet, and of a package
-// what its package.json leads to, or that file itself where the package is not installed.
+// A missing import of a style sheet → the files that would satisfy it: one beside the sheet, and for a package the entry
+// of its package.json, or that file itself if the package is not installed.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { findInstalled } from '../../files/find-installed.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 
-/** Lists these files, absolute; `folder` is that of the sheet. */
+/** Lists the files that would satisfy an import, absolute; `folder` is that of the sheet. */
 export function listImportCandidates(path: string, folder: string): string[] {
   const specifier = /^[^?#]*/.exec(path)?.[0] ?? path;
   const beside = join(folder, specifier);

@@ -1,12 +1,12 @@
-// A style sheet in Sass or Less → the files that it loads, those that these load, and those that would be loaded if they
-// were there. A compiler that stops tells none of this: what heals its fault may be in any of them.
+// A Sass or Less sheet → the files that it loads, directly or not, including missing ones. A failed compiler reports none
+// of them, and a change of any of them may correct its fault.
 
 import { basename, dirname, join } from 'node:path';
 import { findStyleTool } from '../../../core/model/paths/style-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { isFile } from '../../files/stat-path.ts';
 
-/** Lists these files, absolute. What does not lie beside a sheet is looked for in `folders`. */
+/** Lists loaded and missing files, absolute. Files that are not beside a sheet are searched in `folders`. */
 export function listLoads(path: string, folders: readonly string[]): string[] {
   const found = new Set<string>();
   follow(path);
@@ -26,7 +26,7 @@ export function listLoads(path: string, folders: readonly string[]): string[] {
   }
 }
 
-/** Lists the files that the path of a load may stand for, in the language of the sheet that has it. */
+/** Lists the files that a loaded path may mean, in the language of the importing sheet. */
 export function listSheetCandidates(path: string, importer: string): string[] {
   if (findStyleTool(importer) === 'less') return /\.(?:less|css)$/.test(path) ? [path] : [`${path}.less`, path];
   const [folder, name] = [dirname(path), basename(path)];
@@ -38,7 +38,7 @@ export function listSheetCandidates(path: string, importer: string): string[] {
   ];
 }
 
-/** Finds what a text loads. A text in quotes that is none names a file that is not there, which costs nothing. */
+/** Finds what a text loads. Other quoted texts only name missing files, which does no harm. */
 function listSpecifiers(text: string, file: string): string[] {
   const loads = text.matchAll(/@(?:use|forward|import|plugin|include\s+meta\.load-css\()\s*([^;\n{}]*)/g);
   return [...loads].flatMap(([, rest = '']) => {

@@ -1,5 +1,5 @@
-// A style sheet that a package imports → what its script sees of it: the names of a CSS module, or
-// nothing. The rules themselves stand in the pages, and are there before any script.
+// A style sheet that a package imports → its script module: the names of a CSS module, or nothing. The rules are in
+// the pages and are loaded before any script.
 
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
@@ -11,21 +11,21 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 
 const stylePattern = /\.(?:css|s[ac]ss|less)$/;
 
-/** The plugin, and what it has met when the bundler is done. */
+/** The plugin, with the sheets that it has found when the bundler is done. */
 export interface PackageStyles {
   readonly plugin: Plugin;
-  /** The style sheets that were met, by file. */
+  /** Lists the style sheets that were found, by file. */
   readonly list: () => Record<string, CompiledStyle>;
-  /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
+  /** Lists the sheet files that each entry imports, in import order: later rules win. */
   readonly listByEntry: () => Record<string, string[]>;
-  /** Every file that their compilers read, from the root of the site. */
+  /** Lists every file that their compilers read, relative to the root of the site. */
   readonly listReads: () => string[];
 }
 
 /**
- * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser; `onProblem` hears of it. With
- * `isShown`, the script of a sheet hands it to the frame of edited demos, which has no other way to it. A barrel that
- * `isSource` brings the sheets that it imports, whatever its package says of side effects: that is said of the built files.
+ * Creates the plugin. A sheet that cannot be read counts as empty, as in a browser, and is passed to `onProblem`. With
+ * `isShown`, the script of a sheet adds it to the frame of edited demos, which cannot load it otherwise. A barrel that
+ * `isSource` keeps its sheets even if its package has no side effects: that field describes the built files.
  */
 export function collectPackageStyles(
   root: string,
@@ -43,7 +43,7 @@ export function collectPackageStyles(
 ): PackageStyles {
   const styles = new Map<string, CompiledStyle>();
   const imports = new Map<string, readonly string[]>();
-  /** The sheets of barrels: the bundler passes barrels by. */
+  /** The sheets of barrels, which the bundler skips. */
   const ofBarrels = new Map<string, readonly string[]>();
   const entries: string[] = [];
   const reads = new Set<string>();
@@ -116,12 +116,12 @@ export function collectPackageStyles(
   }
 }
 
-/** Names a style sheet where its path, which may lead through folders of this machine, must not stand. */
+/** Returns the key of a style sheet, for places where its path, which may name folders of this machine, must not appear. */
 export function toSheetKey(file: string): string {
   return hash(file).slice(0, 10);
 }
 
-/** What a sheet is composed from is a module of its own, so that it is there once, before the first that needs it. */
+/** Sheets that it is composed from are separate modules, so that each is added once, before the first that needs it. */
 function writeShow(
   file: string,
   { style: { css, before = {} }, root }: { style: CompiledStyle; root: string },
@@ -131,7 +131,7 @@ function writeShow(
   return [...parts, css && `(globalThis.docsSheets ??= {})[${key}] = ${JSON.stringify(css)};\n`].join('');
 }
 
-/** Lists what a barrel imports without a name; nothing of a module that has something of its own. */
+/** Lists the side-effect imports of a barrel; none for a module that has code of its own. */
 function listBareImports(code: string, file: string): string[] {
   const { program, errors } = parseSync(file, code);
   const isBarrel = program.body.every(

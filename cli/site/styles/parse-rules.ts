@@ -1,18 +1,18 @@
-// A text of CSS as the bundler writes it (no comments, no nested rules) → its rules, with what stands between braces as
-// text. Nothing is lost: what is read and written again is the same text.
+// CSS as the bundler prints it (no comments, no nested rules) → its rules, with the text between braces. Lossless: the
+// rules written again are the same text.
 
 /** One rule or statement of a style sheet. */
 export interface CssRule {
-  /** What stands before its braces: selectors, or the name and condition of an at-rule. */
+  /** The text before its braces: selectors, or the name and condition of an at-rule. */
   readonly prelude: string;
-  /** What stands between them; none of a statement such as `@layer a,b`. */
+  /** The text between them; undefined for a statement such as `@layer a,b`. */
   readonly block?: string;
 }
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * Reads the rules of a text.
+ * Parses the rules of a text.
  *
  * @example
  * parseRules('@layer a;b{color:red}') // [{ prelude: '@layer a' }, { prelude: 'b', block: 'color:red' }]
@@ -36,7 +36,7 @@ export function parseRules(css: string): CssRule[] {
   return rest === '' ? rules : [...rules, { prelude: rest }];
 }
 
-/** Splits a text at a sign that stands outside strings and brackets. */
+/** Splits a text at a sign, outside of strings and brackets. */
 export function splitCss(text: string, sign: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -50,7 +50,7 @@ export function splitCss(text: string, sign: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-/** Finds the end of what begins at a place: a string, an address, what brackets hold, or one character. */
+/** Finds the end of the string, URL, bracketed text or single character that begins at a position. */
 export function findEnd(text: string, at: number): number {
   const char = text[at] ?? '';
   if (char === '\\') return at + 2;

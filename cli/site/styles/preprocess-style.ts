@@ -1,5 +1,5 @@
-// A style sheet in Sass or Less → the CSS that it becomes. The compiler is the site's own: a site that
-// writes no such sheets has nothing to install.
+// A style sheet in Sass or Less → its CSS. The compiler is installed by the site, so a site without such sheets needs
+// none.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -14,7 +14,7 @@ import { findTool, loadTool } from '../../files/load-tool.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { toInstallCommand } from '../../files/to-install-command.ts';
 
-/** The hint where no better cure is known. */
+/** The hint if no better one is known. */
 export const correctSheet = 'Correct the style sheet at this place.';
 
 interface Sass {
@@ -37,16 +37,16 @@ interface LessFault {
   readonly column?: number;
 }
 
-/** The CSS that a style sheet becomes. */
+/** The CSS of a style sheet. */
 interface WrittenStyle {
   readonly css: string;
-  /** Every file that the compiler read, as it says itself, from the root of the site. */
+  /** Every file that the compiler reports to have read, relative to the root of the site. */
   readonly reads: readonly string[];
-  /** Finds where the author wrote a place of the CSS, both from 0; undefined where the compiler does not say. */
+  /** Finds the source place of a place in the CSS, both from 0; undefined if the compiler does not report it. */
   readonly locate?: (line: number, column: number) => Place | undefined;
 }
 
-/** Turns a style sheet of the site into CSS, or tells why it cannot be. `engine` is another file beside which compilers may lie. */
+/** Turns a style sheet of the site into CSS, or into a problem. `engine` is another file to resolve compilers from. */
 export async function preprocessStyle(
   file: string,
   root: string,
@@ -56,7 +56,7 @@ export async function preprocessStyle(
   if (tool === undefined) return { css: readFileSync(join(root, file), 'utf8'), reads: [file] };
   if (findTool(tool, { root, engine }) === undefined)
     return { problem: missingProblem(file, { tool, root }), reads: [file] };
-  // What a sheet imports of packages lies where the site's own packages do.
+  // Sheets import packages from the site's node_modules folders.
   const folders = foldersAbove(root).map((folder) => join(folder, 'node_modules'));
   return tool === 'sass' ? compileSass(file, { root, folders }) : compileLess(file, { root, folders });
 }
@@ -115,7 +115,7 @@ async function compileLess(file: string, { root, folders }: Surroundings) {
   }
 }
 
-/** What has been read when the compiler stops, and what it may have looked for: it says neither. */
+/** Lists the files that a failed compiler may have read or looked for: it reports neither. */
 function listReads(
   broken: string,
   { file, root, folders }: Surroundings & { readonly file: string },
@@ -124,7 +124,7 @@ function listReads(
   return [...new Set([file, broken, ...listLoads(join(root, file), installed).map((path) => toSitePath(path, root))])];
 }
 
-/** What the compiler added itself has the place of what stands before it. */
+/** Code that the compiler added gets the place of the code before it. */
 function createLocator(map: SourceMapPayload | undefined, toFile: (source: string) => string | undefined) {
   const known = map && new SourceMap(map);
   return (line: number, column: number): Place | undefined => {

@@ -1,14 +1,14 @@
-// What the modules of Sass itself give, by the end of their addresses: "sass:math".
+// The exports of Sass's built-in modules, by the last part of their URL ("math" in "sass:math").
 
-/** What one of these modules gives. */
+/** The exports of a built-in module. */
 interface SassModule {
   readonly functions: readonly string[];
   readonly mixins?: readonly string[];
-  /** With their sign. */
+  /** With the leading "$". */
   readonly variables?: readonly string[];
 }
 
-/** The modules of Sass. */
+/** The built-in modules of Sass. */
 export const sassModules: ReadonlyMap<string, SassModule> = new Map<string, SassModule>([
   [
     'color',

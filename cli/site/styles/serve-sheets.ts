@@ -1,5 +1,5 @@
-// The style sheets that a bundler asks for → their CSS, whatever they are written in; each under a name that no
-// other file has, so that the classes of a CSS module are called after their file. It remembers what was read.
+// Serves the style sheets that a bundler requests as CSS, in whichever language they are written; each under a unique
+// name, so that classes of a CSS module are named after their file. Records the files that were read.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -26,40 +26,40 @@ import { listImportCandidates } from './list-import-candidates.ts';
 import { correctSheet, preprocessStyle } from './preprocess-style.ts';
 import { statPath } from '../../files/stat-path.ts';
 
-/** The plugin, and what is known of the sheets when the bundler is done. */
+/** The plugin, with lookups for the sheets when the bundler is done. */
 export interface ServedSheets {
   readonly plugin: Plugin;
-  /** Finds the file of the site that the bundler knows under another name. */
+  /** Finds the file of the site behind a name of the bundler. */
   fileOf(input: string): string | undefined;
-  /** Finds where its author wrote what stands at a place of a sheet; both from 0. */
+  /** Finds the source place of a position in a sheet; line and column count from 0. */
   locate(input: string, at: { readonly line: number; readonly column: number }): Place;
   toProblem(message: Message, around: { readonly file: string; readonly severity: Problem['severity'] }): Problem;
-  /** Tells whether a class is one of a module. */
+  /** Returns whether a class belongs to a module. */
   isOwn(name: string): boolean;
-  /** Gives the classes of a text of CSS the form that they have in the page. */
+  /** Renames the classes in a CSS text to their names in the page. */
   rename(text: string): string;
-  /** Does the same with one class, as elements have it. */
+  /** Renames a single class, as written on elements. */
   renameClass(name: string): string;
-  /** Lists what was read, and what was looked for and not found, from the root of the site. */
+  /** Lists the files that were read, or looked for without success, relative to the root of the site. */
   list(inputs: readonly string[]): string[];
 }
 
 interface Sheet {
   readonly file: string;
-  /** Finds where its author wrote a place of the CSS, where that is another file. */
+  /** Finds the source place of a place in the CSS, if the source is another file. */
   readonly locate?: (line: number, column: number) => Place | undefined;
 }
 
-/** What the bundler made a name of a CSS module: the key of its file, and the name as it was written. */
+/** Matches a bundled name of a CSS module: the key of its file, then the original name. */
 export const ownNames = /x([\da-zA-Z]{22})_((?:[\w-]|\\.|[^\0-\x7f])+)/g;
 
-/** From this size on, a file that pages hold is reported. */
+/** Inlined files above this size are reported. */
 const maxBytes = 20 * 1024;
 
 const namespace = 'sheet';
-const asked = 'asked';
+const ownRequest = 'asked';
 
-/** Prepares to serve the sheets of one bundle. */
+/** Creates the plugin that serves the sheets of one bundle. */
 export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
   const sheets = new Map<string, Sheet>();
   const reads = new Set<string>();
@@ -85,7 +85,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
     list(inputs) {
       for (const input of inputs)
         if (!input.includes(':') && !input.startsWith('<')) reads.add(toFile(join(root, input)));
-      // Where a package leads, its own file says.
+      // The package.json decides where imports of a package lead.
       const manifests = [...reads].flatMap((file) => findManifest(file) ?? []);
       return [...new Set([...reads, ...manifests])].sort();
     },
@@ -93,14 +93,14 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
 
   async function resolve(build: PluginBuild, args: OnResolveArgs): Promise<OnResolveResult | undefined> {
     const { path, kind, importer, resolveDir, pluginData } = args;
-    if (pluginData === asked || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return undefined;
+    if (pluginData === ownRequest || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return undefined;
     const isSheet = kind === 'import-rule' || kind === 'composes-from';
     const source = isSheet ? findSheet?.(path, join(resolveDir, 'sheet.css')) : undefined;
     const found =
       source === undefined
-        ? await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: asked })
+        ? await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: ownRequest })
         : { path: source, errors: [], external: false, namespace: 'file' };
-    // What is built later is taken instead of its source.
+    // A file that is built later replaces its source.
     if (source !== undefined || found.errors.length > 0)
       for (const file of listImportCandidates(path, resolveDir)) reads.add(toFile(file));
     if (found.errors.length > 0) {
@@ -108,7 +108,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
       return { errors: [{ text: message, detail: { hint } }] };
     }
     if (found.external || found.namespace !== 'file') return undefined;
-    // Where both a query and a fragment stand, the bundler would drop both.
+    // The bundler would drop a query and a fragment if both are present.
     if (kind === 'url-token')
       return { path: found.path, suffix: /#.*$/s.exec(path)?.[0] ?? '', warnings: findHeavy(found.path) };
     if (!isStyleFile(found.path)) return undefined;
@@ -118,7 +118,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
     return { path: input, namespace, pluginData: undefined };
   }
 
-  /** Every page that has the sheet holds the file, so that readers load it again with each of them. */
+  /** Reports large files: each page with the sheet includes them, so readers load them with every page. */
   function findHeavy(path: string): PartialMessage[] {
     const size = statPath(path)?.size ?? 0;
     if (size < maxBytes) return [];
@@ -152,7 +152,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
     return { ...common, contents: made.css };
   }
 
-  /** Only who works on a sheet can correct it. */
+  /** Only sheets of the site or of worked-on libraries are checked: their authors can correct them. */
   function findSign(file: string, text: string): OnLoadResult | undefined {
     const problem = file.includes('node_modules/') ? undefined : findSheetSign(file, text);
     return problem && { errors: [{ text: problem.message, detail: problem }] };
@@ -173,7 +173,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
     const sheet = sheetOf(input);
     const found = sheet?.locate?.(line, column);
     if (found) return found;
-    // A sheet that another language made has no such line.
+    // A sheet compiled from another language has no such line.
     if (sheet?.locate) return { file: sheet.file };
     return { file: sheet?.file ?? input, line: line + 1, column: column + 1 };
   }
@@ -183,7 +183,7 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
     { file, severity }: { file: string; severity: Problem['severity'] },
   ): Problem {
     if (isProblem(detail)) return detail;
-    // A bracket without its end is wrong where it is: the bundler stops behind the sheet.
+    // An unclosed bracket is reported where it opens; the bundler stops at the end of the sheet.
     const open = notes.find((note) => note.text.startsWith('The unbalanced '));
     const location = open?.location ?? end;
     const known = location && explainKeyframes(location);
@@ -211,17 +211,17 @@ export function serveSheets(root: string, findSheet?: FindSheet): ServedSheets {
   }
 }
 
-/** The bundler calls classes after the name of their file: this one belongs to one file, and has no odd letters. */
+/** The bundler names classes after their file: this name is unique and has only plain letters. */
 function toInput(key: string, isModule: boolean): string {
   return `x${key}${isModule ? '.module' : ''}.css`;
 }
 
-/** The bundler counts bytes. */
+/** Returns the text before a location; the bundler counts bytes. */
 function textBefore({ lineText, column }: Location): string {
   return Buffer.from(lineText).subarray(0, column).toString();
 }
 
-/** The bundler reads the scopes of CSS modules in selectors, and not in the names of keyframes. */
+/** The bundler supports CSS modules scopes in selectors, but not in the names of keyframes. */
 function explainKeyframes(location: Location): Pick<Problem, 'message' | 'hint'> | undefined {
   const before = textBefore(location);
   const scope = /^:(global|local)\b/.exec(location.lineText.slice(before.length))?.[1];
@@ -235,9 +235,9 @@ function explainKeyframes(location: Location): Pick<Problem, 'message' | 'hint'>
   };
 }
 
-/** What this plugin knows of a fault that it has found. */
+/** Details of a fault that this plugin has found. */
 interface Cure extends Pick<Problem, 'hint'> {
-  /** It is the weight of a file. */
+  /** Whether the fault is the size of a file. */
   readonly isHeavy?: boolean;
 }
 

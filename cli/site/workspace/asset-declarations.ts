@@ -1,4 +1,4 @@
-// What a bundler makes of files that are no code, told to TypeScript.
+// TypeScript declarations for non-code files that the bundler can import.
 
 /** Declares modules for style sheets and pictures. */
 export const assetDeclarations = [

@@ -1,5 +1,5 @@
-// What a style sheet imports from a package → the source that it is built from, as the same import in TypeScript is
-// answered. Of packages that are installed, nothing is asked.
+// A style sheet's import from a package → the source that the sheet is built from, resolved as in TypeScript. Installed
+// packages are not searched.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -8,10 +8,10 @@ import { isStyleFile } from '../../../core/model/paths/style-file.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import { openWorkspace, type WorkspacePlace } from './open-workspace.ts';
 
-/** Finds the sheet that a specifier stands for, absolute; undefined where it is taken from what is installed. */
+/** Finds the absolute path of a specifier's sheet; undefined if the installed one is used. */
 export type FindSheet = (specifier: string, importer: string) => string | undefined;
 
-/** Creates the function. It may live long: a source that comes, or a build of it, is seen by the next sheet that asks. */
+/** Creates a sheet finder. It may be long-lived: new sources and builds are found by the next call. */
 export function createSheetFinder({ root, sources }: WorkspacePlace): FindSheet {
   return function findSheet(specifier, importer) {
     if (sources === false || /^\.{0,2}\//.test(specifier)) return undefined;
@@ -19,7 +19,7 @@ export function createSheetFinder({ root, sources }: WorkspacePlace): FindSheet 
     if (existsSync(join(folder, specifier))) return undefined;
     const installed = findInstalled(splitPackage(specifier).name, folder);
     const isStored = installed !== undefined && realpathSync(installed).includes(`${sep}node_modules${sep}`);
-    // What the settings name may be installed as well.
+    // Packages named in the settings may be installed too.
     if (isStored && typeof sources !== 'object') return undefined;
     const source = openWorkspace({ root, sources }).findSource(specifier, importer);
     return source !== undefined && isStyleFile(source) ? source : undefined;

@@ -1,4 +1,4 @@
-// What the settings say of sources → files that are not there.
+// The "sources" setting → problems for files that do not exist.
 
 import type { Problem } from '../../../core/model/problem.ts';
 import type { SourceSettings } from '../../../core/model/site.ts';
@@ -9,7 +9,7 @@ import { findSourceFile } from './find-source-file.ts';
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 
-/** Finds the sources of the settings that do not exist; of a pattern, the folder. */
+/** Finds sources of the settings that do not exist; for a pattern, checks the folder. */
 export function findMissingSources(
   sources: SourceSettings,
   { root, file: settingsFile }: { root: string; file: string },
@@ -35,7 +35,7 @@ export function findMissingSources(
   });
 }
 
-/** An entry is a script, or a folder with an index. */
+/** Finds the nearest script, or folder with an index. */
 function findNearestSource(wanted: string, files: readonly string[]): string | undefined {
   return findNearestImport(
     wanted,

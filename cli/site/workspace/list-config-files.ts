@@ -1,21 +1,21 @@
-// A folder of sources → the tsconfig.json that holds for them, and those that it names: what they say decides where
-// imports lead. Those of packages change when something is installed.
+// A folder of sources → its tsconfig.json and those that it extends or references, which decide where imports lead. Those
+// of packages only change when something is installed.
 
 import { dirname, join, resolve } from 'node:path';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 
-/** A file that another one names. */
+/** A tsconfig.json that another one names. */
 interface NamedConfig {
   /** As it is written. */
   readonly text: string;
-  /** Where it stands in the text that names it. */
+  /** Its position in the text that names it. */
   readonly offset: number;
   /** Absolute; undefined for the file of a package. */
   readonly path?: string;
 }
 
-/** Lists the files, absolute, the nearest first: also one that is named and not there. */
+/** Lists the files, absolute, nearest first, including those that do not exist. */
 export function listConfigFiles(folder: string): string[] {
   const nearest = foldersAbove(folder)
     .map((each) => join(each, 'tsconfig.json'))
@@ -30,7 +30,7 @@ export function listConfigFiles(folder: string): string[] {
   return [...files];
 }
 
-/** Lists what a tsconfig.json extends and refers to. The text need not be whole: it may be what is wrong. */
+/** Lists what a tsconfig.json extends and references. The text may be malformed. */
 export function listNamedConfigs(file: string): NamedConfig[] {
   const text = readIfThere(file)?.toString() ?? '';
   const extended = [...text.matchAll(/"extends"\s*:\s*("[^"\n]*"|\[[^\]]*\])/g)].flatMap(listStrings);
@@ -45,8 +45,8 @@ export function listNamedConfigs(file: string): NamedConfig[] {
 }
 
 function listStrings(found: RegExpExecArray): { text: string; offset: number }[] {
-  const [whole, list = ''] = found;
-  const start = found.index + whole.length - list.length;
+  const [matched, list = ''] = found;
+  const start = found.index + matched.length - list.length;
   return [...list.matchAll(/"([^"\n]*)"/g)].map(({ 1: text = '', index }) => ({ text, offset: start + index }));
 }
 

@@ -1,7 +1,6 @@
-// A site's node_modules folders → the packages there that are links to folders people work in, those that the site
-// itself lies in, and those that these packages in turn take by links: those of the same repository. Each is looked for from the package that
-// names it, as Node does: pnpm links a package only where it is named. Links of package managers into their own
-// stores are none.
+// A site's node_modules folders → packages that are links to working folders, packages that contain the site, and packages
+// that these link to in turn: those of the same repository. Each is searched from the package that names it, as Node
+// does: pnpm links a package only where it is named. Links into the stores of package managers do not count.
 
 import { readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -10,19 +9,19 @@ import { foldersAbove } from '../../files/folders-above.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 import { listOwnPackages } from './list-own-packages.ts';
 
-/** A package that is a link, or holds the site. */
+/** A package that is a link, or contains the site. */
 export interface LinkedPackage {
-  /** The name that it is imported by. */
+  /** The name by which it is imported. */
   readonly name: string;
-  /** Where it lies, links resolved. */
+  /** Its folder, with links resolved. */
   readonly folder: string;
-  /** Only another linked package finds it, the site does not. */
+  /** Whether only another linked package finds it, not the site. */
   readonly isIndirect?: boolean;
-  /** The site lies in it, and no link leads to it. */
+  /** Whether it contains the site and no link leads to it. */
   readonly isOwn?: boolean;
 }
 
-/** Lists the linked packages of a site: those that it can import, nearest first, each name once, and then those behind them. */
+/** Lists the linked packages that a site can import, nearest first, each once, then those that they link to. */
 export function listLinkedPackages(root: string): LinkedPackage[] {
   const linked = foldersAbove(root)
     .flatMap((folder) => listLinks(join(folder, 'node_modules')))
@@ -34,7 +33,7 @@ export function listLinkedPackages(root: string): LinkedPackage[] {
   return [...direct, ...listBehind(direct)];
 }
 
-/** Follows what linked packages say that they need. */
+/** Follows the dependencies of linked packages. */
 function listBehind(direct: readonly LinkedPackage[]): LinkedPackage[] {
   const seen = new Set(direct.map(({ folder }) => folder));
   const found: LinkedPackage[] = [];
@@ -63,7 +62,7 @@ function isStored(folder: string): boolean {
   return folder.includes(`${sep}node_modules${sep}`);
 }
 
-/** What a library only develops with may be bundled into it, so that counts as well. */
+/** Development dependencies count too, as they may be bundled into a library. */
 function listNeeds(folder: string): string[] {
   const { dependencies, peerDependencies, optionalDependencies, devDependencies } = readManifest(folder) ?? {};
   return Object.keys({ ...devDependencies, ...peerDependencies, ...optionalDependencies, ...dependencies }).sort();

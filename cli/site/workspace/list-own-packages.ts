@@ -1,5 +1,5 @@
-// A site's folder → the packages that it lies in, which it imports by their own names, as their own files do:
-// "my-kit/docs" imports "my-kit". No link leads to them.
+// A site's folder → the packages that contain it, which it imports by their names, as their own files do: "my-kit/docs"
+// imports "my-kit". No link leads to them.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -8,14 +8,14 @@ import { findInstalled } from '../../files/find-installed.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 
-/** A package that holds a site. */
+/** A package that contains a site. */
 interface OwnPackage {
   readonly name: string;
-  /** Where it lies, links resolved. */
+  /** Its folder, with links resolved. */
   readonly folder: string;
 }
 
-/** Lists the packages that a site lies in, nearest first, up to the root of its repository; not those of whose names one is installed in a folder that is nearer. */
+/** Lists the packages that contain a site, nearest first, up to its repository's root. A nearer installed one wins. */
 export function listOwnPackages(root: string): OwnPackage[] {
   const folders = foldersAbove(toReal(root));
   if (folders[0]?.includes(`${sep}node_modules${sep}`)) return [];
@@ -29,12 +29,12 @@ export function listOwnPackages(root: string): OwnPackage[] {
   );
 }
 
-/** Finds the package of a name that a site lies in. */
+/** Finds the package with this name that contains a site. */
 export function findOwnPackage(name: string, root: string): OwnPackage | undefined {
   return listOwnPackages(root).find((each) => each.name === name);
 }
 
-/** Tells whether the sources of a package lie where they usually do. */
+/** Returns whether the sources of a package are in their usual place. */
 export function hasSources(folder: string): boolean {
   return listSourceCandidates(readManifest(folder) ?? {}, '.').some((file) => existsSync(join(folder, file)));
 }
@@ -46,7 +46,7 @@ function isNearer({ name, folder }: OwnPackage, [root = '']: readonly string[]):
   );
 }
 
-/** A site that is still to be made has no folder. */
+/** A site that is yet to be created has no folder. */
 function toReal(folder: string): string {
   const there = foldersAbove(folder).find((each) => existsSync(each));
   return there === undefined ? folder : realpathSync(there) + folder.slice(there.length);

@@ -1,5 +1,5 @@
-// A site and its settings → the libraries that are worked on beside it, and the sources that their names
-// stand for: what an author saves is what pages show, and nothing has to be built in between.
+// A site and its settings → the libraries that are worked on beside it, and the sources of their modules, so that pages
+// show what an author saves without a build in between.
 
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -24,35 +24,35 @@ import { isFile } from '../../files/stat-path.ts';
 /** A library that is worked on. */
 export interface WorkedPackage extends LinkedPackage {
   readonly manifest: PackageManifest;
-  /** Its files and folders that pages are made from, absolute: no build of it, and none of its packages. */
+  /** Its files and folders that pages are made from, absolute, without its build and its packages. */
   readonly parts: readonly string[];
 }
 
-/** The libraries of a repository, as a site sees them. */
+/** The libraries of a repository that a site can use. */
 export interface Workspace {
-  /** Those whose sources are read, sorted by name. */
+  /** Libraries whose sources are read, sorted by name. */
   readonly worked: readonly WorkedPackage[];
-  /** Other linked packages, which are taken as they are: their folders. The one that holds the site is not among them. */
+  /** Folders of other linked packages, which are used as built, without the one that contains the site. */
   readonly linked: readonly string[];
-  /** What the settings say. */
+  /** The "sources" setting. */
   readonly settings: SourceSettings;
-  /** Finds the source that the specifier of an import stands for, absolute. */
+  /** Finds the absolute path of an import's source. */
   readonly findSource: FindSource;
 }
 
 /**
- * Finds the source that a specifier stands for; undefined where it is taken from what is installed. The package is
- * the one that the importing file finds; without a file, the one that the site finds.
+ * Finds the source of a specifier; undefined if the installed package is used. The package is resolved from the importing
+ * file; without a file, from the site.
  */
 export type FindSource = (specifier: string, importer?: string) => string | undefined;
 
-/** Where a site lies, and what its settings say of sources. */
+/** The root of a site and its "sources" setting. */
 export interface WorkspacePlace {
   readonly root: string;
   readonly sources: SourceSettings;
 }
 
-/** Opens the workspace of a site. It takes folders for unchanged from here on. */
+/** Opens the workspace of a site. It assumes that folders do not change afterwards. */
 export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
   const home = realpathSync(root);
   const linked = listLinkedPackages(root);
@@ -86,13 +86,13 @@ export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
   };
 }
 
-/** Of two packages with one name, the one that the site finds comes first. */
+/** Sorts by name; of two packages with one name, the one that the site finds comes first. */
 function byName(a: WorkedPackage, b: WorkedPackage): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return Number(a.isIndirect ?? false) - Number(b.isIndirect ?? false);
 }
 
-/** Finds the folder of a package that is worked on, as its importer finds it: from its own folder upwards, or else as the site does. */
+/** Creates the function that finds a package's folder from its importer upwards, or else from the site. */
 function createFolderFinder(
   worked: readonly WorkedPackage[],
   { root, named }: { root: string; named: ReadonlySet<string> },
@@ -103,7 +103,7 @@ function createFolderFinder(
 
   return function findFolder(name, importer) {
     if (!names.has(name)) return undefined;
-    // A module that a bundler makes up has no place.
+    // A bundler's virtual module has no folder.
     const from = importer === undefined || importer.includes('\0') ? root : dirname(importer);
     const key = `${from}\0${name}`;
     if (!known.has(key)) known.set(key, look(name, from));
@@ -111,7 +111,7 @@ function createFolderFinder(
   };
 
   function look(name: string, from: string): string | undefined {
-    // What the settings say holds for all.
+    // The settings apply to all importers.
     const own = worked.find((each) => each.name === name && isWithin(from, each.folder));
     if (own) return own.folder;
     const installed = named.has(name) ? undefined : findInstalled(name, from);
@@ -123,7 +123,7 @@ function createFolderFinder(
   }
 }
 
-/** A package that the settings name need not be installed. */
+/** Locates a package named in the settings, which need not be installed. */
 function locatePackage(key: string, file: string): LinkedPackage {
   const start = dirname(resolve(file.replace(/\*.*$/, '')));
   const folder = foldersAbove(start).find((each) => existsSync(join(each, 'package.json'))) ?? start;
@@ -132,7 +132,7 @@ function locatePackage(key: string, file: string): LinkedPackage {
 
 type Given = readonly (readonly [key: string, file: string | boolean])[];
 
-/** Finds a source within the folder of a package. */
+/** Creates the function that finds a source within the folder of a package. */
 function createSourceFinder(
   given: Given,
   { root, own }: { root: string; own: ReadonlySet<string> },
@@ -161,7 +161,7 @@ function createSourceFinder(
   }
 }
 
-/** What is built of a package that holds the site is found nowhere else: it is in no folder of packages. */
+/** Finds a built file of a package that contains the site, which is in no node_modules folder. */
 function findBuilt(
   { exports }: SourceManifest,
   { folder, subpath }: { folder: string; subpath: string },
@@ -173,14 +173,14 @@ function findBuilt(
     .find(isFile);
 }
 
-/** What is built into a style sheet may be more than its source, so that is taken where it is there. */
+/** A built style sheet may contain more than its source, so it is preferred if it exists. */
 function hasBuiltSheet(manifest: SourceManifest, { folder, subpath }: { folder: string; subpath: string }): boolean {
   return (
     isSheet(manifest, subpath) && matchExports(manifest.exports, subpath).some((file) => existsSync(join(folder, file)))
   );
 }
 
-/** "@acme/ui/*" of the settings stands for every part; an exact name comes first. */
+/** "@acme/ui/*" in the settings matches every subpath; an exact name wins. */
 function matchGiven(specifier: string, given: Given): string | undefined {
   const exact = given.find(([key]) => key === specifier)?.[1];
   if (typeof exact === 'string') return exact;
@@ -209,17 +209,17 @@ function toWorked(
   const tops = [...files, ...folders].map((file) => file.split(sep));
   if (tops.length === 0) return [];
   const isFlat = tops.some((path) => path.length === 1 || path[0] === '..');
-  // Of a package whose folder is the site's, the files of the site are none of its sources.
+  // If the package's folder is the site's, the files of the site are not its sources.
   if (isFlat && isOwn && folder === home) return [];
   const own = isFlat ? listOwn(folder, manifest) : tops.map(([first = '']) => first);
   const watched = [...own, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
-  // They say where imports lead, and may lie above, for all packages of a repository.
+  // They decide where imports lead, and may be in a folder above, for all packages of a repository.
   watched.push(...listConfigFiles(folder));
   const parted = { name, folder, ...(isIndirect && { isIndirect }), ...(isOwn && { isOwn }), manifest };
   return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
 }
 
-/** What lies in the folder of a package, but for its build and its packages. */
+/** Lists the contents of a package's folder, without its build and its packages. */
 function listOwn(folder: string, manifest: SourceManifest): string[] {
   const built = new Set(['node_modules', ...listBuiltFolders(manifest)]);
   return readdirSync(folder).filter((entry) => !entry.startsWith('.') && !built.has(entry));

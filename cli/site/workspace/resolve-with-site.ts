@@ -1,6 +1,6 @@
-// An import of a library → its types: its source where it is worked on, what is found from the file that imports
-// it, or else from the site. A library that is linked lies in a folder of its own, which lacks what it leaves to the
-// site to install: React's types, and those of other peers.
+// An import of a library → its types: its source if it is worked on, those found from the importing file, or else from the
+// site. A linked library is in a separate folder without its peer dependencies, which the site installs, such as
+// React's types.
 
 import type * as TypeScript from 'typescript';
 import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
@@ -8,18 +8,18 @@ import type { FindSource } from './open-workspace.ts';
 
 type Found = TypeScript.ResolvedModuleWithFailedLookupLocations;
 
-/** Where a library may take its types from. */
+/** Where the types of a library are searched. */
 interface Lookup {
   readonly name: string;
-  /** The file that imports it. */
+  /** The importing file. */
   readonly importer: string;
   /** The folder of the site. */
   readonly root: string | undefined;
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds sources of libraries that are worked on. */
   readonly findSource?: FindSource;
 }
 
-/** Resolves an import to a source, as TypeScript does, or where that finds no types, as if the site itself imported it. */
+/** Resolves an import to a source, as TypeScript does, or, if that finds no types, from the site. */
 export function resolveWithSite(
   { name, importer, root, findSource }: Lookup,
   resolve: (importer: string) => Found,
@@ -30,7 +30,7 @@ export function resolveWithSite(
     const ofSite = root === undefined ? undefined : resolve(`${root.replaceAll('\\', '/')}/docs-site.ts`);
     return ofSite && hasTypes(ofSite) ? ofSite : undefined;
   };
-  // A library develops with a React of its own, whose types would be others than those of its demos.
+  // A library may have its own React for development, whose types would differ from those of its demos.
   const isOfSite = findSource !== undefined && isReact(name) && !importer.includes('/node_modules/');
   const first = isOfSite ? resolveInSite() : undefined;
   if (first) return first;
@@ -43,7 +43,7 @@ function isReact(name: string): boolean {
   return /^react(?:-dom)?(?:\/|$)/.test(name);
 }
 
-/** A script is found where the types beside it are missing. */
+/** Returns whether types were found, not only a script. */
 function hasTypes({ resolvedModule }: Found): boolean {
   return resolvedModule !== undefined && /\.(?:[cm]?tsx?|json)$/.test(resolvedModule.resolvedFileName);
 }

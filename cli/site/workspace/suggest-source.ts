@@ -1,4 +1,4 @@
-// A package that holds a site, whose sources are not where they usually are → what its author can write.
+// A package that contains a site, with its sources in an unusual place → the setting that its author can write.
 
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ const usual = [
   'src/index',
 ].flatMap((stem) => ['.ts', '.tsx', '.js', '.jsx', '.mjs'].map((ending) => stem + ending));
 
-/** Suggests the line of the settings that names the entry file of a package: "sources: { 'my-kit': '../src/main.ts' }". */
+/** Suggests the setting that names the entry file of a package: "sources: { 'my-kit': '../src/main.ts' }". */
 export function suggestSource({ name, folder }: { name: string; folder: string }, root: string): string {
   const { module, main } = readManifest(folder) ?? {};
   const named = [module, main].filter((each) => typeof each === 'string');

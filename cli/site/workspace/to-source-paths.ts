@@ -1,4 +1,4 @@
-// The libraries that are worked on → what other tools know of their names: they take a table.
+// Libraries that are worked on → the tables by which other tools resolve their names.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function toSourcePaths({
   );
 }
 
-/** Turns all libraries into the "alias" of esbuild, for which a name without its parts would stand for these as well: a part without a source is the file that is built. */
+/** Turns all libraries into the "alias" of esbuild. An alias covers subpaths too, so those without a source get their built file. */
 export function toSourceAliases({
   worked,
   findSource,
@@ -30,7 +30,7 @@ export function toSourceAliases({
       return file === undefined ? [] : [[specifier, file]];
     }),
   );
-  // Of two packages with one name, the first is the one that the site finds.
+  // Reversed, so that of two packages with one name, the one that the site finds wins.
   return Object.fromEntries(found.reverse());
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAssetFile, toAssetFile } from '../../../cli/files/asset-file.ts';
 
 describe('a file that is no code', () => {
-  it('is a picture, a font, a film, and no text', () => {
+  it('is a picture, a font or a video, not a text', () => {
     expect(['a.png', 'a.SVG', 'a.woff2', 'a.mp4', 'a.ts', 'a.css', 'a.json', 'png'].map(isAssetFile)).toEqual([
       true,
       true,
@@ -15,7 +15,7 @@ describe('a file that is no code', () => {
     ]);
   });
 
-  it('is called after its bytes', () => {
+  it('is named after its bytes', () => {
     const [one, same, other] = [
       toAssetFile('content/a/My logo.PNG', new Uint8Array([1])),
       toAssetFile('content/b/My logo.png', new Uint8Array([1])),

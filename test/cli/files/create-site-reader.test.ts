@@ -12,7 +12,7 @@ function site() {
 }
 
 describe('a file of a site', () => {
-  it('is read once: what is saved later is for the next run', () => {
+  it('is read once: later changes are seen by the next run', () => {
     const { root, files } = site();
     const first = files.read('content/a/Demo.tsx')?.toString();
     writeFileSync(join(root, 'content/a/Demo.tsx'), 'two');
@@ -36,21 +36,21 @@ describe('a file of a site', () => {
     expect(files.hash(file)).toBe(hashFile(join(root, file)));
   });
 
-  it('is the same by its hash, whether it was read before or not', () => {
+  it('has the same hash, whether it was read before or not', () => {
     const { root, files } = site();
     files.read('content/a/Demo.tsx');
 
     expect(files.hash('content/a/Demo.tsx')).toBe(createSiteReader(root).hash('content/a/Demo.tsx'));
   });
 
-  it('is found above the site as well, where nobody lists folders', () => {
+  it('is also found above the site, where folders are not listed', () => {
     const { root } = site();
     mkdirSync(join(root, 'content/inner'));
 
     expect(createSiteReader(join(root, 'content/inner')).read('../a/Demo.tsx')?.toString()).toBe('one');
   });
 
-  it('is no file of the site where a link brings it or its folder from elsewhere', () => {
+  it('is not inside the site if it or its folder is a link from elsewhere', () => {
     const { root, files } = site();
     const other = siteFolder({ 'Other.tsx': 'other' });
     onTestFinished(() => rmSync(other, { recursive: true, force: true }));

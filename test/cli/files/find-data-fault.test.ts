@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findDataFault } from '../../../cli/files/find-data-fault.ts';
 
 describe('a JSON file of a demo', () => {
-  it('is right, or its fault has a place', () => {
+  it('is valid, or its fault has a place', () => {
     expect(findDataFault('content/d.json', '\uFEFF{ "a": [1] }\n')).toBeUndefined();
     expect(findDataFault('content/d.json', '{\n  "a": 1,\n}\n')).toEqual({
       rule: 'demo-syntax',

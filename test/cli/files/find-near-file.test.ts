@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNearFile } from '../../../cli/files/find-near-file.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
-describe('what lies near a missing file', () => {
+describe('the nearest match of a missing file', () => {
   it.each([
     ['src/style.css', 'src/styles.css'],
     ['./src/style.css', './src/styles.css'],

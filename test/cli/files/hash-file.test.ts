@@ -8,14 +8,14 @@ import { hashFile } from '../../../cli/files/hash-file.ts';
 const root = mkdtempSync(join(tmpdir(), 'docs-hash-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('hashes what stands in a file, and nothing where there is none', () => {
+it('hashes the content of a file, and gives an empty text if it is missing', () => {
   writeFileSync(join(root, 'a.txt'), 'text');
 
   expect(hashFile(join(root, 'a.txt'))).toBe(hash('text'));
   expect(hashFile(join(root, 'b.txt'))).toBe('');
 });
 
-it('hashes the names in a folder, whatever stands in the files', () => {
+it('hashes the names in a folder, whatever the files contain', () => {
   const folder = `${join(root, 'folder')}/`;
   expect(hashFile(folder)).toBe('');
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hash } from '../../../cli/files/hash.ts';
 
 describe('a hash', () => {
-  it('may stand in a file name and an address', () => {
+  it('is safe in a file name and a URL', () => {
     expect(hash('text')).toMatch(/^[\dA-Za-z]{22}$/);
   });
 
-  it('tells where one part ends and the next begins', () => {
+  it('depends on where one part ends and the next begins', () => {
     expect(hash('ab', 'c')).not.toBe(hash('a', 'bc'));
     expect(hash('a', '')).not.toBe(hash('a'));
   });

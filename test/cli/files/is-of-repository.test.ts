@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isOfRepository } from '../../../cli/files/is-of-repository.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
-it('a package is of the repository where it is a folder or a link to one outside of node_modules', () => {
+it('a package belongs to the repository if it is a folder or a link to one outside of node_modules', () => {
   const root = siteFolder({ 'packages/ui/package.json': '{}', 'store/node_modules/kit/package.json': '{}' });
   mkdirSync(join(root, 'node_modules/plain'), { recursive: true });
   symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));

@@ -37,7 +37,7 @@ describe('the files of a folder', () => {
     expect(listFiles(root, 'content').files).toEqual(['content/a.md']);
   });
 
-  it('are none when the folder is not there', () => {
+  it('are an empty list if the folder does not exist', () => {
     expect(listFiles(root, 'content')).toEqual({ files: [], problems: [] });
   });
 
@@ -70,7 +70,7 @@ describe('the files of a folder', () => {
     },
   );
 
-  it('need a folder: a file of its name is told', () => {
+  it('are reported as missing if a file has the name of their folder', () => {
     write('content');
 
     expect(listFiles(root, 'content')).toEqual({

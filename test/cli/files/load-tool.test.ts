@@ -21,17 +21,17 @@ describe('a tool', () => {
   const site = install('site');
   const engine = pathToFileURL(join(install('engine'), 'main.js')).href;
 
-  it('is that of the site', async () => {
+  it('is loaded from the site', async () => {
     expect(await loadTool('tool', { root: site, engine })).toMatchObject({ tool: { place: 'site' } });
   });
 
-  it('is else that of the engine', async () => {
+  it('is otherwise loaded from the engine', async () => {
     expect(await loadTool('tool', { root: join(folder, 'empty'), engine })).toMatchObject({
       tool: { place: 'engine' },
     });
   });
 
-  it('that is nowhere has to be installed', async () => {
+  it('that is not installed is reported', async () => {
     expect(findTool('no-such-tool', { root: site, engine })).toBeUndefined();
     expect(await loadTool('no-such-tool', { root: site, engine })).toEqual({
       problem: {

@@ -16,7 +16,7 @@ function read(text: string): unknown {
 }
 
 describe('a package.json', () => {
-  it('is read with the fields that are of use', () => {
+  it('is read with its known fields', () => {
     const written = {
       name: 'ui',
       version: '1.0.0',
@@ -40,7 +40,7 @@ describe('a package.json', () => {
     expect(read('\uFEFF{"name":"ui"}')).toEqual({ name: 'ui' });
   });
 
-  it('has nothing of another kind than its field asks for', () => {
+  it('loses values of the wrong type', () => {
     const wrong = {
       name: ['ui'],
       version: 1,
@@ -56,11 +56,11 @@ describe('a package.json', () => {
     expect(read(JSON.stringify(wrong))).toEqual({ repository: {}, dependencies: { ui: '^1.0.0' } });
   });
 
-  it.each(['{', '[]', '"ui"', 'null', ''])('that holds %j is none', (text) => {
+  it.each(['{', '[]', '"ui"', 'null', ''])('that holds %j is undefined', (text) => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('is none where it is missing or a folder', () => {
+  it('is undefined if it is missing or a folder', () => {
     expect(readManifest(join(folder, 'gone'))).toBeUndefined();
   });
 });

@@ -63,7 +63,7 @@ describe('a path', () => {
     },
   );
 
-  it('is looked at here alone', () => {
+  it('is only passed to statSync and lstatSync here', () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const engine = ['cli', 'core'].flatMap((folder) => listFiles(root, folder).files);
     const looking = engine.filter((file) => /\bl?statSync\(/.test(readFileSync(join(root, file), 'utf8')));

@@ -47,7 +47,7 @@ describe('the memory of a process', () => {
     expect(told).toEqual([]);
   });
 
-  it('is taken back from the thread that holds most of it; who is stopped for nothing begins anew', async () => {
+  it('is freed by stopping the thread that holds most of it; threads stopped by mistake start again', async () => {
     const { told, end } = watch([30, 400]);
 
     await settle(told, 2);
@@ -56,7 +56,7 @@ describe('the memory of a process', () => {
     expect(told).toEqual(['excuses thread 0', 'blames thread 1']);
   });
 
-  it('may be taken by something else: each is stopped once, and then let alone', async () => {
+  it('may be taken by something else: each thread is stopped only once', async () => {
     const { told, end } = watch([30, 30], { others: 500 });
 
     await settle(told, 2);
@@ -65,7 +65,7 @@ describe('the memory of a process', () => {
     expect(told).toEqual(['excuses thread 0', 'excuses thread 1']);
   });
 
-  it('is taken back where the machine has none left', async () => {
+  it('is freed if the machine has none left', async () => {
     const { told, end } = watch([95], { free: 100 });
 
     await settle(told, 1);
@@ -76,7 +76,7 @@ describe('the memory of a process', () => {
 });
 
 describe('a share of the memory', () => {
-  it('is what the settings say, and never more than half of the machine', () => {
+  it('follows the settings, up to half of the memory', () => {
     expect([toShare(1400, 8 * 2 ** 30), toShare(1400, 2 ** 30), toShare(1400, 2 ** 20)]).toEqual([1400, 512, 64]);
   });
 });

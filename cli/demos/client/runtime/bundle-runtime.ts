@@ -1,6 +1,5 @@
-// The compiled runtime and React → the scripts of the engine. They hang on the engine and on React
-// alone: the engine brings them for the React that it was made with, and a site with another one makes
-// them once.
+// The compiled runtime and React → the scripts of the engine. They depend only on the engine and on React: the engine
+// ships them for its own React version, and a site with another one bundles them once.
 
 import type { ChunkingContext, OutputChunk } from 'rolldown';
 import { resolveShared } from '../../library/resolve-shared.ts';
@@ -8,7 +7,7 @@ import { sharedInBrowser } from '../../../../core/demos/library/shared-modules.t
 import { toEngineFile } from '../../../files/engine.ts';
 import { nameScripts, type ScriptNames } from '../scripts/name-scripts.ts';
 
-/** The engine's scripts. With demos, the base of all page scripts, and what playgrounds need, are among them. */
+/** The engine's scripts. With demos, they include the base of all page scripts and the scripts of playgrounds. */
 export interface Runtime extends ScriptNames {
   /** Files in _app/, for sites with demos. */
   readonly base?: string;
@@ -40,7 +39,7 @@ export async function bundleRuntime({ hasDemos }: { hasDemos: boolean }): Promis
           filter: { id: [/^\0base\.js$/, /mount-demo\.js$/] },
           handler: (id) => {
             if (id === baseId) return writeBase();
-            // Without demos, what brings them to life stays away.
+            // Without demos, the code that mounts them is left out.
             return !hasDemos && id === toEngineFile('runtime/mount-demo.js') ? 'export default undefined;' : undefined;
           },
         },
@@ -60,7 +59,7 @@ export async function bundleRuntime({ hasDemos }: { hasDemos: boolean }): Promis
         includeDependenciesRecursively: false,
         groups: [
           { name: nameReact, priority: 3 },
-          // What several parts share is small: one request instead of six.
+          // Modules shared by several parts are small: one request instead of six.
           { name: createSharedName(), minShareCount: 2, maxModuleSize: 4_000, priority: 2 },
         ],
       },
@@ -74,14 +73,14 @@ export async function bundleRuntime({ hasDemos }: { hasDemos: boolean }): Promis
   }
 }
 
-/** React, and what brings islands to life with it. */
+/** Names the chunk of React and the code that hydrates islands. */
 function nameReact(id: string, context: ChunkingContext): string | null {
   const isReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id);
   const info = id.startsWith(toEngineFile('runtime/')) ? context.getModuleInfo(id) : null;
   return isReact || info?.exports.includes('hydrateIsland') ? 'react' : null;
 }
 
-/** Creates the namer of modules that several parts may share: those of the engine that no page starts with. */
+/** Creates the function that names the chunk of shared modules: those of the engine outside of the entry. */
 function createSharedName(): (id: string, context: ChunkingContext) => string | null {
   const main = toEngineFile('runtime/main.js');
   let first: ReadonlySet<string> | undefined;
@@ -97,7 +96,7 @@ function followImports(start: string, importsOf: (id: string) => readonly string
   return found;
 }
 
-/** The base of page scripts: the modules of the page, with React among them, and what brings demos to life. */
+/** Writes the base of page scripts: modules of the page, including React, and the code that mounts demos. */
 function writeBase(): string {
   return [
     `import { createModules } from ${JSON.stringify(toEngineFile('runtime/create-modules.js'))};`,

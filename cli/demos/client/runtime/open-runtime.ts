@@ -1,5 +1,5 @@
-// The engine's own scripts, where they are ready: in the compiled engine, for the React that it was made
-// with, or in the cache of the site.
+// Reads the engine's prebuilt scripts: from the compiled engine, for the React version that it was built with, or from
+// the cache of the site.
 
 import { openStore } from '../../../files/store/open-store.ts';
 import { readIfThere } from '../../../files/read-if-there.ts';
@@ -8,7 +8,7 @@ import { hash } from '../../../files/hash.ts';
 import type { Runtime } from './bundle-runtime.ts';
 import { toRuntimeKey } from '../../../files/to-runtime-key.ts';
 
-/** Scripts that are ready, and the key of the engine and React that they belong to. */
+/** Prebuilt scripts, with the key of their engine and React. */
 export interface PrebuiltRuntime {
   readonly key: string;
   readonly runtime: Runtime;
@@ -20,7 +20,7 @@ interface RuntimeRequest {
   readonly log: (message: string) => void;
 }
 
-/** Takes the engine's scripts where they are ready, or bundles them. */
+/** Reads the engine's prebuilt scripts, or bundles them. */
 export async function openRuntime({ cache, hasDemos, log }: RuntimeRequest): Promise<Runtime> {
   const runtimeKey = toRuntimeKey();
   const ready = readPrebuilt(hasDemos);
@@ -36,7 +36,7 @@ export async function openRuntime({ cache, hasDemos, log }: RuntimeRequest): Pro
   return runtime;
 }
 
-/** The file of the compiled engine that holds the scripts: JSON in ASCII, which is read three times as fast as UTF-8. */
+/** Returns the engine's file of prebuilt scripts: ASCII JSON, which is read three times as fast as UTF-8. */
 export function toPrebuiltFile(hasDemos: boolean): string {
   return hasDemos ? 'prebuilt-demos.json' : 'prebuilt.json';
 }

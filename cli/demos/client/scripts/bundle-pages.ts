@@ -1,5 +1,5 @@
-// Pages with demos → their scripts. One that was written before, from the same things, is taken as it
-// is; where it lies in the output folder, it is not even read.
+// Pages with demos → their scripts. A stored script with the same sources is reused; if it is already in the output
+// folder, it is not even read.
 
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
 import { toWantKey, type Library } from '../../../../core/demos/library/library.ts';
@@ -20,17 +20,17 @@ import { listNamedFiles, type DemoFiles } from '../read-demo-files.ts';
 import { createReadsKey } from './to-reads-key.ts';
 import { writePageScript } from './write-page-script.ts';
 
-/** What the scripts of pages are written from, besides the request. */
+/** The inputs of page scripts besides the request. */
 interface PageSurroundings {
   readonly library: Library;
-  /** Stands for the engine's scripts, the shared ones, and how files are compiled. */
+  /** Key of the engine's scripts, the shared ones, and the way files are compiled. */
   readonly key: string;
   readonly scripts: readonly LibraryScript[];
   readonly base: string;
   readonly playground: string;
-  /** Tells whether the key stands for the library. */
+  /** Whether the key matches the library. */
   readonly isSettled?: boolean;
-  /** Stands for the library, where it is known. */
+  /** Key of the library, if it is known. */
   readonly libraryKey?: string;
   readonly toReadsKey?: (closures: readonly Closure[]) => string;
 }
@@ -54,15 +54,15 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
     request.pages.filter(isChosen).map(async (page): Promise<BundledPage> => {
       const closures = listClosures(page, request.files);
       const parts = [around.key, JSON.stringify(page), toReadsKey(closures)];
-      // Of the same library, a page takes what it took: only with another one is it asked what that is.
-      const whole = around.libraryKey === undefined ? undefined : hash(...parts, around.libraryKey);
-      const known = whole === undefined ? undefined : listed.read(whole);
+      // With the same library, a page uses the same modules; only with another one are they determined again.
+      const fullKey = around.libraryKey === undefined ? undefined : hash(...parts, around.libraryKey);
+      const known = fullKey === undefined ? undefined : listed.read(fullKey);
       if (known && request.isInPlace?.(known.file, known.hash))
         return { page, output: { file: known.file, contents: '', kept: known }, isReused: true };
 
       const key = hash(...parts, toReachedKey(closures));
       const kept = scripts.read(key);
-      if (kept) return { page, output: list(whole, kept), isReused: true };
+      if (kept) return { page, output: list(fullKey, kept), isReused: true };
 
       const code = new Map(
         await Promise.all(listFiles(closures).map(async (file) => [file.path, await compile(file)] as const)),
@@ -70,7 +70,7 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
       const contents = writePageScript({ page, closures, code, ...around });
       const output = { file: `_app/demos.${hash(contents).slice(0, 10)}.js`, contents };
       if (isSettled) scripts.write(key, output);
-      return { page, output: list(whole, output), isReused: false };
+      return { page, output: list(fullKey, output), isReused: false };
     }),
   );
   listed.keep();
@@ -84,7 +84,7 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
   }
 }
 
-/** Stands for the modules that files take from packages: another one may have changed, and leaves a page as it is. */
+/** Creates the function that makes the key of the package modules that files use, so that others do not affect a page. */
 function createReachedKey(library: Library): (closures: readonly Closure[]) => string {
   const sums = new Map(Object.entries(library.modules).map(([id, { code }]) => [id, hash(id, code)]));
   const own = [emotionKey, licenseKey].flatMap((key) => library.entries[key] ?? []);
@@ -101,7 +101,7 @@ interface KeptScript {
   readonly contents: string;
 }
 
-/** Lists what the files reach that a page names. */
+/** Lists the closures of the files that a page names. */
 export function listClosures(page: ClientPage, { closures }: DemoFiles): Closure[] {
   return listNamedFiles(page).flatMap(({ file }) => closures.get(file) ?? []);
 }
@@ -114,7 +114,7 @@ function listFiles(closures: readonly Closure[]): SiteFile[] {
   }));
 }
 
-/** A wrapper or a helper of many pages is compiled once. */
+/** Creates a compiler that compiles a wrapper or helper of many pages only once. */
 function createCompiler({
   root,
   siteBase,

@@ -1,5 +1,5 @@
-// A file of the site → the CommonJS that runs it in the browser, small. What is no code becomes the
-// module that stands for it: the names of a style sheet's classes, the address of a picture.
+// A file of the site → minified CommonJS for the browser. Other files become modules: a style sheet exports its class
+// names, a picture its URL.
 
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { isAssetFile, toAssetFile } from '../../../files/asset-file.ts';
 import { toDataUrl } from '../../../files/to-data-url.ts';
 import { helperEnded, loadEsbuild } from '../../../files/load-esbuild.ts';
 
-/** A file to compile; its text where it is code. */
+/** A file to compile, with its text if it is code. */
 export interface SiteFile {
   readonly path: string;
   readonly text?: string;
@@ -21,7 +21,7 @@ export interface SiteFile {
 
 const asNothing = 'exports.default=undefined;';
 
-/** Compiles a file of the site. What is wrong with it is told by the page that shows it; here it is empty. */
+/** Compiles a file of the site. A broken file becomes empty: the page that shows it reports its problems. */
 export async function compileSiteFile(
   { path, text }: SiteFile,
   {
@@ -47,7 +47,7 @@ export async function compileSiteFile(
     const { code } = await transform(text, {
       loader: toLoader(path),
       format: 'cjs',
-      // What a demo loads late stands in the script as well, and runs when it is asked for.
+      // Dynamic imports of a demo are part of the script too, and run when called.
       supported: { 'dynamic-import': false },
       target: 'es2022',
       jsx: 'automatic',
@@ -56,7 +56,7 @@ export async function compileSiteFile(
       legalComments: 'none',
       logLevel: 'silent',
       define: toReplacements(define),
-      // The settings of the site's editor say how its code is checked, and not how it runs.
+      // The site's tsconfig.json configures how code is checked, not how it runs.
       tsconfigRaw: { compilerOptions: {} },
     });
     return code;

@@ -1,5 +1,4 @@
-// The modules of a library → the scripts that several pages load, and the choice that a page makes
-// among them.
+// The modules of a library → the scripts that pages share, and the selection of scripts for each page.
 
 import { splitPackage } from '../../../../core/demos/closure/split-package.ts';
 import type { Library } from '../../../../core/demos/library/library.ts';
@@ -15,10 +14,10 @@ export interface LibraryScript {
   readonly ids: ReadonlySet<string>;
 }
 
-/** A page loads a shared script only where it needs at least this part of it, by bytes. */
+/** A page loads a shared script only if it needs at least this fraction of its bytes. */
 const worthwhile = 0.8;
 
-/** Writes the shared scripts of a library; `base` is the engine's script that they define modules in. */
+/** Writes the shared scripts of a library; `base` is the engine's script in which they define modules. */
 export function writeLibraryScripts(
   library: Library,
   base: string,
@@ -30,7 +29,7 @@ export function writeLibraryScripts(
   });
 }
 
-/** Chooses what a page loads, and what is copied into its own script. */
+/** Chooses the scripts that a page loads, and the modules that are copied into its own script. */
 export function chooseScripts(
   needed: ReadonlySet<string>,
   { library, scripts }: { library: Library; scripts: readonly LibraryScript[] },

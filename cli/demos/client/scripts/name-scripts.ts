@@ -1,7 +1,6 @@
-// Scripts under the names that the bundler gave them → the same under names made from their bytes
-// and from those of all that they load. The bundler's own names depend on where the engine lies,
-// and the same site must come out the same on every machine; a change in one demo must not rename
-// the scripts of all the others.
+// Scripts with the bundler's names → the same with names made from their bytes and from those of the scripts they load.
+// The bundler's names depend on the engine's folder, but a site must be the same on every machine, and a change in one
+// demo must not rename the scripts of others.
 
 import { compareText } from '../../../../core/text/compare-text.ts';
 import { findCircles } from '../../../../core/text/find-circles.ts';
@@ -10,21 +9,21 @@ import { hash } from '../../../files/hash.ts';
 
 const entry = 'main.js';
 
-/** The scripts of a site under their last names. */
+/** The scripts of a site with their final names. */
 export interface ScriptNames {
   readonly files: readonly OutputFile[];
   /** The file that pages load; it loads the others. */
   readonly entry: string;
-  /** Files that the entry cannot start without. */
+  /** Files that the entry needs to start. */
   readonly preloads: readonly string[];
-  /** The last name of each script by the bundler's. */
+  /** The final name of each script, by the bundler's. */
   readonly byName: Readonly<Record<string, string>>;
 }
 
-/** Names scripts that import each other; `main.js` is the one that pages load. */
+/** Names scripts that import each other; `main.js` is the entry that pages load. */
 export function nameScripts(scripts: ReadonlyMap<string, string>): ScriptNames {
   const names = new Map<string, string>();
-  // Scripts that load each other in a circle have one sum together.
+  // Scripts that import each other in a cycle share one hash.
   for (const circle of findCircles(new Map([...scripts].map(([name, text]) => [name, findLoaded(text)])))) {
     const blanks = circle.map((name) => ({
       name,

@@ -5,7 +5,7 @@ import { hash } from '../../../files/hash.ts';
 import { readIfThere } from '../../../files/read-if-there.ts';
 import type { SheetReads } from '../read-sheet-reads.ts';
 
-/** Creates what makes the key of everything that closures are made from: texts, pictures, and where imports lead. */
+/** Creates the function that makes the key of closures: texts, pictures, and the targets of imports. */
 export function createReadsKey(root: string, sheets: SheetReads = new Map()): (closures: readonly Closure[]) => string {
   const keys = new WeakMap<Closure, string>();
 
@@ -13,7 +13,7 @@ export function createReadsKey(root: string, sheets: SheetReads = new Map()): (c
     return hash(...closures.map(toKey));
   };
 
-  /** What many pages reach is hashed once. */
+  /** A closure of many pages is hashed once. */
   function toKey(closure: Closure): string {
     const key = keys.get(closure) ?? hashClosure(closure, { root, sheets });
     keys.set(closure, key);
@@ -26,9 +26,9 @@ function hashClosure(closure: Closure, { root, sheets }: { root: string; sheets:
   return hash(
     ...files.flatMap(({ path, text }) => [path, text]),
     ...assets.flatMap((path) => [path, readIfThere(join(root, path)) ?? '']),
-    // What a sheet is made from, only its compiler knows.
+    // Only its compiler knows the source files of a sheet.
     JSON.stringify(listSheets(closure).map((file) => sheets.get(file))),
-    // A file that comes to be may take the place of another one: then an import leads elsewhere.
+    // A new file may take precedence over another one: then an import has another target.
     JSON.stringify(imports.map(({ specifier, kind, target, module }) => [specifier, kind, target, module])),
   );
 }

@@ -1,5 +1,5 @@
-// A page with demos → the script that brings them to life: the modules that no shared script brings,
-// the page's own files, and a way to each demo. Nothing of a demo runs before somebody asks for it.
+// A page with demos → the script that mounts them: modules that no shared script contains, the page's own files, and an
+// entry for each demo. No demo code runs before it is requested.
 
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
 import { toWantKey, type Library } from '../../../../core/demos/library/library.ts';
@@ -14,7 +14,7 @@ import type { ClientPage } from '../client-page.ts';
 import { chooseScripts, type LibraryScript } from './library-scripts.ts';
 import { listPageFiles } from './list-page-files.ts';
 
-/** What the script of a page is written from. */
+/** The parts of a page's script. */
 interface PageScriptParts {
   readonly page: ClientPage;
   /** The closure of each file that the page names. */
@@ -23,12 +23,12 @@ interface PageScriptParts {
   readonly code: ReadonlyMap<string, string>;
   readonly library: Library;
   readonly scripts: readonly LibraryScript[];
-  /** Addresses of the engine's own scripts, beside this one. */
+  /** URL of the engine's script, relative to this one. */
   readonly base: string;
   readonly playground: string;
-  /** Where the other scripts lie: beside this one, unless it is served from elsewhere. */
+  /** Folder of the other scripts: beside this one, unless it is served from elsewhere. */
   readonly folder?: string;
-  /** Goes before the names of the page's files, so that a new version of them is another module. */
+  /** Prefix for the names of the page's files, so that a new version of them is another module. */
   readonly version?: string;
 }
 

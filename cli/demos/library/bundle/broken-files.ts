@@ -1,5 +1,5 @@
-// Files of packages that the bundler cannot read. Each becomes a module that throws what is wrong when
-// it is loaded, so that only what imports it fails.
+// Replaces files of packages that the bundler cannot read. Each becomes a module that throws its fault when loaded, so
+// that only its importers fail.
 
 import type { Plugin } from 'rolldown';
 import { isConfigFault, toSourceFault, type SourcePlace } from '../source-fault.ts';
@@ -7,10 +7,10 @@ import { escapePattern } from '../../../../core/text/escape-pattern.ts';
 import { findOpenElement } from '../../../files/find-open-element.ts';
 import { readIfThere } from '../../../files/read-if-there.ts';
 
-/** What is wrong with files, by their paths. */
+/** Faults of files, by path. */
 export type BrokenFiles = ReadonlyMap<string, string>;
 
-/** What the bundler says of a file that it cannot read. */
+/** The bundler's error for a file that it cannot read. */
 interface BundlerFault {
   readonly message: string;
   readonly id?: string;
@@ -18,8 +18,8 @@ interface BundlerFault {
 }
 
 /**
- * Bundles once more without the files that cannot be read, until all others can be. Throws a SourceFault where a file
- * of a library keeps anything from being bundled.
+ * Bundles repeatedly without the files that cannot be read, until all others can be. Throws a SourceFault if a file of a
+ * library keeps everything from being bundled.
  */
 export async function bundleReadable<Bundle>(
   bundle: (broken: BrokenFiles) => Promise<Bundle>,
@@ -37,17 +37,17 @@ export async function bundleReadable<Bundle>(
   }
 }
 
-/** Finds the files at which the bundler has stopped, and the reason at its place. */
+/** Finds the files at which the bundler stopped, with the reason and its place. */
 function findBrokenFiles(error: unknown): [file: string, message: string][] {
   const { errors = [] } = error as { errors?: readonly BundlerFault[] };
-  // All files are read by it, and none of them is wrong.
+  // A tsconfig.json affects all files, but none of them is wrong.
   if (errors.some(isConfigFault)) return [];
   return errors.flatMap(({ id, loc, message }) =>
     id && !id.startsWith('\0') ? [[id, explainFault(id, { loc, message })]] : [],
   );
 }
 
-/** What is wrong with a file, after its place: "4:7: unexpected token". */
+/** Formats the fault of a file, after its place: "4:7: unexpected token". */
 function explainFault(file: string, { loc, message }: Omit<BundlerFault, 'id'>): string {
   const fault = loc && { line: loc.line, column: loc.column + 1 };
   const isSyntax = message.includes('[PARSE_ERROR]');
@@ -57,7 +57,7 @@ function explainFault(file: string, { loc, message }: Omit<BundlerFault, 'id'>):
   return `${place ? `${place.line}:${place.column}: ` : ''}${open?.message ?? firstLine(message)}`;
 }
 
-/** Creates the plugin that loads a module which throws in the place of each broken file. */
+/** Creates the plugin that replaces each broken file with a module that throws. */
 export function replaceBroken(broken: BrokenFiles): Plugin {
   const ids = [...broken.keys()].map((file) => new RegExp(`^${escapePattern(file.replaceAll('\\', '/'))}$`));
   return {
@@ -73,7 +73,7 @@ export function replaceBroken(broken: BrokenFiles): Plugin {
   };
 }
 
-/** The bundler draws the place in colors below its words, and writes its code before them. */
+/** Returns the message alone: the bundler prints an error code before it, and the code frame below. */
 function firstLine(message: string): string {
   const [line = ''] = message
     .replaceAll(/\u001B\[[\d;]*m/g, '')

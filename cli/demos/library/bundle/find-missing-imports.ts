@@ -1,5 +1,5 @@
-// The names that sources of libraries import from each other and that are not there → what is wrong, by the file that
-// imports them. The bundler lets them be undefined, so what uses them would fail somewhere else.
+// Missing names that sources of libraries import from each other → faults, by importing file. The bundler leaves such
+// names undefined, so their uses would fail somewhere else.
 
 import { readFileSync } from 'node:fs';
 import type { OutputChunk } from 'rolldown';
@@ -11,7 +11,7 @@ import type { Shim } from './missing-exports.ts';
 
 interface MissingImportsOptions {
   readonly root: string;
-  /** Tells whether a file is a source of a library that is worked on. */
+  /** Returns whether a file is a source of a library that is worked on. */
   readonly isSource: (file: string) => boolean;
   /** Finds the file that an import leads to. */
   readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
@@ -41,14 +41,14 @@ export async function findMissingImports(
   return found;
 }
 
-/** Tells whether code, as the bundler writes it for Node, takes a name from another module. A type leaves no trace. */
+/** Returns whether bundled code for Node uses a name from another module. A type leaves no trace. */
 function asks(code: string, { file, binding }: { file: string; binding: string }): boolean {
   const required = new RegExp(`([\\w$]+) = require\\(["']\\./${escapePattern(file)}["']\\)`).exec(code);
   if (!required) return false;
   return new RegExp(`(?<![\\w$.])${escapePattern(`${required[1]}.${binding}`)}(?![\\w$])`).test(code);
 }
 
-/** What is only passed on may be a type, of which nothing tells here. */
+/** Skips names that are only re-exported: they may be types. */
 async function locateFirst(
   file: string,
   { shims, resolve }: Pick<MissingImportsOptions, 'resolve'> & { readonly shims: readonly Shim[] },

@@ -1,6 +1,6 @@
-// A part of a package that is published twice, as CommonJS and as modules → the module. A package
-// without `exports` can say so only for its way in ("main" and "module"); its parts lie in the same
-// two folders. As CommonJS, a part would bring whole lists of other packages along, used or not.
+// A subpath of a package that is published both as CommonJS and as ES modules → the ES module. A package without
+// `exports` declares this only for its entry ("main" and "module"); its subpaths are in the same two folders. As
+// CommonJS, a subpath would bundle whole barrels of other packages, used or not.
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -13,7 +13,7 @@ interface TwoFolders {
   readonly module?: string;
 }
 
-/** Finds the module that a specifier's CommonJS file is the twin of: "@acme/icons/Add" → "@acme/icons/esm/Add.js". */
+/** Finds the ES module for a specifier's CommonJS file: "@acme/icons/Add" → "@acme/icons/esm/Add.js". */
 export function findModuleTwin(specifier: string, folders: readonly string[]): string | undefined {
   const { name, subpath } = splitPackage(specifier);
   if (subpath === '.') return undefined;
@@ -23,7 +23,7 @@ export function findModuleTwin(specifier: string, folders: readonly string[]): s
 
   const [from, to] = [posix.dirname(posix.normalize(main)), posix.dirname(posix.normalize(module))];
   const part = posix.relative(from, posix.normalize(subpath));
-  // A folder with a package.json of its own says by itself what is its module.
+  // A folder with a package.json declares its module there.
   if (from === to || part.startsWith('..') || existsSync(join(installed.folder, subpath, 'package.json')))
     return undefined;
   const isScript = [part, `${part}.js`].some(

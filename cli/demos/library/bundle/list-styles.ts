@@ -4,7 +4,7 @@ import type { CompiledStyle } from '../../../site/styles/compile-style.ts';
 import { toWants } from '../plan-wants.ts';
 import type { BundledLibrary } from './to-bundled-library.ts';
 
-/** Lists the style sheets of packages that files import, through scripts as well, in that order: later rules win. */
+/** Lists the package style sheets that files import, directly or through scripts, in import order: later rules win. */
 export function listStyles(
   { imports }: Pick<Closure, 'imports'>,
   { styles, entryStyles }: Pick<BundledLibrary, 'styles' | 'entryStyles'>,

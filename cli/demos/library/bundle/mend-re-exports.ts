@@ -1,15 +1,15 @@
-// Two faults of rolldown 1.2.19 where it writes each module apart: `export * from` a CommonJS module
-// calls what that module exports, and whoever takes a name that comes through it asks a variable of
-// another module. Both are mended here, in forms that only the bundler writes.
+// Works around two bugs of rolldown 1.2.19 with separate modules: `export * from` a CommonJS module calls the exports of
+// that module, and importers of a re-exported name refer to a variable of another module. Both are fixed here, in forms
+// that only the bundler writes.
 
-/** A module as the bundler has written it. */
+/** A module as written by the bundler. */
 interface WrittenModule {
   readonly fileName: string;
   readonly code: string;
   readonly imports: readonly string[];
 }
 
-/** Mends the code of modules, by file name. */
+/** Fixes the code of modules, by file name. */
 export function mendReExports(written: readonly WrittenModule[]): Map<string, string> {
   const collections = new Map(written.map(({ fileName, code }) => [fileName, listCollections(code)]));
   return new Map(
@@ -22,7 +22,7 @@ export function mendReExports(written: readonly WrittenModule[]): Map<string, st
   );
 }
 
-/** Objects that hold what comes through a module: "lib_exports". */
+/** Lists the objects of re-exported names: "lib_exports". */
 function listCollections(code: string): string[] {
   return [...code.matchAll(/defineProperty\(exports, ?["'`](\w+_exports)["'`]/g)].map(([, name = '']) => name);
 }

@@ -1,5 +1,5 @@
-// The names that the bundler finds nowhere → the wants that ask for them, each with the name that was
-// most likely meant. What CommonJS exports is known only when it runs, so of that nothing is told.
+// Names that the bundler cannot find → the wanted exports that use them, each with the name that was most likely meant.
+// CommonJS exports are known only when they run, so they are not reported.
 
 import { readFileSync } from 'node:fs';
 import { parse, relative, sep } from 'node:path';
@@ -10,25 +10,25 @@ import { readExports, type ModuleLanguage } from '../packages/read-exports.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { wantPrefix } from './to-library-entries.ts';
 
-/** What a bundle hears of names that no module exports. */
+/** Collects the names that no module exports. */
 export interface MissingExports {
   readonly onLog: NonNullable<InputOptions['onLog']>;
   readonly plugin: Plugin;
-  /** What was made up, once the bundle is generated. */
+  /** The placeholder names, once the bundle is generated. */
   readonly shims: readonly Shim[];
   /** Finds the file that an import leads to, before the bundle is closed. */
   readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /** Lists what was found, by want, once the bundle is generated and before it is closed. */
+  /** Lists missing exports, by want, once the bundle is generated and before it is closed. */
   readonly list: (chunks: readonly OutputChunk[]) => Promise<Readonly<Record<string, MissingExport>>>;
 }
 
-/** A name that the bundler has made up, with undefined behind it. */
+/** A placeholder of the bundler for a missing name; its value is undefined. */
 export interface Shim {
   readonly exporter: string;
   readonly binding: string;
 }
 
-/** Collects the names that no module exports. What a file that cannot be read would export is not known: it is named instead. */
+/** Collects the names that no module exports. If an unreadable file might export the name, the file is blamed. */
 export function collectMissingExports(broken: BrokenFiles, root: string): MissingExports {
   const shims: Shim[] = [];
   const contexts: PluginContext[] = [];
@@ -72,7 +72,7 @@ export function collectMissingExports(broken: BrokenFiles, root: string): Missin
   };
 }
 
-/** The module of a want has one name: it asks the exporter for it, or does not. */
+/** Finds the wants of missing names; the module of a want imports a single name. */
 function findWants(shims: readonly Shim[], chunks: readonly OutputChunk[]): { want: string; exporter: string }[] {
   if (shims.length === 0) return [];
   const files = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
@@ -86,10 +86,10 @@ function findWants(shims: readonly Shim[], chunks: readonly OutputChunk[]): { wa
   });
 }
 
-/** A hint is worth no more. */
+/** A limit for the search of a hint. */
 const maxModules = 2000;
 
-/** The names of a module, and of those of which it exports all. */
+/** Lists the exports of a module, including those of its `export *`. */
 async function listNames(
   id: string,
   { context, seen }: { readonly context: PluginContext; readonly seen: Set<string> },
@@ -107,7 +107,7 @@ async function listNames(
   return found;
 }
 
-/** A library of the same repository is read from its sources. */
+/** Returns the language of a module; libraries of the same repository are read from their sources. */
 function toLanguage(id: string): ModuleLanguage {
   if (id.endsWith('.tsx')) return 'tsx';
   return /\.[mc]?ts$/.test(id) ? 'ts' : 'jsx';

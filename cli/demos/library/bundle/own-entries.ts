@@ -1,10 +1,10 @@
-// What the engine itself takes from the packages of a site, where they are installed: the parts of
-// Emotion that demos are styled with, and the setter of a license.
+// The engine's own imports from the packages of a site, if they are installed: the parts of Emotion for styling demos,
+// and the license setter.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A module that is written in the place of a want: its key, and its text. */
+/** A generated module in place of a wanted export: its key, and its text. */
 export interface OwnEntry {
   readonly key: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export const emotionKey = 'docs:emotion *';
 /** Sets the license of a licensed grid. */
 export const licenseKey = 'docs:license *';
 
-/** Plans the entries of the engine; none for what a site has not installed. */
+/** Plans the entries of the engine; none for packages that a site has not installed. */
 export function planOwnEntries(root: string, license: string): OwnEntry[] {
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   return [...planEmotion(ofSite), ...planLicense(ofSite, license)];
@@ -35,7 +35,7 @@ export { prefixer } from ${toSpecifier('stylis', stylis, ofSite)};`;
   return [{ key: emotionKey, text }];
 }
 
-/** The licensed grids bring their setter in a package of their own. */
+/** The license setter of the grids is in a separate package. */
 function planLicense(ofSite: Require, license: string): OwnEntry[] {
   const setter = ['@mui/x-license-pro', '@mui/x-license'].find((name) => resolve(ofSite, name));
   const hasGrid = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'].some((name) => resolve(ofSite, name));
@@ -52,12 +52,12 @@ function resolve(from: Require, specifier: string): string | undefined {
   }
 }
 
-/** By its name where the site finds the same package, so that there is one copy of it; else by its folder. */
+/** Uses the package name if the site finds the same package, so that there is one copy; otherwise its folder. */
 function toSpecifier(name: string, file: string, ofSite: Require): string {
   return JSON.stringify(resolve(ofSite, name) === file ? name : packageOf(file, name));
 }
 
-/** The folder of an installed package: from there the bundler picks the file that it wants. */
+/** Returns the folder of an installed package, in which the bundler picks the file. */
 function packageOf(file: string, name: string): string {
   const folder = join('node_modules', ...name.split('/'));
   return file.slice(0, file.lastIndexOf(folder) + folder.length);

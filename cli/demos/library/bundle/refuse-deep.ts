@@ -1,5 +1,5 @@
-// Files of packages that are nested deeper than the bundler's stack goes → faults that name them. The bundler
-// would end the whole process without a word, so what may be too deep is tried in a process of its own.
+// Files of packages that are nested too deep for the bundler's stack → faults that name them. The bundler would crash the
+// process silently, so suspicious files are tried in a separate process.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { mayBeDeep } from '../../../../core/demos/library/may-be-deep.ts';
 import { findDeepJson } from '../../../../core/text/find-deep-json.ts';
 import type { BrokenFiles } from './broken-files.ts';
 
-/** What the bundler reads of JSON. */
-const deepestJson = 127;
+/** The depth of JSON that the bundler can read. */
+const maxJsonDepth = 127;
 
-/** Creates the plugin that stops at files which are nested too deep, but for those that are known. */
+/** Creates the plugin that stops at files that are nested too deep, except those already known. */
 export function refuseDeep(broken: BrokenFiles): Plugin {
   return {
     name: 'deep-files',
@@ -21,7 +21,7 @@ export function refuseDeep(broken: BrokenFiles): Plugin {
         if (broken.has(id)) return null;
         const text = await readFile(id, 'utf8').catch(() => '');
         const isDeep = id.endsWith('.json')
-          ? findDeepJson(text, deepestJson) !== undefined
+          ? findDeepJson(text, maxJsonDepth) !== undefined
           : mayBeDeep(text) && !(await isReadable(id));
         return isDeep ? this.error({ message: 'it is nested too deep to be read', id }) : null;
       },
@@ -29,7 +29,7 @@ export function refuseDeep(broken: BrokenFiles): Plugin {
   };
 }
 
-/** What is wrong with the code besides is told where it is bundled: only how the process ends counts. */
+/** Only the way the process ends counts: other faults are reported when the code is bundled. */
 const attempt = `
 const [url, input] = process.argv.slice(1);
 const { rolldown } = await import(url);
@@ -41,7 +41,7 @@ try {
 process.exit(0);
 `;
 
-/** Tells whether a file ends nobody's process. */
+/** Returns whether the bundler can read a file without crashing. */
 function isReadable(file: string): Promise<boolean> {
   const args = ['--input-type=module', '--eval', attempt, import.meta.resolve('rolldown'), file];
   return new Promise((resolve) => {

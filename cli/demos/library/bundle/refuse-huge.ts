@@ -1,15 +1,15 @@
-// Files of packages that are too large to be bundled → faults that name them. The bundler takes up to a
-// hundred bytes of memory for each byte of code, and nobody could stop it.
+// Files of packages that are too large to be bundled → faults that name them. The bundler takes up to a hundred bytes of
+// memory for each byte of code, and cannot be stopped.
 
 import type { Plugin } from 'rolldown';
 import { defaultMemory } from '../../../../core/config/parse-config.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { statPath } from '../../../files/stat-path.ts';
 
-/** Bytes of memory for one of code. */
+/** Bytes of memory per byte of code. */
 const factor = 100;
 
-/** Creates the plugin that stops at files which would take more than `megabytes`, but for those that are known. */
+/** Creates the plugin that stops at files that would take more than `megabytes`, except those already known. */
 export function refuseHuge(broken: BrokenFiles, megabytes = defaultMemory): Plugin {
   const most = Math.floor((megabytes * 2 ** 20) / factor);
   return {

@@ -1,5 +1,5 @@
-// The names of libraries that are worked on → their sources, for the bundler. What a source imports and is
-// no code, such as a picture, becomes an address that holds it.
+// Resolves the names of libraries that are worked on to their sources, for the bundler. Non-code imports of a source, such
+// as pictures, become data URLs.
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rolldown';
@@ -8,7 +8,7 @@ import { toDataUrl } from '../../../files/to-data-url.ts';
 import { isInWorked } from '../../../site/workspace/has-source-fault.ts';
 import type { Workspace } from '../../../site/workspace/open-workspace.ts';
 
-/** Creates the plugin; none where nothing is worked on. */
+/** Creates the plugin; none if no library is worked on. */
 export function serveSources({ worked, findSource }: Pick<Workspace, 'worked' | 'findSource'>): Plugin[] {
   if (worked.length === 0) return [];
   return [
@@ -18,7 +18,7 @@ export function serveSources({ worked, findSource }: Pick<Workspace, 'worked' | 
         filter: { id: worked.map(({ name }) => new RegExp(`^${name.replace(/[.+]/g, '\\$&')}(?:/|$)`)) },
         handler(specifier, importer) {
           const file = findSource(specifier, importer);
-          // The bundler adds what the package says of side effects.
+          // The bundler adds the "sideEffects" of the package.
           return file === undefined ? null : this.resolve(file, importer, { skipSelf: true });
         },
       },

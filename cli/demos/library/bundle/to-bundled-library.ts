@@ -1,7 +1,7 @@
-// What the bundler writes → the modules of a library under short ids.
+// The output of the bundler → the modules of a library with short ids.
 //
-// While it writes, a module is called after the sum of its path from the site's root, so that nothing
-// of this machine gets into the code; afterwards the sums give way to ids of a few letters.
+// The bundler names a module by the hash of its path from the site's root, so that no path of this machine gets into the
+// code; afterwards the hashes are replaced with short ids.
 
 import { relative, sep } from 'node:path';
 import type { OutputChunk } from 'rolldown';
@@ -21,9 +21,9 @@ export interface BundledLibrary extends Library {
   readonly entryStyles: Readonly<Record<string, readonly string[]>>;
   /** By file. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
-  /** Files that compilers of style sheets read, from the root of the site: no key of packages stands for them. */
+  /** Files that style sheet compilers read, relative to the root of the site: the key of packages does not cover them. */
   readonly reads?: readonly string[];
-  /** Where the code of sources comes from, as source maps tell it, by path. */
+  /** Source maps of library sources, by path. */
   readonly maps?: Readonly<Record<string, string>>;
 }
 
@@ -42,12 +42,12 @@ interface LibraryFacts {
   readonly entryStyles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Names the file of a module while the bundler writes it. */
+/** Returns the file name of a module during bundling. */
 export function toFileName(moduleId: string, root: string): string {
   return `${toSum(toPath(moduleId, root))}.js`;
 }
 
-/** Takes over the modules that the bundler has written. */
+/** Turns the bundler's output into a library. */
 export function toBundledLibrary(
   chunks: readonly OutputChunk[],
   { root, worked = [], keys, broken, brokenSheets = new Map(), missing = {}, styles, entryStyles }: LibraryFacts,
@@ -86,7 +86,7 @@ export function toBundledLibrary(
       return id === undefined ? [] : [{ id, message }];
     }),
     ...(brokenSheets.size > 0 && {
-      // A plain sheet has no module: the bundler leaves out what gives no names.
+      // A plain sheet has no module: the bundler drops modules without exports.
       brokenSheets: Object.fromEntries(
         [...brokenSheets].map(([id, fault]) => [toPath(id, root), fault] as const).sort(byName),
       ),
@@ -102,7 +102,7 @@ export function toBundledLibrary(
   };
 }
 
-/** Only of sources: whoever reads a message of another package cannot correct it. */
+/** Lists source maps of sources only: code of other packages cannot be corrected. */
 function listMaps(
   chunks: readonly OutputChunk[],
   { worked, toName }: { worked: readonly Pick<WorkedPackage, 'folder'>[]; toName: (id: string) => string },
@@ -115,17 +115,17 @@ function listMaps(
   return Object.fromEntries(maps.sort(byName));
 }
 
-/** What a library has installed lies in its folder. */
+/** Packages installed by a library are in its folder. */
 function isOfPackage(path: string): boolean {
   return path.includes(`${sep}node_modules${sep}`);
 }
 
-/** What a function requires when it is called, and React where a name of it is only passed on, the bundler does not list. */
+/** Lists imports that the bundler does not report: calls of require in functions, and React if only re-exported. */
 function listRequired(code: string): string[] {
   return [...code.matchAll(/\brequire\((["'`])(?:\.\/)?([^"'`\n]+)\1\)/g)].map(([, , name = '']) => name);
 }
 
-/** The path of a module from the site's root, the same wherever the site lies. */
+/** Returns the path of a module from the site's root, the same on every machine. */
 function toPath(moduleId: string, root: string): string {
   return moduleId.startsWith('\0') ? moduleId.slice(1) : relative(root, moduleId).split(sep).join('/');
 }

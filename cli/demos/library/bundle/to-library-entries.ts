@@ -1,14 +1,14 @@
-// The wants of a site → the modules that the bundler begins with: one for each want, so that a name
-// out of a package's long list costs what stands behind that name.
+// The wanted exports of a site → the entry modules of the bundler: one per want, so that a name out of a large barrel only
+// costs the code behind it.
 
 import type { WantedExport } from '../../../../core/demos/library/library.ts';
 import { toWantKey } from '../../../../core/demos/library/library.ts';
 import type { OwnEntry } from './own-entries.ts';
 
-/** What ids of wants begin with: no file is called so. */
+/** Prefix of the ids of wants; no file has it. */
 export const wantPrefix = '\0want:';
 
-/** Writes the module of each want, by the id under which the bundler knows it. `findFile` names another file of the package that is to be taken. */
+/** Writes the module of each want, by its id in the bundler. `findFile` returns another file of the package to use. */
 export function toLibraryEntries(
   wants: readonly WantedExport[],
   { own, findFile }: { own: readonly OwnEntry[]; findFile: (specifier: string) => string | undefined },
@@ -22,7 +22,7 @@ export function toLibraryEntries(
   ]);
 }
 
-/** Finds the specifier of which a want takes everything, by the want's id. */
+/** Returns the specifier from which a want imports everything, by the want's id. */
 export function toEverything(id: string): string | undefined {
   const [specifier = '', name] = id.slice(wantPrefix.length).split(' ');
   return name === '*' && !specifier.startsWith('docs:') ? specifier : undefined;
@@ -31,7 +31,7 @@ export function toEverything(id: string): string | undefined {
 function writeEntry(name: string, specifier: string): string {
   const from = JSON.stringify(specifier);
   if (name === '') return `import ${from};`;
-  // All names, and the default, which a star leaves out. Where there is none, it is undefined.
+  // All names, and the default, which a star leaves out; undefined if there is none.
   if (name === '*') return `export * from ${from};\nimport * as all from ${from};\nexport default all['default'];`;
   return `export { ${name === 'default' ? name : writeName(name)} } from ${from};`;
 }

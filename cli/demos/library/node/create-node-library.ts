@@ -1,5 +1,5 @@
-// A library for Node → what demos import from packages, in this thread. Each module runs when it is
-// first asked for; one that throws does so for everybody who asks, and for nobody else.
+// A library for Node → the package exports that demos import, in this thread. Each module runs when it is first imported;
+// one that throws does so for all its importers, and for no one else.
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,31 +13,31 @@ import { nameInvalidElements } from './name-invalid-elements.ts';
 import { notePackageFault, readPackageFault } from './package-fault.ts';
 import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
 
-/** What packages give to demos that run here. */
+/** The package modules for demos that run in this thread. */
 export interface NodeLibrary {
-  /** Gives what an import statement takes from a package. Throws what the package throws, at once or when a name is used; `onFault` hears of it first. */
+  /** Returns the imported exports. Throws what the package throws, at once or on use; `onFault` receives it first. */
   take(
     specifier: string,
     names: readonly string[],
     onFault?: (error: unknown) => void,
   ): Readonly<Record<string, unknown>>;
-  /** Tells whether a package exports no value of a name, as its bundler has found. */
+  /** Returns whether a package exports no value of this name, according to the bundler. */
   lacks(specifier: string, name: string): boolean;
-  /** Lists the names that the site takes from a package; of one that is shared, all that there are. */
+  /** Lists the names that the site imports from a package; for a shared one, all its exports. */
   list(specifier: string): string[];
-  /** Gives an entry of the engine's own; undefined where it is not installed. */
+  /** Returns an entry of the engine; undefined if its package is not installed. */
   find(key: string): unknown;
 }
 
 type Exports = Record<string, unknown>;
 
-const longestStack = 60;
+const maxStackLines = 60;
 
 function readStack(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : '';
 }
 
-/** The innermost module is the first that is noted; where its path says nothing, the stack does. */
+/** Notes the innermost module, which is the first to be noted; if its path is unknown, the stack names it. */
 function noteOnce(error: unknown, { path, source }: { path?: string | undefined; source?: string | undefined }): void {
   if (readPackageFault(error)) return;
   const stack = readStack(error);
@@ -46,13 +46,13 @@ function noteOnce(error: unknown, { path, source }: { path?: string | undefined;
   notePackageFault(error, { path: path?.includes('node_modules/') ? path : (thrower ?? path ?? '') });
 }
 
-/** What of a stack lies in a package of CommonJS that a source of a library loads: nothing where the source has called what threw. */
+/** Reads the stack lines inside a CommonJS package that a library source loads; none if the source called what threw. */
 function readLoading(stack: string, source: string): string {
   const above = stack.split(`${source}:`, 1)[0] ?? '';
   return above.includes('rolldown/runtime.js:') ? above : '';
 }
 
-/** Prepares the modules of a library: nothing of them runs yet. `root` is the site's; `onLoad` hears what is loaded. */
+/** Prepares the modules of a library without running them. `root` is the site's; `onLoad` receives each loaded package. */
 export function createNodeLibrary(
   { modules, entries, maps, missing = {} }: BundledLibrary,
   root: string,
@@ -68,16 +68,16 @@ export function createNodeLibrary(
       if (sharedInNode.includes(specifier)) return ofEngine(specifier) as Exports;
       const taken: Exports = Object.defineProperty({}, '__esModule', { value: true });
       for (const want of toWants(specifier, names)) {
-        // A type is no value, and looking for one would run all of the package.
+        // A type is no value, and looking for it would run the whole package.
         if (lacks(specifier, want.name)) continue;
         const id = entries[toWantKey(want)];
         if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);
-        const exports = hear(() => load(id, specifier) as Exports, onFault);
+        const exports = reportFault(() => load(id, specifier) as Exports, onFault);
         if (want.name === '*') return exports;
         if (want.name !== '')
           Object.defineProperty(taken, want.name, {
             enumerable: true,
-            get: () => hear(() => exports[want.name], onFault),
+            get: () => reportFault(() => exports[want.name], onFault),
           });
       }
       return taken;
@@ -103,13 +103,13 @@ export function createNodeLibrary(
     return lack !== undefined && !lack.broken;
   }
 
-  /** Whoever watches this thread learns what it is about to do before it does it. */
+  /** Reports the load to the supervising thread before it happens. */
   function load(id: string, specifier: string): unknown {
     if (ran.has(id)) return run(id);
     onLoad(specifier);
     const { stackTraceLimit } = Error;
-    // An import through several packages lies deep.
-    Error.stackTraceLimit = longestStack;
+    // An import through several packages has a deep stack.
+    Error.stackTraceLimit = maxStackLines;
     try {
       return run(id);
     } finally {
@@ -134,7 +134,7 @@ export function createNodeLibrary(
       evaluate(id, module);
       return module.exports;
     } catch (error) {
-      // The source of a library that is worked on is where its author looks, for all that ask for it next.
+      // The author looks in the source of a library that is worked on, so it is noted for later importers too.
       const path = modules[id]?.path;
       const isWorked = maps?.[path ?? ''] !== undefined;
       noteOnce(error, { path, source: isWorked ? join(root, path ?? '') : undefined });
@@ -145,8 +145,8 @@ export function createNodeLibrary(
     }
   }
 
-  /** CommonJS runs when a name of it is used, beside all modules. */
-  function hear<Value>(give: () => Value, onFault: (error: unknown) => void): Value {
+  /** Reports errors of CommonJS, which runs when one of its names is used, outside of any module. */
+  function reportFault<Value>(give: () => Value, onFault: (error: unknown) => void): Value {
     try {
       return give();
     } catch (error) {

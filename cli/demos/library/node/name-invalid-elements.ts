@@ -1,12 +1,12 @@
-// The functions that make elements → the same, but that an element which nothing can draw stops where it is written:
-// React stops where it is drawn, and tells neither its name nor its place.
+// Wraps the functions that create elements, so that the error of an invalid element has the place where it is written:
+// React throws where it is rendered, with neither its name nor its place.
 
 type MakeElement = (type: unknown, props: unknown, key?: unknown) => unknown;
 
-/** What compiled elements call. */
+/** The functions that compiled JSX calls. */
 type ElementMaker = Readonly<Record<string, unknown>> & { readonly jsx: MakeElement; readonly jsxs: MakeElement };
 
-/** Makes an element of no component throw, once it is drawn, an error with the stack of its author. */
+/** Makes an element with an invalid type throw, when rendered, an error with the stack of its creation. */
 export function nameInvalidElements(runtime: ElementMaker): ElementMaker {
   const { jsx, jsxs } = runtime;
   return { ...runtime, jsx: (...parts) => make(jsx, ...parts), jsxs: (...parts) => make(jsxs, ...parts) };
@@ -24,7 +24,7 @@ function createThrower(fault: string): () => never {
   };
 }
 
-/** Says what a value is that React draws no element of; undefined for a component or the name of an element. */
+/** Describes a value that is no valid element type; undefined for a component or an element name. */
 function explainType(type: unknown): string | undefined {
   if (typeof type === 'string' || typeof type === 'function' || typeof type === 'symbol') return undefined;
   if (type === undefined || type === null) return String(type);

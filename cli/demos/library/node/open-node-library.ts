@@ -1,4 +1,4 @@
-// What packages give to demos where pages are written. A site without demos has none.
+// Opens the package modules for demos that are rendered during the build. A site without demos has none.
 
 import type { DemoLibrary } from '../../demo-context.ts';
 import { engineFolder } from '../../../files/engine.ts';
@@ -8,11 +8,11 @@ import { shareText } from './read-library.ts';
 
 type NodeRequest = Omit<KeptLibraryRequest, 'platform' | 'own' | 'engineFolder'> & { readonly hasDemos: boolean };
 
-/** Opens the library for the threads that make pages. */
+/** Opens the library for the threads that render pages. */
 export async function openNodeLibrary({ hasDemos, ...request }: NodeRequest): Promise<DemoLibrary> {
   if (!hasDemos) return { key: '' };
   const own = planOwnEntries(request.root, '');
   const { key, text } = await openLibraryText({ ...request, own, platform: 'node', engineFolder });
-  // All threads read the same bytes, whatever becomes of the cache meanwhile.
+  // All threads read the same bytes, even if the cache changes meanwhile.
   return { key, bytes: shareText(text) };
 }

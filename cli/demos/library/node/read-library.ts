@@ -3,12 +3,12 @@ import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
 
 const none: BundledLibrary = { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 
-/** Reads, in a thread that makes pages, what packages give to demos. */
+/** Reads the package modules of demos, in a thread that renders pages. */
 export function readLibrary({ library: { bytes } }: Pick<DemoContext, 'library'>): BundledLibrary {
   return bytes ? (JSON.parse(Buffer.from(bytes).toString()) as BundledLibrary) : none;
 }
 
-/** Puts a text where all threads can read it, without a copy for each. */
+/** Puts a text into shared memory, so that all threads read it without a copy. */
 export function shareText(text: string): SharedArrayBuffer {
   const bytes = new SharedArrayBuffer(Buffer.byteLength(text));
   Buffer.from(bytes).write(text);

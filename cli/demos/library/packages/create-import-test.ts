@@ -1,7 +1,7 @@
 import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 import { findPackage, type PackageMemory } from './find-package.ts';
 
-/** Creates the test whether a statement of an import can work: a package that is not installed may have anything. */
+/** Creates the test whether an import statement can work; packages that are not installed pass. */
 export function createImportTest(root: string, findSource?: FindSource): (statement: string) => boolean {
   const memory: PackageMemory = new Map();
 

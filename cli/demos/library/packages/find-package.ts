@@ -1,5 +1,4 @@
-// The import of a package → where it is installed, as Node would find it from the site's root.
-// What is asked twice is looked up once: the memory is the caller's.
+// A package import → its installed file, as Node would find it from the site's root. Lookups are remembered by the caller.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -22,15 +21,15 @@ import { suggestSource } from '../../../site/workspace/suggest-source.ts';
 import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 import { isFile } from '../../../files/stat-path.ts';
 
-/** A package as it is installed, or why an import of it leads nowhere. */
+/** An installed package, or the reason why an import of it fails. */
 type PackageLookup =
   | { readonly kind: 'found'; readonly name: string }
   | { readonly kind: 'fault'; readonly fault: ImportFault };
 
-/** Lookups by specifier, for one list of folders. */
+/** Remembered lookups by specifier, for one list of folders. */
 export type PackageMemory = Map<string, PackageLookup>;
 
-/** Finds the package of an import in the node_modules of the folders and of those above them. */
+/** Finds the package of an import in the node_modules of the folders and their ancestors. */
 export function findPackage(
   specifier: string,
   { folders, memory, findSource }: { folders: readonly string[]; memory: PackageMemory; findSource?: FindSource },
@@ -46,7 +45,7 @@ export function findPackage(
   return lookup;
 }
 
-/** Finds an installed package, and reads its manifest; undefined where it is not installed. */
+/** Finds an installed package and reads its manifest; undefined if it is not installed. */
 export function findManifest(
   name: string,
   folders: readonly string[],
@@ -94,7 +93,7 @@ function lookUp(
   return { kind: 'fault', fault: { kind: 'no-subpath', ...part, nearby: listParts(folder, manifest) } };
 }
 
-/** pnpm lets the engine find what the site itself cannot import. */
+/** Returns whether the site declares a package: with pnpm, the engine finds packages that the site cannot import. */
 function isDeclared(name: string, root: string): boolean {
   const folder = foldersAbove(root).find((each) => existsSync(join(each, 'package.json')));
   const manifest = folder === undefined ? undefined : readManifest(folder);
@@ -105,7 +104,7 @@ function isDeclared(name: string, root: string): boolean {
   );
 }
 
-/** A slip of two letters, as another package is easily taken for the one that was meant, or the scope left out. */
+/** Finds a name with up to two wrong letters (with more, it may be another package), or without its scope. */
 function findMeant(name: string, [from]: readonly string[]): { nearest?: string } {
   if (from === undefined) return {};
   const worked = listLinkedPackages(from).flatMap((each) => (each.isIndirect ? [] : [each.name]));
@@ -115,7 +114,7 @@ function findMeant(name: string, [from]: readonly string[]): { nearest?: string 
   return nearest !== undefined && countEdits(name, nearest) <= 2 ? { nearest } : {};
 }
 
-/** The files that "exports" name for a part. What a star stands for may be anything. */
+/** Lists the files in "exports" for a subpath. A star may match anything. */
 function listExported({ exports }: PackageManifest, subpath: string): string[] {
   if (typeof exports === 'object' && exports !== null && !Object.hasOwn(exports, subpath) && subpath !== '.') return [];
   return exports === undefined ? [] : matchExports(exports, subpath);

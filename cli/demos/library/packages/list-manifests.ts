@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { splitPackage } from '../../../../core/demos/closure/split-package.ts';
 import { foldersAbove } from '../../../files/folders-above.ts';
 
-/** Lists the files that say where packages lead, by what is imported from them; each once, from the root of the site. */
+/** Lists the package.json files of the imported packages, each once, relative to the root of the site. */
 export function listManifests(specifiers: readonly string[], root: string): string[] {
   const names = [...new Set(specifiers.map((specifier) => splitPackage(specifier).name))].sort();
   const folders = foldersAbove(root);

@@ -1,28 +1,27 @@
-// A module's text → what it exports, and from where it takes each name. Nothing is run.
-// CommonJS exports nothing here: its names are known only when it runs.
+// A module's text → its exports, with the source of each name. Nothing is run, so CommonJS has no exports here.
 
 import { parseAst } from 'rolldown/parseAst';
 import { findDeepCode } from '../../../../core/demos/find-deep-code.ts';
 import { mayBeDeep } from '../../../../core/demos/library/may-be-deep.ts';
 
-/** Where an exported name comes from. Without a source it is the module's own. */
+/** The origin of an exported name. Without a source it is the module itself. */
 export interface ExportSource {
   readonly name: string;
   readonly source?: string;
-  /** Its name over there; "*" is the whole module. */
+  /** Its name in the source; "*" is the whole module. */
   readonly imported: string;
 }
 
-/** What a module exports by name, and the modules of which it exports all. */
+/** The named exports of a module, and the modules of its `export *`. */
 interface ModuleExports {
   readonly names: readonly ExportSource[];
   readonly stars: readonly string[];
 }
 
-/** How a module is written: with types where it is the source of a library. */
+/** The language of a module; sources of libraries have types. */
 export type ModuleLanguage = 'jsx' | 'ts' | 'tsx';
 
-/** Reads the exports of a module, apart from types. A text that is no module has none. */
+/** Reads the exports of a module, without types. A text that is no module has none. */
 export function readExports(text: string, lang: ModuleLanguage = 'jsx'): ModuleExports {
   const names: ExportSource[] = [];
   const stars: string[] = [];
@@ -43,17 +42,17 @@ type Statement = ReturnType<typeof parseAst>['body'][number];
 type Named = Extract<Statement, { type: 'ExportNamedDeclaration' }>;
 type ExportedName = Named['specifiers'][number]['exported'];
 
-/** A tree takes a hundred times the memory of its text. */
+/** A syntax tree takes a hundred times the memory of its text. */
 const maxLetters = 2 ** 24;
 
 function parse(text: string, lang: ModuleLanguage): readonly Statement[] {
-  // A parsed file costs a hundred times what it takes to look for the word.
+  // Parsing takes a hundred times as long as searching for the word.
   if (text.length > maxLetters || !/\bexport\b/.test(text)) return [];
   if (mayBeDeep(text) && findDeepCode(text) !== undefined) return [];
   try {
     return parseAst(text, { lang }).body;
   } catch {
-    // Style sheets, data, and whatever else a package may hold.
+    // Style sheets, data, and anything else a package may contain.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-// An import and the file that states it → the file or the package that it names, or what is at fault.
+// An import and its file → the imported file or package, or the fault.
 
 import { posix } from 'node:path';
 import type { ImportStatement } from '../../../../core/demos/closure/closure.ts';
@@ -12,29 +12,29 @@ import { findPackage } from '../../library/packages/find-package.ts';
 import type { PackageMemory } from '../../library/packages/find-package.ts';
 import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 
-/** What an import names. */
+/** The target of an import. */
 type ImportTarget =
   | { readonly kind: 'local'; readonly path: string }
-  /** The specifier is what an alias stands for, without a query. */
+  /** The specifier, with aliases resolved and without a query. */
   | { readonly kind: 'package'; readonly name: string; readonly specifier: string }
   | { readonly kind: 'missing'; readonly fault: ImportFault }
-  /** Another compiler looks for it. */
+  /** Resolved by another compiler. */
   | { readonly kind: 'unknown' };
 
-/** Where targets may lie. */
+/** Where targets are searched. */
 interface TargetOptions {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
   /** Folders whose packages count as installed, beside the root's. */
   readonly packageFolders: readonly string[];
   readonly packages: PackageMemory;
-  /** Finds what names of libraries stand for that are worked on. */
+  /** Finds sources of libraries that are worked on. */
   readonly findSource?: FindSource;
 }
 
 const sheetEndings = ['.scss', '.sass', '.less', '.css'];
 
-/** Creates a finder of targets. It puts every path that it looks for in vain into `absent`. */
+/** Creates a finder of targets. It adds every path that it looks for without success to `absent`. */
 export function createTargetFinder(
   { root, alias, packageFolders, packages, findSource }: TargetOptions,
   absent: Set<string>,
@@ -57,7 +57,7 @@ export function createTargetFinder(
     return findInstalled(location.specifier, typeOnly);
   };
 
-  /** Sass and Less leave endings out, and an underscore; what they do not find they tell themselves. */
+  /** Sass and Less allow omitting endings and an underscore, and report missing files themselves. */
   function findSheet(from: string, specifier: string): ImportTarget {
     const path = posix.join(posix.dirname(from), specifier);
     const [folder, name] = [posix.dirname(path), posix.basename(path)];
@@ -76,7 +76,7 @@ export function createTargetFinder(
     found.absent.forEach((candidate) => absent.add(candidate));
     if (found.path !== undefined) return { kind: 'local', path: found.path };
     if (found.isOutside) return missing({ kind: 'outside' });
-    // The hint depends on what lies there. A folder of that name is no way out.
+    // The hint depends on the names there.
     absent.add(`${posix.dirname(path)}/`);
     const useless = [posix.basename(from), posix.basename(path)];
     return missing({ kind: 'no-file', path, nearby: found.nearby.filter((name) => !useless.includes(name)) });

@@ -1,4 +1,4 @@
-// A script that lies outside of the site → what it is imported by, if it belongs to a package that the site can import.
+// A script outside of the site → its import specifier, if it belongs to a package that the site can import.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -9,12 +9,12 @@ import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 
 interface OutsideOptions {
   readonly root: string;
-  /** Tells whether a specifier can be imported. */
+  /** Returns whether a specifier can be imported. */
   readonly isFound: (specifier: string) => boolean;
   readonly findSource?: FindSource;
 }
 
-/** Finds the specifier: that of a part where the package exports just this file, or else the package. */
+/** Finds the specifier: a subpath if the package exports this file, or else the package. */
 export function findOutsidePackage(
   path: string,
   { root, isFound, findSource }: OutsideOptions,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
 import { isAssetFile, toAssetFile } from '../../../files/asset-file.ts';
 
-/** Lists what of a closure has an address in the site, by path. */
+/** Lists the files of a closure that have a URL in the site, by path. */
 export function listAssetAddresses(
   { assets, files }: Pick<Closure, 'assets' | 'files'>,
   { root, base }: { root: string; base: string },

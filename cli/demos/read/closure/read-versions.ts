@@ -1,8 +1,8 @@
-// A demo's closure → the exact versions of all packages that it needs, as they are installed.
+// A demo's closure → the exact installed versions of all packages that it needs.
 //
-// A package brings the peers that it cannot run without, and those it uses where they are there.
-// What the settings say wins. A package that is not installed was told before, and is left out; one that is worked on
-// and private, or has no version, no registry has.
+// Required peer dependencies are included, and optional ones if they are installed. The settings win. A package that is not
+// installed was already reported, and is left out; one that is worked on and private, or without a version, is in no
+// registry.
 
 import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
 import type { Versions } from '../../../../core/demos/export/plan-export.ts';
@@ -12,7 +12,7 @@ import { findManifest } from '../../library/packages/find-package.ts';
 /** Manifests by name, for one list of folders. */
 export type ManifestMemory = Map<string, PackageManifest | undefined>;
 
-/** Where packages are installed, and what the settings say of them. */
+/** Where packages are installed, and their versions in the settings. */
 interface VersionOptions {
   readonly folders: readonly string[];
   /** `demos.dependencies` of the settings. */
@@ -20,11 +20,11 @@ interface VersionOptions {
   readonly memory?: ManifestMemory;
   /** Libraries that are worked on, by name: they need not be installed. */
   readonly worked?: ReadonlyMap<string, PackageManifest>;
-  /** Packages that no file imports, and that its project cannot be built without. */
+  /** Packages that no file imports, but that the project needs to be built. */
   readonly tools?: readonly string[];
 }
 
-/** Reads the versions that the imports of a closure need, React's always among them. */
+/** Reads the versions of the packages that a closure imports, always including React. */
 export function readVersions(
   imports: readonly ClosureImport[],
   { folders, overrides = {}, memory = new Map(), worked = new Map(), tools = [] }: VersionOptions,

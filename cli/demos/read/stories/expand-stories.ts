@@ -1,4 +1,4 @@
-// A marker that names a whole file of stories → a marker for each of them, below a heading with its name.
+// A marker of a whole story file → a marker for each story, below a heading with its name.
 
 import { posix } from 'node:path';
 import { splitStory, toDemoName } from '../../../../core/model/demo-marker.ts';
@@ -14,7 +14,7 @@ interface StoryPlace {
   readonly pageFile: string;
 }
 
-/** Lists what a marker stands for: itself, or the stories of the file that it names. */
+/** Lists the markers that a marker expands to: itself, or the stories of its file. */
 export function listStoryMarkers(file: string, place: StoryPlace): string[] {
   const split = splitStory(file);
   if (!split || split.story !== '') return [file];
@@ -22,7 +22,7 @@ export function listStoryMarkers(file: string, place: StoryPlace): string[] {
   return stories.length > 0 ? stories.map(({ name }) => `${split.file}#${name}`) : [file];
 }
 
-/** Puts the stories of whole files into a document; `anchor` says what a link to a heading is. */
+/** Expands markers of story files in a document; `anchor` is the label of a link to a heading. */
 export function expandStories(document: Document, { anchor, ...place }: StoryPlace & { anchor: string }): Document {
   if (!document.blocks.some((block) => isWholeFile(block))) return document;
   const headings: Heading[] = [];
@@ -54,7 +54,7 @@ export function expandStories(document: Document, { anchor, ...place }: StoryPla
     anchors: [...document.anchors, ...anchors],
   };
 
-  /** Those that stand before the stories come before them in the list as well. */
+  /** Headings before the stories also come before them in the list. */
   function takeHeadings(): void {
     while (known[0] && seen.includes(` id="${known[0].id}"`)) headings.push(...known.splice(0, 1));
   }

@@ -1,4 +1,4 @@
-// A file of stories as a page names it → its stories: beside the page, or else in the folder of the site.
+// A story file named by a page → its stories. The file is beside the page, or else in the folder of the site.
 
 import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
@@ -9,7 +9,7 @@ import type { StoryFile } from '../../../../core/demos/stories/story.ts';
 import { readIfThere } from '../../../files/read-if-there.ts';
 import { parseDemoFile } from '../parse-demo-file.ts';
 
-/** A file of stories; without `stories` it cannot be read. */
+/** A story file; without `stories` it cannot be read. */
 export interface ReadStories {
   /** Relative to the site. */
   readonly file: string;
@@ -18,7 +18,7 @@ export interface ReadStories {
   readonly stories?: StoryFile;
 }
 
-/** Reads a file of stories; undefined where there is none. */
+/** Reads a story file; undefined if it does not exist. */
 export function readStoryFile(
   name: string,
   { root, pageFile }: { root: string; pageFile: string },

@@ -1,4 +1,4 @@
-// The marker of a story → the sources that show it: the code that a reader wants, and the module that runs.
+// The marker of a story → its sources: the code to show, and the module that runs.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -20,11 +20,11 @@ export function readStory(marker: DemoMarker, { root, pageFile }: { root: string
   const found = readStoryFile(written, { root, pageFile });
   const wanted = posix.join(posix.dirname(pageFile), written);
   const reads = [{ file: found?.file ?? wanted, hash: hashFile(join(root, found?.file ?? wanted)) }];
-  const tell = (problem: Problem): ReadDemo => ({ sources: [], reads, problems: [problem] });
-  if (!found) return tell(missingFile(marker, { written, wanted, root, pageFile }));
+  const fail = (problem: Problem): ReadDemo => ({ sources: [], reads, problems: [problem] });
+  if (!found) return fail(missingFile(marker, { written, wanted, root, pageFile }));
   const story = found.stories?.stories.find((each) => each.name === name);
-  // What cannot be parsed is told when it is run.
-  if (!story && found.stories) return tell(missingStory(marker, { name, found, pageFile }));
+  // Syntax errors are reported when it is run.
+  if (!story && found.stories) return fail(missingStory(marker, { name, found, pageFile }));
 
   const { file, code, parsed, stories } = found;
   const shown = story && parsed ? writeStoryCode(story, { code, ...parsed, component: stories?.component }) : code;
@@ -51,7 +51,7 @@ function missingFile(
   { line, column }: DemoMarker,
   { written, wanted, root, pageFile }: { written: string; wanted: string; root: string; pageFile: string },
 ): Problem {
-  // A path from the root of the site is the usual way to say "beside the site".
+  // Authors often write a path relative to the root of the site.
   if (existsSync(join(root, wanted)) || existsSync(join(root, written)))
     return {
       rule: 'demo-not-found',

@@ -1,10 +1,10 @@
-// The code of a language with a region → the language whose texts its readers can read, where a site has those.
+// A language code with a region → the site's language without the region, if its readers can read that.
 
 import type { Language } from '../../../../core/model/language.ts';
 import { toLocale } from './find-interface-language.ts';
 
 /**
- * Finds the language that one with a region builds on. Another script makes another language.
+ * Finds the base of a language with a region. A language in another script is no base.
  *
  * @example
  * findBaseLanguage('en-GB', ['en', 'pt']) // 'en'
@@ -12,8 +12,8 @@ import { toLocale } from './find-interface-language.ts';
  */
 export function findBaseLanguage(language: Language, known: readonly Language[]): Language | undefined {
   const [base = ''] = language.split('-');
-  const isRead = base !== language && known.includes(base);
-  return isRead && scriptOf(base) === scriptOf(language) ? base : undefined;
+  const isKnown = base !== language && known.includes(base);
+  return isKnown && scriptOf(base) === scriptOf(language) ? base : undefined;
 }
 
 function scriptOf(language: Language): string | undefined {

@@ -1,14 +1,13 @@
-// The code of a language → which dictionary of the engine its readers can read. A country makes no
-// difference ("pt-BR" is read as "pt"), but another script does: who reads traditional Chinese
-// does not read "zh".
+// Language code → the engine's dictionary that its readers can read. A country makes no difference ("pt-BR" uses
+// "pt"), but another script does: readers of traditional Chinese do not get "zh".
 
 import type { Language } from '../../../../core/model/language.ts';
 
-/** The languages that the engine has words in besides English; a file each in locales/interface/. */
+/** The languages of the engine's interface besides English; each has a file in locales/interface/. */
 const interfaceLanguages: readonly Language[] = ['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'pt', 'ru', 'zh'];
 
 /**
- * Finds the engine's language for one of a site.
+ * Finds the engine's interface language for a language of a site.
  *
  * @example
  * findInterfaceLanguage('pt-BR') // 'pt'
@@ -21,7 +20,7 @@ export function findInterfaceLanguage(language: Language): Language | undefined 
   );
 }
 
-/** Reads the code of a language; "en_US" is none. */
+/** Parses a language code; undefined if it is invalid, such as "en_US". */
 export function toLocale(language: Language): Intl.Locale | undefined {
   try {
     return new Intl.Locale(language);

@@ -1,5 +1,5 @@
-// A language of a site → the engine's own words in it. Only the languages of a site are read, so
-// that a site in English starts as fast as before.
+// A language of a site → the engine's interface texts. Only the site's languages are read, so that an English site
+// reads none.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Language } from '../../../../core/model/language.ts';
 import { packageFolder } from '../../../files/engine.ts';
 import { findInterfaceLanguage } from './find-interface-language.ts';
 
-/** Loads the words that the engine has for a language, where it has any; those of English are compiled in. */
+/** Loads the engine's texts for a language, if it has any; the English ones are compiled in. */
 export function loadInterface(language: Language): Dictionary | undefined {
   const known = findInterfaceLanguage(language);
   if (known === undefined) return undefined;

@@ -1,5 +1,5 @@
-// A TypeScript file of the site, with the local files that it imports → one module. Packages stay outside: they
-// are found where the site has them.
+// A TypeScript file of the site, with the local files that it imports → one module. Packages stay external: they are
+// resolved from the site.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -15,43 +15,43 @@ import { toSpecifier } from './to-specifier.ts';
 
 interface BundleOptions {
   readonly root: string;
-  /** Sets packages that the engine itself brings to absolute files. */
+  /** Maps packages that the engine provides to absolute files. */
   readonly resolve?: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly hasMap?: boolean;
 }
 
-/** Marks a question to the bundler that it must not hand on to us. */
+/** Marks resolve requests of the plugin, so that it does not receive them itself. */
 const asking = Symbol('asking');
 
-/** Hashes a file; '' where there is none. */
+/** Hashes a file; '' if it does not exist. */
 export function hashFile(path: string): string {
   return existsSync(path) ? hash(readFileSync(path)) : '';
 }
 
-/** A module, and hashes of the files that it is made of. */
+/** A module, with hashes of its source files. */
 interface BundledModule {
   readonly code: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly map?: string;
 }
 
-/** What is wrong with the files of a module, and those that it hangs on: what was read, and what was looked for. */
+/** The problems of a module, and the files that it depends on: those read, and those looked for. */
 interface BrokenModule {
   readonly problems: Problem[];
   readonly reads: readonly string[];
 }
 
 /**
- * Bundles a file of the site with those it imports, as a module that lies in `folder`. With `hasMap`, it says
- * where the code comes from as well.
+ * Bundles a file of the site with its imports, as a module to be placed in `folder`. With `hasMap`, it includes a
+ * source map.
  */
 export async function bundleModule(
   file: string,
   { root, resolve = {}, folder, hasMap = false }: BundleOptions,
 ): Promise<BundledModule | BrokenModule> {
   const { build } = await loadEsbuild();
-  const read = new Set<string>();
+  const readFiles = new Set<string>();
   const isApart = relative(root, folder).startsWith('..') || isAbsolute(relative(root, folder));
   try {
     const { outputFiles, metafile } = await build({
@@ -78,18 +78,18 @@ export async function bundleModule(
               const own = resolve[path];
               return own === undefined ? undefined : { path: toSpecifier(own, folder), external: true };
             });
-            // Settings need no installed package: what they import is the engine that reads them.
+            // Settings need no installed package: they import the engine that reads them.
             onResolve({ filter: /^vitrine$/ }, ({ path }) => ({ path, namespace: 'engine' }));
-            // From a folder outside of the site, no package of the site is found by its name.
+            // From a folder outside the site, packages of the site cannot be resolved by name.
             if (isApart)
               onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, resolveDir, kind }) => {
                 if (pluginData === asking || isBuiltin(path) || kind === 'entry-point') return undefined;
                 const found = await find(path, { resolveDir, kind, pluginData: asking });
                 return found.errors.length > 0 ? undefined : { path: toSpecifier(found.path, folder), external: true };
               });
-            // Nothing else says what a bundle with a fault was to be made of.
+            // The only record of the source files of a bundle that failed.
             onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-              read.add(toInput(path, root));
+              readFiles.add(toInput(path, root));
               return undefined;
             });
             onLoad({ filter: /./, namespace: 'engine' }, () => ({
@@ -111,17 +111,17 @@ export async function bundleModule(
     if (!errors) throw error;
     return {
       problems: errors.map((message) => syntaxProblem(message, { root, file })),
-      reads: [...new Set([...read, ...errors.flatMap((message) => listAbsent(message, file))])].sort(),
+      reads: [...new Set([...readFiles, ...errors.flatMap((message) => listAbsent(message, file))])].sort(),
     };
   }
 }
 
-/** As the bundler names it: from the root, with forward slashes. */
+/** Returns the path as the bundler names it: from the root, with forward slashes. */
 function toInput(path: string, root: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-/** The files that an import may mean which leads nowhere: once one of them is there, it leads to that. */
+/** Lists the files that would satisfy an unresolved import. */
 function listAbsent({ text, location }: Message, file: string): string[] {
   const written = readMissing(text);
   return written === undefined ? [] : fileCandidates(posix.join(posix.dirname(location?.file ?? file), written));
@@ -140,7 +140,7 @@ function syntaxProblem({ text, location }: Message, { root, file }: { root: stri
   };
 }
 
-/** esbuild counts bytes. */
+/** Returns the column in characters; esbuild counts bytes. */
 function columnOf({ lineText, column }: NonNullable<Message['location']>): number {
   return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }

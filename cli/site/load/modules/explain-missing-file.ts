@@ -1,11 +1,11 @@
-// An import that leads to no file → what is missing, and the file beside it that was most likely meant.
+// An unresolved import → the missing file, and the neighbouring file that was most likely meant.
 
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { findNearest } from '../../../../core/text/find-nearest.ts';
 import { quote } from '../../../../core/text/quote.ts';
 
-/** Explains the bundler's words about a file; undefined where they are about something else. */
+/** Explains the bundler's message about a missing file; undefined for other messages. */
 export function explainMissingFile(
   text: string,
   { root, importer }: { readonly root: string; readonly importer: string },
@@ -15,7 +15,7 @@ export function explainMissingFile(
   const folder = posix.join(posix.dirname(importer), posix.dirname(written));
   const files = listNames(join(root, folder));
   const name = posix.basename(written);
-  // An import may leave the ending out.
+  // An import may omit the ending.
   const bare = new Map(files.map((file) => [file.replace(/\.\w+$/, ''), file]));
   const nearest = findNearest(name, files) ?? bare.get(findNearest(name.replace(/\.\w+$/, ''), bare.keys()) ?? '');
   return {
@@ -27,7 +27,7 @@ export function explainMissingFile(
   };
 }
 
-/** Reads the path of an import that leads nowhere out of the bundler's words. */
+/** Reads the path of an unresolved import from the bundler's message. */
 export function readMissing(text: string): string | undefined {
   return /^Could not resolve "(\.[^"]*)"$/.exec(text)?.[1];
 }

@@ -1,4 +1,4 @@
-// What a module of the site threw while it was loaded → the problem at the place in its code.
+// An error that a module of the site threw while loading → the problem at its place in the code.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { toPosition } from '../../../../core/text/to-position.ts';
 import { locateFault, type RunModule } from './locate-fault.ts';
 import { toInstallCommand } from '../../../files/to-install-command.ts';
 
-/** Explains what stopped a module; a package that is not installed is told at its import. */
+/** Explains why a module stopped; a package that is not installed is reported at its import. */
 export async function explainRunFault(
   thrown: unknown,
   { module, root, cache }: { readonly module: RunModule; readonly root: string; readonly cache: string },

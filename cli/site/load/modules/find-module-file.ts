@@ -1,4 +1,4 @@
-// What a file of the site imports → the file that it is: one of the site, or of a package in its folder.
+// An import specifier → its file: one of the site, or of a package in its folder.
 
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { isFile } from '../../../files/stat-path.ts';
 
 const endings = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
 
-/** Finds the file that a specifier means, from the root of the site; undefined where that is none in the site. */
+/** Finds the file of a specifier, relative to the root of the site; undefined if it is not in the site. */
 export function findModuleFile(
   specifier: string,
   { root, from }: { readonly root: string; readonly from: string },
@@ -18,7 +18,7 @@ export function findModuleFile(
   return file?.startsWith('../') ? undefined : file;
 }
 
-/** TypeScript is imported as ".js" as well. */
+/** TypeScript files may also be imported as ".js". */
 function findLocal(path: string): string | undefined {
   return [path, path.replace(/\.(m?)js(x?)$/, '')]
     .flatMap((stem) => endings.map((ending) => stem + ending))

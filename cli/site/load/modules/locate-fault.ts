@@ -1,5 +1,5 @@
-// The stack of what code of the site threw → the place in the code that its author wrote. A module of the site runs
-// bundled with the files that it imports, so a place in the bundle is followed back; a package's file is its own.
+// The stack of an error of the site's code → the place in its source. Modules of the site run bundled with their
+// imports, so a place in the bundle is mapped back; files of packages are not bundled.
 
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -9,7 +9,7 @@ import type { Place } from '../../../../core/model/problem.ts';
 import { bundleModule } from './bundle-module.ts';
 import { findReact } from '../find-react.ts';
 
-/** A module as it was compiled: its file, where its code lies if it is kept, and the files that it is made of. */
+/** A compiled module: its file, the path of its code if it is cached, and its source files. */
 export interface RunModule {
   readonly file: string;
   readonly path?: string;
@@ -21,11 +21,11 @@ interface FaultContext {
   readonly module: RunModule;
   readonly root: string;
   readonly cache: string;
-  /** What is told where the stack leads to no code of the site. */
+  /** The place to report if the stack leads to no code of the site. */
   readonly otherwise: Place;
 }
 
-/** Finds where a stack leads to in the code of the site. */
+/** Finds the place in the site's code that a stack leads to. */
 export async function locateFault(stack: string, { module, root, cache, otherwise }: FaultContext): Promise<Place> {
   const frames = [...stack.matchAll(/(?<![^\s()])((?:file:\/\/)?(?:\/|[A-Z]:[\\/])[^\s()]+):(\d+):(\d+)\)?/g)];
   for (const [, address = '', line = '', column = ''] of frames) {
@@ -47,7 +47,7 @@ async function followBack(
   const bundled = await bundleModule(module.file, options);
   if ('problems' in bundled || bundled.map === undefined) return otherwise;
   const map = new SourceMap(JSON.parse(bundled.map));
-  // The first line of a kept module vouches for the rest.
+  // A cached module begins with a line that identifies it.
   const entry = map.findEntry(line - 1 - countLinesBefore(module.path, bundled.code), column - 1);
   if (!('originalSource' in entry) || !module.inputs.includes(entry.originalSource)) return otherwise;
   return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
@@ -55,8 +55,8 @@ async function followBack(
 
 function countLinesBefore(path: string | undefined, code: string): number {
   if (path === undefined) return 0;
-  const kept = readFileSync(path, 'utf8');
-  return kept.endsWith(code) ? kept.slice(0, kept.length - code.length).split('\n').length - 1 : 0;
+  const cachedCode = readFileSync(path, 'utf8');
+  return cachedCode.endsWith(code) ? cachedCode.slice(0, cachedCode.length - code.length).split('\n').length - 1 : 0;
 }
 
 function toPath(address: string): string {
@@ -67,7 +67,7 @@ function toPath(address: string): string {
   }
 }
 
-/** A cache may lie behind a link. */
+/** The path of the cache may contain a link. */
 function isSame(a: string, b: string): boolean {
   return a === b || a.split(sep).slice(-2).join('/') === b.split(sep).slice(-2).join('/');
 }

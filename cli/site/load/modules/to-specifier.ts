@@ -1,15 +1,15 @@
-// A file, and the folder of the module that imports it → what the module writes. Relative, so that the
-// module may be kept and be used on another machine.
+// A file and the folder of its importing module → the import specifier. Relative, so that a cached module can be used on
+// another machine.
 
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Names a file as a module in `folder` imports it. The folder need not be there yet. */
+/** Returns the specifier by which a module in `folder` imports a file. The folder need not exist yet. */
 export function toSpecifier(file: string, folder: string): string {
-  // A module is at home where its links lead.
+  // Node resolves imports from the real folder of a module.
   const path = relative(realpathOf(folder), file);
-  // Another drive of Windows has no relative way to it.
+  // Windows has no relative path to another drive.
   if (isAbsolute(path)) return pathToFileURL(file).href;
   const url = path.split(sep).map(encodeURIComponent).join('/');
   return url.startsWith('../') ? url : `./${url}`;

@@ -1,5 +1,5 @@
-// The plugins of the settings → what the build knows of them: plain data, and a key that stands for their
-// code, for the data in them, and for the files that they say they read.
+// The plugins of the settings → plain data about them, and a key of their code, their options and the files that they
+// declare to read.
 
 import { join } from 'node:path';
 import { listPlugins } from '../../../../core/config/find-plugin-faults.ts';
@@ -11,27 +11,27 @@ import { hash } from '../../../files/hash.ts';
 import type { CompiledModule } from '../load-module.ts';
 import { statPath } from '../../../files/stat-path.ts';
 
-/** The plugins of a site, as facts. */
+/** The plugins of a site, as plain data. */
 export interface SitePlugins {
-  /** The module that lists them, where there are any. */
+  /** The module that lists them, if there are any. */
   readonly settings?: CompiledModule;
-  /** Where in the list of the settings each stands, by name. */
+  /** The index of each in the list of the settings, by name. */
   readonly indexes: Readonly<Record<string, number>>;
   /** Which plugins have which hooks. */
   readonly hooks: Readonly<Partial<Record<HookName, readonly string[]>>>;
-  /** Whether one of them changes or checks pages while they are parsed. */
+  /** Whether any of them changes or checks pages during parsing. */
   readonly parses: boolean;
-  /** Whether one of them puts something into a slot. */
+  /** Whether any of them fills a slot. */
   readonly hasSlots: boolean;
-  /** Stands for everything that they do; '' where there are none. */
+  /** Key of everything that they do; '' if there are none. */
   readonly key: string;
-  /** Stands for what they do to every page; '' where they only have hooks for the whole site. */
+  /** Key of what they do to every page; '' if they only have whole-site hooks. */
   readonly pagesKey: string;
-  /** The files that their keys hang on, besides the site's usual folders. */
+  /** The files that their keys depend on, besides the site's usual folders. */
   readonly files: readonly string[];
 }
 
-/** What a site without plugins has of them. */
+/** The description of a site without plugins. */
 const noPlugins: SitePlugins = {
   indexes: {},
   hooks: {},
@@ -46,7 +46,9 @@ const noPlugins: SitePlugins = {
 export function describePlugins(written: unknown, settings: CompiledModule, root: string): SitePlugins {
   const plugins = listPlugins(written).map(({ plugin }) => plugin);
   if (plugins.length === 0) return { ...noPlugins, files: settings.inputs };
-  const read = [...new Set(plugins.flatMap(({ reads = [] }) => reads.flatMap((path) => expand(path, root))))].sort();
+  const declaredFiles = [
+    ...new Set(plugins.flatMap(({ reads = [] }) => reads.flatMap((path) => expand(path, root)))),
+  ].sort();
   const hooks = hookNames.flatMap((hook) => {
     const names = plugins.flatMap((plugin: Plugin) => (plugin.hooks?.[hook] ? [plugin.name] : []));
     return names.length > 0 ? [[hook, names]] : [];
@@ -58,7 +60,7 @@ export function describePlugins(written: unknown, settings: CompiledModule, root
   const key = hash(
     settings.key,
     JSON.stringify(toData(plugins, new Set())),
-    ...read.flatMap((file) => [file, readIfThere(join(root, file)) ?? '']),
+    ...declaredFiles.flatMap((file) => [file, readIfThere(join(root, file)) ?? '']),
   );
   return {
     settings,
@@ -68,7 +70,7 @@ export function describePlugins(written: unknown, settings: CompiledModule, root
     hasSlots,
     key,
     pagesKey: parses || hasSlots || plugins.some(({ head }) => head !== undefined) ? key : '',
-    files: [...settings.inputs, ...plugins.flatMap(({ reads = [] }) => reads), ...read],
+    files: [...settings.inputs, ...plugins.flatMap(({ reads = [] }) => reads), ...declaredFiles],
   };
 }
 
@@ -78,7 +80,7 @@ function expand(path: string, root: string): string[] {
   return statPath(place)?.isDirectory() ? [...listFiles(root, name).files] : [name];
 }
 
-/** What of a value may differ while its code is the same. A value within itself is named, not followed. */
+/** Picks the parts of a value that may differ while its code is the same. Circular references are not followed. */
 function toData(value: unknown, above: ReadonlySet<object>): unknown {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-// A plugin or a slot that threw → the problem that tells its name, what of it ran, and the place in its code.
+// An error of a plugin or a slot → the problem with its name, the part that ran, and the place in its code.
 
 import type { PluginPart } from '../../../../core/markdown/plugins/plugin-stop.ts';
 import type { Page } from '../../../../core/model/page.ts';
@@ -7,13 +7,13 @@ import type { CompiledParts } from '../load-site-modules.ts';
 import { locateFault } from '../modules/locate-fault.ts';
 import { runProblem, toPluginPlace } from './plugin-fault.ts';
 
-/** Explains what a plugin threw while it was at a page. */
+/** Explains an error that a plugin threw while processing a page. */
 export async function explainPluginStop(
   { thrown, ...part }: PluginPart & { readonly thrown: unknown },
   { root, cache, slots, plugins }: Pick<CompiledParts, 'root' | 'cache' | 'slots' | 'plugins'>,
   { file, path }: Pick<Page, 'file' | 'path'>,
 ): Promise<Problem> {
-  // What the engine writes is in no file of its author.
+  // Pages that the engine generates have no file.
   const on = file.startsWith('content/') ? file : path;
   const settings = part.plugin === '' ? slots[part.part.split(' ')[1] ?? ''] : plugins.settings;
   const listed = part.plugin === '' ? { file: settings?.file ?? on } : toPluginPlace(plugins, part);

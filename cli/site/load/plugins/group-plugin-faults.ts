@@ -1,18 +1,18 @@
-// A plugin or a template that stops does so on each page: that is told once, with how many pages it was.
+// A plugin or a template that fails does so on each page: reported once, with the number of pages.
 
 import type { Problem } from '../../../../core/model/problem.ts';
 
 const at = / on ("(?:[^"\\]|\\.)*")/;
 
-/** The rules that tell of code which runs for many pages. */
-const grouped = ['plugin-run', 'plugin-stopped', 'slot-render', 'page-render'];
+/** The rules about code that runs for many pages. */
+const groupedRules = ['plugin-run', 'plugin-stopped', 'slot-render', 'page-render'];
 
-/** Joins the faults of plugins and templates that differ in nothing but their page. Everything else stays as it is. */
+/** Merges problems of plugins and templates that differ only in their page. All others are unchanged. */
 export function groupPluginFaults(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, { first: Problem; more: number }>();
   const others: Problem[] = [];
   for (const problem of problems) {
-    if (!grouped.includes(problem.rule)) {
+    if (!groupedRules.includes(problem.rule)) {
       others.push(problem);
       continue;
     }
@@ -20,9 +20,9 @@ export function groupPluginFaults(problems: readonly Problem[]): Problem[] {
     const known = groups.get(key);
     groups.set(key, known ? { ...known, more: known.more + 1 } : { first: problem, more: 0 });
   }
-  const told = [...groups.values()].map(({ first, more }) => ({
+  const merged = [...groups.values()].map(({ first, more }) => ({
     ...first,
     message: more === 0 ? first.message : first.message.replace(at, (on) => `${on} and ${more} more`),
   }));
-  return [...others, ...told];
+  return [...others, ...merged];
 }

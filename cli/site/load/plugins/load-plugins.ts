@@ -1,4 +1,4 @@
-// The module of the settings → its plugins, with their code, in the thread that asks.
+// The module of the settings → its plugins, loaded into the current thread.
 
 import { listPlugins } from '../../../../core/config/find-plugin-faults.ts';
 import type { Plugin } from '../../../../core/model/schema/plugin.ts';

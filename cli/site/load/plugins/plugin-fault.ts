@@ -1,14 +1,14 @@
-// What stops a plugin → what its author is told: its name, what of it ran, and where.
+// A failure of a plugin → the problem with its name, the part that ran, and its place.
 
 import type { SitePlugins } from './describe-plugins.ts';
 import type { PluginPart } from '../../../../core/markdown/plugins/plugin-stop.ts';
 import type { Place, Problem } from '../../../../core/model/problem.ts';
 import { quote } from '../../../../core/text/quote.ts';
 
-/** Where a part of a plugin is written. Its file and line are found later: the way there begins in the settings. */
+/** Returns the place of a part of a plugin. File and line are found later, starting from the settings. */
 export function toPluginPlace({ settings, indexes }: SitePlugins, { plugin, part }: PluginPart): Place {
   const file = settings?.file ?? '';
-  // Of several that have changed a tree, the first one.
+  // If several have changed a tree, the first one.
   const index = indexes[plugin.split(', ')[0] ?? ''];
   if (index === undefined) return { file };
   const [kind = '', name] = part.split(' ');
@@ -33,7 +33,7 @@ function namePart({ plugin, part }: PluginPart): string {
   return `the hook ${quote(kind)} of the plugin ${quote(plugin)}`;
 }
 
-/** A plugin that throws. `on` is the page that it was at. */
+/** Creates the problem of a plugin that throws. `on` is the page that it was processing. */
 export function runProblem(
   part: PluginPart,
   { thrown, place, on }: { thrown: unknown; place: Place; on?: string },
@@ -51,7 +51,7 @@ export function runProblem(
   };
 }
 
-/** A plugin that gives something that cannot be used. */
+/** Creates the problem of a plugin that returns an unusable value. */
 export function valueProblem(
   part: PluginPart,
   place: Place,
@@ -66,7 +66,7 @@ export function valueProblem(
   };
 }
 
-/** A plugin that does not end, takes too much memory, or ends its thread. */
+/** Creates the problem of a plugin that does not end, takes too much memory, or ends its thread. */
 export function stopProblem(
   part: PluginPart,
   { place, reason, setting }: { place: Place; reason: string; setting?: string },

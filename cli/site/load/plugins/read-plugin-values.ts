@@ -1,5 +1,5 @@
-// What hooks give → the parts that are what they should be, and problems for the others. A plugin's answer
-// is a stranger's text: nothing of it is taken for granted.
+// Values that hooks return → their valid parts, and problems for the others. Plugins are third-party code: nothing about
+// a value is taken for granted.
 
 import { findNearest } from '../../../../core/text/find-nearest.ts';
 import { describeValue, isObject } from '../../../../core/text/describe-value.ts';
@@ -9,13 +9,13 @@ import type { PluginPart } from '../../../../core/markdown/plugins/plugin-stop.t
 import { toReportedProblem, type Report } from '../../../../core/markdown/plugins/to-reported-problem.ts';
 import { valueProblem } from './plugin-fault.ts';
 
-/** A list that a plugin has given, and what is wrong with it. */
+/** A list that a plugin returned, with its problems. */
 interface ReadValues<Value> {
   readonly values: readonly Value[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads a list of objects, of which some keys are texts; nothing at all is an empty list. */
+/** Reads a list of objects, some of whose keys must be texts; undefined is an empty list. */
 export function readObjects(
   value: unknown,
   { part, place, texts }: { part: PluginPart; place: Place; texts: readonly string[] },
@@ -39,7 +39,7 @@ export function readObjects(
   };
 }
 
-/** Reads the problems that a plugin reports. Those that name no file are in `file`, or where the plugin is `written`. */
+/** Reads the problems that a plugin reports. Those without a file are in `file`, or where the plugin is `written`. */
 export function readReports(
   value: unknown,
   { part, file, written }: { part: PluginPart; file?: string; written: Place },
@@ -59,7 +59,7 @@ export function readReports(
   ];
 }
 
-/** A line counts in the file that is named with it. */
+/** A line refers to the file that is named with it. */
 function toReportedPlace(
   { file, line, column }: { file: string | undefined; line: unknown; column: unknown },
   written: Place,
@@ -67,7 +67,7 @@ function toReportedPlace(
   return file === undefined ? written : { file, line, column };
 }
 
-/** Reads the contents of a file that a plugin adds. */
+/** Reads the contents of a file added by a plugin. */
 export function readContents(contents: unknown): string | Uint8Array {
   return isBytes(contents) ? new Uint8Array(Buffer.from(contents.base64, 'base64')) : String(contents);
 }

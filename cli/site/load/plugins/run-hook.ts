@@ -1,14 +1,14 @@
-// One hook of all plugins that have it → what each of them gives, or how it stopped. Runs in a thread.
+// Runs one hook of all plugins that have it → the value or the error of each. Runs in a thread.
 
 import type { HookName } from '../../../../core/model/schema/plugin-shape.ts';
 import type { Plugin } from '../../../../core/model/schema/plugin.ts';
 
-/** What one plugin has answered: a value as JSON, '' for none, or what it threw. */
+/** The result of one plugin: a value as JSON, '' for none, or the error that it threw. */
 export type HookAnswer =
   | { readonly plugin: string; readonly json: string }
   | { readonly plugin: string; readonly reason: string; readonly stack: string };
 
-/** Runs a hook of each plugin, one after the other. `onRun` hears whose turn it is. */
+/** Runs a hook of each plugin, one after the other. `onRun` receives the name of the next one. */
 export async function runHook(
   plugins: readonly Plugin[],
   { hook, given, onRun }: { hook: HookName; given: object; onRun: (plugin: string) => void },
@@ -28,11 +28,11 @@ export async function runHook(
   return answers;
 }
 
-/** What is kept from build to build is text; bytes are marked as such. */
+/** Results are stored as text between builds; bytes are marked as such. */
 function toJson(value: unknown): string {
   return (
     (JSON.stringify(value, (_, each: unknown) => {
-      // Buffers have turned themselves into objects before they are seen here.
+      // Buffers have already turned themselves into objects.
       const bytes = each as { type?: unknown; data?: unknown } | undefined;
       if (bytes?.type === 'Buffer' && Array.isArray(bytes.data))
         return { base64: Buffer.from(bytes.data as number[]).toString('base64') };

@@ -1,7 +1,7 @@
 import type { PluginSite } from '../../../../core/model/schema/plugin.ts';
 import type { Site } from '../../../../core/model/site.ts';
 
-/** Picks what plugins are told of the site. */
+/** Picks the parts of the site that plugins receive. */
 export function toPluginSite({
   title,
   url,

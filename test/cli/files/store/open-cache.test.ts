@@ -26,12 +26,12 @@ describe('the cache of a command', () => {
   });
 
   it.each([
-    ['nothing is to be kept', { isPassing: true }],
+    ['nothing is to be kept', { isTemporary: true }],
     ['the site is not there', { place: 'gone' }],
-  ])('is a folder that ends with the command where %s', (_name, { isPassing, place = '' }: Wanted) => {
+  ])('is a temporary folder, removed when the command ends, if %s', (_name, { isTemporary, place = '' }: Wanted) => {
     const { folder, log, notices } = cacheFolder();
 
-    const cache = openCache(join(folder, place), { isPassing, log });
+    const cache = openCache(join(folder, place), { isTemporary, log });
     const wasThere = existsSync(cache.folder);
     cache.close();
 
@@ -39,7 +39,7 @@ describe('the cache of a command', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is told to be of no use where a file stands in its place', () => {
+  it('is reported as unusable if a file has its name', () => {
     const { folder: root, log, notices } = cacheFolder();
     writeFileSync(join(root, '.vitrine'), '');
 
@@ -54,6 +54,6 @@ describe('the cache of a command', () => {
 });
 
 interface Wanted {
-  readonly isPassing?: boolean;
+  readonly isTemporary?: boolean;
   readonly place?: string;
 }

@@ -5,7 +5,7 @@ import { cacheFolder } from './cache-folder.ts';
 const log = () => undefined;
 
 describe('a list of the cache', () => {
-  it('has what an earlier build wrote and kept', () => {
+  it('returns what an earlier build wrote and saved', () => {
     const { cache } = cacheFolder();
     const list = openListStore<number[]>(cache, 'sums', { log });
     list.write('a', [1]);
@@ -22,14 +22,14 @@ describe('a list of the cache', () => {
     expect(openListStore(cache, 'others', { log }).read('a')).toBeUndefined();
   });
 
-  it('has nothing that was not kept', () => {
+  it('forgets what was not saved with keep()', () => {
     const { cache } = cacheFolder();
     openListStore<number>(cache, 'sums', { log }).write('a', 1);
 
     expect(openListStore(cache, 'sums', { log }).read('a')).toBeUndefined();
   });
 
-  it('keeps what a build of few pages does not ask for, and lets go what nobody has asked for in a while', () => {
+  it('keeps values that a build of few pages does not read, and drops values unused for many builds', () => {
     const { cache } = cacheFolder();
     const many = openListStore<number>(cache, 'sums', { log });
     for (let index = 0; index < 1500; index += 1) many.write(`old ${index}`, index);

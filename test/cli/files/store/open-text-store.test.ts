@@ -30,7 +30,7 @@ const unusable = (cache: string, code: string) =>
   `cache-unusable  The store "menus" of the cache "${cache}" cannot be used (${code}), so nothing is kept in it. Remove what is in its place, or give this user permission to write there.`;
 
 describe('a store', () => {
-  it('gives back what was written under a key, and nothing under another one', () => {
+  it('returns what was written under a key, and nothing for another key', () => {
     const { read, write, notices } = menus();
 
     expect(read('en lib')).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a store', () => {
     expect(statSync(toFile('new')).mtimeMs).toBe(before);
   });
 
-  it('begins anew where the cache was removed, and says so', () => {
+  it('starts from scratch if the cache was removed, and reports it', () => {
     const { read, write, cache, notices } = menus();
     write('a', 'one');
     rmSync(cache, { recursive: true });
@@ -127,7 +127,7 @@ describe('a damaged entry', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('that is a link in a circle is told with the word of the system', () => {
+  it('that is a circular link is reported with the error code of the system', () => {
     const { read, write, toFile, cache, notices } = menus();
     write('a', 'text');
     replace(toFile('a'), () => symlinkSync(toFile('a'), toFile('a')));
@@ -138,7 +138,7 @@ describe('a damaged entry', () => {
     expect(read('a')).toBe('text');
   });
 
-  it('that was moved from another key counts as not there', () => {
+  it('that was moved from another key counts as missing', () => {
     const { read, write, toFile, cache, notices } = menus();
     write('a', 'text');
     renameSync(toFile('a'), toFile('b'));
@@ -167,7 +167,7 @@ describe.each(Object.keys(storeLimits) as StoreName[])('an entry of the store "%
     },
   );
 
-  it('is not kept where a file stands in its place, and this is told', () => {
+  it('is not stored if a file has the name of the folder, and this is reported', () => {
     const { cache, log, notices } = cacheFolder();
     const { read, write } = openTextStore(cache, name, { log });
     mkdirSync(cache);

@@ -6,7 +6,7 @@ import { pruneStores } from '../../../../cli/files/store/prune-stores.ts';
 import { storeLimits, type StoreName } from '../../../../cli/files/store/store-limits.ts';
 import { cacheFolder } from './cache-folder.ts';
 
-it('every store of a cache is held to its limits, and what is no store is left alone', () => {
+it('every store of a cache is held to its limits, and other folders are left alone', () => {
   const { cache, log } = cacheFolder();
   for (const name of ['client', 'menus'] as const) fill(name, 20);
   mkdirSync(join(cache, 'serve'));

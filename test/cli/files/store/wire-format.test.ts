@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { expect, it } from 'vitest';
 import { readWireFormat } from '../../../../cli/files/store/wire-format.ts';
 
-it('the form of bytes is told by their second one, which an older Node refuses', () => {
+it('the serialization format is the second byte, which an older Node refuses', () => {
   const bytes = serialize({ a: [new Map([[1, 'b']])] });
   const newer = Buffer.from(bytes);
   newer[1] = readWireFormat() + 1;

@@ -25,8 +25,8 @@ function find(files: Readonly<Record<string, string>>, links: Readonly<Record<st
 
 const broken = '{\n  "name": "a",\n}\n';
 
-describe('a package.json that is no JSON', () => {
-  it('is reported for the site, for what it lies in, and for linked packages and those behind them', () => {
+describe('a package.json that is not JSON', () => {
+  it('is reported for the site, the folders above it, and directly or indirectly linked packages', () => {
     expect(
       find(
         {
@@ -44,7 +44,7 @@ describe('a package.json that is no JSON', () => {
     ]);
   });
 
-  it('is reported for no package that is installed, and for nothing outside of the repository', () => {
+  it('is not reported for installed packages, or outside of the repository', () => {
     expect(find({ 'node_modules/ui/package.json': broken, 'docs/package.json': '{}' })).toEqual([]);
     expect(find({})).toEqual([]);
   });

@@ -38,11 +38,11 @@ describe('a problem of the settings', () => {
     });
   });
 
-  it('keeps the file alone when nothing is exported there', async () => {
+  it('only names the file if the file exports nothing', async () => {
     expect(await locate("export { default } from './other';", { file, key: ['title'] })).toEqual({ file });
   });
 
-  it('asks no file of what has its place', async () => {
+  it('reads no file if it already has a line', async () => {
     const problems = [makeProblem({ file: 'absent.ts', line: 3 })];
 
     expect(await locateProblems(problems, '/absent')).toBe(problems);

@@ -45,7 +45,7 @@ describe('the key of the installed packages', () => {
     expect(readPackagesKey(join(root, 'site/docs'))).toBe(readPackagesKey(root));
   });
 
-  it('is that of the nearest record', () => {
+  it('follows the nearest record', () => {
     const root = folder({ 'package-lock.json': 'one', 'site/yarn.lock': 'two' });
 
     expect(readPackagesKey(join(root, 'site'))).not.toBe(readPackagesKey(root));
@@ -68,7 +68,7 @@ describe('the key of the installed packages', () => {
     expect(readPackagesKey(join(root, 'docs'))).not.toBe(before);
   });
 
-  it('stays as it is when a source of a library is saved, which has a key of its own', () => {
+  it('does not change when a source of a library is saved, which has a separate key', () => {
     const root = folder({
       'packages/ui/package.json': '{ "main": "dist/index.js" }',
       'packages/ui/src/index.ts': 'one',

@@ -14,7 +14,7 @@ function find(fonts: readonly string[], files: Readonly<Record<string, string>>,
 }
 
 describe('a font for pictures of pages', () => {
-  it('that is missing is named at its place', () => {
+  it('that is missing is reported at its place in the settings', () => {
     expect(find(['fonts/a.otf', 'fonts/none.otf'], { 'fonts/a.otf': 'OTTO' })).toEqual([
       {
         rule: 'card-font',
@@ -49,7 +49,7 @@ describe('a font for pictures of pages', () => {
     expect(find([font], files)).toMatchObject([{ hint }]);
   });
 
-  it.each(['wOF2', 'ttcf', ''])('that begins with %j is none', (start) => {
+  it.each(['wOF2', 'ttcf', ''])('that begins with %j is rejected', (start) => {
     expect(find(['a.woff'], { 'a.woff': start })).toMatchObject([
       {
         message: 'The file "a.woff" is no font of the kind .ttf, .otf or .woff, so no picture is drawn with it',
@@ -58,7 +58,7 @@ describe('a font for pictures of pages', () => {
     ]);
   });
 
-  it('is no matter where no pictures are drawn', () => {
+  it('is not checked if no pictures are drawn', () => {
     expect(find(['none.otf'], {}, false)).toEqual([]);
   });
 });

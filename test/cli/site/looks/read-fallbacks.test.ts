@@ -25,7 +25,7 @@ describe('readFallbacks', () => {
     });
   });
 
-  it('has none for a font without Latin letters, for a slanted one, and for what is damaged', () => {
+  it('returns none for a font without Latin letters, a slanted one, or a damaged one', () => {
     const whole = face('roboto-latin-400-normal.woff2');
 
     expect(readFallbacks([face('roboto-cyrillic-400-normal.woff2')])).toEqual({});

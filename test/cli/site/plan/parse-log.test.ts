@@ -5,7 +5,7 @@ const commit = (seconds: number, name: string, ...words: readonly string[]) =>
   `\u0001${seconds}\u0002${name}\0${words.length > 0 ? `\n${words.join('\0')}\0` : ''}`;
 
 describe('the log of a repository', () => {
-  it('tells the last change of a file, and who wrote most of it', () => {
+  it('gives the last change of a file, and its main contributors', () => {
     const log = [
       commit(1706695200, 'Bo', 'M', 'content/a.md'),
       commit(1706608800, 'Ann', 'M', 'content/a.md', 'A', 'content/b.md'),
@@ -20,7 +20,7 @@ describe('the log of a repository', () => {
     );
   });
 
-  it('follows a file to its earlier names, and takes a rename for no change', () => {
+  it('follows a file to its earlier names, and does not count a rename as a change', () => {
     const log = [
       commit(300, 'Cy', 'R100', 'content/b.md', 'content/c.md'),
       commit(200, 'Bo', 'R100', 'content/a.md', 'content/b.md', 'M', 'content/x.md'),
@@ -31,7 +31,7 @@ describe('the log of a repository', () => {
     expect(parseLog(log).get('content/x.md')?.contributors).toEqual(['Bo']);
   });
 
-  it('counts neither programs nor deletions, nor commits without files', () => {
+  it('counts neither bots nor deletions, nor commits without files', () => {
     const log = [
       commit(300, 'Ann', 'D', 'content/b.md'),
       commit(200, 'renovate[bot]', 'M', 'content/a.md'),

@@ -6,7 +6,7 @@ const place = { root: '/site', engineKey: 'e', isQuick: false };
 const site = makeSite({ base: '/docs/' });
 
 describe('the cards of a site', () => {
-  it('are drawn only where they have an address and somebody may see them', () => {
+  it('are drawn only if they have a URL and can be seen', () => {
     expect(planCards(site, place)?.fonts[0]).toMatch(/roboto-latin-700-normal\.woff$/);
     expect(planCards(makeSite({ cards: { draw: true, fonts: ['fonts/a.ttf'] } }), place)?.fonts.at(-1)).toMatch(
       /site.fonts.a\.ttf$/,

@@ -22,7 +22,7 @@ function listOf(tasks: readonly PageTask[], titles: Readonly<Record<string, stri
   return JSON.parse(String(files[0]?.contents)) as unknown;
 }
 
-describe('the list of a missing page', () => {
+describe('the path list of a 404 page', () => {
   it('names a page by its own title, in no tree or in one', () => {
     const tasks = [toTask('/blog/v1-released/'), toTask('/guide/theming/', { navTitle: '概述' })];
 
@@ -32,7 +32,7 @@ describe('the list of a missing page', () => {
     ]);
   });
 
-  it('names a page that the engine writes by the heading of its text', () => {
+  it('names a generated page by the heading of its text', () => {
     const tasks = [
       toTask('/', { template: 'Home', file: 'docs.config.ts', text: '# A &amp; &lt;B&gt;\n\n<p>…</p>\n' }),
       toTask('/blog/', { template: 'BlogIndex', file: 'docs.config.ts', text: '# 博客\n' }),

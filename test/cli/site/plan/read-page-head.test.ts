@@ -39,7 +39,7 @@ describe('readPageHead', () => {
     expect(processorMilliseconds(start)).toBeLessThan(500);
   });
 
-  it('reads no page that is larger than any may be', () => {
+  it('does not read a page above the maximum size', () => {
     writeFileSync(join(folder, 'a.md'), '# A\n');
     truncateSync(join(folder, 'a.md'), 600 * 1024 ** 2);
 

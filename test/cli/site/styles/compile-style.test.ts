@@ -15,7 +15,7 @@ async function compile(files: Record<string, string>, file = Object.keys(files)[
 }
 
 describe('a style sheet', () => {
-  it('is small, and holds what it imports and shows', async () => {
+  it('is minified, with its imports and pictures', async () => {
     const files = {
       'content/Demo.css': "@import './base.css';\n.a {\n  background: url(./dot.svg);\n}\n",
       'content/base.css': 'b { color: red; }\n',
@@ -43,14 +43,14 @@ describe('a style sheet', () => {
     expect(css).toBe(`b{background:url(data:image/svg+xml,<svg/>${kept})}`);
   });
 
-  it('is the same wherever the site lies', async () => {
+  it('is the same in any folder', async () => {
     const files = { 'content/Demo.module.css': '.card { color: red; }\n' };
 
     expect(await compile(files)).toEqual(await compile(files));
   });
 });
 
-describe('a module of styles', () => {
+describe('a CSS module', () => {
   it('has names of its own', async () => {
     const { css, names } = await compile({
       'content/Demo.module.css': '.card { color: red; }\n.card:hover .big-card { margin: 0; }\n',
@@ -90,7 +90,7 @@ describe('classes that are composed', () => {
     'content/deep.module.css': '.deep { color: red; }\n',
   };
 
-  it('stand with the class itself: of the same file, of others, and what is global', async () => {
+  it('are listed with the class itself: from the same file, other files, and global ones', async () => {
     const { names } = await compile({
       'content/Demo.module.css':
         ".card { color: red; }\n.big { composes: card; composes: shadow from './shared.module.css'; composes: wide high from global; }\n",
@@ -108,7 +108,7 @@ describe('classes that are composed', () => {
     ]);
   });
 
-  it('come from sheets that stand before it, each by itself and once', async () => {
+  it('come from separate sheets before it, each once', async () => {
     const { css, before = {} } = await compile({
       'content/Demo.module.css':
         "@import './plain.css';\n.card { composes: shadow from './shared.module.css'; composes: deep from './deep.module.css'; color: red; }\n",
@@ -121,7 +121,7 @@ describe('classes that are composed', () => {
     expect(css).toMatch(/^b\{margin:0\}\.Demo_card_\w{5}\{color:red\}$/);
   });
 
-  it('are the same whoever composes them, in every language', async () => {
+  it('are the same for all sheets that compose them, in every language', async () => {
     const files = {
       'content/One.module.scss': "$c: red;\n.one { composes: shadow from './shared.module.css'; .in { color: $c; } }\n",
       'content/Two.module.less': "@c: red;\n.two { composes: shadow from './shared.module.css'; color: @c; }\n",
@@ -138,7 +138,7 @@ describe('classes that are composed', () => {
     expect(one.before).toEqual(two.before);
   });
 
-  it('may have the names of classes in another file of that name', async () => {
+  it('may share names with classes in another file of the same name', async () => {
     const { names, before = {} } = await compile({
       'content/Demo.module.css':
         ".card { composes: x from './a/same.module.css'; composes: x from './b/same.module.css'; }\n",
@@ -151,7 +151,7 @@ describe('classes that are composed', () => {
   });
 });
 
-describe('what a style sheet is made from', () => {
+describe('the source files of a style sheet', () => {
   it.each([
     [
       'content/a.css',
@@ -206,7 +206,7 @@ describe('what a style sheet is made from', () => {
   });
 });
 
-describe('what has no effect in a style sheet', () => {
+describe('code without effect in a style sheet', () => {
   it.each([
     [
       'content/a.module.css',
@@ -404,7 +404,7 @@ describe('a broken style sheet', () => {
     ]);
   });
 
-  it('is told in the file that is broken', async () => {
+  it('is reported in the broken file', async () => {
     const root = siteFolder({ 'content/Demo.css': "@import './base.css';\n", 'content/base.css': 'a {\n' });
     roots.push(root);
 
@@ -413,7 +413,7 @@ describe('a broken style sheet', () => {
     });
   });
 
-  it('may know more than its compiler', async () => {
+  it('is explained beyond the message of its compiler', async () => {
     expect((await compile({ 'content/Demo.css': '@unknown x;\na { colour-of-sky: blue; }\n' })).css).toContain(
       'colour-of-sky:blue',
     );

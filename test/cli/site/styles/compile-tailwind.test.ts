@@ -11,7 +11,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const source = (classes: string) => `export default () => <p className="${classes}" />;\n`;
 
 describe('the utilities of a demo', () => {
-  it('become the rules that it uses, and no more', async () => {
+  it('become only the rules that it uses', async () => {
     const css = await compileTailwind([source('rounded-full hover:underline'), source('no-such-utility')], repository);
 
     expect(css).toContain('.rounded-full{');
@@ -55,7 +55,7 @@ describe('the utilities of a demo', () => {
     expect(await compileTailwind([...sources].reverse(), repository)).toBe(await compileTailwind(sources, repository));
   });
 
-  it('are none without Tailwind', async () => {
+  it('compile to nothing without Tailwind', async () => {
     const root = siteFolder({ 'docs.config.ts': '' });
     roots.push(root);
 

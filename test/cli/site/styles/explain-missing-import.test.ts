@@ -7,7 +7,7 @@ import { siteFolder } from '../../demos/site-folder.ts';
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-describe('what a style sheet imports and is not there', () => {
+describe('a missing import of a style sheet', () => {
   it.each<[specifier: string, message: string, hint?: string]>([
     ['./Comon.module.css', 'Could not resolve "./Comon.module.css"', 'Did you mean "./Common.module.css"?'],
     ['../content/dto.svg#a', 'Could not resolve "../content/dto.svg#a"', 'Did you mean "../content/dot.svg#a"?'],

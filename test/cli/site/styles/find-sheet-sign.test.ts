@@ -13,7 +13,7 @@ async function findProblems(files: Record<string, string>) {
   return (await compileStyle(Object.keys(files)[0] ?? '', { root })).problems;
 }
 
-describe('a sign that no style sheet has', () => {
+describe('a sign that is not valid in a style sheet', () => {
   it.each([
     ['a.css', '.a { gap: 12px； min-width: 260px; }', '；', ';', 15],
     ['a.module.css', '/* ： */ .a { gap： 12px; color: red }', '：', ':', 17],
@@ -32,7 +32,7 @@ describe('a sign that no style sheet has', () => {
     ]);
   });
 
-  it('is one of the sheet that it stands in', async () => {
+  it('is reported in the sheet that contains it', async () => {
     const files = { 'content/a.scss': "@use './part';\n", 'content/_part.scss': '.a { content: “b”; }\n' };
 
     expect(await findProblems(files)).toEqual([
@@ -56,7 +56,7 @@ describe('a sign that no style sheet has', () => {
   });
 });
 
-describe('a bracket without its end', () => {
+describe('an unclosed bracket', () => {
   it.each([
     ['.solid { background: var(--qy-color; color: var(--qy-bg); }', '(', ')', 1, 25],
     ['.a { color: red;\n.b { color: red; }\n.c { color: red }', '{', '}', 1, 4],

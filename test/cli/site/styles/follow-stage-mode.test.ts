@@ -18,7 +18,7 @@ const inLight = (query = '') => {
   return `${wrap(`a${light}{top:0}`)}@media(prefers-color-scheme:light){${wrap(`a:where(${systemLight}){top:0}`)}}`;
 };
 
-describe('a style sheet that asks for the mode of the system', () => {
+describe('a style sheet that queries the mode of the system', () => {
   it.each([
     ['(prefers-color-scheme:dark)', inDark()],
     ['(prefers-color-scheme: DARK )', inDark()],
@@ -50,7 +50,7 @@ describe('a style sheet that asks for the mode of the system', () => {
     expect(followStageMode(put('@media(prefers-color-scheme:dark){a{top:0}}'))).toBe(put(inDark()));
   });
 
-  it('does so in a query inside a query', () => {
+  it('follows the stage in a nested query', () => {
     const inner = 'b{top:0}@media(prefers-color-scheme:light){i{top:0}}@media(prefers-color-scheme:dark){a{top:0}}';
 
     expect(followStageMode(`@media(prefers-color-scheme:dark){${inner}}`)).toBe(
@@ -90,7 +90,7 @@ describe('a style sheet that asks for the mode of the system', () => {
     },
   );
 
-  it('keeps what has no selector with the system', () => {
+  it('keeps rules without a selector following the system', () => {
     expect(followStageMode('@media(prefers-color-scheme:dark){@keyframes a{to{top:0}}}')).toBe(
       '@media(prefers-color-scheme:dark){@keyframes a{to{top:0}}}',
     );

@@ -7,7 +7,7 @@ import { siteFolder } from '../../demos/site-folder.ts';
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-describe('what a style sheet imports and is not there', () => {
+describe('candidates for a missing import of a style sheet', () => {
   it.each<[specifier: string, files: string[]]>([
     ['./gone.css', ['content/gone.css']],
     ['../gone.woff2?v=2#a', ['gone.woff2']],

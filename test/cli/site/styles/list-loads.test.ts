@@ -29,7 +29,7 @@ const sassNames = (folder: string, name: string) => [
   ]),
 ];
 
-describe('what a style sheet loads', () => {
+describe('the files that a style sheet loads', () => {
   it.each<[file: string, text: string, loads: string[]]>([
     [
       'content/a.scss',

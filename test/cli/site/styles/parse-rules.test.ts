@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findEnd, parseRules, splitCss } from '../../../../cli/site/styles/parse-rules.ts';
 
 describe('the rules of a style sheet', () => {
-  it('are read with what stands between their braces', () => {
+  it('are parsed with the text between their braces', () => {
     expect(parseRules('@layer a,b;@import"x.css"print;a>b{color:red}@media print{i{top:0}}')).toEqual([
       { prelude: '@layer a,b' },
       { prelude: '@import"x.css"print' },
@@ -30,7 +30,7 @@ it('a text is split only outside strings and brackets', () => {
   expect(splitCss('', ',')).toEqual(['']);
 });
 
-it('what has no end reaches to the end of the text', () => {
+it('an unclosed string or bracket extends to the end of the text', () => {
   expect(['"a', '(a', 'url(a'].map((text) => findEnd(text, text.indexOf('(') + 1 ? text.indexOf('(') : 0))).toEqual([
     3, 3, 6,
   ]);

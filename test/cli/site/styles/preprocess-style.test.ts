@@ -29,7 +29,7 @@ describe('a style sheet in Sass or Less', () => {
     expect(await preprocessStyle(file, root)).toMatchObject({ css });
   });
 
-  it('takes from packages by their names', async () => {
+  it('imports from packages by their names', async () => {
     const root = folder({
       'content/a.scss': "@use 'looks/colors';\n.a { color: colors.$main }\n",
       'node_modules/looks/_colors.scss': '$main: green;\n',
@@ -47,7 +47,7 @@ describe('a style sheet in Sass or Less', () => {
     });
   });
 
-  it('says what to install', async () => {
+  it('reports what to install', async () => {
     const root = folder({ 'content/a.scss': '', 'content/a.less': '' });
     const engine = pathToFileURL(join(root, 'engine.js')).href;
     const asked = ['content/a.scss', 'content/a.less'].map((file) => preprocessStyle(file, root, engine));

@@ -61,7 +61,7 @@ describe('names that rules of other sheets use', () => {
     expect(style).toEqual({ css: `.Demo_card{${css}}`, names: ['card'] });
   });
 
-  it('stay so beside a picture and a text', async () => {
+  it('are restored beside a picture and a text', async () => {
     const style = await compile({
       'content/Demo.module.css': `.card { list-style: url('./dot.png') card; }\n.b { list-style: "a;}b" }\n`,
       'content/dot.png': '(;"',
@@ -71,7 +71,7 @@ describe('names that rules of other sheets use', () => {
     expect(style.names).toEqual(['card', 'b']);
   });
 
-  it('stay so in a module that another sheet imports', async () => {
+  it('are restored in a module that another sheet imports', async () => {
     const style = await compile({
       'content/Demo.css': "@import './other.module.css';\n@container side { .a { color: red } }\n",
       'content/other.module.css': '.b { container: side / size; }\n',
@@ -94,7 +94,7 @@ describe('names of a module', () => {
     });
   });
 
-  it('are those of classes that only others are composed of', async () => {
+  it('include classes that only others are composed of', async () => {
     const { names } = await compile({
       'content/Demo.module.css': '.side { container: wide / size; }\n.b { composes: side; color: red; }\n',
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sassModules } from '../../../../cli/site/styles/sass-modules.ts';
 
 describe('the modules of Sass', () => {
-  it.each([...sassModules])('give what is listed: %s', (name, { functions, variables = [], mixins = [] }) => {
+  it.each([...sassModules])('have the listed exports: %s', (name, { functions, variables = [], mixins = [] }) => {
     const asked = name === 'meta' ? '' : `@use 'sass:meta';\n`;
     const has = (kind: string, names: readonly string[]) =>
       names.map((each) => `--n: #{meta.${kind}-exists('${each.replace('$', '')}', $module: ${name})};`);

@@ -44,7 +44,7 @@ describe('the sheet that a style sheet imports from a package', () => {
     expect(found && relative(root, found).replaceAll('\\', '/')).toBe(file);
   });
 
-  it('is what is built, as soon as that is there', () => {
+  it('is the built file, as soon as it exists', () => {
     const root = workspace();
     const find = createSheetFinder({ root, sources: true });
     const before = find('@acme/tokens/theme.css', join(root, 'content/a.css'));

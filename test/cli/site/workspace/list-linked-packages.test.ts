@@ -36,7 +36,7 @@ describe('linked packages', () => {
     ]);
   });
 
-  it("are none of a package manager's store, and no link that leads nowhere", () => {
+  it("exclude a package manager's store, and broken links", () => {
     const root = repository({
       theme: 'node_modules/.pnpm/theme@1/node_modules/theme',
       gone: 'packages/gone',
@@ -45,7 +45,7 @@ describe('linked packages', () => {
     expect(listLinkedPackages(join(root, 'docs'))).toEqual([]);
   });
 
-  it('are those behind them as well, each where the package that names it finds it', () => {
+  it('include indirectly linked ones, each found from the package that names it', () => {
     const root = repository({ ui: 'packages/ui' });
     mkdirSync(join(root, 'packages/ui/node_modules'));
     symlinkSync('../../icons', join(root, 'packages/ui/node_modules/icons'));

@@ -13,7 +13,7 @@ function make(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-describe('the packages that a site lies in', () => {
+describe('the packages that contain a site', () => {
   it('are those above it up to the root of its repository, the nearest first', () => {
     const root = make({
       'package.json': '{ "name": "outside" }',
@@ -39,7 +39,7 @@ describe('the packages that a site lies in', () => {
     expect(findOwnPackage('other', join(root, 'docs'))).toBeUndefined();
   });
 
-  it('give way to an installed one that is nearer, as with a site of the released version', () => {
+  it('give way to a nearer installed one, as in a site for the released version', () => {
     const root = make({
       '.git/HEAD': '',
       'package.json': '{ "name": "my-kit" }',
@@ -54,7 +54,7 @@ describe('the packages that a site lies in', () => {
     expect(listOwnPackages(join(root, 'node_modules/some/docs'))).toEqual([]);
   });
 
-  it('tell whether their sources lie where they usually do', () => {
+  it('are checked for sources in the usual place', () => {
     const root = make({
       'a/package.json': '{ "exports": "./dist/index.js" }',
       'a/src/index.ts': '',

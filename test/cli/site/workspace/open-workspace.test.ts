@@ -44,7 +44,7 @@ function openOwn(files: Readonly<Record<string, string>>): { root: string } {
 }
 
 describe('a workspace', () => {
-  it('finds the sources of a linked library by its names, and what of it is watched', () => {
+  it('finds the sources of a linked library by its names, and the files to watch', () => {
     const { find, worked, linked, root } = open();
 
     expect(find('@acme/ui')).toBe('packages/ui/src/index.ts');
@@ -83,7 +83,7 @@ describe('a workspace', () => {
     expect(findSource('tokens/both', from)).toBeUndefined();
   });
 
-  it('takes the library that holds the site, and watches its sources alone', () => {
+  it('includes the library that contains the site, and watches only its sources', () => {
     const { find, worked, root } = open(true, { acme: '.' });
 
     expect(find('acme')).toBe('src/index.ts');
@@ -107,7 +107,7 @@ describe('a workspace', () => {
     expect(openWorkspace({ root: join(root, 'docs'), sources: { 'my-kit': false } }).worked).toEqual([]);
   });
 
-  it('finds what is built of the package that holds the site, as no folder of packages has it', () => {
+  it('finds built files of the package that contains the site, which is in no node_modules folder', () => {
     const { root } = openOwn({
       'package.json':
         '{ "name": "my-kit", "exports": { ".": "./dist/index.js", "./styles.css": "./dist/styles.css", "./data": "./data.json", "./gone.css": "./dist/gone.css" } }',
@@ -122,20 +122,20 @@ describe('a workspace', () => {
     expect(findSource('my-kit/gone.css')).toBeUndefined();
   });
 
-  it('takes no files of a site for sources of the package in whose folder it lies', () => {
+  it('does not take files of a site for sources of the package with the same folder', () => {
     const { root } = openOwn({ 'package.json': '{ "name": "my-kit" }', 'index.ts': '', 'docs.config.ts': '' });
 
     expect(openWorkspace({ root, sources: true }).worked).toEqual([]);
   });
 
-  it('takes a linked package without sources as it is', () => {
+  it('uses a linked package without sources as built', () => {
     const { find, worked, linked, root } = open(true, { plain: 'packages/plain' });
 
     expect([find('plain'), worked]).toEqual([undefined, []]);
     expect(linked).toEqual([join(root, 'packages/plain')]);
   });
 
-  it('goes by the settings: another source, a package that is not installed, one as it is built, and all of them', () => {
+  it('follows the settings: another source, a package that is not installed, one used as built, and all of them', () => {
     const other = open({ '@acme/ui': '../packages/ui/src/button' });
     const patterns = open({ 'acme-icons/*': '../packages/ui/src/icons/*' }, {});
 
@@ -145,7 +145,7 @@ describe('a workspace', () => {
     expect(open(false).worked).toEqual([]);
   });
 
-  it('tells TypeScript where sources lie', () => {
+  it('gives TypeScript the paths of sources', () => {
     const workspace = open();
 
     expect(toSourcePaths(workspace)).toEqual({
@@ -154,7 +154,7 @@ describe('a workspace', () => {
     });
   });
 
-  it('knows a fault of a source from one of the site', () => {
+  it('distinguishes a fault of a source from one of the site', () => {
     const { root, worked } = open();
     const has = (file: string) =>
       hasSourceFault([{ rule: 'x', severity: 'error', place: { file }, message: '', hint: '' }], {
@@ -168,7 +168,7 @@ describe('a workspace', () => {
 });
 
 describe('a source of the settings', () => {
-  it('that is not there is told with its key', () => {
+  it('that does not exist is reported with its key', () => {
     const { root } = open();
     const find = (sources: SourceSettings) =>
       findMissingSources(sources, { root: join(root, 'docs'), file: 'docs.config.ts' });

@@ -30,12 +30,12 @@ describe('what a linked library imports', () => {
     expect(find('own')).toBe('kit/node_modules/own/index.d.ts');
   });
 
-  it('is found in the site where the library lacks it, or has no types of it', () => {
+  it('is found in the site if the library lacks it, or lacks its types', () => {
     expect(find('paint')).toBe('site/node_modules/paint/index.d.ts');
     expect(find('plain')).toBe('site/node_modules/@types/plain/index.d.ts');
   });
 
-  it('is nowhere where neither has it, and a file of its own is no concern of the site', () => {
+  it('is not found if neither has it; a file of the library is not searched in the site', () => {
     expect(find('none')).toBeUndefined();
     expect(find('./paint')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBaseLanguage } from '../../../../../cli/site/load/interface/find-base-language.ts';
 
-describe('the language that one with a region builds on', () => {
+describe('the base of a language with a region', () => {
   it.each([
     ['en-US', 'en'],
     ['en-GB', 'en'],

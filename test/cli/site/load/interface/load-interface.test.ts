@@ -29,11 +29,11 @@ const valuesOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort
 describe.each(languages)('the words in %s', (language) => {
   const texts = textsOf(language);
 
-  it('are there for every English text, in the same order', () => {
+  it('exist for every English text, in the same order', () => {
     expect([...texts.keys()]).toEqual([...asked.keys()]);
   });
 
-  it('name the values that the English ones name', () => {
+  it('have the placeholders of the English ones', () => {
     const other = [...texts].filter(([key, text]) => valuesOf(text) !== valuesOf(asked.get(key) ?? ''));
     expect(other).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(languages)('the words in %s', (language) => {
     expect(foreign).toEqual([]);
   });
 
-  it('are sentences where the English ones are', () => {
+  it('are sentences if the English ones are', () => {
     const halves = [...texts].filter(
       ([key, text]) => /[.?]$/.test(asked.get(key) ?? '') && !sentenceEnds.test(strip(text)),
     );
@@ -66,7 +66,7 @@ describe.each(languages)('the words in %s', (language) => {
 });
 
 describe('a language of the site', () => {
-  it('has the words of its base language, and none where the engine has none', () => {
+  it('has the words of its base language, or none if the engine has none', () => {
     expect(loadInterface('pt-BR')).toEqual(loadInterface('pt'));
     expect(loadInterface('zh-TW')).toBeUndefined();
     expect(loadInterface('en')).toBeUndefined();

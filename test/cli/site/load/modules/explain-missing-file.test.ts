@@ -8,7 +8,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const explain = (text: string, importer = 'docs.config.ts') => explainMissingFile(text, { root, importer });
 
-describe('an import that leads to no file', () => {
+describe('an unresolved import', () => {
   it.each([
     ['./plugins/glosary.ts', 'docs.config.ts', 'Did you mean "./plugins/glossary.ts"?'],
     ['./plugins/glosary', 'docs.config.ts', 'Did you mean "./plugins/glossary.ts"?'],
@@ -21,7 +21,7 @@ describe('an import that leads to no file', () => {
     });
   });
 
-  it('is not what other words are about', () => {
+  it('is not found in other messages', () => {
     expect(explain('Expected ";" but found "x"')).toBeUndefined();
     expect(explain('Could not resolve "glossary"')).toBeUndefined();
   });

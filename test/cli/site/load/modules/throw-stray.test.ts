@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { throwStray } from '../../../../../cli/site/load/modules/throw-stray.ts';
 
-describe('what a module leaves to nobody', () => {
+describe('an uncaught error of a module', () => {
   it('is thrown: a rejected promise', async () => {
     await expect(
       throwStray(async () => {
@@ -11,7 +11,7 @@ describe('what a module leaves to nobody', () => {
     ).rejects.toThrow('late');
   });
 
-  it('is thrown: an error of a timer that went off meanwhile', async () => {
+  it('is thrown: an error in a timer that fired meanwhile', async () => {
     await expect(
       throwStray(async () => {
         setTimeout(() => {
@@ -22,7 +22,7 @@ describe('what a module leaves to nobody', () => {
     ).rejects.toThrow('later');
   });
 
-  it('is nothing most times', async () => {
+  it('does not occur in most modules', async () => {
     const before = process.listenerCount('unhandledRejection');
 
     expect(await throwStray(async () => Promise.reject(new Error('caught')).catch(() => 2))).toBe(2);

@@ -21,7 +21,7 @@ describe('the name of a file in a module', () => {
     expect(toSpecifier(join(folder, file), join(folder, 'site/.vitrine/modules'))).toBe(specifier);
   });
 
-  it('begins where the links to its folder lead', () => {
+  it('is relative to the real folder of the module', () => {
     const folder = place();
     mkdirSync(join(folder, 'deep/real'), { recursive: true });
     symlinkSync(join(folder, 'deep/real'), join(folder, 'link'));

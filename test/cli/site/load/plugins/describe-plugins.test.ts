@@ -11,7 +11,7 @@ const describeAll = (...plugins: unknown[]) => describePlugins(plugins, module, 
 const keyOf = (plugin: object) => describeAll({ name: 'a', ...plugin }).key;
 
 describe('the key of plugins', () => {
-  it('hangs on options, data of plugins of unified, and the code of the settings', () => {
+  it('depends on options, data of unified plugins, and the code of the settings', () => {
     const run = () => undefined;
     const keys = [
       keyOf({}),
@@ -29,14 +29,14 @@ describe('the key of plugins', () => {
     expect(keyOf({ options: { a: 1 } })).toBe(keys[1]);
   });
 
-  it('takes a value that holds itself', () => {
+  it('accepts a circular value', () => {
     const options: Record<string, unknown> = {};
     options.self = options;
 
     expect(keyOf({ options })).not.toBe('');
   });
 
-  it('is none of pages where they only have hooks for the whole site', () => {
+  it('is empty for pages if the plugins only have whole-site hooks', () => {
     const run = () => undefined;
     const pagesKeyOf = (plugin: object) => describeAll({ name: 'a', ...plugin }).pagesKey;
 
@@ -51,7 +51,7 @@ describe('the key of plugins', () => {
       expect(pagesKeyOf(plugin)).toBe(keyOf(plugin));
   });
 
-  it('hangs on the files that they read, there or not', () => {
+  it('depends on the files that plugins read, existing or not', () => {
     const [missing] = [keyOf({ reads: ['terms.txt'] })];
     writeFileSync(join(root, 'terms.txt'), 'one');
     const one = keyOf({ reads: ['terms.txt'] });
@@ -65,7 +65,7 @@ describe('the key of plugins', () => {
 });
 
 describe('the facts of plugins', () => {
-  it('say where they stand and what they have', () => {
+  it('include their positions and hooks', () => {
     const run = () => undefined;
 
     expect(
@@ -78,7 +78,7 @@ describe('the facts of plugins', () => {
     });
   });
 
-  it('are none where there is none, but for the files of the settings', () => {
+  it('are empty without plugins, except for the files of the settings', () => {
     expect(describePlugins(undefined, module, root)).toEqual({
       indexes: {},
       hooks: {},

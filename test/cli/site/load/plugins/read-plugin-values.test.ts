@@ -9,7 +9,7 @@ const faults = (value: unknown) =>
   );
 
 describe('a list of a plugin', () => {
-  it('is taken as far as it is one, and each fault is told once', () => {
+  it('keeps its valid objects, and each fault is reported once', () => {
     const good = { path: '/a', contents: { base64: 'QQ==' } };
 
     expect(
@@ -25,18 +25,18 @@ describe('a list of a plugin', () => {
     ]);
   });
 
-  it('may be nothing', () => {
+  it('may be undefined', () => {
     expect(readObjects(undefined, { part, place, texts: ['path'] })).toEqual({ values: [], problems: [] });
     expect(readObjects(null, { part, place, texts: ['path'] })).toEqual({ values: [], problems: [] });
   });
 
-  it('has bytes as they were', () => {
+  it('keeps bytes unchanged', () => {
     expect(readContents({ base64: 'QQ==' })).toEqual(new Uint8Array([65]));
     expect(readContents('A')).toBe('A');
   });
 });
 
-describe('what a plugin reports', () => {
+describe('a problem that a plugin reports', () => {
   it('is an error of the page, unless it says otherwise', () => {
     const reports = [
       { message: 'One' },
