@@ -1,6 +1,6 @@
 // The API of two versions → what was added, removed, changed and deprecated between them.
 //
-// What a component takes from another one is told of there, so that one change is one line.
+// Inherited props are compared at their own component only, so that one change is one line.
 
 import { createRenamer, type TypePair } from './create-renamer.ts';
 import type { ApiEntry, ApiPartWord, ApiProp } from './extract/api-entry.ts';
@@ -11,17 +11,17 @@ export interface ApiChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'deprecated';
   /** "Button", "useSlider". */
   readonly entry: string;
-  /** What it is, if neither a component nor a hook. */
+  /** The kind of symbol, if neither a component nor a hook. */
   readonly symbol?: SymbolKind;
-  /** What of the entry is different; undefined for the entry itself. */
+  /** The part that differs; undefined for the entry itself. */
   readonly part?: ApiChangePart;
-  /** What it was and what it is, of something that changed. */
+  /** Previous and current value, for a change. */
   readonly turn?: ApiTurn;
-  /** What to use in its place, in Markdown, of something deprecated. */
+  /** What to use instead of something deprecated, in Markdown. */
   readonly advice?: string;
-  /** Tells whether what was added has to be given. */
+  /** Whether the added part is required. */
   readonly isRequired?: boolean;
-  /** How many parts beside this one changed in the same way, and are not told of on their own. */
+  /** Number of further parts that changed in the same way and are not listed. */
   readonly alike?: number;
 }
 
@@ -31,14 +31,14 @@ interface ApiChangePart {
   readonly name: string;
 }
 
-/** What something was and is; undefined where there was nothing, or is nothing now. */
+/** Previous and current value of an aspect; undefined if there was or is none. */
 export interface ApiTurn {
   readonly aspect: 'type' | 'default' | 'class' | 'required' | 'stage' | 'bases';
   readonly before?: string;
   readonly after?: string;
 }
 
-/** Compares two versions, by the order of the entries' names. */
+/** Compares the entries of two versions, sorted by name. */
 export function compareEntries(before: readonly ApiEntry[], after: readonly ApiEntry[]): ApiChange[] {
   const [olds, nows] = [before, after].map((entries) => new Map(entries.map((entry) => [entry.name, entry])));
   const names = [...new Set([...before, ...after].map(({ name }) => name))].sort();
@@ -53,11 +53,11 @@ export function compareEntries(before: readonly ApiEntry[], after: readonly ApiE
 }
 
 function compareEntry(old: ApiEntry, now: ApiEntry, shared: ReadonlySet<string>): ApiChange[] {
-  const isToldElsewhere = ({ inheritedFrom }: ApiProp) => inheritedFrom !== undefined && shared.has(inheritedFrom);
-  // A prop that is its own in one version only is compared all the same.
+  const isComparedElsewhere = ({ inheritedFrom }: ApiProp) => inheritedFrom !== undefined && shared.has(inheritedFrom);
+  // A prop that is inherited in only one of the versions is compared all the same.
   const foreign = new Set(
     Object.keys({ ...old.props, ...now.props }).filter((name) =>
-      [old.props[name], now.props[name]].every((prop) => prop === undefined || isToldElsewhere(prop)),
+      [old.props[name], now.props[name]].every((prop) => prop === undefined || isComparedElsewhere(prop)),
     ),
   );
   const ownOf = (props: ApiEntry['props']) =>
@@ -71,7 +71,7 @@ function compareEntry(old: ApiEntry, now: ApiEntry, shared: ReadonlySet<string>)
     ...findDeprecation({ old, now }),
     ...compareParts('prop', renamed(ownOf(old.props)), ownOf(now.props)),
     ...compareParts('slot', byKey(old.slots, 'name'), byKey(now.slots, 'name')),
-    // The class of a part that has become a slot, or is none any more, is still there.
+    // A part that became a slot, or is no longer one, still has its class.
     ...compareParts('class', byKey(withoutSlots(old, now), 'key'), byKey(withoutSlots(now, old), 'key')),
     ...compareParts('parameter', renamed(old.parameters), now.parameters),
     ...compareParts('returned', renamed(old.returnValue), now.returnValue),
@@ -86,15 +86,15 @@ function listPairs(old: ApiEntry, now: ApiEntry): TypePair[] {
   });
 }
 
-/** What two versions of a part are compared by. */
+/** The compared fields of a part. */
 type Part = Partial<Pick<ApiProp, 'type' | 'required' | 'default' | 'deprecated' | 'stage'>> & {
   readonly class?: string;
   readonly className?: string;
 };
-/** A change, before it is known of what. */
+/** A change of a part, without its entry. */
 export type PartChange = Omit<ApiChange, 'entry'>;
 
-/** Compares the parts of one sort, by the order of their names. */
+/** Compares the parts of one kind, sorted by name. */
 export function compareParts(
   word: ApiChangePart['word'],
   old: Readonly<Record<string, Part>>,
@@ -118,7 +118,7 @@ function withoutSlots({ classes }: ApiEntry, { slots }: ApiEntry): ApiEntry['cla
   return classes.filter(({ key }) => !slots.some(({ name }) => name === key));
 }
 
-/** Finds whether something became deprecated, or more or less stable. */
+/** Finds changes in deprecation and stability. */
 export function findDeprecation({
   part,
   old,
@@ -159,7 +159,7 @@ function byKey<K extends 'name' | 'key', T extends Readonly<Record<K, string>>>(
 }
 
 /**
- * Formats changes for people, one in each line.
+ * Formats changes as text, one per line.
  *
  * @example
  * formatChanges([{ kind: 'added', entry: 'Button', part: { word: 'prop', name: 'size' } }]) // 'added       Button, prop size\n'

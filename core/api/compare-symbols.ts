@@ -1,4 +1,4 @@
-// What two versions export beside components and hooks → what was added, removed, changed and deprecated.
+// The symbols of two versions, besides components and hooks → what was added, removed, changed and deprecated.
 
 import { compareParts, findDeprecation, type ApiChange, type ApiTurn, type PartChange } from './compare-entries.ts';
 import { createRenamer, type TypePair } from './create-renamer.ts';
@@ -6,7 +6,7 @@ import type { ApiProp } from './extract/api-entry.ts';
 import type { ApiCall, ApiSymbol } from './extract/symbols/api-symbol.ts';
 import { formatCallLines } from './pages/symbols/format-call-lines.ts';
 
-/** Compares two versions, by the order of names; a value and a type of one name are two things. */
+/** Compares the symbols of two versions, sorted by name; a value and a type of one name are separate. */
 export function compareSymbols(before: readonly ApiSymbol[], after: readonly ApiSymbol[]): ApiChange[] {
   const [olds, nows] = [before, after].map((symbols) => new Map(symbols.map((symbol) => [toKey(symbol), symbol])));
   const keys = [...new Set([...before, ...after].map(toKey))].sort();
@@ -38,7 +38,7 @@ function compareSymbol(old: ApiSymbol, now: ApiSymbol): PartChange[] {
   ];
   const turns = [
     toTurn('bases', rename((old.extends ?? []).join(', ')), (now.extends ?? []).join(', ')),
-    // A signature is told of where nothing of its parts tells of the change.
+    // A changed signature is reported only if no change of its parts explains it.
     toTurn('type', rename(toText(old)), parts.length > 0 && now.calls ? rename(toText(old)) : toText(now)),
   ];
   return [
@@ -50,7 +50,7 @@ function compareSymbol(old: ApiSymbol, now: ApiSymbol): PartChange[] {
 
 const maxAlike = 3;
 
-/** A type that gains a parameter changes wherever it is mentioned: one of many such fields stands for all. */
+/** Folds fields with the same change into the first one, as when a type that they all mention gains a parameter. */
 function foldAlike(changes: readonly PartChange[]): PartChange[] {
   const groups = new Map<string, PartChange[]>();
   for (const change of changes) {
@@ -69,7 +69,7 @@ function foldAlike(changes: readonly PartChange[]): PartChange[] {
     });
 }
 
-/** What is left of two texts without their common start and end. */
+/** Returns the difference of two texts, without their common start and end. */
 function toDifference({ before = '', after = '' }: ApiTurn): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

@@ -1,12 +1,12 @@
-// The types of one entry in two versions → the old ones, with the names of the new.
+// The types of one entry in two versions → a function that writes the old types with the new names.
 //
-// A library that renames a type parameter, or a type of its own, changes nothing for those who use
-// its components: a comparison must not tell of it in every prop.
+// Renaming a type parameter or an internal type changes nothing for users of the components, so a
+// comparison must not report it for every prop.
 
-/** What the same thing was and is: two types; '' where there was nothing, or is nothing now. */
+/** The type of the same thing in both versions; '' if it does not exist there. */
 export type TypePair = readonly [before: string, after: string];
 
-/** Creates the function that writes an old type with new names, where each takes one old name's place throughout. */
+/** Creates the function that replaces old names in a type, if each was renamed consistently. */
 export function createRenamer(pairs: readonly TypePair[]): (type: string) => string {
   const [old, now] = [0, 1].map((side) => new Set(pairs.flatMap((pair) => listNames(pair[side] ?? ''))));
   const renames = new Map<string, string | undefined>();
@@ -16,7 +16,7 @@ export function createRenamer(pairs: readonly TypePair[]): (type: string) => str
     listNames(before).forEach((name, index) => {
       const other = names[index];
       if (other === undefined || other === name || now?.has(name) || old?.has(other)) return;
-      // A name that two others take the place of was not only renamed.
+      // A name with two different replacements was not simply renamed.
       renames.set(name, renames.has(name) && renames.get(name) !== other ? undefined : other);
     });
   }
@@ -26,7 +26,7 @@ export function createRenamer(pairs: readonly TypePair[]): (type: string) => str
       .join('');
 }
 
-// Names of types begin with a capital; texts in quotes hold none.
+// Names of types begin with a capital; strings in quotes contain none.
 function listNames(type: string): string[] {
   return splitNames(type).filter(isName);
 }

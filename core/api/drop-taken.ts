@@ -1,14 +1,12 @@
-// The references of a site → the same, with one entry for each name of a product, and one problem
-// for each package that has names which stand for something else already.
-//
-// An entry has its page and its file by its name. Both are made of what this leaves.
+// The references of a site → the same with unique entry names per product, and a problem for each package
+// with names that are already taken. Names must be unique because pages and files are named after entries.
 
 import type { Problem } from '../model/problem.ts';
 import type { ApiEntry } from './extract/api-entry.ts';
 import type { ApiReference } from './link-references.ts';
 import { toKebab } from './plan-api-tab.ts';
 
-/** What is left, and what is told of the rest. */
+/** References with unique names, and the problems of the dropped entries. */
 interface DistinctReferences {
   readonly references: readonly ApiReference[];
   readonly problems: readonly Problem[];
@@ -25,7 +23,7 @@ interface Lost extends Owned {
 
 const maxNamed = 5;
 
-/** Drops entries whose name another one has: the first package keeps it, and within a package what its root exports. */
+/** Drops entries with a taken name; the first package keeps it, and within a package the root export. */
 export function dropTaken(references: readonly ApiReference[], settingsFile: string): DistinctReferences {
   const owners = new Map<string, Owned>();
   const lost: Lost[] = [];
@@ -33,26 +31,26 @@ export function dropTaken(references: readonly ApiReference[], settingsFile: str
     for (const entry of rootFirst(reference)) {
       const key = `${reference.product}/${toKebab(entry.name)}`;
       const owner = owners.get(key);
-      // What two packages pass on is one thing.
+      // Two packages that re-export the same declaration do not conflict.
       if (owner?.entry.source === entry.source && owner.entry.name === entry.name) continue;
       if (owner) lost.push({ entry, reference, owner });
       else owners.set(key, { entry, reference });
     }
   }
 
-  const kept = new Set([...owners.values()].map(({ entry }) => entry));
+  const remaining = new Set([...owners.values()].map(({ entry }) => entry));
   return {
     references: references.map((reference) => ({
       ...reference,
-      entries: reference.entries.filter((entry) => kept.has(entry)),
+      entries: reference.entries.filter((entry) => remaining.has(entry)),
     })),
     problems: references.flatMap((reference) => [
-      ...tell(
+      ...reportLost(
         lost.filter((one) => one.reference === reference && one.owner.reference === reference),
         settingsFile,
       ),
       ...references.flatMap((other) =>
-        tell(
+        reportLost(
           lost.filter((one) => other !== reference && one.reference === reference && one.owner.reference === other),
           settingsFile,
         ),
@@ -66,14 +64,14 @@ function rootFirst({ entries, packageName }: ApiReference): readonly ApiEntry[] 
   return [...entries.filter(isRooted), ...entries.filter((entry) => !isRooted(entry))];
 }
 
-// Packages can be kept apart in the settings, the exports of one package only by their authors.
-function tell(lost: readonly Lost[], settingsFile: string): Problem[] {
+// Different packages can be separated in the settings; exports of one package only by its authors.
+function reportLost(lost: readonly Lost[], settingsFile: string): Problem[] {
   const [first] = lost;
   if (!first) return [];
   const { reference, owner } = first;
   const isSame = owner.reference === reference;
   const names = lost.slice(0, maxNamed).map((one) => (isSame ? nameSources(one) : `"${one.entry.name}"`));
-  const told = [...names, ...(lost.length > maxNamed ? ['…'] : [])].join(', ');
+  const list = [...names, ...(lost.length > maxNamed ? ['…'] : [])].join(', ');
   const subject = lost.length === 1 ? 'A name' : `${lost.length} names`;
 
   return [
@@ -82,8 +80,8 @@ function tell(lost: readonly Lost[], settingsFile: string): Problem[] {
       severity: 'warning',
       place: { file: settingsFile },
       message: isSame
-        ? `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'has' : 'have'} two meanings each, and only the first is shown: ${told}`
-        : `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${told}`,
+        ? `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'has' : 'have'} two meanings each, and only the first is shown: ${list}`
+        : `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${list}`,
       hint: isSame
         ? 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.'
         : 'Give each package its own product.',

@@ -1,12 +1,12 @@
-// Two exports of a package with one name → what each is called: "Menu", and "Menu (lib/icon)" for the one of
-// another module. Menus, addresses and search have the label; code has the name.
+// Labels of exports with the same name: "Menu", and "Menu (lib/icon)" for that of another module. Menus, addresses
+// and search use the label; code uses the name.
 
-/** Labels an export by its name and the module that has it. */
+/** Labels an export with its name and module. */
 export function toLabel(name: string, specifier: string): string {
   return `${name} (${specifier})`;
 }
 
-/** Gives what an entry is called in code. */
+/** Returns the name of an entry in code. */
 export function toCodeName(label: string): string {
   return split(label).name;
 }
@@ -23,7 +23,7 @@ export function toAddressName(label: string): string {
   if (specifier === undefined) return name;
   const [, root = '', path = ''] = /^(?:@[^/]+\/)?([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const segments = (path || root).split('/');
-  // lib/old/Menu has the name already.
+  // The path "lib/old/Menu" contains the name already.
   const isNamed = segments.length > 1 && segments.at(-1)?.toLowerCase() === name.toLowerCase();
   return [...(isNamed ? segments.slice(0, -1) : segments), name].join('-');
 }

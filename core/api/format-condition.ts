@@ -1,7 +1,7 @@
 import type { ApiVariant } from './extract/api-entry.ts';
 
 /**
- * Formats the condition of a variant as the type of the prop that decides.
+ * Formats the condition of a variant as the type of its deciding prop.
  *
  * formatCondition({ prop: 'multiple', values: ['false'], orNone: true }) // 'multiple: false | undefined'
  */

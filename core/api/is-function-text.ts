@@ -1,5 +1,5 @@
 /**
- * Tells whether the text of a type is a function, and nothing else beside it.
+ * Returns whether the text of a type is a single function type.
  *
  * @example
  * isFunctionText('(a: string) => void')          // true

@@ -1,7 +1,7 @@
 import { isFunctionText } from './is-function-text.ts';
 
 /**
- * Joins the members of a union into its text; a function stands in brackets there.
+ * Joins the members of a union type, with functions in parentheses.
  *
  * @example
  * joinUnion(['() => void', 'null']) // '(() => void) | null'

@@ -1,5 +1,5 @@
-// Extracted packages and the pages of a site → the same entries, linked: each to the pages that
-// show it, and to the page of the component it inherits from.
+// Extracted packages and the pages of a site → the same entries with links to the pages that show them,
+// to their sources, and to the components they inherit from.
 
 import type { ApiEntry } from './extract/api-entry.ts';
 import type { ApiSymbol } from './extract/symbols/api-symbol.ts';
@@ -7,32 +7,32 @@ import type { RemovedEntry } from './history/trace-history.ts';
 import { toKebab } from './plan-api-tab.ts';
 import { toSourceUrl, type Repository } from './to-source-url.ts';
 
-/** The API of one package, as a product shows it. */
+/** The API of one package, as shown by a product. */
 export interface ApiReference {
   /** The product's id. */
   readonly product: string;
   readonly packageName: string;
   readonly version: string;
-  /** Where its sources lie, as the package says it. */
+  /** The repository in its package.json. */
   readonly repository?: Repository;
-  /** Where the library is at home, as the package says it. */
+  /** The homepage in its package.json. */
   readonly homepage?: string;
-  /** Where its sources lie, as the site says it. */
+  /** The pattern for source links in the site's settings. */
   readonly sourcePattern?: string;
   readonly entries: readonly ApiEntry[];
-  /** What it exports beside components and hooks, as far as the site shows it. */
+  /** Other exports than components and hooks that the site shows. */
   readonly symbols: readonly ApiSymbol[];
-  /** What earlier versions exported, where these are known. */
+  /** Entries that only earlier versions exported, if known. */
   readonly removed?: readonly RemovedEntry[];
 }
 
-/** A page, as far as it shows components and hooks. */
+/** A page that shows components or hooks. */
 export interface ShowingPage {
   readonly path: string;
   readonly product?: string;
   readonly components: readonly string[];
   readonly hooks: readonly string[];
-  /** Tells whether it shows their API itself, in tabs. */
+  /** Whether it shows their API in tabs. */
   readonly hasTabs: boolean;
 }
 
@@ -56,7 +56,7 @@ export function linkReferences(references: readonly ApiReference[], pages: reado
   }));
 }
 
-/** Gives the path of an entry's page, or of its place on the page that shows its API in tabs. */
+/** Returns the path of an entry's page, or of its place in an API tab. */
 export function toApiPath(
   entry: ApiEntry,
   { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] },

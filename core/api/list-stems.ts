@@ -1,5 +1,5 @@
 /**
- * Lists what a name begins with, word by word, the shortest first.
+ * Lists the prefixes of a name that end at a word boundary, shortest first.
  *
  * @example
  * listStems('RadioGroupItem') // ['Radio', 'RadioGroup']

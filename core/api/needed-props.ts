@@ -1,12 +1,12 @@
-// The API of packages → the props that components cannot do without, with their types: what a demo that fails may lack.
+// The API of packages → the required props of components with their types: a failing demo may lack them.
 
 import type { ApiEntry } from './extract/api-entry.ts';
 import type { ApiReference } from './link-references.ts';
 
-/** The types of props that are needed, by package, component, and prop. */
+/** Types of required props by package, component and prop. */
 export type NeededProps = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-/** Lists the needed props. Children stand between tags, so they are left out. */
+/** Lists the required props, without children, which are written between tags. */
 export function listNeededProps(references: readonly ApiReference[]): NeededProps {
   return Object.fromEntries(
     references.map(({ packageName, entries }) => [
@@ -21,7 +21,7 @@ export function listNeededProps(references: readonly ApiReference[]): NeededProp
   );
 }
 
-/** The types of the props that a component needs, by name. */
+/** Lists the types of a component's required props by name. */
 export function listNeededOf(props: ApiEntry['props']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(props).flatMap(([prop, { type, required, default: value }]) =>

@@ -18,7 +18,7 @@ export interface ApiTabEntry {
   readonly imports: readonly string[];
 }
 
-/** Lists the API tabs that a page offers, from what its front matter names. */
+/** Lists the API tabs of a page, from the components and hooks in its front matter. */
 export function listApiTabs({ components, hooks }: Pick<FrontMatter, 'components' | 'hooks'>): ApiTabName[] {
   return [
     ...(components.length > 0 ? (['components-api'] as const) : []),
@@ -46,7 +46,7 @@ export function planApiTab(
   });
 }
 
-/** The headings of a tab, for its table of contents. */
+/** Lists the headings of a tab for its table of contents. */
 export function toTabHeadings(entries: readonly ApiTabEntry[], importTitle: string): Heading[] {
   return entries.flatMap(({ name, id, importId, imports }) => [
     { id, depth: 2 as const, text: name },
@@ -55,7 +55,7 @@ export function toTabHeadings(entries: readonly ApiTabEntry[], importTitle: stri
 }
 
 /**
- * Turns the name of a component or hook into the form its fragments have.
+ * Turns the name of a component or hook into a fragment.
  *
  * @example
  * toKebab('TabsList') // 'tabs-list'

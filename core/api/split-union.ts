@@ -1,5 +1,5 @@
 /**
- * Splits a type, as a reader writes it, into the members of its union. A function's result is no member.
+ * Splits the text of a type into the members of its union, but not the result of a function.
  *
  * @example
  * splitUnion("'a | b' | (() => A | B) | number") // ["'a | b'", "(() => A | B)", "number"]

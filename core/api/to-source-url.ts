@@ -1,22 +1,22 @@
-// Where a package says its sources lie → the address of what an entry is made from.
+// The repository of a package → the source link of an entry.
 //
-// A package tells its repository and its folder there, so the link leads to that folder at the tag of
-// the version. Where in it the source of a declaration lies only the site's settings can tell.
+// A package.json names only the repository and the folder of the package, so the link leads to that
+// folder at the tag of the version. Links to files need a pattern in the site's settings.
 
-/** What a package's own package.json says of its repository. */
+/** The `repository` field of a package.json. */
 export type Repository = string | { readonly url?: string; readonly directory?: string };
 
-/** Where a package's sources lie. */
+/** The facts that locate a package's sources. */
 interface SourceOrigin {
   readonly packageName: string;
   readonly version: string;
   readonly repository?: Repository;
-  /** The site's own address, with "{version}", "{folder}" and "{file}" to be filled in. */
+  /** The site's pattern, with the placeholders "{version}", "{folder}" and "{file}". */
   readonly pattern?: string;
 }
 
 /**
- * Gives the address of a declaration's source; undefined where nothing tells it.
+ * Returns the address of a declaration's source; undefined if unknown.
  *
  * @example
  * toSourceUrl('lib/Button/Button.d.ts', { packageName: 'lib', version: '1.0.0', repository: 'github:o/r' }) // 'https://github.com/o/r/tree/v1.0.0'
@@ -25,7 +25,7 @@ export function toSourceUrl(
   source: string,
   { packageName, version, repository, pattern }: SourceOrigin,
 ): string | undefined {
-  // What a package only gathers has its own version and place.
+  // A re-exported declaration of another package has its own version and repository.
   if (!source.startsWith(`${packageName}/`)) return undefined;
   const file = source.slice(packageName.length + 1);
   if (pattern !== undefined) {
@@ -38,12 +38,12 @@ export function toSourceUrl(
       pattern.replaceAll(/\{(version|file|folder)\}/g, (_whole, name: string) => parts[name] ?? ''),
     ).replace(/\/$/, '');
   }
-  const home = findHome(repository);
-  return home && encodeURI(`${home}/tree/v${version}${toFolder(repository)}`);
+  const repositoryUrl = findRepositoryUrl(repository);
+  return repositoryUrl && encodeURI(`${repositoryUrl}/tree/v${version}${toFolder(repository)}`);
 }
 
-// Only hosts whose addresses are known to have this form.
-function findHome(repository: Repository | undefined): string | undefined {
+// GitHub only: other hosts may use other addresses.
+function findRepositoryUrl(repository: Repository | undefined): string | undefined {
   const url = typeof repository === 'string' ? repository : (repository?.url ?? '');
   const [, owner, name] =
     /^(?:(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?github\.com\/|git@github\.com:|github:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(

@@ -1,11 +1,11 @@
-// The elements of a page → what every page must have: ids that are used once, pictures with words,
+// The elements of a page → problems with what every page must have: unique ids, text alternatives of pictures,
 // a title and a language.
 
 import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import type { HtmlElement } from './read-element.ts';
 
-/** Finds ids that stand twice, and pictures without words. */
+/** Finds duplicate ids, and pictures without a text alternative. */
 export function findElementProblems(elements: readonly HtmlElement[], file: string): Problem[] {
   const firstById = new Map<string, HtmlElement>();
   const problems: Problem[] = [];
@@ -15,7 +15,7 @@ export function findElementProblems(elements: readonly HtmlElement[], file: stri
     const first = id === undefined ? undefined : firstById.get(id);
     if (id !== undefined && !first) firstById.set(id, element);
     if (id !== undefined && first) problems.push(toRepeatedId(id, { first, element, file }));
-    if (lacksWords(element)) problems.push(toMissingWords(element, file));
+    if (lacksAlt(element)) problems.push(toMissingAlt(element, file));
   }
   return problems;
 }
@@ -31,7 +31,7 @@ export function findPageProblems(elements: readonly HtmlElement[], file: string)
   ];
 }
 
-function lacksWords({ name, attributes }: HtmlElement): boolean {
+function lacksAlt({ name, attributes }: HtmlElement): boolean {
   const isPicture =
     name === 'img' ||
     (name === 'area' && attributes.has('href')) ||
@@ -53,7 +53,7 @@ function toRepeatedId(
   };
 }
 
-function toMissingWords(element: HtmlElement, file: string): Problem {
+function toMissingAlt(element: HtmlElement, file: string): Problem {
   return {
     rule: 'html-alt-missing',
     severity: 'error',

@@ -1,20 +1,20 @@
-// The heaviest page of each part, and the budgets → the table that is printed, and what is too heavy.
+// The heaviest page for each part, and the budgets → the printed table, and the problems of parts over budget.
 
 import type { Problem } from '../model/problem.ts';
 import { formatSize } from './parse-size.ts';
 import { partNames, type Budgets, type Part } from './plan-budgets.ts';
 
-/** The heaviest page, in one part. */
+/** The page with the most bytes of one part. */
 export interface Heaviest {
   readonly part: Part;
   readonly bytes: number;
   /** The page's file. */
   readonly file: string;
-  /** How many pages are over the budget. */
+  /** Number of pages over the budget. */
   readonly over: number;
 }
 
-/** Finds the parts that are over their budget. */
+/** Finds the parts over their budget. */
 export function findOverBudget(heaviest: readonly Heaviest[], budgets: Budgets): Problem[] {
   return heaviest.flatMap(({ part, bytes, file, over }): Problem[] => {
     const budget = budgets[part];
@@ -32,7 +32,7 @@ export function findOverBudget(heaviest: readonly Heaviest[], budgets: Budgets):
   });
 }
 
-/** Formats the weights as a table, a line for each part. */
+/** Formats the weights as a table with a line for each part. */
 export function formatBudgets(heaviest: readonly Heaviest[], budgets: Budgets): string {
   const rows = heaviest.map(({ part, bytes, file }) => {
     const budget = budgets[part];

@@ -1,5 +1,3 @@
-// An element → the addresses that it makes a browser, or its reader, go to.
-
 import type { Address } from './html-page.ts';
 import type { HtmlElement } from './read-element.ts';
 import { splitSourceSet } from './split-source-set.ts';
@@ -38,13 +36,13 @@ const attributesByElement: ReadonlyMap<string, readonly Attribute[]> = new Map(
   }),
 );
 
-// These name another page, an element of this one, or only a host.
+// The first name another page; the others an element of this page, or only a host.
 const pageRelations = /(?:^|\s)(?:alternate|canonical|next|prev|author|license|help)(?:\s|$)/i;
 const otherRelations = /(?:^|\s)(?:expect|preconnect|dns-prefetch)(?:\s|$)/i;
 
 const none: readonly Address[] = [];
 
-/** Lists the addresses of an element, each where its attribute stands. */
+/** Lists the addresses in an element's attributes, with their positions. */
 export function listAddresses(element: HtmlElement): readonly Address[] {
   const listed = attributesByElement.get(element.name);
   if (!listed) return none;

@@ -1,16 +1,14 @@
-// The text of a page → its elements and its faults, as the parser of the standard finds them.
-
 import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 import { readElement, type HtmlElement } from './read-element.ts';
 
-/** What a browser makes of a page. */
+/** The elements of a page as a browser parses it. */
 export interface ParsedElements {
   readonly elements: readonly HtmlElement[];
-  /** What it has to repair. */
+  /** Errors that the browser repairs. */
   readonly faults: readonly ParserError[];
 }
 
-/** Parses a page as a browser does. */
+/** Parses a page as a browser does, by the HTML standard. */
 export function parseElements(html: string): ParsedElements {
   const faults: ParserError[] = [];
   const document = parse(html, { sourceCodeLocationInfo: true, onParseError: (error) => faults.push(error) });
@@ -21,7 +19,7 @@ function listElements(document: DefaultTreeAdapterTypes.Document): HtmlElement[]
   const elements: HtmlElement[] = [];
   const waiting: DefaultTreeAdapterTypes.Node[] = [document];
 
-  // A stack, not recursion: a page may be nested as deep as its author likes.
+  // A stack instead of recursion, because pages may be nested arbitrarily deep.
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node) elements.push(readElement(node));
     const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];

@@ -1,5 +1,5 @@
-// The text of a finished page → what it points at, what it loads, and what is wrong with its HTML.
-// It reads as a browser does, so whatever a browser would repair in silence is told here.
+// The text of a finished page → its links, its resources, and problems in its HTML. It parses as a browser does, and
+// reports what a browser would repair silently.
 
 import type { ParserError } from 'parse5';
 import { findPageProblems, findElementProblems } from './find-element-problems.ts';
@@ -14,7 +14,7 @@ import type { HtmlElement } from './read-element.ts';
 import { readRelations } from './relations/read-relations.ts';
 import { createWeightReader } from './read-weights.ts';
 
-/** Reads a page; `file` is the name under which its problems are told. */
+/** Parses a page; `file` is its name in problems. */
 export function parseHtmlPage(html: string, file: string, read = createElementReader()): HtmlPage {
   const { elements, faults } = read(html);
   const weights = createWeightReader();
@@ -39,7 +39,7 @@ export function parseHtmlPage(html: string, file: string, read = createElementRe
   };
 }
 
-/** Creates what reads the elements of page after page. Most pages need no parser, which takes ten times as long. */
+/** Creates a reader of elements for many pages. Most need no full parser, which takes ten times as long. */
 export function createElementReader(): (html: string) => ParsedElements {
   const readTag = createTagReader();
   return (html) => {
@@ -48,14 +48,14 @@ export function createElementReader(): (html: string) => ParsedElements {
   };
 }
 
-/** A link may also be named, as pages of old do it. */
+/** Lists ids, and the `name` of links, which old pages use instead. */
 function listIds(elements: readonly HtmlElement[]): Set<string> {
   const ids = new Set<string>();
   for (const { name, attributes } of elements) {
     const id = attributes.get('id');
     if (id !== undefined) ids.add(id);
-    const own = name === 'a' ? attributes.get('name') : undefined;
-    if (own !== undefined) ids.add(own);
+    const linkName = name === 'a' ? attributes.get('name') : undefined;
+    if (linkName !== undefined) ids.add(linkName);
   }
   return ids;
 }

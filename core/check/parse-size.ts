@@ -1,7 +1,7 @@
 const factors: Readonly<Record<string, number>> = { b: 1, kb: 1024, mb: 1024 * 1024 };
 
 /**
- * Turns a size as people write it into bytes; undefined when it is none.
+ * Parses a size with a unit into bytes; undefined if it is invalid.
  *
  * @example
  * parseSize('16 kB') // 16384
@@ -13,7 +13,7 @@ export function parseSize(text: string): number | undefined {
 }
 
 /**
- * Turns bytes into a size that people read.
+ * Formats bytes as a readable size.
  *
  * @example
  * formatSize(16384) // '16.0 kB'

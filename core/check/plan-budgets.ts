@@ -1,17 +1,17 @@
-// `budgets` of the settings → how many bytes each part of a page may have, gzipped.
+// `budgets` of the settings → the maximum gzipped bytes of each part of a page.
 
 import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 import { parseSize } from './parse-size.ts';
 
-/** A part of a page that is weighed. */
+/** A part of a page whose size is measured. */
 export type Part = 'html' | 'inline' | 'script' | 'islands' | 'react' | 'demos' | 'style' | 'looks';
 
-/** The bytes that each part may have; a part without a budget is only shown. */
+/** Maximum bytes of each part; a part without a budget is only shown. */
 export type Budgets = Readonly<Partial<Record<Part, number>>>;
 
-/** What the parts are called, in the order in which they are shown. */
+/** Names of the parts, in display order. */
 export const partNames: Readonly<Record<Part, string>> = {
   html: 'HTML',
   inline: 'inline script',
@@ -26,7 +26,7 @@ export const partNames: Readonly<Record<Part, string>> = {
 const kB = 1024;
 const defaults: Budgets = { inline: kB, script: 8 * kB, islands: 24 * kB, style: 16 * kB };
 
-/** Plans the budgets of a site. A wrong one is told, and the default stays. `file` is that of the settings. */
+/** Plans the budgets of a site; invalid ones are reported. `file` is the settings file. */
 export function planBudgets(
   settings: Readonly<Record<string, string>>,
   file: string,

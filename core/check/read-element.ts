@@ -1,5 +1,3 @@
-// A node of the parser → an element as the checks read it: attributes by name, places by name.
-
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 /** An element of a finished page. */
@@ -7,13 +5,13 @@ export interface HtmlElement {
   /** In lower case. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** The text directly in it. */
+  /** Returns its direct text. */
   text(): string;
-  /** Where the element starts, or one of its attributes; an element that only the parser added is at the start. */
+  /** Returns the place of the element or of an attribute; 1:1 for an element that the parser added. */
   placeOf(attribute?: string): { readonly line: number; readonly column: number };
 }
 
-/** Reads an element of the parser's tree. */
+/** Converts a node of the parser's tree to an element. */
 export function readElement(node: DefaultTreeAdapterTypes.Element): HtmlElement {
   const { tagName, attrs, childNodes, sourceCodeLocation } = node;
 

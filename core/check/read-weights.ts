@@ -1,9 +1,9 @@
-// The elements of a page → what it loads and runs before its reader has done anything.
+// The elements of a page → the scripts and styles that it loads and runs without an action of the reader.
 
 import type { PageWeights } from './html-page.ts';
 import type { HtmlElement } from './read-element.ts';
 
-/** Collects the weights of a page, one element after the other. */
+/** Collects the weights of a page element by element. */
 interface WeightReader {
   readonly add: (element: HtmlElement) => void;
   readonly read: () => PageWeights;
@@ -46,7 +46,7 @@ export function createWeightReader(): WeightReader {
   };
 }
 
-/** The script that an island names among its props. */
+/** Reads the script address from an island's props. */
 function readModule(props = '{}'): string | undefined {
   try {
     const { module } = JSON.parse(props) as { readonly module?: unknown };
@@ -56,7 +56,7 @@ function readModule(props = '{}'): string | undefined {
   }
 }
 
-/** Data, such as JSON, stands in scripts as well, and does not run. */
+/** Returns whether a script type is executable, unlike data such as JSON. */
 function isProgram(type = ''): boolean {
   return /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i.test(type.trim());
 }

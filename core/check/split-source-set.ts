@@ -1,5 +1,5 @@
 /**
- * Takes the addresses out of a list of image candidates.
+ * Lists the addresses of a `srcset`.
  *
  * @example
  * splitSourceSet('/a.png 1x, /b.png 2x') // ['/a.png', '/b.png']

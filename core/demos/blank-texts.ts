@@ -1,5 +1,5 @@
-// The text of code → the same with blanks in place of what its strings, templates and comments say. Nothing is
-// parsed: an apostrophe between two elements may hide what follows it, up to the next one on its line.
+// Source code → the same code with spaces in place of its strings, templates and comments. Nothing is parsed: an
+// apostrophe in JSX text may blank what follows it, up to the next one on its line.
 
 const parts = /["'`{}]|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/.*/g;
 const insides: Readonly<Record<string, RegExp>> = {
@@ -8,12 +8,12 @@ const insides: Readonly<Record<string, RegExp>> = {
   '`': /(?:[^`\\$]|\\[^]|\$(?!\{))*(`|\$\{|)/y,
 };
 
-/** Blanks the texts of code; every character stays where it is. */
+/** Blanks strings, templates and comments; all other characters keep their offsets. */
 export function blankTexts(code: string): string {
   const pieces: string[] = [];
-  // How many braces are open in each template that is, the innermost last.
+  // Number of open braces in each open template, the innermost last.
   const braces: number[] = [];
-  let done = 0;
+  let copiedTo = 0;
   parts.lastIndex = 0;
   for (let found = parts.exec(code); found; found = parts.exec(code)) {
     const [text] = found;
@@ -26,9 +26,9 @@ export function blankTexts(code: string): string {
       readInside('`', end);
     }
   }
-  return pieces.join('') + code.slice(done);
+  return pieces.join('') + code.slice(copiedTo);
 
-  /** Tells how many are open now, where that is counted. */
+  /** Returns how many braces are now open in the innermost template; undefined outside of templates. */
   function countBrace(change: number): number | undefined {
     const count = braces.pop();
     if (count !== undefined) braces.push(count + change);
@@ -40,14 +40,14 @@ export function blankTexts(code: string): string {
     inside.lastIndex = start;
     const [text = '', close = ''] = inside.exec(code) ?? [];
     const end = start + text.length;
-    // A string that its line does not close is none.
+    // A quote without a closing one on its line starts no string.
     if (close !== '' || quote === '`') blank(start - 1, end);
     if (close === '${') braces.push(1);
     parts.lastIndex = end;
   }
 
   function blank(start: number, end: number): void {
-    pieces.push(code.slice(done, start), ' '.repeat(end - start));
-    done = end;
+    pieces.push(code.slice(copiedTo, start), ' '.repeat(end - start));
+    copiedTo = end;
   }
 }

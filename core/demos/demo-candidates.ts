@@ -1,5 +1,3 @@
-// A demo as a page names it → the files that may hold its source, best first.
-
 /** A file that may hold a demo, relative to its page's folder. */
 interface DemoCandidate {
   readonly file: string;
@@ -7,8 +5,8 @@ interface DemoCandidate {
 }
 
 /**
- * Lists where a demo's source may lie: "Name.js", "Name.tsx" and "Name" all mean Name.tsx, or else
- * Name.jsx or Name.js, or else a folder with one demo for each styling solution.
+ * Lists the files that may hold a demo's source, best first: "Name.js", "Name.tsx" and "Name" all mean
+ * Name.tsx, then Name.jsx or Name.js, then a folder with one demo for each styling solution.
  */
 export function demoCandidates(file: string): DemoCandidate[] {
   const base = file.replace(/^\.\//, '').replace(/\.(js|jsx|ts|tsx)$/, '');

@@ -1,5 +1,4 @@
-// The source of a demo → the part of it that a reader looks for: what the component returns,
-// without the box around it.
+// The source of a demo → its preview: the elements that the component returns, without a layout box around them.
 
 /** A node of a syntax tree in the ESTree form, with its place in the text. */
 export interface SyntaxNode {
@@ -9,34 +8,32 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** More lines than this are no preview. */
-const longest = 16;
+const defaultMaxLines = 16;
 
 const boxes: ReadonlySet<string> = new Set(['div', 'Box', 'Stack']);
 
-/** How much of the returned elements is wanted. */
 interface PreviewOptions {
-  /** More lines are no preview. */
-  readonly most?: number;
-  /** Tells whether an outer `<div>`, `<Box>` or `<Stack>` is shown. */
+  /** Longer elements have no preview. */
+  readonly maxLines?: number;
+  /** Whether an outer `<div>`, `<Box>` or `<Stack>` is shown. */
   readonly withBox?: boolean;
 }
 
-/** Finds the returned elements of the default export; undefined where they have too many lines, or are no elements. */
+/** Finds the elements that the default export returns; undefined if there are none or too many lines. */
 export function extractPreview(
   code: string,
   program: SyntaxNode,
-  { most = longest, withBox = false }: PreviewOptions = {},
+  { maxLines = defaultMaxLines, withBox = false }: PreviewOptions = {},
 ): string | undefined {
   const component = findDefaultExport(program);
   const returned = component && findReturned(component);
   if (!returned) return undefined;
 
-  const preview = dedent(cut(code, returned, withBox));
-  return preview !== '' && preview.split('\n').length <= most ? preview : undefined;
+  const preview = dedent(cutPreview(code, returned, withBox));
+  return preview !== '' && preview.split('\n').length <= maxLines ? preview : undefined;
 }
 
-/** Finds what a file exports by default: a function, or a call that wraps one. */
+/** Finds the default export of a file: a function, or a call that wraps one. */
 export function findDefaultExport(program: SyntaxNode): SyntaxNode | undefined {
   const body = program.body as readonly SyntaxNode[];
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as SyntaxNode | undefined;
@@ -49,7 +46,7 @@ export function findDefaultExport(program: SyntaxNode): SyntaxNode | undefined {
   return found?.type === 'VariableDeclarator' ? (found.init as SyntaxNode) : found;
 }
 
-/** The last elements that the function itself returns, whatever functions it is wrapped in. */
+/** Finds the last elements that the function returns, unwrapping calls such as `memo`. */
 function findReturned(node: SyntaxNode): SyntaxNode | undefined {
   if (node.type === 'CallExpression') return (node.arguments as SyntaxNode[]).map(findReturned).find(Boolean);
   if (!node.type.includes('Function')) return undefined;
@@ -65,19 +62,19 @@ function toElement(node: SyntaxNode): SyntaxNode | undefined {
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? node : undefined;
 }
 
-function cut(code: string, element: SyntaxNode, withBox: boolean): string {
+function cutPreview(code: string, element: SyntaxNode, withBox: boolean): string {
   const opening = (element.openingElement ?? element.openingFragment) as SyntaxNode;
   const closing = (element.closingElement ?? element.closingFragment) as SyntaxNode | null;
   const name = (opening.name as SyntaxNode | undefined)?.name;
-  // Words without an element around them are no code that anybody looks for.
-  const inside = (element.children as readonly SyntaxNode[]).filter(
+  // Bare text without its element would be no useful preview.
+  const children = (element.children as readonly SyntaxNode[]).filter(
     (node) => code.slice(node.start, node.end).trim() !== '',
   );
-  const isOfWords = inside.length > 0 && inside.every(({ type }) => type === 'JSXText');
+  const hasOnlyText = children.length > 0 && children.every(({ type }) => type === 'JSXText');
   const isBox =
-    element.type === 'JSXFragment' || (!withBox && !isOfWords && typeof name === 'string' && boxes.has(name));
+    element.type === 'JSXFragment' || (!withBox && !hasOnlyText && typeof name === 'string' && boxes.has(name));
   if (isBox && closing) return code.slice(opening.end, closing.start);
-  // With the white space before it, so that all lines lose the same.
+  // Includes the indent of the first line, so that all lines are dedented equally.
   const before = code.slice(code.lastIndexOf('\n', element.start) + 1, element.start);
   return (before.trim() === '' ? before : ' ') + code.slice(element.start, element.end);
 }

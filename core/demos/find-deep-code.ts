@@ -1,33 +1,33 @@
-// The text of code → where it is nested so deep that a parser written for speed runs out of stack, and takes the
-// process with it: nobody could catch that. No person writes such code, and no tool that is for people.
+// Source code → the offset where it is nested so deeply that the native parser overflows its stack and crashes the
+// process, which cannot be caught. Neither people nor ordinary tools write such code.
 
 import { blankTexts } from './blank-texts.ts';
 
-/** What may stand open at once, or follow each other without an end. */
+/** How many may be open at once, or follow each other in one statement. */
 const limits = { brackets: 1000, angles: 1000, branches: 1500, elements: 2000, operators: 10_000, words: 3000 };
 
 const tokens = /=>|<\/|\/>|\b(?:else|for|while|if|do|new|typeof|void|delete|await)\b|[()[\]{}<>;,?]|[-+*/%&|^!~.=]/g;
-/** Texts have brackets and signs as they like: with them, code must have so many times more to be too deep. */
-const share = 20;
+/** Strings and comments may contain any number of brackets: where they are counted, the limits are this many times higher. */
+const factorWithTexts = 20;
 
-/** Finds the offset at which code is nested too deep; undefined where it never is. */
+/** Finds the offset at which code is nested too deep; undefined if it never is. */
 export function findDeepCode(code: string): number | undefined {
   if (code.length < limits.brackets) return undefined;
   const plain = blankTexts(code);
-  // What looks like a text may be none: an apostrophe between two elements begins nothing.
-  return findDeep(plain, 1) ?? findDeep(code, share);
+  // Blanking may hide code: an apostrophe in JSX text starts no string.
+  return findDeep(plain, 1) ?? findDeep(code, factorWithTexts);
 }
 
-function findDeep(code: string, times: number): number | undefined {
-  // Whatever is counted has a letter each.
-  if (code.length < limits.brackets * times) return undefined;
-  const most = {
-    brackets: limits.brackets * times,
-    angles: limits.angles * times,
-    branches: limits.branches * times,
-    elements: limits.elements * times,
-    operators: limits.operators * times,
-    words: limits.words * times,
+function findDeep(code: string, factor: number): number | undefined {
+  // Each counted token has at least one character.
+  if (code.length < limits.brackets * factor) return undefined;
+  const max = {
+    brackets: limits.brackets * factor,
+    angles: limits.angles * factor,
+    branches: limits.branches * factor,
+    elements: limits.elements * factor,
+    operators: limits.operators * factor,
+    words: limits.words * factor,
   };
   const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0, words: 0 };
   const close = (kind: keyof typeof open) => (open[kind] = Math.max(open[kind] - 1, 0));
@@ -46,16 +46,16 @@ function findDeep(code: string, times: number): number | undefined {
       case '}':
         close('brackets');
         if (token === '}') open.words = 0;
-        // What follows may be asked of what was before: "a().b().c()".
+        // A chain goes on: "a().b().c()".
         if (/[.([]/.test(after)) open.operators += 1;
-        // Parameters: their function goes on.
+        // These were parameters: the arrow function goes on.
         else if (token === ')' && isArrow(code, index + 1)) continue;
         else Object.assign(open, { angles: 0, branches: 0, operators: 0 });
         break;
       case ';':
       case ',':
         Object.assign(open, { branches: 0, operators: 0, ...(token === ';' && { angles: 0 }) });
-        // A loop without an end is "for(;;)".
+        // "for(;;)" is still the head of a loop.
         if (!/[;)]/.test(after)) open.words = 0;
         break;
       case '<':
@@ -89,15 +89,15 @@ function findDeep(code: string, times: number): number | undefined {
       default:
         open.operators += 1;
     }
-    // One by one: this is asked of every bracket of every source.
+    // Written out for speed: this runs for every bracket of every source.
     if (
-      open.brackets > most.brackets ||
-      open.angles > most.angles ||
-      open.branches > most.branches ||
-      open.elements > most.elements ||
-      open.operators > most.operators ||
-      open.words > most.words ||
-      elses > most.operators / 2
+      open.brackets > max.brackets ||
+      open.angles > max.angles ||
+      open.branches > max.branches ||
+      open.elements > max.elements ||
+      open.operators > max.operators ||
+      open.words > max.words ||
+      elses > max.operators / 2
     )
       return index;
   }

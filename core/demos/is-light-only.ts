@@ -2,11 +2,11 @@ import type { Site } from '../model/site.ts';
 import { pickWrapper } from './pick-wrapper.ts';
 
 /**
- * Tells whether the demos of a product are light whatever a reader prefers: the site says so, or puts
- * nothing around them that could tell them the mode.
+ * Returns whether the demos of a product are always light: the settings say so, or there is no wrapper that could
+ * pass the mode on.
  */
 export function isLightOnly({ demos }: Pick<Site, 'demos'>, product: string): boolean {
   const { dark } = demos;
-  const said = typeof dark === 'object' ? (dark[product] ?? dark.default) : dark;
-  return !(said ?? pickWrapper(demos, product) !== undefined);
+  const setting = typeof dark === 'object' ? (dark[product] ?? dark.default) : dark;
+  return !(setting ?? pickWrapper(demos, product) !== undefined);
 }

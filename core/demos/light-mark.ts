@@ -1,10 +1,10 @@
 /**
- * The attribute of `<html>` where the demos of a page stand in the light whatever a reader prefers, so that what their
- * style sheets say of the root counts for the light.
+ * The attribute of `<html>` on pages whose demos are always light, so that root rules of their style sheets apply in
+ * light mode.
  */
 export const lightMark = 'data-docs-light-demos';
 
-/** Marks a page whose demos stand in the light, if one of their style sheets asks for the mode. */
+/** Returns the attribute for a page with light-only demos, if one of their style sheets refers to it. */
 export function toLightMark(
   sheets: Readonly<Record<string, string>>,
   isLight: boolean | undefined,

@@ -1,5 +1,5 @@
-// The syntax tree of a file → the names that it uses as values and binds nowhere: globals, and what its author
-// forgot to import. Scopes are not told apart, so a name that is bound anywhere in the file is not free.
+// The syntax tree of a file → the names that it uses as values and binds nowhere: globals, and forgotten imports.
+// Scopes are not distinguished, so a name that is bound anywhere in the file is not free.
 
 import type { SyntaxNode } from './extract-preview.ts';
 
@@ -11,7 +11,7 @@ export function listFreeNames(program: SyntaxNode): Set<string> {
   return new Set([...used].filter((name) => !bound.has(name)));
 }
 
-/** Tells whether a name that a file binds is bound by one place alone, so that it means the same in the whole file. */
+/** Returns whether a name is bound exactly once, so that it means the same in the whole file. */
 export function isBoundOnce(program: SyntaxNode, name: string): boolean {
   let count = 0;
   visit(program, { used: new Set(), bound: { add: (each) => (count += Number(each === name)) } });
@@ -23,7 +23,7 @@ interface Names {
   readonly bound: { add(name: string): unknown };
 }
 
-/** What holds names that are bound, by the type of the node that binds them. */
+/** Fields that hold bound names, by the type of the node. */
 const bindings: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -40,7 +40,7 @@ const bindings: Readonly<Record<string, readonly string[]>> = {
   TSImportEqualsDeclaration: ['id'],
 };
 
-/** What holds names of other things, unless they are computed. */
+/** Fields that hold names of other things, unless they are computed. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],
@@ -59,10 +59,10 @@ function visit(node: SyntaxNode, names: Names): void {
   const { type } = node;
   if (type === 'Identifier' || (type === 'JSXIdentifier' && !/^[a-z]/.test(String(node.name))))
     names.used.add(String(node.name));
-  // Of types, only what stands around a value holds one.
-  const isOfTypes = type.startsWith('TS') && bindings[type] === undefined;
+  // In type nodes, only wrappers around a value (`x as T`) contain one.
+  const isType = type.startsWith('TS') && bindings[type] === undefined;
   for (const [key, child] of Object.entries(node)) {
-    if (isOfTypes && key !== 'expression') continue;
+    if (isType && key !== 'expression') continue;
     if (labels[type]?.includes(key) && node.computed !== true) continue;
     const binds = bindings[type]?.includes(key);
     for (const each of Array.isArray(child) ? child : [child]) {

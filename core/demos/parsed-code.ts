@@ -1,17 +1,16 @@
-// What a parser of JavaScript and TypeScript gives of a file. Types only: the parser itself is native
-// code, which the command line loads.
+// Types of a parsed JavaScript or TypeScript file. The parser itself is native code, which cli/ loads.
 
 import type { SyntaxNode } from './extract-preview.ts';
 
 /** A file of code that could be parsed. */
 export interface ParsedCode {
-  /** Its syntax tree; made when it is asked for. */
+  /** Its syntax tree, created on first access. */
   readonly program: SyntaxNode;
   /** Its import and export statements. */
   readonly module: ModuleRecord;
 }
 
-/** Parses a file of code by its ending; undefined where it has a syntax error. */
+/** Parses a file of code by its ending; returns undefined on a syntax error. */
 export type ParseCode = (file: string, text: string) => ParsedCode | undefined;
 
 /** The import and export statements of a module, with offsets in its text. */
@@ -41,7 +40,7 @@ export interface ModuleRequest {
   readonly end: number;
 }
 
-/** What a statement takes from a module. */
+/** A name that a statement imports or exports. */
 export interface ModuleName {
   readonly kind: string;
   readonly name: string | null;

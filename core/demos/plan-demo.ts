@@ -1,21 +1,21 @@
-// The sources of a demo → which of them each reader sees: their styling solution and their
-// language where there are both, the nearest otherwise.
+// The available sources of a demo → the readers' preferences that each one serves: an exact match if there is one,
+// the nearest otherwise.
 
-/** Styling solutions, in the order in which one stands in for another. */
+/** Styling solutions, in the order in which they are used as fallbacks. */
 const stylings = ['system', 'tailwind', 'css'] as const;
 
 /** The styling solution of a demo's source. */
 export type Styling = (typeof stylings)[number];
 
-/** The languages in which a source is shown. */
+/** The language in which a source is shown. */
 export type Variant = 'TS' | 'JS';
 
-/** Finds which preferences for a styling each of the available ones serves. */
+/** Finds the styling preferences that each available styling serves. */
 export function serveStylings(available: readonly Styling[]): Partial<Record<Styling, Styling[]>> {
   return serve(stylings, available);
 }
 
-/** Finds which preferences for a language each of the available ones serves. */
+/** Finds the language preferences that each available language serves. */
 export function serveVariants(available: readonly Variant[]): Partial<Record<Variant, Variant[]>> {
   return serve(['TS', 'JS'], available);
 }

@@ -1,12 +1,12 @@
-// TypeScript with elements → the JavaScript that its author would have written: comments, names
-// and lines stay, types go. A formatter tidies the gaps afterwards.
+// TypeScript with JSX → the JavaScript that its author would have written: types are removed, comments, names and
+// lines stay. A formatter tidies the gaps afterwards.
 
 import type { Transform } from 'sucrase';
 import { transformCode } from './transform-code.ts';
 
-/** Removes the types of a source. Throws a SyntaxError where it cannot be read. */
+/** Removes the types of a source. Throws a SyntaxError if it cannot be parsed. */
 export function removeTypes(code: string, file = 'Demo.tsx'): string {
-  // Only where there are no elements, "<T>" is always a type.
+  // Only in files without JSX is "<T>" always a type.
   const transforms: Transform[] = /\.[mc]?ts$/.test(file) ? ['typescript'] : ['typescript', 'jsx'];
   const { code: bare } = transformCode(code, {
     transforms,
@@ -21,8 +21,8 @@ export function removeTypes(code: string, file = 'Demo.tsx'): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-/** Used by types alone, the import of React would go with them; elements need it in older set-ups. */
+/** Restores the import of React, which is removed if only types use it: JSX needs it in older set-ups. */
 function withReactImport(code: string, bare: string): string {
-  const wanted = /^import \* as React from ['"]react['"];?$/m.exec(code)?.[0];
-  return wanted && !bare.includes(wanted) ? `${wanted}\n${bare.replace(/^\n+/, '')}` : bare;
+  const statement = /^import \* as React from ['"]react['"];?$/m.exec(code)?.[0];
+  return statement && !bare.includes(statement) ? `${statement}\n${bare.replace(/^\n+/, '')}` : bare;
 }

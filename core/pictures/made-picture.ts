@@ -1,11 +1,11 @@
-/** A picture as it was made: addresses are files of the output folder, or paths of public files. */
+/** A processed picture; its files are in the output folder, or are public files. */
 export interface MadePicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The same in a modern format, narrowest first; none where it stays as it is. */
+  /** Versions in a modern format, narrowest first; empty if the picture is not converted. */
   readonly sources: readonly { readonly file: string; readonly width: number }[];
   readonly sourceType: 'image/webp';
-  /** Tells that it is a drawing with code in it: it is not opened by itself. */
+  /** Whether it is an SVG with code, which must not be opened directly. */
   readonly hasCode?: boolean;
 }

@@ -1,17 +1,17 @@
-// The first bytes of a picture → what it is, and how large it is shown. Nothing is decoded, so a picture of
-// any size is read at once.
+// The first bytes of a picture → its format and displayed size. Pixels are not decoded, so that large
+// pictures are read as fast as small ones.
 
-/** What the head of a picture's file tells. */
+/** Format and size from the head of a picture's file. */
 export interface PictureHead {
   readonly format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
-  /** Tells that its pixels lie in another way than they are shown. */
+  /** Whether its pixels are stored in another orientation than displayed. */
   readonly isTurned?: boolean;
 }
 
-/** Reads the head of a picture's file; undefined where it is none, or says no size. */
+/** Reads the head of a picture's file; undefined if it is not a picture or has no size. */
 export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -36,7 +36,7 @@ function startsWith(view: DataView, start: number, text: string): boolean {
 
 function readPng(view: DataView): PictureHead | undefined {
   if (!startsWith(view, 1, 'PNG\r\n')) return undefined;
-  // An animated one says so before its first line of pixels.
+  // An animated PNG has an "acTL" chunk before its pixels.
   let at = 8;
   while (at + 8 < view.byteLength && !['IDAT', 'acTL'].includes(textAt(view, at + 4, 4))) at += view.getUint32(at) + 12;
   return {
@@ -81,7 +81,7 @@ function skipBlocks(view: DataView, start: number): number {
 
 function readJpeg(view: DataView): PictureHead | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
-  let side = 1;
+  let orientation = 1;
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
@@ -89,16 +89,16 @@ function readJpeg(view: DataView): PictureHead | undefined {
       at += 1;
       continue;
     }
-    if (marker === 0xe1 && startsWith(view, at + 4, 'Exif\0\0')) side = readSide(view, at + 10);
-    // Frames, but for the tables between their numbers.
+    if (marker === 0xe1 && startsWith(view, at + 4, 'Exif\0\0')) orientation = readOrientation(view, at + 10);
+    // Start-of-frame markers, without the tables in between.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
       return {
         format: 'jpeg',
-        width: side >= 5 ? height : width,
-        height: side >= 5 ? width : height,
+        width: orientation >= 5 ? height : width,
+        height: orientation >= 5 ? width : height,
         isAnimated: false,
-        ...(side > 1 && { isTurned: true }),
+        ...(orientation > 1 && { isTurned: true }),
       };
     }
     at += 2 + view.getUint16(at + 2);
@@ -106,8 +106,8 @@ function readJpeg(view: DataView): PictureHead | undefined {
   return undefined;
 }
 
-/** Which side is up: a camera that was turned says so instead of turning the pixels. */
-function readSide(view: DataView, tiff: number): number {
+/** Reads the Exif orientation: cameras record it instead of rotating the pixels. */
+function readOrientation(view: DataView, tiff: number): number {
   const isLittle = startsWith(view, tiff, 'II');
   const list = tiff + view.getUint32(tiff + 4, isLittle);
   const count = view.getUint16(list, isLittle);
@@ -135,7 +135,7 @@ function readWebp(view: DataView): PictureHead | undefined {
   return { format: 'webp', ...size, isAnimated: false };
 }
 
-/** The largest of the sizes in its head is the picture's own; the others are of its parts. */
+/** Takes the largest size in the head, which is the picture's own; the others are of its parts. */
 function readAvif(view: DataView): PictureHead | undefined {
   if (!startsWith(view, 4, 'ftypavi') && !startsWith(view, 4, 'ftypmif1')) return undefined;
   let [width, height] = [0, 0];
@@ -160,7 +160,7 @@ function readSvg(bytes: Uint8Array): PictureHead | undefined {
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 0;
   return {
     format: 'svg',
-    // Without any size, browsers draw it in this one.
+    // Without a size, browsers use 300 × 150.
     width: Math.round(width ?? (height !== undefined && ratio > 0 ? height * ratio : boxWidth || 300)),
     height: Math.round(height ?? (width !== undefined && ratio > 0 ? width / ratio : boxHeight || 150)),
     isAnimated: false,

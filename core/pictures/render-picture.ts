@@ -1,35 +1,35 @@
-// A picture, made → its HTML: sizes, so that nothing moves when it comes; a modern format in several
-// widths; a pair of which the page's mode shows one; and a link to the whole of it.
+// A processed picture → its HTML: its size, so that nothing shifts when it loads; a modern format in several
+// widths; a light and a dark version; and a link to the full picture.
 
 import type { PictureMarker } from '../model/document.ts';
 import type { MadePicture } from './made-picture.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a picture is drawn from, besides its marker. */
+/** Inputs besides the picture's marker. */
 interface PictureParts {
   readonly light: MadePicture;
-  /** The same for dark pages. */
+  /** The version for dark mode. */
   readonly dark?: MadePicture;
   /** Turns a file of the output folder into its address. */
   readonly toHref: (file: string) => string;
-  /** What a script tells of the link: "Enlarge". */
+  /** Accessible label of the link: "Enlarge". */
   readonly enlarge: string;
-  /** What closes the large picture. */
+  /** Label of the button that closes the enlarged picture. */
   readonly close: string;
 }
 
-/** The widest that the text of a page is, in pixels. */
-const column = 740;
+/** Maximum width of a page's text column, in pixels. */
+const columnWidth = 740;
 
-/** Narrower than this, a picture shows all that it has. */
-const smallest = 320;
+/** Narrower pictures are not enlarged. */
+const minEnlargedWidth = 320;
 
-/** Renders a picture. */
+/** Renders a picture, or a light and a dark one. */
 export function renderPicture(marker: PictureMarker, { light, dark, ...tools }: PictureParts): string {
   if (!dark) return renderOne(marker, light, { ...tools, side: '' });
-  // The one that is not shown must not be loaded.
-  const later = { ...marker, attributes: { ...marker.attributes, loading: 'lazy' } };
-  return `${renderOne(later, light, { ...tools, side: 'only-light-mode' })}${renderOne(later, dark, { ...tools, side: 'only-dark-mode' })}`;
+  // The hidden one must not be loaded.
+  const lazyMarker = { ...marker, attributes: { ...marker.attributes, loading: 'lazy' } };
+  return `${renderOne(lazyMarker, light, { ...tools, side: 'only-light-mode' })}${renderOne(lazyMarker, dark, { ...tools, side: 'only-dark-mode' })}`;
 }
 
 interface SideTools extends Pick<PictureParts, 'toHref' | 'enlarge' | 'close'> {
@@ -40,7 +40,11 @@ function renderOne({ attributes, isInside }: PictureMarker, made: MadePicture, t
   const { toHref, side, enlarge, close } = tools;
   const size = fitSize(attributes, made);
   const isLinked =
-    !isInside && !made.hasCode && made.width >= smallest && attributes.alt !== '' && attributes.role !== 'presentation';
+    !isInside &&
+    !made.hasCode &&
+    made.width >= minEnlargedWidth &&
+    attributes.alt !== '' &&
+    attributes.role !== 'presentation';
   const image = writeTag('img', {
     src: toHref(made.file),
     ...attributes,
@@ -59,7 +63,7 @@ function renderOne({ attributes, isInside }: PictureMarker, made: MadePicture, t
   return `${writeTag('a', link)}${picture}</a>`;
 }
 
-/** What its author says of its size holds; the other side follows. */
+/** Returns the displayed size: the author's width or height, with the other side in proportion. */
 function fitSize(attributes: PictureMarker['attributes'], { width, height }: MadePicture) {
   const [ownWidth, ownHeight] = [Number(attributes.width), Number(attributes.height)];
   if (ownWidth > 0) return { width: ownWidth, height: ownHeight || Math.round((ownWidth * height) / width) };
@@ -67,7 +71,7 @@ function fitSize(attributes: PictureMarker['attributes'], { width, height }: Mad
 }
 
 function writeSource({ sources, sourceType }: MadePicture, { width }: { width: number }, toHref: SideTools['toHref']) {
-  const shown = Math.min(width, column);
+  const shown = Math.min(width, columnWidth);
   return writeTag('source', {
     type: sourceType,
     srcset: sources.map((source) => `${toHref(source.file)} ${source.width}w`).join(', '),

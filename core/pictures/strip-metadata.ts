@@ -1,9 +1,9 @@
-// A picture's file → the same pixels without what a camera or an editor noted beside them: place, time, names.
-// Nothing is encoded again, so nothing is lost. What is not read here stays as it is.
+// A picture's file → the same file without metadata of cameras and editors: place, time, names. Nothing is re-encoded,
+// so no quality is lost. Other formats stay unchanged.
 
 import type { PictureHead } from './read-picture-head.ts';
 
-/** Chunks of a PNG that say what its pixels look like; all others that may be left out are. */
+/** Ancillary PNG chunks that affect how pixels look; all others are removed. */
 const shownChunks: ReadonlySet<string> = new Set([
   'tRNS',
   'gAMA',
@@ -16,7 +16,7 @@ const shownChunks: ReadonlySet<string> = new Set([
   'bKGD',
 ]);
 
-/** Leaves out the notes of a picture's file. */
+/** Removes the metadata of a picture's file. */
 export function stripMetadata(bytes: Uint8Array, format: PictureHead['format']): Uint8Array {
   if (format === 'png') return stripPng(bytes);
   if (format === 'jpeg') return stripJpeg(bytes);
@@ -29,7 +29,7 @@ function stripPng(bytes: Uint8Array): Uint8Array {
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + view.getUint32(at);
     const name = nameAt(bytes, at + 4);
-    // A small first letter: it may be left out. Animations are kept whole.
+    // A lower-case first letter marks an ancillary chunk. Animation chunks are kept.
     if (/^[A-Z]/.test(name) || shownChunks.has(name) || /^(?:ac|fc|fd)/.test(name)) parts.push(bytes.subarray(at, end));
     at = end;
   }
@@ -42,12 +42,12 @@ function stripJpeg(bytes: Uint8Array): Uint8Array {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // From the first scan on it is pixels.
+    // Pixel data follows the first scan marker.
     if (marker === 0xda) break;
     const end = at + 2 + view.getUint16(at + 2);
-    const isNote = marker === 0xfe || (marker >= 0xe1 && marker <= 0xef);
+    const isMetadata = marker === 0xfe || (marker >= 0xe1 && marker <= 0xef);
     const isColor = marker === 0xee || (marker === 0xe2 && nameAt(bytes, at + 4) === 'ICC_');
-    if (!isNote || isColor) parts.push(bytes.subarray(at, end));
+    if (!isMetadata || isColor) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return join([...parts, bytes.subarray(at)]);
@@ -70,7 +70,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array {
   return join([head, body]);
 }
 
-/** The head of a WebP tells which notes follow. */
+/** Clears the flags in the head of a WebP that announce metadata. */
 function withoutFlags(bytes: Uint8Array, start: number, end: number): Uint8Array {
   const chunk = bytes.slice(start, end);
   chunk[8] = (chunk[8] ?? 0) & ~0b1100;

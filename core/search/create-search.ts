@@ -1,7 +1,7 @@
-// An index and what a reader typed → the pages that were most likely meant, each with its places.
+// An index and a query → the pages that were most likely meant, each with its matching places.
 //
-// A place is found by its own words and by those of its page: "button size" is the size of a button. What is
-// called just as somebody types comes first, then what all the words have in common.
+// A place is found by its own words and those of its page: "button size" finds the size of a button. Exact
+// names come first, then what matches all words.
 
 import { buildSearchIndex, type SearchIndex } from './engine/build-search-index.ts';
 import { parseQuery } from './engine/parse-query.ts';
@@ -11,32 +11,32 @@ import type { SearchRecord } from './search-record.ts';
 import type { FoundPageResult, FoundPlace, SearchAnswer } from './search-result.ts';
 import type { SearchWords } from './build/render-search-indexes.ts';
 
-/** What is searched for, besides the words. */
+/** Options of a search besides the query. */
 interface SearchOptions {
-  /** The product that the reader is in: its pages come before others that fit as well. */
+  /** The reader's current product: its pages come before others with the same score. */
   readonly product?: string;
-  /** Pages, at most. */
+  /** Maximum number of pages. */
   readonly limit?: number;
-  /** Places of each page, at most. */
+  /** Maximum number of places per page. */
   readonly places?: number;
 }
 
-/** Finds pages. */
+/** Finds the pages that match a query. */
 export type Search = (query: string, options?: SearchOptions) => SearchAnswer;
 
-const forOwnProduct = 1.3;
-const leastScore = 0.09;
-/** What fits a quarter as well as the best is no answer. */
-const leastOfFirst = 0.25;
-/** Of what was found in a page, places that fit half as well as the best are shown. */
-const leastOfBest = 0.55;
+const currentProductFactor = 1.3;
+const minScore = 0.09;
+/** Pages below this share of the best score are left out. */
+const minShareOfFirst = 0.25;
+/** Places below this share of the best score of their page are left out. */
+const minShareOfBest = 0.55;
 
 interface Scored {
   readonly unit: number;
   readonly score: number;
 }
 
-/** Creates the search of an index. */
+/** Creates a search over the records of an index. */
 export function createSearch(records: readonly SearchRecord[], words?: SearchWords): Search {
   const index = buildSearchIndex(records, words);
   const score = createScorer(index);
@@ -48,11 +48,11 @@ export function createSearch(records: readonly SearchRecord[], words?: SearchWor
     const parsed = parseQuery(query, index.terms.has);
     const { scores, fits, marks } = score(parsed);
     const best = bestOfPages(index, scores, product);
-    // Words of scripts without spaces are so short that most are the name of a page, which must not hide who has them.
+    // Words of unspaced scripts are so short that many are names of pages, which must not hide other matches.
     const first = parsed.words.some(isOfUnspacedScript)
-      ? fits.reduce((most, fit, unit) => (fit > most && fit === scores[unit] ? fit : most), 0)
+      ? fits.reduce((max, fit, unit) => (fit > max && fit === scores[unit] ? fit : max), 0)
       : Math.max(0, ...[...best.values()].map((found) => found.score));
-    const enough = first * leastOfFirst;
+    const enough = first * minShareOfFirst;
     const fitting = [...best.entries()].filter(([, found]) => found.score >= enough);
     const sorted = fitting.sort(
       ([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || orderOf(a) - orderOf(b) || a - b,
@@ -67,8 +67,8 @@ export function createSearch(records: readonly SearchRecord[], words?: SearchWor
 
     function toResult(page: number, { units }: PageScore): FoundPageResult {
       const record = index.records[page]!;
-      const most = units[0]?.score ?? 0;
-      const inside = units.filter(({ unit, score }) => unit !== index.pageUnits[page] && score >= most * leastOfBest);
+      const max = units[0]?.score ?? 0;
+      const inside = units.filter(({ unit, score }) => unit !== index.pageUnits[page] && score >= max * minShareOfBest);
       const shown = inside.slice(0, places);
       return {
         record,
@@ -102,7 +102,7 @@ function bestOfPages(
 ): ReadonlyMap<number, PageScore> {
   const byPage = new Map<number, Scored[]>();
   scores.forEach((score, unit) => {
-    if (score < leastScore) return;
+    if (score < minScore) return;
     const page = units[unit]!.page;
     const own = byPage.get(page);
     if (own) own.push({ unit, score });
@@ -113,7 +113,7 @@ function bestOfPages(
   for (const [page, own] of byPage) {
     own.sort((a, b) => b.score - a.score || a.unit - b.unit);
     const isCurrent = product !== undefined && records[page]?.product === product;
-    best.set(page, { score: (own[0]?.score ?? 0) * (isCurrent ? forOwnProduct : 1), units: own });
+    best.set(page, { score: (own[0]?.score ?? 0) * (isCurrent ? currentProductFactor : 1), units: own });
   }
   return best;
 }

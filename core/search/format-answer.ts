@@ -1,9 +1,7 @@
-// What a search has found → text for a console.
-
 import type { SearchRecord } from './search-record.ts';
 import type { SearchAnswer } from './search-result.ts';
 
-/** Formats an answer: each page with its path, and its places below it. */
+/** Formats an answer for the console: each page with its path, and its places below it. */
 export function formatAnswer(
   query: string,
   { answer, near }: { readonly answer: SearchAnswer; readonly near: readonly SearchRecord[] },

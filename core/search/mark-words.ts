@@ -1,14 +1,12 @@
-// A text and what was looked for → the text in pieces, those that were found marked.
-
 import { findWords, foldText, isOfUnspacedScript } from './split-words.ts';
 
-/** A piece of a text. */
+/** A piece of a text, marked if it matches the query. */
 interface MarkedPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** What was looked for, and the words of the index that stood in for it. */
+/** The words of the query, and the words of the index that matched. */
 interface Marks {
   readonly words: readonly string[];
   readonly marks: readonly string[];
@@ -17,7 +15,7 @@ interface Marks {
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|[_$]+/gu;
 
 /**
- * Splits a text into marked pieces and others.
+ * Splits a text into pieces, and marks those that match the query.
  *
  * @example
  * markWords('disableRipple', { words: ['ripple'], marks: [] }) // "disable", and "Ripple" marked
@@ -45,7 +43,7 @@ export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] 
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
   return pieces;
 
-  /** Where in a run without spaces something was found: neighbours overlap. */
+  /** Finds the matching spans of an unspaced run, in which neighbours overlap. */
   function findSpans(run: string): readonly (readonly [from: number, to: number])[] {
     const isFound = Array.from(run, () => false);
     for (const word of words) {
@@ -58,7 +56,7 @@ export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] 
     );
   }
 
-  /** How much of a word was found: as much as was typed of it, or all where another word stood in for it. */
+  /** Returns the length to mark: the typed prefix, or the whole word if it matched otherwise. */
   function measure(word: string): number {
     const folded = foldText(word);
     const typed = words.find((each) => folded.startsWith(each));

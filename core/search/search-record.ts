@@ -1,17 +1,17 @@
-// What a search finds a page by, as it stands in search/<language>.json. Other tools read the file: a field
-// keeps its meaning, and one that would be empty is left out but for the first six.
+// The record format of search/<language>.json. Other tools read the file, so fields keep their meaning. Empty fields are
+// left out, except for the first six.
 
 import type { Heading } from '../model/document.ts';
 import type { UrlPath } from '../model/url-path.ts';
 
-/** What a search finds a page by, as it stands in the index. */
+/** A record of the search index: one page or tab. */
 export interface SearchRecord {
-  /** With the prefix of the language, without the base of the site. */
+  /** With the language prefix, without the site's base. */
   readonly pathname: UrlPath;
   readonly title: string;
-  /** Plain text, '' where the page has none. */
+  /** Plain text; '' if the page has none. */
   readonly description: string;
-  /** In reading order; each can be linked to. */
+  /** Headings with an id, in reading order. */
   readonly headings: readonly Pick<Heading, 'id' | 'text'>[];
   /** The id of a product; null outside all products. */
   readonly product: string | null;
@@ -20,32 +20,32 @@ export interface SearchRecord {
    * functions, classes, constants, enums or types.
    */
   readonly kind: 'page' | 'api' | 'post' | 'symbol';
-  /** What the page is called in menus, and what it documents: "Button". */
+  /** Its name in menus, and the names that it documents: "Button". */
   readonly names?: readonly string[];
-  /** Other words for it, which its author gives. */
+  /** Search words added by its author. */
   readonly keywords?: readonly string[];
   readonly demos?: readonly FoundDemo[];
-  /** The lines of the API that it shows. */
+  /** The API entries that it shows. */
   readonly api?: readonly ApiLines[];
 }
 
 /** A demo of a page. */
 export interface FoundDemo {
-  /** Its name, and its fragment. */
+  /** Its name, which is also its fragment. */
   readonly id: string;
-  /** The first line of what it shows, '' where that is not known. */
+  /** The first line of its preview; '' if unknown. */
   readonly line: string;
 }
 
-/** What a line of an API is about. */
+/** The kind of an API entry. */
 export type ApiLineKind = 'prop' | 'slot' | 'class' | 'parameter' | 'value';
 
-/** Lines of one kind of one component or hook. */
+/** API entries of one kind of one component or hook. */
 export interface ApiLines {
   readonly of: string;
   readonly kind: ApiLineKind;
-  /** How their fragments begin. */
+  /** Common prefix of their fragments. */
   readonly at: string;
-  /** Names; with what the fragment ends with where that is something else. */
+  /** Names, with the end of the fragment if it differs from the name. */
   readonly names: readonly (string | readonly [name: string, end: string])[];
 }

@@ -1,42 +1,42 @@
-// What a search gives: pages, the best first, each with the places in it that were found.
+// Types of a search's results: pages, best first, each with its matching places.
 
 import type { ApiLineKind, SearchRecord } from './search-record.ts';
 
-/** What a place in a page is. */
+/** The kind of a page or place. */
 export type PlaceKind = 'page' | 'api' | 'post' | 'symbol' | 'section' | 'demo' | ApiLineKind;
 
-/** A place that a result leads to. */
+/** A matching place in a page. */
 export interface FoundPlace {
   readonly kind: PlaceKind;
   /** The path of its page, with the fragment of the place. */
   readonly path: string;
   readonly text: string;
-  /** The first line of a demo; of a line of an API, the component that it belongs to. */
+  /** The first line of a demo, or the component of an API entry. */
   readonly note: string;
 }
 
-/** A page that was found. */
+/** A matching page. */
 export interface FoundPageResult {
   readonly record: SearchRecord;
   readonly kind: PlaceKind;
   readonly path: string;
   readonly title: string;
-  /** The name of its product, '' outside all products. */
+  /** The name of its product; '' outside all products. */
   readonly product: string;
-  /** Tells whether it is of the product that the reader is in. */
+  /** Whether it belongs to the reader's current product. */
   readonly isCurrent: boolean;
-  /** The place that the search is most likely meant for: its number in `places`; -1 is the page itself. */
+  /** Index in `places` of the most likely target; -1 for the page itself. */
   readonly best: number;
   readonly places: readonly FoundPlace[];
 }
 
-/** What was found. */
+/** The answer to a query. */
 export interface SearchAnswer {
   readonly pages: readonly FoundPageResult[];
-  /** How many pages there are, of which `pages` are the best. */
+  /** Total number of matching pages, of which `pages` are the best. */
   readonly count: number;
-  /** The words that were looked for, and those that stood in for them. */
+  /** The words of the query. */
   readonly words: readonly string[];
-  /** Words of the index that were found, to mark them. */
+  /** Matched words of the index, to be marked. */
   readonly marks: readonly string[];
 }

@@ -1,17 +1,17 @@
-// Text → the words by which it is found: lower case, without accents; a name of code by its whole and by its
-// parts; a version as one word. Scripts without spaces by all neighbours in a run of letters, whatever words
-// the run is made of: who divides sentences into words divides a word otherwise where it stands alone.
+// Text → its search words: in lower case, without accents; identifiers as a whole and in parts; versions as one word.
+// Unspaced scripts are split into all neighbouring letters of a run, not into words: word segmentation would split
+// a word differently in a sentence than alone.
 
 /** A word of a text. */
 export interface Word {
   readonly whole: string;
-  /** What "disableRipple" is made of: "disable", "ripple". Empty for a plain word. */
+  /** The parts of an identifier: "disable" and "ripple" of "disableRipple". Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
 const version = String.raw`v?\d+(?:\.\d+){1,5}(?:-[a-z]+\d*(?:\.\d+)*)?`;
 const letter = String.raw`[\p{L}\p{M}\p{N}_$]`;
-/** Letters of which two tell a word, and letters that spell one as Latin ones do, of which three do. */
+/** Scripts indexed in pairs of letters (dense), and alphabetic ones indexed in groups of three (spelt). */
 const dense = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Yi}\p{Script=Hangul}\u30fc`;
 const spelt = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`;
 const spacedLetter = `(?![${dense}${spelt}])${letter}`;
@@ -34,13 +34,13 @@ export function splitWords(text: string): Word[] {
   );
 }
 
-/** Finds where the words of a text stand: versions, names, and runs of letters of scripts without spaces. */
+/** Finds the words of a text with their offsets: versions, names, and runs of unspaced letters. */
 export function findWords(text: string): Iterable<RegExpExecArray> {
   return text.matchAll(isUnspaced.test(text) ? allWords : spacedWords);
 }
 
 /**
- * Lists the pieces by which a run without spaces is found: all neighbours in it, and its end, which begins none.
+ * Lists the search pieces of an unspaced run: all neighbours in it, and its end, which begins none.
  *
  * @example
  * listPieces('安装指南') // 安装, 装指, 指南, 南
@@ -52,7 +52,7 @@ function listPieces(run: string): string[] {
   return [...listNeighbours(run), letters.slice(1 - length).join('')];
 }
 
-/** Lists the neighbours in a run without spaces: "安装指" is 安装 and 装指. */
+/** Lists the neighbours in an unspaced run: "安装指" is 安装 and 装指. */
 export function listNeighbours(run: string): string[] {
   const letters = [...run];
   const length = measurePiece(run);
@@ -60,7 +60,7 @@ export function listNeighbours(run: string): string[] {
   return letters.slice(length - 1).map((_, index) => letters.slice(index, index + length).join(''));
 }
 
-/** Makes texts comparable: lower case, without accents. */
+/** Folds a text for comparison: lower case, without accents. */
 export function foldText(text: string): string {
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
@@ -70,7 +70,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** Tells whether a word is of a script that writes no spaces, or, as Korean, joins words to others. */
+/** Returns whether a word is of a script without spaces, or of one that attaches words to others, as Korean does. */
 export function isOfUnspacedScript(word: string): boolean {
   return isUnspaced.test(word);
 }
@@ -83,11 +83,11 @@ function toWord(raw: string): Word {
   const whole = foldText(raw);
   if (whole.includes('.')) return toVersion(whole);
   const parts = raw.match(partPattern) ?? [];
-  const telling = parts.filter((part) => part.length > 1 && !/^\p{N}+$/u.test(part));
-  return { whole, parts: parts.length > 1 ? telling.map(foldText) : [] };
+  const useful = parts.filter((part) => part.length > 1 && !/^\p{N}+$/u.test(part));
+  return { whole, parts: parts.length > 1 ? useful.map(foldText) : [] };
 }
 
-/** "v5.15.6" is the version "5.15.6", and one of "v5". */
+/** Turns "v5.15.6" into the word "5.15.6" with the part "v5". */
 function toVersion(text: string): Word {
   if (!text.startsWith('v')) return { whole: text, parts: [] };
   return { whole: text.slice(1), parts: [text.slice(0, text.indexOf('.'))] };

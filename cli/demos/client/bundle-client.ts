@@ -89,7 +89,7 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
   const scripts = writeLibraryScripts(library, base, {
     isForAll: createForAll(request),
     // Saving a library that is worked on does not change installed packages.
-    ...(quick && { isLasting: (path) => /(?:^|\/)node_modules\//.test(path) }),
+    ...(quick && { isStable: (path) => /(?:^|\/)node_modules\//.test(path) }),
   });
   // A page's script contains the names of the scripts that it loads.
   const named = scripts.map(({ name }) => name);

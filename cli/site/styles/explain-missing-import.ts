@@ -35,6 +35,6 @@ function findUnbuilt(specifier: string, folder: string): MissingImport | undefin
   const [target] = targets;
   if (target === undefined || targets.some((file) => existsSync(join(installed, file)))) return undefined;
   const file = posix.normalize(target);
-  const isWorked = isOfRepository(installed);
-  return explainMissingExport({ name, specifier, file, isWorked, near: findNearFile(installed, file) });
+  const isInRepository = isOfRepository(installed);
+  return explainMissingExport({ name, specifier, file, isInRepository, near: findNearFile(installed, file) });
 }

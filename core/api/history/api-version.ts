@@ -1,5 +1,3 @@
-// A package at one version, as far as its history goes.
-
 import type { ApiEntry } from '../extract/api-entry.ts';
 import type { ApiSymbol } from '../extract/symbols/api-symbol.ts';
 

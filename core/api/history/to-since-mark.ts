@@ -1,13 +1,13 @@
-// The version that brought something → the mark that it carries.
+// The version that introduced something → its badge.
 
-/** A mark: a short number, or news of the documented version. */
+/** A badge with a short version number, marked as new for the documented version. */
 interface SinceMark {
   readonly isNew: boolean;
   readonly text: string;
 }
 
 /**
- * Turns a version into its mark; undefined for the words of a comment that are no number alone.
+ * Turns a version into its badge; undefined for text that is not just a version number.
  *
  * @example
  * toSinceMark('5.15.6', '5.16.1') // { isNew: false, text: '5.15' }
@@ -18,7 +18,7 @@ export function toSinceMark(since: string, version: string | undefined): SinceMa
   return { isNew: version !== undefined && text === shorten(version), text };
 }
 
-/** A preview is named in full: its parts are not released yet. */
+/** Shortens a version to major and minor; previews keep their full number, as they are not released yet. */
 function shorten(version: string): string {
   const plain = version.replace(/^v/, '');
   return plain.includes('-') ? plain : plain.split('.').slice(0, 2).join('.');

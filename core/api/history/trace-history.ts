@@ -1,8 +1,8 @@
-// A package today and as it was → the same package, in which everything says since which version it is
-// there, and every entry what it no longer has.
+// The current and earlier versions of a package → the current one, with the version that introduced each
+// thing, and with the removed parts of each entry.
 //
-// Of what the earliest known version has, nobody knows the beginning, so nothing is said. What a comment of
-// the library says of itself wins. What an earlier version says of its own past is believed.
+// Things in the earliest known version get no mark, since their origin is unknown. A comment in the library
+// wins over what the versions show. Marks in earlier versions are trusted.
 
 import { compareText } from '../../text/compare-text.ts';
 import type { ApiEntry, ApiPartWord, ApiProp, ApiRemoval } from '../extract/api-entry.ts';
@@ -19,12 +19,12 @@ export interface RemovedEntry {
   readonly advice?: string;
 }
 
-/** A package with its past. */
+/** A package with its removed entries. */
 interface TracedApi extends ApiVersion {
   readonly removed: readonly RemovedEntry[];
 }
 
-/** Traces what became of a package. Versions that are not earlier ones tell nothing. */
+/** Traces the history of a package; versions that are not earlier are ignored. */
 export function traceHistory(now: ApiVersion, known: readonly ApiVersion[]): TracedApi {
   const earlier = known
     .filter(({ version }) => compareVersions(version, now.version) < 0)
@@ -59,15 +59,15 @@ function toSymbolKey({ kind, name }: ApiSymbol): string {
   return `${kind} ${name}`;
 }
 
-/** Gives the version since which something is there without a break, or what the first one knows of it. */
+/** Finds the version since which something exists without a gap, or the mark in that version. */
 function findSince<Thing>(
   things: readonly (Thing | undefined)[],
   { versions, sinceOf }: { versions: readonly string[]; sinceOf: (thing: Thing) => string | undefined },
 ): string | undefined {
   const gap = things.lastIndexOf(undefined);
   const first = things[gap + 1];
-  const told = first === undefined ? undefined : sinceOf(first);
-  return told ?? (gap === -1 ? undefined : versions[gap + 1]);
+  const marked = first === undefined ? undefined : sinceOf(first);
+  return marked ?? (gap === -1 ? undefined : versions[gap + 1]);
 }
 
 function traceSymbol(symbol: ApiSymbol, all: readonly NamedVersion[]): ApiSymbol {
@@ -80,7 +80,7 @@ function traceEntry(entry: ApiEntry, all: readonly NamedVersion[]): ApiEntry {
   const line = all.map(({ entries }) => entries.get(entry.name));
   const versions = listVersions(all);
   const since = entry.since ?? findSince(line, { versions, sinceOf: (one) => one.since });
-  // Of a new entry, all parts are new: that is said once.
+  // All parts of a new entry are new, so only the entry is marked.
   const start = line.lastIndexOf(undefined) + 1;
   const span = { line: line.slice(start).flatMap((one) => one ?? []), versions: versions.slice(start) };
   const removed = listRemovals(entry, span, all.at(-1)?.entries ?? new Map());

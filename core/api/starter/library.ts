@@ -1,38 +1,38 @@
-// The nouns of a site that is begun from an installed library.
+// Types of a starter site for an installed library.
 
 import type { LibrarySheets } from './pick-style-sheet.ts';
 
-/** What a library tells of itself. */
+/** The facts of a library's package. */
 export interface Library extends LibrarySheets {
   readonly packageName: string;
   readonly version: string;
-  /** Of its package.json; '' where it has none. */
+  /** From its package.json; '' if it has none. */
   readonly description: string;
   readonly exports: readonly LibraryExport[];
 }
 
-/** What goes around the demos of a site. */
+/** The provider and style sheet around the demos of a site. */
 export interface Surroundings {
-  /** A component of the library that others ask for. */
+  /** A component of the library that others require around them. */
   readonly provider?: LibraryExport;
   readonly styleSheet?: string;
-  /** A style sheet that is not built, so that nothing can import it. */
+  /** A style sheet that cannot be imported, because it is not built yet. */
   readonly unbuiltSheet?: string;
 }
 
-/** A component or hook that the site is going to have a page for, or a part of one. */
+/** A component or hook that gets a page, or a part on another's page. */
 export interface LibraryExport {
   readonly name: string;
   readonly kind: 'component' | 'hook';
-  /** Markdown, '' where the library says nothing. */
+  /** Markdown; '' if the library has no description. */
   readonly description: string;
-  /** The statement that brings it in. */
+  /** The import statement. */
   readonly importLine: string;
   /** The declaration in the package: "@acme/ui/dist/card/card.d.ts". */
   readonly source: string;
-  /** Tells whether it passes its children on, and says nothing of them. */
+  /** Whether it passes its children on without documenting them. */
   readonly passesChildren?: boolean;
-  /** The props without which nothing can be drawn, by name. */
+  /** Names of the props that it needs to render. */
   readonly needs?: readonly string[];
 }
 

@@ -1,14 +1,14 @@
-// The name of a package → what readers call it, and the product that documents it.
+// The name of a package → the display name of the library, and the id of its product.
 
 import { toSlug } from '../../text/to-slug.ts';
 
-/** First segments that mean something else. */
+/** First path segments with another meaning. */
 const reserved = new Set(['api', 'api-docs', 'blog', 'versions', 'feed', '404']);
 
-/** Short words that are no abbreviation, unlike "ui". */
+/** Short words that are not abbreviations, unlike "ui". */
 const shortWords = new Set(['an', 'at', 'be', 'by', 'do', 'go', 'in', 'is', 'it', 'me', 'my', 'no', 'of', 'on', 'or', 'so', 'to', 'up', 'we']);
 
-/** Names the library as its readers do, and the product that documents it. */
+/** Returns the display name of a library, and the id of its product. */
 export function nameLibrary(packageName: string): { readonly id: string; readonly name: string } {
   const words = packageName.split(/[^A-Za-z\d]+/).filter((word) => word !== '');
   const id = toSlug(words.join('-'));

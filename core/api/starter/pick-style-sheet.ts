@@ -1,15 +1,14 @@
-// What a package exports → the style sheet that goes around all demos, and those of which only its author knows when
-// they are needed.
+// The exports of a package → the style sheet for all demos, and other sheets, which may not be needed everywhere.
 
-/** The style sheets of a library, as they are imported: "@acme/ui/styles.css". */
+/** The specifiers of a library's style sheets: "@acme/ui/styles.css". */
 export interface LibrarySheets {
   readonly styleSheet?: string;
-  /** What would be it, if the library were built. */
+  /** The style sheet that exists only after a build of the library. */
   readonly unbuiltSheet?: string;
   readonly otherSheets: readonly string[];
 }
 
-/** The one sheet of everything, by what libraries call it. */
+/** Usual names of a library's main style sheet. */
 const usual = /^\.\/(?:(?:dist|css|styles|lib)\/)?(?:styles?|index|main|all|bundle)(?:\.min)?\.css$/;
 
 /** Picks the style sheet of a library: the only one, or the first with a usual name. */

@@ -4,13 +4,13 @@ import { listStems } from '../list-stems.ts';
 import { toKebab } from '../plan-api-tab.ts';
 import type { LibraryExport, LibraryPage } from './library.ts';
 
-/** What parts of a whole are called, where nothing else tells that they are parts. */
+/** Suffixes that mark a component as a part of another one, without further evidence. */
 const partName =
   /^(?:Action|Actions|Arrow|Body|Cell|Close|Content|Description|Footer|Head|Header|Heading|Icon|Indicator|Item|Label|Legend|List|Media|Option|Overlay|Panel|Portal|Root|Row|Section|Separator|Thumb|Title|Track|Trigger|Viewport)$/;
 
 /**
- * Plans the pages of components, and after them those of hooks, by name. What is dependent cannot be rendered
- * on its own, and is a part wherever its name begins with another one.
+ * Plans the pages of components, then those of hooks, by name. A dependent component cannot be rendered on its own,
+ * and is a part if its name begins with that of another one.
  */
 export function planLibraryPages(
   exports: readonly LibraryExport[],
@@ -37,7 +37,7 @@ interface Known {
   readonly dependent: ReadonlySet<string>;
 }
 
-/** The whole that a component belongs to, also as a part of a part; undefined for a hook, and for what stands alone. */
+/** Finds the top component that a part belongs to; undefined for hooks and independent components. */
 function findWhole(one: LibraryExport, known: Known): LibraryExport | undefined {
   const owner = findOwner(one, known);
   return owner && (findWhole(owner, known) ?? owner);
@@ -47,7 +47,7 @@ function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined 
   if (one.kind === 'hook') return undefined;
   const owner = findByName(one, known);
   if (owner || !known.dependent.has(one.name)) return owner;
-  // "Tab" of "tabs.tsx" is a part of "Tabs" if it needs it.
+  // "Tab" of "tabs.tsx" is a part of "Tabs" if it depends on it.
   return [...known.names.values()].find(
     (other) =>
       other !== one &&
@@ -58,7 +58,7 @@ function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined 
   );
 }
 
-/** The component that a part is named after: "Card" of "CardHeader". */
+/** Finds the component that a part is named after: "Card" for "CardHeader". */
 function findByName(one: LibraryExport, { names, dependent }: Known): LibraryExport | undefined {
   for (const stem of listStems(one.name)) {
     const whole = names.get(stem);
@@ -70,7 +70,7 @@ function findByName(one: LibraryExport, { names, dependent }: Known): LibraryExp
   return undefined;
 }
 
-/** Tells whether a part is declared in the file or folder of its whole, which bears its name. */
+/** Returns whether a part is declared in a file or folder named after the whole component. */
 function isBeside(part: LibraryExport, whole: LibraryExport): boolean {
   const places = part.source.split('/').slice(-2);
   return places.some((place) => place.replace(/(?:\.d)?\.[cm]?tsx?$|-/g, '').toLowerCase() === whole.name.toLowerCase());

@@ -1,4 +1,4 @@
-// A library → the files of a site that documents it: settings, tree, pages.
+// A library → the files of a starter site: settings, navigation tree, pages.
 
 import { escapeHtml } from '../../text/escape-html.ts';
 import { toQuoted } from '../../text/to-quoted.ts';
@@ -7,27 +7,27 @@ import { nameLibrary } from './name-library.ts';
 import { writeDemoRoot } from './write-demo-root.ts';
 import { writeLibraryPage } from './write-library-page.ts';
 
-/** A file of the site: its path in the root, and its text. */
+/** A file of the site: its path from the root, and its text. */
 interface PlannedFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Names the file of a page. */
+/** Returns the file of a page. */
 export function toPageFile(page: LibraryPage, library: Pick<Library, 'packageName'>): string {
   return `content/${nameLibrary(library.packageName).id}/${page.slug}/index.md`;
 }
 
 interface PlannedSite {
   readonly pages: readonly LibraryPage[];
-  /** The files of pages that get no playground. */
+  /** Files of pages without a playground. */
   readonly unplayable: ReadonlySet<string>;
-  /** The files of pages whose component shows nothing without a text inside it. */
+  /** Files of pages whose component is invisible without text inside. */
   readonly blank?: ReadonlySet<string>;
   readonly around: Surroundings;
 }
 
-/** Plans the files. */
+/** Plans the files of a starter site. */
 export function planLibrarySite(library: Library, { pages, unplayable, blank, around }: PlannedSite): PlannedFile[] {
   const { packageName } = library;
   const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
@@ -82,7 +82,7 @@ function writeTree({ packageName }: Library, pages: readonly LibraryPage[]): str
     const lines = pages
       .filter(({ main }) => main.kind === kind)
       .map(({ slug, main: { name } }) => {
-        // The address of a name of one word says it already.
+        // The title of a one-word name follows from its path.
         const title = /^\p{Lu}[\p{Ll}\d]*$/u.test(name) ? '' : `, title: ${toQuoted(name)}`;
         return `      { pathname: '/${id}/${slug}/'${title} },\n`;
       });

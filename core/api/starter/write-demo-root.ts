@@ -1,8 +1,8 @@
-// What the demos of a library stand in → the component that goes around them: its provider, its style sheet.
+// The provider and style sheet of a library → the source of the wrapper component for its demos.
 
 import type { Surroundings } from './library.ts';
 
-/** Writes the component. */
+/** Writes the source of DemoRoot.tsx. */
 export function writeDemoRoot({ provider, styleSheet, unbuiltSheet }: Surroundings): string {
   const imports = [
     "import type { ReactNode } from 'react';",

@@ -1,17 +1,17 @@
-// A component with its parts, or a hook → the Markdown of its first page, for its author to go on with.
+// A component with its parts, or a hook → the Markdown of its starter page.
 
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { LibraryPage } from './library.ts';
 
 interface PageOptions {
   readonly packageName: string;
-  /** Whether the component can be shown with nothing around it. */
+  /** Whether the component can be rendered on its own. */
   readonly isPlayable: boolean;
-  /** Whether it shows nothing without a text inside it. */
+  /** Whether it is invisible without text inside. */
   readonly needsText?: boolean;
 }
 
-/** Writes the page. */
+/** Writes the Markdown of a page. */
 export function writeLibraryPage(
   { main, parts }: LibraryPage,
   { packageName, isPlayable, needsText = false }: PageOptions,
@@ -47,7 +47,7 @@ function inventLead({ name, kind }: LibraryPage['main'], { packageName, isPlayab
     : `How to import ${name} from ${packageName}, and where its props are listed.`;
 }
 
-/** One statement for each module. */
+/** Joins imports into one statement per module. */
 function joinImports(lines: readonly string[]): string[] {
   const named = /^import \{ (.+) \} from (['"][^'"]+['"]);?$/;
   const byModule = new Map<string, string[]>();
@@ -61,7 +61,7 @@ function joinImports(lines: readonly string[]): string[] {
   });
 }
 
-/** The first sentence of a comment, without its marks. */
+/** Returns the first sentence of a comment, without Markdown. */
 function toLead(description: string): string {
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const plain = paragraph

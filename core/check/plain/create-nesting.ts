@@ -1,17 +1,17 @@
-// Tag after tag of a page → whether a browser nests its elements as they are written.
+// The tags of a page, one by one → whether a browser nests its elements as written.
 //
-// The rules are stricter than the standard: they take what builds write, and leave all else to the parser.
+// The rules are stricter than the standard: they accept what builds write, and leave the rest to the parser.
 
 import { decodePlainText } from './decode-plain-text.ts';
 
 const list = (names: string) => new Set(names.split(' '));
 
-/** Elements whose content is text as it stands, up to their end tag. */
+/** Elements whose content is raw text up to their end tag. */
 export const rawNames: ReadonlySet<string> = list('script style noscript iframe');
-/** Elements whose content is text with character references, up to their end tag. */
+/** Elements whose content is text with character references up to their end tag. */
 export const textNames: ReadonlySet<string> = list('title textarea');
 
-/** What may hold an element that has its place in few others. */
+/** Allowed parents of elements that only a few others may contain. */
 const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', list('ul ol menu')],
   ['dt', list('dl')],
@@ -29,20 +29,20 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['optgroup', list('select')],
 ]);
 
-// What is known of a name, as bits: millions of them are asked for.
+// Properties of element names as bits, for speed: millions of them are checked.
 const isVoid = 1;
 const isOfHead = 2;
-/** A browser looks for their list behind every `div`. */
+/** List items, whose list a browser looks for above any `div`. */
 const isItem = 4;
 const isHeading = 8;
-/** An open paragraph ends where one of these begins. */
+/** Block elements, which end an open paragraph. */
 const isBlock = 16;
 const isInline = 32;
 const isOfTable = 64;
-/** Holds only some elements, and no text. */
+/** Elements that contain only certain elements, and no text. */
 const isStructure = 128;
 const isChoice = 256;
-/** Holds no other element of its kind. */
+/** Elements that must not contain another one of the same name. */
 const isSingle = 512;
 const isPlaced = 1024;
 
@@ -72,25 +72,25 @@ const drawings = list(
 const formulas = list(
   'math mrow mi mo mn ms mtext msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr mtd mspace mpadded mstyle merror mphantom mmultiscripts mprescripts none semantics',
 );
-/** Within these, HTML begins again. */
+/** Elements of formulas in which HTML may be nested. */
 const formulaTexts = list('mi mo mn ms mtext');
 
 /** The open elements of a page. */
 interface Nesting {
-  /** Whether an element may begin here; of its attributes, the names are asked for. */
+  /** Opens an element; returns false if it must not begin here. `names` are those of its attributes. */
   readonly open: (name: string, tag: { readonly isClosed: boolean; readonly names: readonly string[] }) => boolean;
   readonly close: (name: string) => boolean;
-  /** Whether a text may stand here; a plain one has no character references. */
+  /** Returns whether text is allowed here; plain text has no character references. */
   readonly takesText: (
     html: string,
     text: { readonly from: number; readonly until: number; readonly isPlain: boolean },
   ) => boolean;
-  /** The open element is part of a drawing or a formula, or is one. */
+  /** Returns whether the open element is, or is inside, an SVG or MathML element. */
   readonly isForeign: () => boolean;
   readonly isWhole: () => boolean;
 }
 
-/** Creates the nesting of a page behind its doctype. */
+/** Creates the nesting of a page after its doctype. */
 export function createNesting(): Nesting {
   const stack: string[] = [];
   const stackKinds: number[] = [];
@@ -151,8 +151,8 @@ export function createNesting(): Nesting {
 
   function openInside(name: string, parent: string, kind: number): boolean {
     if (kind & isPlaced) {
-      const isThere = parents.get(name)?.has(kind & isItem ? listAbove() : parent);
-      return isThere === true && paragraphs === 0;
+      const hasParent = parents.get(name)?.has(kind & isItem ? listAbove() : parent);
+      return hasParent === true && paragraphs === 0;
     }
     if (topKind() & (isStructure | isChoice)) return false;
     if (kind & isBlock) return paragraphs === 0 && !(kind & isHeading && topKind() & isHeading);
@@ -162,16 +162,16 @@ export function createNesting(): Nesting {
   return {
     open(name, { isClosed, names }) {
       if (foreign > 0 || name === 'svg' || name === 'math') {
-        const isPlace = foreign > 0 || (stage === 2 && !(topKind() & (isStructure | isChoice)) && top() !== 'html');
-        return isPlace && openForeign(name, isClosed, names);
+        const isAllowed = foreign > 0 || (stage === 2 && !(topKind() & (isStructure | isChoice)) && top() !== 'html');
+        return isAllowed && openForeign(name, isClosed, names);
       }
       const parent = top();
       const kind = kinds.get(name) ?? 0;
-      const isHere =
+      const isAllowed =
         parent === 'head' || parent === 'html' || parent === ''
           ? openOutside(name, parent, kind)
           : openInside(name, parent, kind);
-      if (!isHere || (kind & isSingle && isOpen(name)) || (isClosed && !(kind & isVoid))) return false;
+      if (!isAllowed || (kind & isSingle && isOpen(name)) || (isClosed && !(kind & isVoid))) return false;
       if (name === 'form' && isOpen('template')) return false;
       if (name === 'title') isTitled = true;
       return (kind & isVoid) !== 0 || push(name, kind);

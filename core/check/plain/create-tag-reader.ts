@@ -1,9 +1,9 @@
-// Start tags as they are written → what they say. A site writes most of its tags on many pages, the links of its
-// menus above all, so each is read once, and known by its text afterwards.
+// Reads start tags, with a cache by text: a site repeats most of its tags on many pages, above all the links of its
+// menus.
 
 import { readStartTag } from './read-tag.ts';
 
-/** A start tag, wherever it stands. */
+/** A start tag, independent of its position. */
 export interface KnownTag {
   /** In lower case. */
   readonly name: string;
@@ -11,22 +11,22 @@ export interface KnownTag {
   /** Names of its attributes, in lower case. */
   readonly names: readonly string[];
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where its attributes stand, counted from its "<", in the order of their names. */
+  /** Offsets of its attributes from its "<", in the order of `names`. */
   readonly places: readonly number[];
   readonly length: number;
-  /** Whether the checks ask anything of such an element. */
-  readonly isTelling: boolean;
+  /** Whether any check needs the element. */
+  readonly isRelevant: boolean;
 }
 
-/** Reads the start tag whose "<" is at `open`; nothing where only the parser should judge it. */
+/** Reads the start tag whose "<" is at `open`; undefined if it is left to the parser. */
 type ReadTag = (html: string, open: number) => KnownTag | undefined;
 
-/** A text that is cut out of a page keeps all of it in memory, so there is an end to what is known. */
-const most = 8000;
+/** The cache is limited, because a slice of a page keeps the whole page in memory. */
+const maxCached = 8000;
 
-// What nobody asks for is left out: most of a page are elements with a class and nothing else.
-const kept = new Set(['html', 'body', 'title', 'img', 'area', 'input', 'script', 'link', 'meta', 'a']);
-const telling = new Set(['id', 'href', 'src', 'srcset', 'data', 'poster', 'data-demo', 'data-island']);
+// Most elements of a page have only a class, and no check needs them.
+const relevantNames = new Set(['html', 'body', 'title', 'img', 'area', 'input', 'script', 'link', 'meta', 'a']);
+const relevantAttributes = new Set(['id', 'href', 'src', 'srcset', 'data', 'poster', 'data-demo', 'data-island']);
 
 /** Creates a reader of tags. */
 export function createTagReader(): ReadTag {
@@ -35,13 +35,13 @@ export function createTagReader(): ReadTag {
   return function readTag(html, open) {
     const close = html.indexOf('>', open);
     const text = html.slice(open, close + 1);
-    const before = known.get(text);
-    if (before) return before;
+    const cached = known.get(text);
+    if (cached) return cached;
 
-    // A ">" within a value is not the end of its tag.
+    // A ">" inside a value does not end the tag.
     const tag = toKnown(text, 0) ?? toKnown(html, open);
     if (tag?.length === text.length) {
-      if (known.size === most) known.clear();
+      if (known.size === maxCached) known.clear();
       known.set(text, tag);
     }
     return tag;
@@ -59,6 +59,6 @@ function toKnown(html: string, open: number): KnownTag | undefined {
     attributes: new Map(names.map((key, index) => [key, values[index] ?? ''])),
     places: tag.places.map((place) => place - open),
     length: tag.end - open,
-    isTelling: kept.has(name) || names.some((key) => telling.has(key)),
+    isRelevant: relevantNames.has(name) || names.some((key) => relevantAttributes.has(key)),
   };
 }

@@ -1,10 +1,8 @@
-// Text of HTML → its characters, where it takes no table of two thousand names to know them.
-
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const reference = /&(?:(amp|lt|gt|quot|apos|nbsp)|#x([0-9a-f]{2,4})|#(\d{2,5}));|&/gi;
 
 /**
- * Decodes the references of a text; `undefined` where it has others, or ones that are faults.
+ * Decodes common character references in HTML text; undefined if it has other or invalid ones.
  *
  * @example
  * decodePlainText('a &amp; b') // 'a & b'
@@ -21,7 +19,7 @@ export function decodePlainText(text: string): string | undefined {
   return isPlain ? decoded : undefined;
 }
 
-/** Controls, halves of characters and what Unicode leaves out are faults. */
+/** Returns the character of a code; control characters, surrogates and noncharacters are invalid. */
 function toCharacter(code: number): string | undefined {
   const isPlain = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800);
   return isPlain ? String.fromCharCode(code) : undefined;

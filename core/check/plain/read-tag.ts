@@ -1,9 +1,9 @@
-// The text of a page, and where a start tag begins → the tag; nothing where it is written in a way that only the
-// parser should judge. It goes letter by letter: a page has thousands of tags, and most of them tell nothing.
+// The text of a page and the offset of a start tag → the tag; undefined if its syntax is left to the parser. It reads
+// character by character for speed, since a page has thousands of tags.
 
 import { decodePlainText } from './decode-plain-text.ts';
 
-/** A start tag, as it is written. */
+/** A start tag with the offsets of its attributes. */
 interface StartTag {
   /** In lower case. */
   readonly name: string;
@@ -12,22 +12,22 @@ interface StartTag {
   readonly names: readonly string[];
   readonly values: readonly string[];
   readonly places: readonly number[];
-  /** The offset behind it. */
+  /** The offset after its ">". */
   readonly end: number;
 }
 
 const [quote, slash, equals, greater] = [34, 47, 61, 62];
-/** Codes that no name of an attribute has: blanks, and what means something in a tag. */
-const parting = toTable(' \t\n\f"\'<>/=');
+/** Characters that end the name of an attribute: white space, and characters with a meaning in a tag. */
+const nameEnds = toTable(' \t\n\f"\'<>/=');
 const blanks = toTable(' \t\n\f');
 const letters = toTable('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
-const ofNames = toTable('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-');
+const nameCharacters = toTable('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-');
 
-/** Reads the name of a tag; '' where none begins. */
+/** Reads the name of a tag; '' if there is none at the offset. */
 export function readTagName(html: string, from: number): string {
   if (letters[html.charCodeAt(from)] !== 1) return '';
   let end = from + 1;
-  while (ofNames[html.charCodeAt(end)] === 1) end += 1;
+  while (nameCharacters[html.charCodeAt(end)] === 1) end += 1;
   return html.slice(from, end);
 }
 
@@ -43,7 +43,7 @@ export function readStartTag(html: string, open: number): StartTag | undefined {
   for (;;) {
     const from = skipBlanks(html, at);
     let to = from;
-    while (to < html.length && parting[html.charCodeAt(to)] !== 1) to += 1;
+    while (to < html.length && nameEnds[html.charCodeAt(to)] !== 1) to += 1;
     if (to === from || from === at) {
       const end = readEnd(html, from);
       return end && { name: name.toLowerCase(), names, values, places, ...end };
@@ -59,7 +59,7 @@ export function readStartTag(html: string, open: number): StartTag | undefined {
   }
 }
 
-/** An attribute has a value in double quotes, or none. */
+/** Reads a value in double quotes, or none; other forms are left to the parser. */
 function readValue(html: string, from: number): { readonly text: string; readonly end: number } | undefined {
   if (html.charCodeAt(from) !== equals) return { text: '', end: from };
   const close = html.charCodeAt(from + 1) === quote ? html.indexOf('"', from + 2) : -1;

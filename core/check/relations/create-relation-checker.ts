@@ -1,5 +1,5 @@
-// Page after page of a finished folder → pages that do not answer those that name them, and pages that
-// nothing leads to. Of each page only its translations are kept.
+// The pages of a finished site, one by one → problems between pages: translations that do not name each other,
+// pages without links to them, wrong canonical addresses, repeated titles.
 
 import type { Address } from '../html-page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -7,34 +7,34 @@ import { compareText } from '../../text/compare-text.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageRelations, Relation } from './read-relations.ts';
 
-/** A page as it lies in the folder. */
+/** A page of the output folder. */
 interface RelatedPage {
   /** Its path in the folder: "/guide/index.html". */
   readonly path: string;
-  /** The name under which its problems are told. */
+  /** Its name in problems. */
   readonly file: string;
   readonly addresses: readonly Address[];
   readonly relations: PageRelations;
-  /** Nobody has to link to it: a copy of a file, a demo alone, or a page that the engine adds. */
+  /** Whether it needs no link: a copied file, a demo's own page, or a page that the engine adds. */
   readonly isAside: boolean;
 }
 
-/** Takes the pages, and then tells what is known of them. */
+/** Collects pages, and returns what is known about them. */
 interface RelationChecker {
   readonly add: (page: RelatedPage) => void;
   readonly read: () => KnownRelations;
 }
 
-/** What is known of some pages of a site. Plain data. */
+/** The collected relations of some pages of a site. Plain data. */
 export interface KnownRelations {
   readonly translated: ReadonlyMap<string, Translated>;
-  /** Pages that a link leads to. */
+  /** Pages with a link to them. */
   readonly linked: ReadonlySet<string>;
-  /** Pages that a link should lead to. */
+  /** Pages that need a link to them. */
   readonly listed: readonly { readonly path: string; readonly file: string }[];
   readonly titled: readonly TitledPage[];
   readonly moved: readonly MovedPage[];
-  /** Pages that only lead on to another one. */
+  /** Redirect pages. */
   readonly leading: ReadonlySet<string>;
   readonly hasHome: boolean;
 }
@@ -53,7 +53,7 @@ interface Translated {
   readonly translations: readonly (Relation & { readonly target: string; readonly language: string })[];
 }
 
-/** Creates the checker of some pages; `find` gives the page of the folder that an address leads to. */
+/** Creates the checker of some pages; `find` returns the page of the folder that an address leads to. */
 export function createRelationChecker(find: (href: string, from: string) => string | undefined): RelationChecker {
   const translated = new Map<string, Translated>();
   const linked = new Set<string>();
@@ -91,7 +91,7 @@ export function createRelationChecker(find: (href: string, from: string) => stri
   };
 }
 
-/** Finds what is wrong between the pages of a site, of whose parts each is known. */
+/** Finds problems between the pages of a site from the relations of its parts. */
 export function findRelationProblems(parts: readonly KnownRelations[]): Problem[] {
   const translated = new Map(parts.flatMap((part) => [...part.translated]));
   const isLinked = (path: string) => parts.some(({ linked }) => linked.has(path));
@@ -100,7 +100,7 @@ export function findRelationProblems(parts: readonly KnownRelations[]): Problem[
   return [
     ...[...translated].flatMap(([path, page]) => findSilent(path, page, translated)),
     ...parts.flatMap(({ moved }) => moved.filter(({ target }) => isLeading(target)).map(toMovedCanonical)),
-    // Parts of a site, and files by themselves, have no page where a reader begins.
+    // Parts of a site and single files have no start page, so links and titles cannot be judged.
     ...(!parts.some(({ hasHome }) => hasHome)
       ? []
       : [
@@ -110,7 +110,7 @@ export function findRelationProblems(parts: readonly KnownRelations[]): Problem[
   ];
 }
 
-/** What the head says of other pages is no link that a reader finds. */
+/** Returns whether an address is a relation in the head, which is not a visible link. */
 function isNamed({ line, column }: Address, named: readonly Relation[]): boolean {
   return named.some((relation) => relation.line === line && relation.column === column);
 }
@@ -147,7 +147,7 @@ function toOrphan({ path, file }: { path: string; file: string }): Problem {
   };
 }
 
-/** Of pages in one language that share a title, all but the first are reported. */
+/** Finds pages that share a title in one language, and reports all but the first. */
 function findSharedTitles(pages: readonly TitledPage[]): Problem[] {
   const firstByTitle = new Map<string, TitledPage>();
   return [...pages]

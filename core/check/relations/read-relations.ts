@@ -1,30 +1,29 @@
-// The head of a finished page → how it stands to others: its translations, the address that it is known
-// under, and where it leads on to.
+// The head of a finished page → its relations to other pages: translations, canonical address, redirect.
 
 import type { HtmlElement } from '../read-element.ts';
 
-/** Another page, where the head names it. */
+/** A reference to another page in the head, with its position. */
 export interface Relation {
   readonly href: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** How a page stands to others. */
+/** The relations of a page to others. */
 export interface PageRelations {
-  /** The same page in other languages, and in its own. */
+  /** The same page in all languages, its own included. */
   readonly translations: readonly (Relation & { readonly language: string })[];
   readonly canonical?: Relation;
-  /** Where a page that has moved leads on to. */
+  /** The target of a redirect page. */
   readonly refresh?: Relation;
-  /** Its author has not listed it, or search engines are told to leave it out: nobody has to link to it. */
+  /** Whether it is unlisted or "noindex", so that it needs no link. */
   readonly isHidden: boolean;
-  /** '' where the page has none. */
+  /** '' if the page has none. */
   readonly language: string;
   readonly title?: { readonly text: string; readonly line: number; readonly column: number };
 }
 
-/** Reads what a page says of others. */
+/** Reads the relations of a page to others. */
 export function readRelations(elements: readonly HtmlElement[]): PageRelations {
   const links = elements.filter(({ name }) => name === 'link');
   const metas = elements.filter(({ name }) => name === 'meta');

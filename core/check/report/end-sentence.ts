@@ -1,4 +1,4 @@
-/** Puts a full stop after a message that does not end in punctuation. */
+/** Adds a full stop to a message that does not end in punctuation. */
 export function endSentence(message: string): string {
   return /[.!?…:]$/.test(message) ? message : `${message}.`;
 }

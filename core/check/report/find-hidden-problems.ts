@@ -1,21 +1,21 @@
-// The errors that were there, and those that are there → those that are not gone but hidden: what keeps demos from
-// running hides what running them would show.
+// Previous and current errors → previous errors that are hidden rather than fixed: an error that keeps demos from
+// running hides the errors of running them.
 
 import type { Problem } from '../../model/problem.ts';
 import { findNewProblems } from './find-new-problems.ts';
 
 interface Before {
-  /** What was reported last. */
+  /** Problems of the previous report. */
   readonly last: readonly Problem[];
-  /** What was hidden then. */
+  /** Problems hidden at that time. */
   readonly hidden: readonly Problem[];
 }
 
-/** Finds the errors of before that nothing has looked for. */
+/** Finds previous errors that could not be checked again. */
 export function findHiddenProblems(problems: readonly Problem[], { last, hidden }: Before): Problem[] {
   const stops = problems.filter(isStop);
   if (stops.length === 0) return [];
-  // What goes as something new stops is not known to be corrected.
+  // Errors that disappear when a new stop appears are not known to be fixed.
   const gone =
     findOthers(stops, [...last, ...hidden]).length === 0
       ? []
@@ -23,7 +23,7 @@ export function findHiddenProblems(problems: readonly Problem[], { last, hidden 
   return [...gone, ...findOthers(hidden, problems)];
 }
 
-/** Finds those that are not among others. One that shows in more places, or in fewer, is the same one. */
+/** Finds the problems that are not among others, no matter in how many places they show. */
 function findOthers(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
   const isSame = (a: Problem, b: Problem) =>
     a.rule === b.rule && a.place.file === b.place.file && a.place.line === b.place.line;
@@ -39,7 +39,7 @@ const stopping: ReadonlySet<string> = new Set([
   'demo-export',
 ]);
 
-/** A library may stop while it is imported, and all demos that import it with it. */
+/** Returns whether an error keeps demos from running; a library that fails on import stops all its demos. */
 function isStop({ rule, severity, shownIn }: Problem): boolean {
   return severity === 'error' && (stopping.has(rule) || (rule === 'demo-render' && shownIn !== undefined));
 }
@@ -48,7 +48,7 @@ function isOfRunning({ rule, severity }: Problem): boolean {
   return severity === 'error' && /^(?:demo|playground|mdx)-/.test(rule);
 }
 
-/** What a library exports is not judged while a source of it cannot be read. */
+/** Returns whether a problem depends on a library's exports, which are unknown while a source cannot be read. */
 function isOfLibrary({ rule }: Problem, stops: readonly Problem[]): boolean {
   return rule === 'component-unknown' && stops.some((stop) => stop.rule === 'library-source');
 }

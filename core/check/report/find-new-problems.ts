@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 
-/** Finds the problems that were not there before. One whose line has moved is the same one. */
+/** Finds problems that are not among the known ones, regardless of line. */
 export function findNewProblems(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
   const counts = new Map<string, number>();
   for (const problem of known) counts.set(toKey(problem), (counts.get(toKey(problem)) ?? 0) + 1);

@@ -1,12 +1,11 @@
-// Problems → the text that the command prints: sorted, one line each.
-//
-// What writers wrote stands in messages, so nothing of it may move the cursor or break the line.
+// Problems → the text that the command prints: sorted, one line each. Messages contain authors' text, so control
+// characters and line breaks are escaped.
 
 import { sortProblems, type Place, type Problem } from '../../model/problem.ts';
 import { endSentence } from './end-sentence.ts';
 
 /**
- * Formats problems as lines, each ended by a line break; '' when there are none. `nameFile` says how a file is called.
+ * Formats problems as lines, each ended by a line break; '' if there are none. `nameFile` turns a file into its shown name.
  *
  * @example
  * formatProblems([problem]) // 'content/a.md:22:1 error demo-not-found  No file "B.tsx" beside this page. Add it.\n'
@@ -16,7 +15,7 @@ export function formatProblems(
   nameFile: (file: string) => string = (file) => file,
 ): string {
   return sortProblems(problems)
-    .map(({ place, ...said }) => ({ ...said, place: { ...place, file: nameFile(place.file) } }))
+    .map(({ place, ...others }) => ({ ...others, place: { ...place, file: nameFile(place.file) } }))
     .map((problem) => `${toOneLine(formatProblem(problem))}\n`)
     .join('');
 }

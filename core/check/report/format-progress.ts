@@ -1,6 +1,4 @@
-// What a build is doing → the line that its user reads while it goes on.
-
-/** A stage that has begun and not ended. Its total is left out where nobody knows it. */
+/** A stage in progress. Its total is left out if unknown. */
 export interface RunningStage {
   readonly name: string;
   readonly done: number;
@@ -8,7 +6,7 @@ export interface RunningStage {
 }
 
 /**
- * Formats the stages that are running, and the time since the build began.
+ * Formats the stages in progress, and the time since the build began.
  *
  * @example
  * formatProgress([{ name: 'pages', done: 120, total: 321 }, { name: 'bundle', done: 0 }], 14_200)

@@ -1,17 +1,17 @@
-// Problems → SARIF 2.1.0, the form in which code hosts show findings beside the lines.
+// Problems → SARIF 2.1.0, the format in which code hosts show findings beside the lines.
 
 import { compareText } from '../../text/compare-text.ts';
 import { sortProblems, type Place, type Problem } from '../../model/problem.ts';
 import type { RuleHelp } from './read-rule-helps.ts';
 import { endSentence } from './end-sentence.ts';
 
-/** Who found the problems. */
+/** The tool that found the problems. */
 interface SarifTool {
   readonly name: string;
   readonly version: string;
 }
 
-/** Formats problems as one run of the tool, with the rules that were broken, and their help. */
+/** Formats problems as one run of the tool, with the violated rules and their help. */
 export function formatSarif(
   problems: readonly Problem[],
   tool: SarifTool,

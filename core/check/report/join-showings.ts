@@ -1,8 +1,8 @@
-// A fault in the source of a library stops each demo that runs it: it is told once, with the first that shows it.
+// A fault in the source of a library stops each demo that runs it: it is reported once, with the first of these demos.
 
 import { sortPlaces, type Problem, type Showing } from '../../model/problem.ts';
 
-/** Joins the problems that differ in nothing but where they show, and names the first page in their message. */
+/** Joins problems that differ only in where they show, and names the first page in the message. */
 export function joinShowings(problems: readonly Problem[]): Problem[] {
   const joined = new Map<string, { readonly problem: Problem; readonly shownIn: Showing[] }>();
   for (const { shownIn = [], ...problem } of problems) {

@@ -1,14 +1,12 @@
-// The manual of rules → what each rule says, for tools that show a help beside a finding.
-
-/** What the manual says of a rule. */
+/** The manual's section on a rule. */
 export interface RuleHelp {
-  /** Its first sentence, without marks. */
+  /** Its first sentence, without Markdown. */
   readonly summary: string;
-  /** All of it, in Markdown. */
+  /** The full section, in Markdown. */
   readonly text: string;
 }
 
-/** Reads the sections of the manual by the names of their rules. */
+/** Reads the sections of the rules manual by rule, for tools that show help beside a finding. */
 export function readRuleHelps(manual: string): Map<string, RuleHelp> {
   const sections = manual.split(/^## /m).slice(1);
   return new Map(
@@ -20,7 +18,7 @@ export function readRuleHelps(manual: string): Map<string, RuleHelp> {
   );
 }
 
-/** The severity in bold letters stands before it. */
+/** Returns the first sentence after the severity, which is in bold. */
 function toSummary(text: string): string {
   const [paragraph = ''] = text.replace(/^\*\*[^*]+\*\*\s*/, '').split('\n\n');
   const plain = paragraph

@@ -1,6 +1,6 @@
 import type { Problem, Showing } from '../../model/problem.ts';
 
-/** Tells where a problem shows that lies in the source of a library; others stand where they are. */
+/** Adds the place where a problem of a library's source shows; other problems stay unchanged. */
 export function showIn(problem: Problem, showing: Showing): Problem {
   return problem.shownIn ? { ...problem, shownIn: [showing] } : problem;
 }

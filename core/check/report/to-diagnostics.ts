@@ -1,8 +1,6 @@
-// Problems → plain objects for other programs, in the form that the report promises.
-
 import { sortProblems, type Problem, type Severity } from '../../model/problem.ts';
 
-/** A problem as other programs read it. What is not known is left out. */
+/** A problem in the documented JSON format. Unknown fields are left out. */
 interface Diagnostic {
   readonly file: string;
   readonly line?: number;

@@ -1,25 +1,25 @@
-// What became of one demo since its pictures were kept.
+// Types of the comparison of a demo with its kept pictures.
 
 import type { Look } from './looks.ts';
 
-/** A demo that looks different in one look. */
+/** A look in which a demo has changed. */
 export interface ChangedLook {
   readonly look: Look;
-  /** How many pixels differ. */
+  /** Number of different pixels. */
   readonly pixels: number;
-  /** "640 × 480", each in pixels. */
+  /** Sizes in pixels: "640 × 480". */
   readonly sizes: readonly [before: string, after: string];
 }
 
-/** A demo whose pictures were compared, or could not be. */
+/** A demo with the results of comparing its pictures. */
 export interface ComparedDemo {
   /** The path of its page below the base of the site: "/joy-ui/react-button/demo/Basic/". */
   readonly path: string;
-  /** The file to correct: the demo's source, or else the written page. */
+  /** The demo's source, or else the rendered page. */
   readonly file: string;
   readonly changed: readonly ChangedLook[];
-  /** Looks of which no picture is kept. */
+  /** Looks without a kept picture. */
   readonly missing: readonly Look[];
-  /** Looks in which it did not stand still. */
+  /** Looks in which it kept changing. */
   readonly restless: readonly Look[];
 }

@@ -1,15 +1,15 @@
-// Demos that look different → a page that shows before, after and difference, and needs nothing else.
+// Compared demos → a standalone HTML page that shows before, after and difference.
 
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { ChangedLook, ComparedDemo } from './compared-demo.ts';
 import { toReportPicture, type ReportPicture } from './to-report-picture.ts';
 
-/** What the page shows. */
+/** Content of the report. */
 interface VisualReportContent {
   readonly demos: readonly ComparedDemo[];
-  /** Kept demos that the site no longer has, by the paths of their pages. */
+  /** Paths of demos with kept pictures that the site no longer has. */
   readonly gone: readonly string[];
-  /** How many demos the site has. */
+  /** Number of demos of the site. */
   readonly total: number;
 }
 
@@ -30,7 +30,7 @@ figcaption{font-size:14px;margin-block-end:4px}
 img{display:block;max-inline-size:100%;block-size:auto;border:1px solid light-dark(#b3b9c4,#565d69);box-sizing:border-box}
 a:focus-visible{outline:2px solid;outline-offset:2px}`;
 
-/** Writes the page. */
+/** Formats the report as an HTML page. */
 export function formatVisualReport({ demos, gone, total }: VisualReportContent): string {
   const changed = demos.filter((demo) => demo.changed.length > 0);
   const added = demos.filter(({ missing }) => missing.length > 0).map(({ path }) => path);

@@ -1,20 +1,18 @@
-// What was kept before, and what was seen today → the list of all that is kept from now on.
-
 import { compareText } from '../../text/compare-text.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import type { Look } from './looks.ts';
 
-/** A demo of which pictures are kept. */
+/** A demo with kept pictures. */
 export interface PicturedDemo {
   /** The path of its page below the base of the site. */
   readonly path: string;
-  /** The files of the site that it was drawn from, with their hashes. */
+  /** The files of the site that its page loaded, with their hashes. */
   readonly reads: readonly (readonly [path: string, hash: string])[];
   /** The hash of the picture of each look. */
   readonly pictures: Readonly<Partial<Record<Look, string>>>;
 }
 
-/** Joins a list. The same demos give the same list, in whatever order they come. */
+/** Builds the list of kept pictures, independent of the order of demos. */
 export function joinKeptPictures(browser: string, demos: readonly PicturedDemo[]): KeptPictures {
   const hashes = new Map(demos.flatMap(({ reads }) => reads));
   const paths = [...hashes.keys()].sort(compareText);

@@ -1,5 +1,5 @@
-// pictures.json → which pictures are kept, and what each demo was drawn from.
-// The file may be damaged, merged by hand, or of another version, so nothing in it is taken for granted.
+// Parses and formats pictures.json, the list of kept pictures. The file may be damaged, merged by hand, or of another
+// version, so everything in it is validated.
 
 import { isObject } from '../../text/describe-value.ts';
 import type { Look } from './looks.ts';
@@ -10,15 +10,15 @@ export const pictureListName = 'pictures.json';
 
 /** The kept pictures of one demo. */
 interface KeptDemo {
-  /** What its page has fetched, as places in `files`: the page itself, scripts, styles, fonts, pictures. */
+  /** Files that its page loaded, as indexes in `files`: the page itself, scripts, styles, fonts, pictures. */
   readonly reads: readonly number[];
-  /** The hash of the picture of each look. Its file is told by `toPictureFile`. */
+  /** The hash of the picture of each look; `toPictureFile` returns its file. */
   readonly pictures: Readonly<Partial<Record<Look, string>>>;
 }
 
 /** All kept pictures. */
 export interface KeptPictures {
-  /** Who has drawn them: "Chromium 141.0.7390.54 on linux x64". */
+  /** The browser that rendered them: "Chromium 141.0.7390.54 on linux x64". */
   readonly browser: string;
   /** Files of the site, as path and hash. */
   readonly files: readonly (readonly [path: string, hash: string])[];
@@ -28,12 +28,12 @@ export interface KeptPictures {
 
 const version = 1;
 
-/** The picture of a demo, below the folder of the pictures: "joy-ui/react-button/demo/Basic/dark.png". */
+/** Returns the picture file of a demo, relative to the pictures folder: "joy-ui/react-button/demo/Basic/dark.png". */
 export function toPictureFile(demo: string, look: Look): string {
   return `${demo.replace(/^\/|\/$/g, '')}/${look}.png`;
 }
 
-/** Writes the list. The same pictures always give the same text. */
+/** Formats the list deterministically. */
 export function formatKeptPictures({ browser, files, demos }: KeptPictures): string {
   const lines = (values: readonly unknown[]) => values.map((value) => `\n    ${JSON.stringify(value)}`).join(',');
   const entries = Object.entries(demos).map(([path, demo]) => `\n    ${JSON.stringify(path)}: ${JSON.stringify(demo)}`);
@@ -48,7 +48,7 @@ export function formatKeptPictures({ browser, files, demos }: KeptPictures): str
 `;
 }
 
-/** Reads the list; undefined where it is not one. What is wrong in it counts as not there. */
+/** Parses the list; undefined if it is invalid. Invalid demos in it are left out. */
 export function parseKeptPictures(text: string): KeptPictures | undefined {
   const list = parseJson(text);
   if (!isObject(list) || list['version'] !== version || typeof list['browser'] !== 'string') return undefined;
@@ -62,7 +62,7 @@ export function parseKeptPictures(text: string): KeptPictures | undefined {
   return { browser, files, demos: Object.fromEntries(known) };
 }
 
-/** A picture's place is told by its demo's path, so that must not lead out of the folder. */
+/** Returns whether a path is safe: the picture's file depends on it, so it must not lead out of the folder. */
 function isDemoPath(path: string): boolean {
   return /^(?:\/[^/\\\0]+)+\/$/.test(path) && !path.split('/').some((part) => part === '.' || part === '..');
 }

@@ -1,8 +1,6 @@
-// The readers for whom pictures of a demo are taken.
-
 import type { Choices } from '../parse-choices.ts';
 
-/** What a reader of each look has chosen. */
+/** The looks in which pictures of demos are taken, with the reader's choices in each. */
 export const looks = {
   light: { mode: 'light' },
   dark: { mode: 'dark' },
@@ -12,5 +10,5 @@ export const looks = {
 /** The name of a look. */
 export type Look = keyof typeof looks;
 
-/** All looks, in the order in which they are shown. */
+/** All looks, in display order. */
 export const lookNames = Object.keys(looks) as Look[];

@@ -1,35 +1,33 @@
-// What became of the pictures of demos → problems that name the demo and its source.
-
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { ComparedDemo } from './compared-demo.ts';
 import type { Look } from './looks.ts';
 
-/** What the problems speak of. */
+/** Facts that the messages mention. */
 interface PictureContext {
-  /** The page that shows the differences, as a person finds it. */
+  /** Path of the report, as shown to the user. */
   readonly report: string;
-  /** The list of the kept pictures, likewise. */
+  /** Path of the list of kept pictures, as shown to the user. */
   readonly list: string;
-  /** The browsers, if the kept pictures are another one's. */
+  /** Both browsers, if the kept pictures are from another one. */
   readonly browsers?: readonly [kept: string, today: string];
-  /** Kept demos that the site no longer has, by the paths of their pages. */
+  /** Paths of demos with kept pictures that the site no longer has. */
   readonly gone: readonly string[];
 }
 
 const update = 'docs check --visual --update-pictures';
 
-/** Turns what became of the demos into problems; a demo that looks as it did has none. */
+/** Turns compared demos into problems; an unchanged demo has none. */
 export function toPictureProblems(demos: readonly ComparedDemo[], context: PictureContext): Problem[] {
   const problems = demos.flatMap((demo) => [
-    ...tellChanged(demo, context),
-    ...tellMissing(demo),
-    ...tellRestless(demo),
+    ...reportChanged(demo, context),
+    ...reportMissing(demo),
+    ...reportRestless(demo),
   ]);
-  return [...problems, ...tellGone(context)];
+  return [...problems, ...reportGone(context)];
 }
 
-function tellChanged({ path, file, changed }: ComparedDemo, { report, browsers }: PictureContext): Problem[] {
+function reportChanged({ path, file, changed }: ComparedDemo, { report, browsers }: PictureContext): Problem[] {
   if (changed.length === 0) return [];
   const other = browsers ? ` The kept pictures were taken by ${browsers[0]}, these by ${browsers[1]}.` : '';
   return [
@@ -37,18 +35,18 @@ function tellChanged({ path, file, changed }: ComparedDemo, { report, browsers }
       rule: 'demo-picture-changed',
       severity: 'error',
       place: { file },
-      message: `The demo at ${quote(path)} looks different: ${changed.map(tellLook).join(', ')}`,
+      message: `The demo at ${quote(path)} looks different: ${changed.map(describeLook).join(', ')}`,
       hint: `See ${report}. If it should look like that, run ${update}.${other}`,
     },
   ];
 }
 
-function tellLook({ look, pixels, sizes: [before, after] }: ComparedDemo['changed'][number]): string {
+function describeLook({ look, pixels, sizes: [before, after] }: ComparedDemo['changed'][number]): string {
   const size = before === after ? '' : `, ${before} is now ${after}`;
   return `${look} (${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}${size})`;
 }
 
-function tellMissing({ path, file, missing }: ComparedDemo): Problem[] {
+function reportMissing({ path, file, missing }: ComparedDemo): Problem[] {
   return toWarning(missing, {
     rule: 'demo-picture-missing',
     place: { file },
@@ -57,7 +55,7 @@ function tellMissing({ path, file, missing }: ComparedDemo): Problem[] {
   });
 }
 
-function tellRestless({ path, file, restless }: ComparedDemo): Problem[] {
+function reportRestless({ path, file, restless }: ComparedDemo): Problem[] {
   return toWarning(restless, {
     rule: 'demo-picture-restless',
     place: { file },
@@ -70,7 +68,7 @@ function toWarning(found: readonly Look[], problem: Omit<Problem, 'severity'>): 
   return found.length === 0 ? [] : [{ ...problem, severity: 'warning' }];
 }
 
-function tellGone({ gone, list }: PictureContext): Problem[] {
+function reportGone({ gone, list }: PictureContext): Problem[] {
   return gone.map((path) => ({
     rule: 'demo-picture-unused',
     severity: 'warning',

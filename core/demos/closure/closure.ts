@@ -1,5 +1,4 @@
-// The nouns of a demo's import closure: the files it reaches and the imports that reach them.
-// Types only, plain data.
+// Types of a demo's import closure: the files it reaches and the imports that reach them. Plain data.
 
 import type { Problem } from '../../model/problem.ts';
 
@@ -15,29 +14,29 @@ export interface ImportStatement {
   readonly specifier: string;
   readonly names: readonly string[];
   readonly typeOnly: boolean;
-  /** Of the specifier, both from 1. */
+  /** Position of the specifier, both from 1. */
   readonly line: number;
   readonly column: number;
-  /** Offsets of the specifier's letters in the text, without quotes. */
+  /** Offsets of the specifier in the text, without quotes. */
   readonly start: number;
   readonly end: number;
 }
 
-/** One import of a closure, where it is written. */
+/** One import of a closure, with its place. */
 export interface ClosureImport {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   /** As written. */
   readonly specifier: string;
-  /** Names as the imported module gives them; "*" for all of them, none for a side effect. */
+  /** Names as the module exports them; "*" for all of them, empty for a side effect. */
   readonly names: readonly string[];
-  /** Tells whether only types are wanted, so that nothing is left of it at run time. */
+  /** Whether only types are imported, so that the import is erased at run time. */
   readonly typeOnly: boolean;
   readonly kind: 'local' | 'package' | 'missing';
   /** The file's path in the site, or the package's name. */
   readonly target?: string;
-  /** Of a package: the specifier that an alias stands for, without a query. */
+  /** For a package: the specifier after aliases are resolved, without a query. */
   readonly module?: string;
 }
 
@@ -45,10 +44,10 @@ export interface ClosureImport {
 export interface Closure {
   /** The demo first, then what it imports, in reading order. */
   readonly files: readonly ClosureFile[];
-  /** Files that are no text: pictures, fonts, sounds. */
+  /** Binary files: pictures, fonts, sounds. */
   readonly assets: readonly string[];
   readonly imports: readonly ClosureImport[];
-  /** Paths that were looked for in vain, and folders ("content/a/") of which the names count: when one changes, the closure must be read again. */
+  /** Missing paths, and folders ("content/a/") whose listing matters: when one changes, the closure must be read again. */
   readonly absent: readonly string[];
   readonly problems: readonly Problem[];
 }

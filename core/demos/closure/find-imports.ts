@@ -1,8 +1,7 @@
-// The text of a code file → everything it imports, where each name is written.
+// The text of a code file → its imports with their places.
 //
-// The parser's list of import statements is enough for most files; only where a call could import
-// something is the syntax tree walked. What is no import, such as a template that contains the
-// word, must never be taken for one.
+// The parser's list of import statements is enough for most files; the syntax tree is walked only where
+// a call could import something. A string that merely contains the word "import" must never count.
 
 import type { SyntaxNode } from '../extract-preview.ts';
 import type { ModuleName, ModuleRecord, ModuleRequest, ParseCode } from '../parsed-code.ts';
@@ -13,7 +12,7 @@ import { findStyleImports } from './find-style-imports.ts';
 type ModuleEntry = ModuleRecord['staticImports'][number]['entries'][number];
 type Found = Pick<ImportStatement, 'names' | 'typeOnly'> & { readonly request: ModuleRequest };
 
-/** Finds the imports of a file in the order they are written. Files that are no code, or cannot be parsed, have none. */
+/** Finds the imports of a file in source order; none for other files and code that cannot be parsed. */
 export function findImports(file: string, text: string, parse: ParseCode): ImportStatement[] {
   if (!/\.[mc]?[jt]sx?$/.test(file)) return isStyleFile(file) ? findStyleImports(text) : [];
   const parsed = parse(file, text);
@@ -32,7 +31,7 @@ export function findImports(file: string, text: string, parse: ParseCode): Impor
     .sort((a, b) => a.start - b.start);
 }
 
-// `import {} from` runs the module, so an empty list is no list of types.
+// `import {} from` runs the module, so an empty list does not count as a type import.
 function fromImports({ staticImports }: ModuleRecord): Found[] {
   return staticImports.map(({ moduleRequest, entries }) => ({ request: moduleRequest, ...toNames(entries) }));
 }
@@ -45,7 +44,7 @@ function fromExports({ staticExports }: ModuleRecord): Found[] {
   });
 }
 
-/** Beside values, types are no names that anything has to give. */
+/** Types are listed only where nothing else is imported: beside values, no module has to provide them. */
 function toNames(entries: readonly ModuleEntry[]): Pick<Found, 'names' | 'typeOnly'> {
   const values = entries.filter(({ isType }) => !isType);
   const typeOnly = entries.length > 0 && values.length === 0;
@@ -56,7 +55,7 @@ function nameOf({ kind, name }: ModuleName): string {
   return kind === 'Name' ? (name ?? '') : kind === 'Default' ? 'default' : '*';
 }
 
-/** `import('…')`, `require('…')`, `import a = require('…')` and the type `import('…').Name`, wherever they stand. */
+/** Collects `import('…')`, `require('…')`, `import a = require('…')` and the type `import('…').Name`. */
 function visitCalls(node: SyntaxNode, found: Found[]): void {
   const literal = importedBy(node);
   if (literal) found.push({ request: literal, names: ['*'], typeOnly: node.type === 'TSImportType' });

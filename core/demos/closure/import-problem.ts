@@ -1,5 +1,3 @@
-// An import that leads nowhere → the problem that says so, at the import.
-
 import { toSlashes } from '../../model/paths/to-slashes.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { formatInstall, type PackageManager } from '../../text/format-install.ts';
@@ -9,7 +7,7 @@ import { findNearestImport } from './find-nearest-import.ts';
 import { explainMissingExport, type MissingExport } from './missing-export.ts';
 import { splitSuffix } from './split-suffix.ts';
 
-/** Why an import leads nowhere. `nearby` are the words that would have been right. */
+/** Why an import cannot be resolved. `nearby` lists the names that would have been valid. */
 export type ImportFault =
   | { readonly kind: 'no-file'; readonly path: string; readonly nearby: readonly string[] }
   | { readonly kind: 'outside'; readonly belongs?: OutsidePackage }
@@ -17,47 +15,47 @@ export type ImportFault =
       readonly kind: 'no-package';
       readonly name: string;
       readonly nearest?: string | undefined;
-      /** What installs it, where that is not npm. */
+      /** The site's package manager, if it is not npm. */
       readonly manager?: PackageManager;
     }
-  /** The site lies in the package, whose sources are not found; `setting` would name them. */
+  /** The site is part of the package, whose sources are not found; `setting` would name them. */
   | { readonly kind: 'no-source'; readonly name: string; readonly setting: string }
-  /** The package names a file for it, which is not there. */
+  /** The package's "exports" name a file that does not exist. */
   | ({
       readonly kind: 'no-build';
       readonly file: string;
-      /** A package of the same repository, which the package.json of the site does not name. */
+      /** Whether it is a package of the same repository that the site's package.json does not list. */
       readonly isUndeclared?: boolean;
       readonly manager?: PackageManager;
     } & PackagePart &
-      Pick<MissingExport, 'isWorked' | 'near'>)
+      Pick<MissingExport, 'isInRepository' | 'near'>)
   | ({ readonly kind: 'no-subpath'; readonly nearby: readonly string[] } & PackagePart)
   | { readonly kind: 'node-module' };
 
-/** The package that a file outside of the site belongs to. */
+/** The package that owns a file outside of the site. */
 interface OutsidePackage {
   readonly name: string;
-  /** What the site can import. */
+  /** The specifier that the site can import. */
   readonly specifier: string;
-  /** What is imported: "default" and "*" are names as well. */
+  /** The imported names, "default" and "*" included. */
   readonly names: readonly string[];
 }
 
 interface PackagePart {
   readonly name: string;
   readonly subpath: string;
-  /** The site lies in the package. */
+  /** Whether the site is part of the package. */
   readonly isOwn?: boolean;
 }
 
-/** Turns an import that cannot be resolved into a problem of the writer. */
+/** Turns an import that cannot be resolved into a problem at its place. */
 export function importProblem(fault: ImportFault, { specifier, place }: { specifier: string; place: Place }): Problem {
   const isLocal = fault.kind === 'no-file' || fault.kind === 'outside';
   const rule = isLocal ? 'demo-import-missing' : 'demo-package-missing';
-  return { rule, severity: 'error', place, ...tell(fault, { specifier, file: place.file }) };
+  return { rule, severity: 'error', place, ...describeFault(fault, { specifier, file: place.file }) };
 }
 
-function tell(
+function describeFault(
   fault: ImportFault,
   { specifier, file }: { specifier: string; file: string },
 ): Pick<Problem, 'message' | 'hint'> {
@@ -112,11 +110,11 @@ function tell(
   }
 }
 
-/** What a file exports by default has another name in its package. */
+/** Suggests the package import; names are left out for a default export, which the package exports under another name. */
 function hintForPackage({ name, specifier, names }: OutsidePackage): string {
-  const isNamed = names.length > 0 && names.every((each) => /^(?!default$)[\p{ID_Start}$_]/u.test(each));
-  const what = isNamed ? ` { ${names.join(', ')} }` : '';
-  return `The file belongs to the package ${quote(name)}: import${what} from ${quote(specifier)}.`;
+  const hasOnlyNames = names.length > 0 && names.every((each) => /^(?!default$)[\p{ID_Start}$_]/u.test(each));
+  const clause = hasOnlyNames ? ` { ${names.join(', ')} }` : '';
+  return `The file belongs to the package ${quote(name)}: import${clause} from ${quote(specifier)}.`;
 }
 
 function explainUnbuilt(fault: Extract<ImportFault, { kind: 'no-build' }>): Pick<Problem, 'message' | 'hint'> {

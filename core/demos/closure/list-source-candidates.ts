@@ -1,11 +1,11 @@
-// What package.json says of a module → the files that it may be built from, best first.
+// A package.json and a subpath → the source files that the subpath may be built from, best first.
 //
-// A package says so itself (`source`, or a condition of `exports`), or by its folders: what is built
-// into dist/ comes from src/. Which of the files are there, only the disk knows.
+// They come from `source`, from a condition of `exports`, or from convention: dist/ is built from src/.
+// Nothing is read from disk, so the files may not exist.
 
 import { matchExports } from './match-exports.ts';
 
-/** The fields of a package.json that tell where code is built from, and where to. */
+/** The fields of a package.json that name sources and build output. */
 export interface SourceManifest {
   readonly exports?: unknown;
   readonly source?: unknown;
@@ -16,19 +16,19 @@ export interface SourceManifest {
 }
 
 const endings = ['.ts', '.tsx', '.mts'];
-/** Folders below the one that is built into, which tell only how code is written there. */
+/** Folders below the output folder that only name a module format. */
 const formats = ['esm', 'cjs', 'es', 'lib', 'types', 'node', 'browser', 'modern', 'legacy', 'module', 'commonjs'];
 const star = 'star-of-a-pattern';
 const roots = ['src/index', 'source/index', 'index'].flatMap(withEndings);
 
 /**
- * Lists the sources that a subpath may stand for; "." is the package itself, and a star in the subpath stays one.
+ * Lists the sources that a subpath may be built from; "." is the package itself, a star stays a star.
  *
  * @example
  * listSourceCandidates({ main: './dist/index.js' }, '.')[0] // 'src/index.ts'
  */
 export function listSourceCandidates(manifest: SourceManifest, subpath: string): string[] {
-  // A star is a name like any other here.
+  // The placeholder keeps the star from being matched as a pattern.
   const found = listCandidates(manifest, subpath.replace('*', star));
   return subpath.includes('*') ? found.map((file) => file.replaceAll(star, '*')) : found;
 }
@@ -36,14 +36,14 @@ export function listSourceCandidates(manifest: SourceManifest, subpath: string):
 function listCandidates(manifest: SourceManifest, subpath: string): string[] {
   const { exports, source } = manifest;
   const isOwn = subpath === '.' && typeof source === 'string';
-  const said = [...(isOwn ? [source] : []), ...matchExports(pickCondition(exports, 'source'), subpath)];
+  const declared = [...(isOwn ? [source] : []), ...matchExports(pickCondition(exports, 'source'), subpath)];
   const targets = [...matchExports(pickCondition(exports, 'development'), subpath), ...listTargets(manifest, subpath)];
-  const guessed = [
+  const derived = [
     ...targets.flatMap((target) => (isTyped(target) ? [target] : toSources(target))),
     ...(isSheet(manifest, subpath) ? targets.flatMap(toSheets) : []),
     ...(subpath === '.' ? roots : exports === undefined ? toSources(`dist/${subpath}`) : []),
   ];
-  return [...new Set([...said, ...guessed].map(toPlain))];
+  return [...new Set([...declared, ...derived].map(toPlain))];
 }
 
 /** Lists the folders that a package is built into: "dist". */
@@ -56,12 +56,12 @@ export function listBuiltFolders(manifest: SourceManifest): string[] {
   return [...new Set(folders.map(([first = '']) => first))].filter((folder) => folder !== 'src');
 }
 
-/** Tells by its name whether a file is written in TypeScript or JSX, and not made by a compiler. */
+/** Returns whether a file name is that of a TypeScript or JSX source, not of compiler output. */
 export function isTyped(file: string): boolean {
   return /\.(?:[cm]?tsx?|jsx)$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
 }
 
-/** Tells whether a subpath stands for a style sheet, and for no code. */
+/** Returns whether a subpath leads to style sheets only. */
 export function isSheet(manifest: SourceManifest, subpath: string): boolean {
   const targets = listTargets(manifest, subpath);
   return targets.length > 0 && targets.every((file) => file.endsWith('.css'));
@@ -72,7 +72,7 @@ function listTargets({ exports, main, module, types, typings }: SourceManifest, 
   return subpath === '.' ? [module, main, types, typings].flatMap(listTexts) : [];
 }
 
-/** "./dist/esm/button/index.js" → "src/button/index.ts" and its like. */
+/** "./dist/esm/button/index.js" → "src/button/index.ts" and similar files. */
 function toSources(target: string): string[] {
   if (/\.(?:css|s[ac]ss|less|json)$/.test(target)) return [];
   const [, ...parts] = toPlain(target)
@@ -84,7 +84,7 @@ function toSources(target: string): string[] {
   return [...withEndings(stem), ...(rest.at(-1) === 'index' ? [] : withEndings(`${stem}/index`))];
 }
 
-/** "./dist/tokens.css" → "src/tokens.css" and its like. */
+/** "./dist/tokens.css" → "src/tokens.css" and similar files. */
 function toSheets(target: string): string[] {
   const [, ...parts] = toPlain(target)
     .replace(/\.css$/, '')
@@ -104,7 +104,7 @@ function withEndings(stem: string): string[] {
   return endings.map((ending) => stem + ending);
 }
 
-/** The same `exports`, of whose conditions only one is left. */
+/** Reduces `exports` to the targets of one condition. */
 function pickCondition(exports: unknown, name: string): unknown {
   if (!isRecord(exports)) return undefined;
   const entries = Object.entries(exports);

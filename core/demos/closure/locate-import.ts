@@ -1,20 +1,19 @@
-// A specifier and the file that names it → where in the site, or in which package, to look.
-// Nothing is looked up here: whether the target exists, only the disk knows.
+// A specifier and the file that imports it → the path or package to look in. Nothing is read from disk, so the
+// target may not exist.
 
 import { splitSuffix } from './split-suffix.ts';
 
-/** Where an import points, by its words alone. */
+/** Where an import points, judged by its specifier alone. */
 type ImportLocation =
-  /** A path of the site root, its ending perhaps left out. */
+  /** A path from the site root, possibly without its ending. */
   | { readonly kind: 'local'; readonly path: string }
-  /** The path starts with "../" for each folder above the site root; one of the disk has none. */
+  /** The path has a "../" for each folder above the site root; an absolute path is left out. */
   | { readonly kind: 'outside'; readonly path?: string }
   | { readonly kind: 'package'; readonly specifier: string };
 
 /**
- * Locates an import. An alias stands for whole path segments; where it starts with "." it is a path
- * of the site root, otherwise a package. A query such as "?raw" says how to load, not what, and so does the fragment of
- * an address in a style sheet.
+ * Locates an import. An alias replaces whole path segments: with a path from the site root if it starts with ".",
+ * otherwise with a package. Queries such as "?raw", and fragments in style sheets, are ignored.
  *
  * @example
  * locateImport('@shared/Box', { file: 'content/a/B.tsx', alias: { '@shared': './content/shared' } })
@@ -33,7 +32,7 @@ export function locateImport(
   return { kind: 'package', specifier: replaced ?? specifier };
 }
 
-// The longest alias is the most exact one.
+// The longest alias is the most specific one.
 function replaceAlias(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
   const [best] = Object.entries(alias)
     .map(([from, to]) => ({ from: trimEnd(from), to: trimEnd(to) }))

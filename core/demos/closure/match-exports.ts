@@ -1,11 +1,11 @@
-// The `exports` of a package and a subpath → the files that it may stand for.
+// The `exports` of a package and a subpath → the files that it may resolve to.
 //
-// Every condition counts: which of them holds is up to the bundler, and a subpath that some
-// condition offers is no fault of the writer.
+// Every condition counts: which one applies is up to the bundler, and a subpath that some condition
+// offers is not the author's mistake.
 
 /**
- * Lists the files that a package's `exports` give for a subpath, "." for the package itself. None
- * means that the package keeps the subpath to itself.
+ * Lists the files that `exports` give for a subpath, "." for the package itself. None means that the subpath is
+ * private.
  *
  * @example
  * matchExports({ './*': './lib/*.js' }, './Button') // ['./lib/Button.js']

@@ -1,11 +1,11 @@
-/** A package and what is wanted of it: "." for the package itself, "./Button" for a part. */
+/** A package and one of its subpaths: "." for the package itself, "./Button" for a part. */
 export interface PackageSpecifier {
   readonly name: string;
   readonly subpath: string;
 }
 
 /**
- * Splits the import of a package into its name and the rest.
+ * Splits a package import into the package's name and the subpath.
  *
  * @example
  * splitPackage('@mui/material/Button') // { name: '@mui/material', subpath: './Button' }

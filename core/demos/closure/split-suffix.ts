@@ -1,8 +1,7 @@
 import { isStyleFile } from '../../model/paths/style-file.ts';
 
 /**
- * Splits what an import of a file names from a query, and in a style sheet from a fragment as well: they say how to
- * load it.
+ * Splits a specifier into the file and its query; in a style sheet, a fragment counts as well.
  *
  * @example
  * splitSuffix('./sprite.svg?v=2#star', 'content/Demo.css') // ['./sprite.svg', '?v=2#star']

@@ -1,10 +1,10 @@
-// A text → the shorter text that CodeSandbox takes: LZ-string's format, in letters for addresses.
+// A text → its compressed form in LZ-string's URL-safe format, which CodeSandbox accepts.
 //
-// A code for each phrase seen before, in as many bits as the codes need so far. Code 0 announces a
-// new character of 8 bits, 1 one of 16, 2 the end. Bits are written lowest first.
+// Each phrase seen before is written as a code, in as many bits as the codes need so far. Code 0
+// announces a new character of 8 bits, 1 one of 16 bits, 2 the end. Bits are written lowest first.
 //
-// Our own and not lz-string: the same output for 643 texts, in 0.5 kB of script instead of 1.7, and
-// 1.3 times as fast.
+// Written by hand instead of using lz-string: the same output for 643 texts, in 0.5 kB of script
+// instead of 1.7, and 1.3 times as fast.
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const byteCode = 0;
@@ -70,7 +70,7 @@ function createBits() {
     write(number: number, width: number): void {
       for (let bit = 0; bit < width; bit += 1) push((number >> bit) & 1);
     },
-    /** Fills the last letter with zeros: a whole one of them where nothing is left over. */
+    /** Pads the last letter with zero bits; adds a letter of zeros if it was full. */
     finish(): string {
       do push(0);
       while (filled > 0);

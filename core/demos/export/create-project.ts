@@ -1,12 +1,12 @@
-// The plan of an export → a whole project: Vite and React around the demo, every version pinned.
-// Needs no package, so that it can run in a reader's browser as well as in a build.
+// An export plan → a complete project: Vite and React around the demo, every version pinned.
+// Imports no package, so that it can run in a reader's browser as well as in a build.
 
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { ExportPlan, Project } from './project.ts';
 import { relativeSpecifier } from './relative-specifier.ts';
 import { toolVersions } from './tool-versions.ts';
 
-/** Creates the project of a demo. */
+/** Creates the project of a demo from its export plan. */
 export function createProject(plan: ExportPlan): Project {
   const { title, description, entry } = plan;
   const isTyped = plan.language === 'ts';
@@ -61,7 +61,7 @@ function toManifest({ title, description, language, styling, dependencies, devDe
     ...(language === 'ts' ? { typescript } : {}),
     ...(styling === 'tailwind' ? { tailwindcss, '@tailwindcss/vite': tailwindPlugin } : {}),
   };
-  const ofDevelopment = Object.entries({ ...tools, ...devDependencies }).filter(([name]) => !(name in dependencies));
+  const devOnly = Object.entries({ ...tools, ...devDependencies }).filter(([name]) => !(name in dependencies));
 
   return {
     name: toPackageName(title),
@@ -71,7 +71,7 @@ function toManifest({ title, description, language, styling, dependencies, devDe
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
     dependencies: sortKeys(Object.entries(dependencies)),
-    devDependencies: sortKeys(ofDevelopment),
+    devDependencies: sortKeys(devOnly),
   };
 }
 
@@ -104,7 +104,7 @@ export default defineConfig({
 function mainText({ language, styling, entry, wrapper, unpublished = [] }: ExportPlan, main: string): string {
   const isTyped = language === 'ts';
   const app = '<App />';
-  // The sheets of the wrapper come before those of the demo.
+  // The wrapper is imported first, so that its style sheets come before those of the demo.
   return `${unpublished.map(unpublishedText).join('')}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 ${wrapper ? `import Wrapper from '${relativeSpecifier(main, wrapper.file)}';\n` : ''}import App from '${relativeSpecifier(main, entry)}';

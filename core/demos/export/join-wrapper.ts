@@ -1,8 +1,6 @@
-// The plan of a demo's project and what the component around it adds → one plan.
-
 import type { ExportPlan, WrapperPlan } from './project.ts';
 
-/** Puts a wrapper around the demo of a plan. Where both share files, the demo's plan has those of the wrapper already. */
+/** Adds the wrapper to a demo's export plan. A demo that shares files with it has them in its plan already. */
 export function joinWrapper(plan: ExportPlan, wrapper: WrapperPlan | undefined): ExportPlan {
   if (!wrapper) return plan;
   const { props, entry } = wrapper;

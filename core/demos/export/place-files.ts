@@ -1,26 +1,26 @@
-// The files of a closure → where they stand in the exported project: under src/, each in the same
-// place as seen from the others. The demo is called App, as the start of a project is.
+// The files of a closure → their paths in the exported project: under src/, with the same relative paths to each
+// other. The demo is called App, as usual for the entry of a project.
 
-const taken = /^(?:main\.[jt]sx?|styles\.css|vite-env\.d\.ts)$/;
+const reserved = /^(?:main\.[jt]sx?|styles\.css|vite-env\.d\.ts)$/;
 
-/** Places the files of a closure in a project. `entry` is one of them. */
+/** Maps the files of a closure to paths in the project. `entry` is the demo's file. */
 export function placeFiles(files: readonly string[], entry: string): Map<string, string> {
   const base = commonFolder(files);
-  const isTaken = files.some((file) => file !== entry && taken.test(file.slice(base.length)));
-  const home = isTaken ? 'src/demo/' : 'src/';
+  const hasReserved = files.some((file) => file !== entry && reserved.test(file.slice(base.length)));
+  const folder = hasReserved ? 'src/demo/' : 'src/';
 
   return new Map(
-    files.map((file) => [file, home + (file === entry ? appFile(entry, files) : file).slice(base.length)]),
+    files.map((file) => [file, folder + (file === entry ? appFile(entry, files) : file).slice(base.length)]),
   );
 }
 
-/** Places the files of a wrapper that shares none with the demo; they keep their places as seen from one another. */
+/** Maps the files of a wrapper that shares none with the demo to paths in the project. */
 export function placeWrapper(files: readonly string[]): Map<string, string> {
   const base = commonFolder(files);
   return new Map(files.map((file) => [file, `src/wrapper/${file.slice(base.length)}`]));
 }
 
-/** With its slash, or '' where the files have no folder in common. */
+/** The common folder with its trailing slash; '' if there is none. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
   const steps = [...first];

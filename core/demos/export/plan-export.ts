@@ -1,8 +1,8 @@
-// A demo's closure → the part of its project that is the writer's own: the files in one language,
-// placed under src/, with imports that lead to one another there, and the packages they need.
+// A demo's closure → the plan of its exported project: the author's files in one language, placed under
+// src/ with adjusted imports, and the packages they need. Aliases are resolved.
 //
-// What the site puts around its demos is planned apart, once for all of them: only where it shares files with a demo,
-// so that both must take them from one place, is it a part of the demo's own plan. Aliases stay behind.
+// The site's wrapper is planned separately, once for all demos. Only a demo that shares files with it has it in its own
+// plan, so that both import the same modules.
 
 import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
 import { findStyleTool, isStyleFile } from '../../model/paths/style-file.ts';
@@ -12,15 +12,15 @@ import { locateImport } from '../closure/locate-import.ts';
 import { splitSuffix } from '../closure/split-suffix.ts';
 import { placeFiles, placeWrapper } from './place-files.ts';
 import type { ExportPlan, WrapperPlan } from './project.ts';
-import { keepsLeading, relativeSpecifier } from './relative-specifier.ts';
+import { stillResolves, relativeSpecifier } from './relative-specifier.ts';
 import { rewriteImports } from './rewrite-imports.ts';
 
-/** The versions of all packages that a closure needs. */
+/** Versions of all packages that a closure needs. */
 export interface Versions {
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Packages that only a TypeScript project needs. */
+  /** Type packages, which only a TypeScript project needs. */
   readonly types: Readonly<Record<string, string>>;
-  /** Packages that no registry has. */
+  /** Packages that are not published to a registry. */
   readonly unpublished?: readonly string[];
 }
 
@@ -33,19 +33,19 @@ interface ExportOptions {
   readonly alias: Readonly<Record<string, string>>;
   readonly versions: Versions;
   readonly parse: ParseCode;
-  /** Turns a TypeScript file into JavaScript; asked for a project in JavaScript only. */
+  /** Turns a TypeScript file into JavaScript; called for JavaScript projects only. */
   readonly toScript: (file: ClosureFile) => string;
-  /** The addresses of what is no text, by path. */
+  /** URLs of the binary files, by path. */
   readonly assets?: ReadonlyMap<string, string>;
-  /** What the component around the demo reaches, where the plan holds both; its file comes first. */
+  /** Closure of the wrapper, if the plan holds it as well; the wrapper's file comes first. */
   readonly wrapper?: Closure;
 }
 
 /** A file on its way into a project. */
 interface Part {
-  /** In the site, as written. */
+  /** Path in the site. */
   readonly path: string;
-  /** In the site, with the ending that it will have. */
+  /** Path in the site, with the ending that the file has in the project. */
   readonly source: string;
   readonly text: string;
 }
@@ -60,24 +60,24 @@ export function planExport(closure: Closure, options: ExportOptions): ExportPlan
   const { title, description, language, styling, wrapper } = options;
   const own = findReached(closure, options);
   const [entry = ''] = own.map(({ source }) => source);
-  const around = wrapper ? findReached(wrapper, options) : [];
+  const wrapperParts = wrapper ? findReached(wrapper, options) : [];
   const known = new Set(own.map(({ path }) => path));
-  const parts = [...own, ...around.filter(({ path }) => !known.has(path))];
+  const parts = [...own, ...wrapperParts.filter(({ path }) => !known.has(path))];
   const places = placeFiles(listSources(parts), entry);
-  const whole = wrapper ? joinClosures(closure, wrapper) : closure;
+  const joined = wrapper ? joinClosures(closure, wrapper) : closure;
 
   return {
     title,
     description,
     language,
     styling,
-    ...planFiles(parts, { places, closure: whole, options }),
+    ...planFiles(parts, { places, closure: joined, options }),
     entry: places.get(entry) ?? '',
-    ...(wrapper && { wrapper: { file: places.get(around[0]?.source ?? '') ?? '' } }),
+    ...(wrapper && { wrapper: { file: places.get(wrapperParts[0]?.source ?? '') ?? '' } }),
   };
 }
 
-/** Plans what a wrapper adds to the projects of demos that share no file with it. The first file of the closure is the wrapper. */
+/** Plans what a wrapper adds to demos that share no file with it. The closure's first file is the wrapper. */
 export function planWrapper(closure: Closure, options: PartOptions): Omit<WrapperPlan, 'props'> {
   const parts = findReached(closure, options);
   const places = placeWrapper(listSources(parts));
@@ -108,7 +108,7 @@ function listSources(parts: readonly Part[]): string[] {
   return parts.map(({ source }) => source);
 }
 
-/** Tells whether one plan must hold a demo and its wrapper: what both import is one module, such as a context of React. */
+/** Returns whether one plan must hold both demo and wrapper, as modules that both import must not be duplicated. */
 export function isJoined(closure: Closure, wrapper: Closure): boolean {
   const paths = new Set(listPaths(wrapper));
   return listPaths(closure).some((path) => paths.has(path) || path.includes('/wrapper/'));
@@ -127,7 +127,7 @@ function joinClosures(closure: Closure, other: Closure): Closure {
   };
 }
 
-/** The addresses that the files name, each once. */
+/** The URLs of the binary files, each once. */
 function listAddresses({ assets }: Closure, options: PartOptions): string[] {
   return [...new Set(assets.flatMap((path) => options.assets?.get(path) ?? []))];
 }
@@ -150,14 +150,14 @@ function linkParts(
     const { kind, target = '' } = targetOf(from.path, specifier) ?? {};
     if (kind === 'package') return realPackage(from.path, specifier, alias);
 
-    // A style sheet has no use for a module that holds a picture.
+    // A style sheet needs the URL of a picture, not the module that exports it.
     const [, suffix] = splitSuffix(specifier, from.file);
     if (isStyleFile(from.file) && assets?.has(target)) return `${assets.get(target)}${/#.*$/s.exec(suffix)?.[0] ?? ''}`;
 
     const to = byPath.get(target);
-    // Sass and Less have rules of their own for names, and all files keep their places.
+    // Sass and Less resolve names by their own rules, and all files keep their relative paths.
     if (findStyleTool(from.file)) return undefined;
-    if (!to || keepsLeading(specifier, from, to)) return undefined;
+    if (!to || stillResolves(specifier, from, to)) return undefined;
     return relativeSpecifier(from.file, to.file) + suffix;
   }
 }
@@ -170,7 +170,7 @@ function toParts({ files, assets }: Closure, { language, toScript, assets: addre
       const text = language === 'js' && isTyped ? toScript(file) : file.text;
       return { path: file.path, source: withEnding(file.path, language), text };
     });
-  // A picture travels as a module that holds it, since the sites take texts only.
+  // A picture becomes a module that exports it, as StackBlitz and CodeSandbox accept text files only.
   const modules = assets.map((path): Part => ({
     path,
     source: `${path}.${language}`,
@@ -179,13 +179,13 @@ function toParts({ files, assets }: Closure, { language, toScript, assets: addre
   return [...texts, ...modules];
 }
 
-// Vite reads elements in files whose ending says so, and in no others.
+// Vite accepts JSX only in files with a matching ending.
 function withEnding(path: string, language: 'ts' | 'js'): string {
   const script = path.replace(/\.js$/, '.jsx');
   return language === 'ts' ? script : script.replace(/\.tsx$/, '.jsx').replace(/\.([mc]?)ts$/, '.$1js');
 }
 
-/** Without its types, a file may need fewer others. What a style sheet is made from, its compiler may know alone. */
+/** Without its types, a file may need fewer others. Style sheets stay: Sass may load them in ways not seen here. */
 function findReached(closure: Closure, options: PartOptions): Part[] {
   const parts = toParts(closure, options);
   const targetOf = createTargetLookup(closure);

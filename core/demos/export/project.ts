@@ -1,7 +1,6 @@
-// The nouns of an export: what is known of a demo, the project made of it, and the form that opens it.
-// Types only, plain data.
+// Types of an export: the plan, the project created from it, and the form that opens it. Plain data.
 
-/** All that a demo's project is made from. */
+/** The data that a demo's project is created from. */
 export interface ExportPlan {
   readonly title: string;
   readonly description: string;
@@ -11,24 +10,24 @@ export interface ExportPlan {
   readonly files: Readonly<Record<string, string>>;
   /** The demo itself: "src/App.tsx". */
   readonly entry: string;
-  /** Addresses of this site that the files name; whoever opens the project puts in what they hold. */
+  /** URLs of this site that the files contain; replaced by the contents when the project is opened. */
   readonly assets?: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-  /** Packages that no registry has. */
+  /** Packages that are not published to a registry. */
   readonly unpublished?: readonly string[];
-  /** The component around the demo, where its file is one of the project's. */
+  /** The wrapper around the demo, if its file is part of the project. */
   readonly wrapper?: ProjectWrapper;
 }
 
-/** The component around a demo in its project. */
+/** The wrapper around a demo in its project. */
 interface ProjectWrapper {
   readonly file: string;
-  /** What it is given beside the demo. */
+  /** Its props besides `children`. */
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** What the component around the demos of a page adds to the project of each. */
+/** What a page's wrapper adds to the project of each demo. */
 export interface WrapperPlan extends Pick<
   ExportPlan,
   'files' | 'entry' | 'assets' | 'dependencies' | 'devDependencies' | 'unpublished'
@@ -40,13 +39,13 @@ export interface WrapperPlan extends Pick<
 export interface Project {
   readonly title: string;
   readonly description: string;
-  /** Texts by path. */
+  /** File contents by path. */
   readonly files: Readonly<Record<string, string>>;
   /** The file that an editor shows first. */
   readonly entry: string;
 }
 
-/** A form that, posted, opens a project on another site. */
+/** A form that opens a project on another site when submitted. */
 export interface ProjectForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;

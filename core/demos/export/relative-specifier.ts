@@ -1,12 +1,9 @@
-// Two files of a project → the specifier by which the one imports the other.
-
 import { splitSuffix } from '../closure/split-suffix.ts';
 
 const code = /\.(?:d\.ts|tsx?|jsx?)$/;
 
 /**
- * Writes the specifier from one file of the project to another. Code is named without its ending,
- * everything else with it.
+ * Writes the relative specifier from one file of the project to another; only code loses its ending.
  *
  * @example
  * relativeSpecifier('src/a/App.tsx', 'src/shared/Box.tsx') // '../shared/Box'
@@ -20,8 +17,8 @@ export function relativeSpecifier(from: string, to: string): string {
   return [...(up.length > 0 ? up : ['.']), ...end.slice(shared)].join('/');
 }
 
-/** Tells whether a specifier leads to a file as it is, once both files have moved together. */
-export function keepsLeading(
+/** Returns whether a specifier still resolves to a file after both files have moved. */
+export function stillResolves(
   specifier: string,
   from: { source: string; file: string },
   to: { source: string; file: string },

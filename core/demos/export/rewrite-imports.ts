@@ -1,21 +1,20 @@
-// A file of a project → the same text with specifiers that lead to the same files there.
-// Only the letters between the quotes change, and only where they must.
+// A file of a project → the same text with new specifiers. Nothing outside of the quotes changes.
 
 import type { ParseCode } from '../parsed-code.ts';
 import { findImports } from '../closure/find-imports.ts';
 
-/** Gives the specifier that an import is to have; undefined leaves it. */
+/** Returns the new specifier of an import; undefined leaves it unchanged. */
 type NewSpecifier = (specifier: string) => string | undefined;
 
-/** Rewrites the imports of a text. `file` says by its ending how to read it. */
+/** Rewrites the import specifiers of a file; its ending selects the syntax. */
 export function rewriteImports(
   file: string,
   text: string,
   { parse, newSpecifier }: { parse: ParseCode; newSpecifier: NewSpecifier },
 ): string {
-  // From the last to the first, so that the offsets before them stay right.
+  // From last to first, so that earlier offsets stay valid.
   return findImports(file, text, parse).reduceRight((rewritten, { specifier, start, end }) => {
-    const wanted = newSpecifier(specifier) ?? specifier;
-    return wanted === specifier ? rewritten : rewritten.slice(0, start) + wanted + rewritten.slice(end);
+    const replacement = newSpecifier(specifier) ?? specifier;
+    return replacement === specifier ? rewritten : rewritten.slice(0, start) + replacement + rewritten.slice(end);
   }, text);
 }

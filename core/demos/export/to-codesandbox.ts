@@ -1,13 +1,13 @@
 import { compressText } from './compress-text.ts';
 import type { Project, ProjectForm } from './project.ts';
 
-/** What CodeSandbox does with a new sandbox: install, then run and show the page. */
+/** Tasks of a new sandbox: install, then run and show the page. */
 const tasks = {
   setupTasks: [{ name: 'Install packages', command: 'npm install' }],
   tasks: { dev: { name: 'Run the demo', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } } },
 };
 
-/** Turns a project into the form that opens it on CodeSandbox, on a server that runs Node. */
+/** Turns a project into the form that opens it on a CodeSandbox server. */
 export function toCodesandbox({ files, entry }: Project): ProjectForm {
   const all = { ...files, '.codesandbox/tasks.json': `${JSON.stringify(tasks, null, 2)}\n` };
   const contents = Object.entries(all).map(([path, content]) => [path, { content, isBinary: false }]);

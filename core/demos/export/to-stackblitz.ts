@@ -1,6 +1,6 @@
 import type { Project, ProjectForm } from './project.ts';
 
-/** Turns a project into the form that opens it on StackBlitz, in an environment that runs Node. */
+/** Turns a project into the form that opens it on StackBlitz, in its Node environment. */
 export function toStackblitz({ title, description, files, entry }: Project): ProjectForm {
   const contents = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
   return {

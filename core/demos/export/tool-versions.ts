@@ -1,4 +1,4 @@
-/** The tools of an exported project, at versions that are known to work together. */
+/** Versions of an exported project's tools, known to work together. */
 export const toolVersions = {
   vite: '7.3.8',
   '@vitejs/plugin-react': '5.2.0',

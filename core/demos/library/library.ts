@@ -1,8 +1,8 @@
-// The nouns of what packages contribute to a site. Types only, plain data, the same on every machine.
+// Types of what packages contribute to a site. Plain data, the same on every machine.
 
 import type { Problem } from '../../model/problem.ts';
 
-/** What some file of the site takes from a package: a name of a module, "*" for all, "" for its side effects. */
+/** An import that a file of the site needs from a package: an exported name, "*" for all, "" for side effects. */
 export interface WantedExport {
   readonly specifier: string;
   readonly name: string;
@@ -11,43 +11,44 @@ export interface WantedExport {
 /** A module of a package, compiled to CommonJS: the body of a function of `exports`, `require` and `module`. */
 export interface LibraryModule {
   readonly code: string;
-  /** What `require` is called with: ids of modules, and names of what is provided from outside (React). */
+  /** Arguments of its `require` calls: module ids, and names of modules provided from outside (React). */
   readonly imports: readonly string[];
-  /** A name that sorts like modules near each other: a path from the site's root. */
+  /** Path from the site root, by which related modules are sorted together. */
   readonly path: string;
 }
 
-/** A package's file that could not be read, and what was wrong with it. */
+/** A package's file that could not be read, and the error. */
 interface BrokenModule {
   readonly id: string;
   readonly message: string;
 }
 
-/** A name that a package does not export, and the one that was most likely meant. */
+/** A name that a package does not export, with possible explanations. */
 export interface MissingExport {
+  /** The exported name that was most likely meant. */
   readonly nearest?: string;
-  /** A file that cannot be read, and that may export it: its path from the site's root, and what is wrong with it. */
+  /** An unreadable file that may export it: its path from the site root, and the error. */
   readonly broken?: { readonly path: string; readonly message: string };
 }
 
-/** What is wrong with a style sheet of a library that is worked on, at its place: the sheet's, or that of a file that it loads. */
+/** The error in a style sheet of a library under development; its place may be in a file that the sheet loads. */
 export type BrokenSheet = Pick<Problem, 'place' | 'message' | 'hint'>;
 
-/** What packages contribute: the modules that the wants of a site need, each once. */
+/** What packages contribute: the modules that a site's wanted exports need, each once. */
 export interface Library {
   /** By id. */
   readonly modules: Readonly<Record<string, LibraryModule>>;
-  /** The module that stands for a want, by `toWantKey`. A want that nothing answers has none. */
+  /** Id of the module that provides a wanted export, by `toWantKey`; unresolved ones have none. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Modules that throw when they are required, as their files could not be read. */
+  /** Modules that throw when required, because their files could not be read. */
   readonly broken: readonly BrokenModule[];
-  /** Style sheets of libraries that are worked on that cannot be compiled, by their paths from the site's root. */
+  /** Style sheets of libraries under development that cannot be compiled, by path from the site root. */
   readonly brokenSheets?: Readonly<Record<string, BrokenSheet>>;
-  /** Wants for names that no module exports, by key: what answers them is undefined. */
+  /** Wanted exports that no module has, by key; they are undefined at run time. */
   readonly missing?: Readonly<Record<string, MissingExport>>;
 }
 
-/** Writes a want as the key of an entry. */
+/** Turns a wanted export into the key of its entry. */
 export function toWantKey({ specifier, name }: WantedExport): string {
   return `${specifier} ${name}`;
 }

@@ -1,10 +1,10 @@
-// The text of a package's file → whether it may be nested deeper than a parser's stack goes. This guesses, and is
-// quick: of the files that people install, one in thousands is suspected, and looked at closely.
+// The code of a package's file → whether it may be nested too deep for a parser's stack. A fast estimate: of installed
+// files, one in thousands is suspected, and then checked closely.
 
-/** What stands open at once, or follows each other without an end, where a stack may not suffice. */
+/** How many may be open at once, or follow each other, before the stack may overflow. */
 const limits = { open: 500, signs: 1500, elses: 1500, loops: 1500 };
 
-/** Tells whether code may be nested too deep. */
+/** Returns whether code may be nested too deep. */
 export function mayBeDeep(code: string): boolean {
   if (code.length < limits.open) return false;
   let open = 0;
@@ -50,9 +50,9 @@ export function mayBeDeep(code: string): boolean {
   );
 }
 
-function hasMore(code: string, word: string, most: number): boolean {
+function hasMore(code: string, word: string, max: number): boolean {
   let count = 0;
   for (let at = code.indexOf(word); at !== -1; at = code.indexOf(word, at + word.length))
-    if ((count += 1) > most) return true;
+    if ((count += 1) > max) return true;
   return false;
 }

@@ -1,26 +1,26 @@
-// The modules that several pages share, and the pages that use them → files to put them in.
+// The modules that several pages share, and the pages that use them → the files to put them in.
 //
-// One file for each set of pages would load nothing in vain, and would be hundreds of files. So
-// sets are merged, the cheapest first, until files are large enough to be worth a request and few
-// enough for every page. No file imports another in a circle, for then one would run too early.
+// One file for each set of pages would load nothing unused, but would mean hundreds of files. So sets
+// are merged, the cheapest first, until files are large enough to be worth a request and few enough
+// for every page. Files never import each other in a circle, since one would run too early.
 
 /** A module that more than one page uses. */
 interface SharedModule {
   readonly id: string;
   readonly bytes: number;
-  /** Numbers of the pages that use it. */
+  /** Indexes of the pages that use it. */
   readonly pages: readonly number[];
-  /** Modules that it imports; those that are not shared count for nothing. */
+  /** Modules that it imports; those that are not shared are ignored. */
   readonly imports: readonly string[];
-  /** What only some readers need, such as the words of a language: no file holds modules of two kinds. */
+  /** Group of modules that only some readers need, such as one language: kinds are never mixed in a file. */
   readonly kind?: string;
 }
 
-/** What files should be like. */
+/** Limits for the planned files. */
 interface ChunkLimits {
-  /** Smaller files are merged with others, where that makes no circle. */
+  /** Smaller files are merged with others unless that makes a circle. */
   readonly minBytes: number;
-  /** At most as many shared files for a page. */
+  /** Maximum number of shared files per page. */
   readonly maxPerPage: number;
 }
 
@@ -31,7 +31,7 @@ interface Chunk {
   bytes: number;
 }
 
-/** Plans the files of shared modules; gives the number of its file for each module. */
+/** Plans the files of shared modules; returns the index of its file for each module id. */
 export function planChunks(
   modules: readonly SharedModule[],
   { minBytes, maxPerPage }: ChunkLimits,
@@ -54,7 +54,7 @@ export function planChunks(
 
 type Relief = (pair: Pair) => number;
 
-/** Merges pairs that bring relief, the least waste for the most relief first, until none does. */
+/** Merges pairs that bring relief, lowest waste per relief first, until none does. */
 function mergeWhile(chunks: Chunk[], toRelief: (counts: ReadonlyMap<number, number>) => Relief): void {
   let pairs = chunks.flatMap((one, index) =>
     chunks
@@ -105,12 +105,12 @@ function groupByPages(modules: readonly SharedModule[]): Chunk[] {
 interface Pair {
   readonly one: Chunk;
   readonly other: Chunk;
-  /** Bytes that pages would load in vain if the two were one, added up. */
+  /** Total bytes that pages would load without using them if the two were one. */
   readonly waste: number;
 }
 
 function toPair(one: Chunk, other: Chunk): Pair {
-  // A pair that wastes nothing still comes after none.
+  // Plus one, so that a pair without waste still has a price that depends on its relief.
   return { one, other, waste: wasteOf(one, other) + 1 };
 }
 
@@ -119,11 +119,11 @@ function wasteOf(one: Chunk, other: Chunk): number {
   return one.bytes * alone(other, one) + other.bytes * alone(one, other);
 }
 
-/** Two files become one safely unless a third one stands between them. */
+/** Merging makes a circle if one file imports the other through a third one. */
 function makesCircle({ one, other }: Pair, chunks: readonly Chunk[]): boolean {
-  const home = new Map(chunks.flatMap((chunk) => chunk.members.map(({ id }) => [id, chunk] as const)));
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.members.map(({ id }) => [id, chunk] as const)));
   const importsOf = (chunk: Chunk) =>
-    new Set(chunk.members.flatMap(({ imports }) => imports.flatMap((id) => home.get(id) ?? [])));
+    new Set(chunk.members.flatMap(({ imports }) => imports.flatMap((id) => chunkOf.get(id) ?? [])));
   const isPair = (chunk: Chunk) => chunk === one || chunk === other;
 
   const seen = new Set<Chunk>();

@@ -1,41 +1,47 @@
 // The modules of a library → the scripts that several pages load.
 //
-// The plan looks at the library alone and never at pages: so a page's edit changes the page's own
-// script, and a shared one only when the set of modules has changed. What most entries of a package
-// need stands in a few scripts of that package; what a large entry (a data grid) needs besides stands
-// in scripts of its own; everything else is copied into the pages that use it, which is cheap, as a
-// module that is defined twice counts once.
+// The plan depends on the library alone and never on pages: editing a page changes the page's own
+// script, and a shared one only if the set of modules has changed. Modules that many entries of a
+// package need go into a few scripts of that package; what a large entry (a data grid) needs besides
+// goes into scripts of its own; everything else is copied into the pages that use it, which is cheap,
+// as a module that is defined twice runs once.
 
 import { planChunks } from './plan-chunks.ts';
 import type { Library } from './library.ts';
 import { reachModules } from './reach-modules.ts';
 
-/** A script that several pages load: ids of its modules, sorted. */
+/** Sorted module ids of a script that several pages load. */
 type SharedScript = readonly string[];
 
-/** What shared scripts should be like; sizes in bytes before compression. */
+/** Limits for shared scripts; sizes in bytes before compression. */
 interface SharedLimits {
-  /** The share of a package's entries that must need a module, and the least number of them. */
+  /** Minimum share and number of a package's entries that must need a module. */
   readonly minShare: number;
   readonly minEntries: number;
   /** Smaller scripts are merged. */
   readonly minBytes: number;
-  /** At most as many scripts of common modules for one package. */
+  /** Maximum number of scripts of common modules per package. */
   readonly maxPerPackage: number;
-  /** An entry that needs as much besides what is common has a script of its own. */
+  /** An entry that needs this much besides common modules gets a script of its own. */
   readonly largeEntry: number;
 }
 
-const usual: SharedLimits = { minShare: 0.25, minEntries: 2, minBytes: 8000, maxPerPackage: 3, largeEntry: 100_000 };
+const defaultLimits: SharedLimits = {
+  minShare: 0.25,
+  minEntries: 2,
+  minBytes: 8000,
+  maxPerPackage: 3,
+  largeEntry: 100_000,
+};
 
-/** What is known of the entries of a library. */
+/** Questions about a library that the planner asks its caller. */
 export interface SharedFacts {
-  /** Names the package of a specifier. */
+  /** Returns the package of a specifier. */
   readonly packageOf: (specifier: string) => string;
-  /** Tells whether any page may want an entry, by its key: words of one language are for its own pages. */
+  /** Returns whether an entry, by its key, may be needed on any page; locale messages are for their own pages. */
   readonly isForAll?: (key: string) => boolean;
-  /** Tells by its path whether a module may stand in a shared script: one that changes at every save would change them all. */
-  readonly isLasting?: (path: string) => boolean;
+  /** Returns whether the module at a path may go into a shared script; frequently edited ones would change them all. */
+  readonly isStable?: (path: string) => boolean;
 }
 
 interface Entry {
@@ -45,13 +51,13 @@ interface Entry {
   readonly reached: ReadonlySet<string>;
 }
 
-/** Plans the shared scripts of a library. `packageOf` names the package of a specifier. */
+/** Plans the shared scripts of a library. */
 export function planSharedScripts(
   library: Library,
-  { packageOf, isForAll = () => true, isLasting = () => true }: SharedFacts,
-  limits: SharedLimits = usual,
+  { packageOf, isForAll = () => true, isStable = () => true }: SharedFacts,
+  limits: SharedLimits = defaultLimits,
 ): SharedScript[] {
-  const entries = listEntries(library, { packageOf, isLasting }).filter(({ key }) => isForAll(key));
+  const entries = listEntries(library, { packageOf, isStable }).filter(({ key }) => isForAll(key));
   const common = findCommon(entries, limits);
   const modules = [...common].sort(byId).map(([id, packages]) => ({
     id,
@@ -69,17 +75,17 @@ export function planSharedScripts(
 
 function listEntries(
   library: Library,
-  { packageOf, isLasting }: { packageOf: (specifier: string) => string; isLasting: (path: string) => boolean },
+  { packageOf, isStable }: { packageOf: (specifier: string) => string; isStable: (path: string) => boolean },
 ): Entry[] {
   return Object.entries(library.entries).map(([key, id]) => ({
     id,
     key,
     packageName: packageOf(key.slice(0, key.lastIndexOf(' '))),
-    reached: new Set([...reachModules([id], library)].filter((each) => isLasting(library.modules[each]?.path ?? ''))),
+    reached: new Set([...reachModules([id], library)].filter((each) => isStable(library.modules[each]?.path ?? ''))),
   }));
 }
 
-/** Modules that many entries of a package need, and the packages where that is so. */
+/** Finds modules that many entries of a package need, with those packages. */
 function findCommon(entries: readonly Entry[], { minShare, minEntries }: SharedLimits): Map<string, string[]> {
   const counts = new Map<string, Map<string, number>>();
   const totals = new Map<string, number>();
@@ -108,7 +114,7 @@ interface LargeContext {
   readonly limits: SharedLimits;
 }
 
-/** What several large entries of a package need is one script; what only one of them needs is one as well. */
+/** Plans one script for what several large entries of a package need, and one for what each needs alone. */
 function planLarge(entries: readonly Entry[], { library, common, limits }: LargeContext): string[][] {
   const large = entries
     .map(({ id, packageName, reached }) => ({ id, packageName, own: [...reached].filter((each) => !common.has(each)) }))
@@ -132,7 +138,7 @@ function bytesOf({ modules }: Library, id: string): number {
   return modules[id]?.code.length ?? 0;
 }
 
-/** Puts what has the same key together, in the order of the keys. */
+/** Groups ids by key, sorted by key. */
 function group(pairs: readonly (readonly [key: string, id: string])[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const [key, id] of pairs) groups.set(key, [...(groups.get(key) ?? []), id]);

@@ -1,14 +1,15 @@
-// All controls of a playground → the few that are shown at first, and the rest. Both keep the order.
+// All controls of a playground → those shown at first, and the rest. Both keep the order.
 
 import type { PlaygroundControl, PlaygroundValues } from '../../model/playground.ts';
 
-/** A playground shows so many props before a reader asks for all. */
-const few = 6;
+/** Number of controls shown before a reader expands all. */
+const maxFirst = 6;
 
-/** What most components are chosen by, whatever library they come from. */
-const telling = /^(?:children|label|variant|color|size|severity|orientation|disabled|error|required|placeholder)$/;
+/** Props that matter most in any component library. */
+const importantProps =
+  /^(?:children|label|variant|color|size|severity|orientation|disabled|error|required|placeholder)$/;
 
-/** Chooses the controls that say most: those the page sets, those that are known by name, then choices and switches. */
+/** Chooses the most important controls: those the page sets, well-known props, then choices and switches. */
 export function chooseControls(
   controls: readonly PlaygroundControl[],
   start: PlaygroundValues,
@@ -16,7 +17,7 @@ export function chooseControls(
   const ranked = controls
     .map((control, index) => ({ control, index, rank: rankOf(control, start) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index);
-  const chosen = new Set(ranked.slice(0, few).map(({ control }) => control));
+  const chosen = new Set(ranked.slice(0, maxFirst).map(({ control }) => control));
 
   return {
     first: controls.filter((control) => chosen.has(control)),
@@ -26,6 +27,6 @@ export function chooseControls(
 
 function rankOf({ prop, kind }: PlaygroundControl, start: PlaygroundValues): number {
   if (Object.hasOwn(start, prop)) return 0;
-  if (telling.test(prop)) return 1;
+  if (importantProps.test(prop)) return 1;
   return { choice: 2, switch: 3, text: 4, number: 4 }[kind];
 }

@@ -1,7 +1,7 @@
-// The code of a playground → whether a part of it is folded away. Drawn on the server and followed in the
-// browser; the style sheet shows seven lines of what is folded.
+// The code of a playground → whether it is folded. Used by the server and the browser alike; the style sheet shows
+// seven lines of folded code.
 
-/** Finds whether code is too long to be shown whole at once. */
+/** Returns whether code is too long to be shown unfolded. */
 export function isLongCode(code: string): boolean {
   return code.trimEnd().split('\n').length > 9;
 }

@@ -1,22 +1,22 @@
-// What stands in the controls → what the component is given: nothing that it would do by itself.
+// The values of the controls → the props passed to the component, without those that equal its defaults.
 
 import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../model/playground.ts';
 
-/** A playground as its controls stand. */
+/** The current props of a playground. */
 interface PickedValues {
   /** The props to pass, those without a control first. */
   readonly values: PlaygroundValues;
-  /** Changes when the component must begin anew; '' at the beginning. */
+  /** Changes when the component must be remounted; '' at first. */
   readonly mark: string;
 }
 
-/** What a playground begins with, and what its controls say. */
+/** Start values of a playground, and the values of its controls. */
 interface ControlValues {
   readonly start: PlaygroundValues;
   readonly chosen: Readonly<Record<string, PlaygroundValue | undefined>>;
 }
 
-/** Picks the values that differ from what the component takes by itself, and those that it cannot do without. */
+/** Picks the values that differ from the component's defaults, and the required ones. */
 export function pickValues(controls: readonly PlaygroundControl[], { start, chosen }: ControlValues): PickedValues {
   const { fixed, differing } = findDiffering(controls, { start, chosen });
   const given = controls.flatMap((control) => {
@@ -26,17 +26,19 @@ export function pickValues(controls: readonly PlaygroundControl[], { start, chos
     return value === undefined ? [] : [[control, value] as const];
   });
   const marked = given.filter(([{ prop, restarts }, value]) => restarts && start[prop] !== value);
-  const lost = controls.filter(
+  const removed = controls.filter(
     ({ prop, restarts }) => restarts && Object.hasOwn(start, prop) && !given.some(([control]) => control.prop === prop),
   );
 
   return {
     values: Object.fromEntries([...fixed, ...given.map(([{ prop }, value]) => [prop, value] as const)]),
-    mark: [...marked.map(([{ prop }, value]) => `${prop}=${value}`), ...lost.map(({ prop }) => `${prop}-`)].join(' '),
+    mark: [...marked.map(([{ prop }, value]) => `${prop}=${value}`), ...removed.map(({ prop }) => `${prop}-`)].join(
+      ' ',
+    ),
   };
 }
 
-/** Finds the props that are not taken beside the others: they belong to other members of a union of props. */
+/** Finds the props that the current values exclude, since they belong to other members of a props union. */
 export function findExcluded(controls: readonly PlaygroundControl[], values: ControlValues): string[] {
   const { differing } = findDiffering(controls, values);
   return controls.flatMap((control) =>
@@ -62,7 +64,7 @@ function findNeed(
   { when = [] }: PlaygroundControl,
   { controls, differing }: { controls: readonly PlaygroundControl[]; differing: PlaygroundValues },
 ): 'required' | 'optional' | 'excluded' {
-  // What a stage gives by itself decides without being known here.
+  // Conditions on props that only the stage sets cannot be checked here.
   const known = when.filter(
     ({ prop }) => Object.hasOwn(differing, prop) || controls.some((control) => control.prop === prop),
   );
@@ -75,13 +77,13 @@ function findNeed(
   return holding.required ? 'required' : 'optional';
 }
 
-/** A value for what has to be given, and is not chosen. */
+/** A value for a required prop that the reader has not set. */
 function standInOf(control: PlaygroundControl): PlaygroundValue | undefined {
   if (control.kind === 'choice') return control.options[0];
   return { switch: false, text: '', number: 0 }[control.kind];
 }
 
-/** What a control shows when nobody has touched it. */
+/** Returns the value that a control shows before anyone changes it. */
 export function restingValue({ kind, fallback }: PlaygroundControl): PlaygroundValue | undefined {
   if (fallback !== undefined) return fallback;
   return kind === 'switch' ? false : kind === 'text' ? '' : undefined;

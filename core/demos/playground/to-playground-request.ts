@@ -1,6 +1,6 @@
 import type { PlaygroundRequest } from '../../model/playground.ts';
 
-/** Reads what a marker says of its playground; what is no name, no object and no file is left for the judge. */
+/** Reads the playground options of a marker; values of wrong types are left for the validation to report. */
 export function toPlaygroundRequest({ of, props, stage }: Readonly<Record<string, unknown>>): PlaygroundRequest {
   return {
     ...(of !== undefined && { of: of as string }),
@@ -9,7 +9,7 @@ export function toPlaygroundRequest({ of, props, stage }: Readonly<Record<string
   };
 }
 
-/** Names a request: two markers of one page that ask for the same have one name. */
+/** Returns the name of a request; equal requests of a page have the same name. */
 export function nameRequest({ of, props, stage }: PlaygroundRequest): string {
   return JSON.stringify([of ?? null, props ?? null, stage ?? null]);
 }

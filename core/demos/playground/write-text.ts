@@ -1,5 +1,5 @@
 /**
- * Writes a text as JavaScript: in single quotes, unless it holds one and no double quote.
+ * Writes a string literal: in single quotes, unless the text contains one and no double quote.
  *
  * @example
  * writeText("it's") // '"it\'s"'

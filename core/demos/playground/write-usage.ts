@@ -1,22 +1,22 @@
-// A component and the values of its props → the code that uses it so, as a person would write it:
-// on one line where there is room, else a line for each prop. The pieces carry their colours.
+// A component and its props → highlighted code that uses it, as a person would write it: on one line if it
+// fits, otherwise with a line for each prop.
 
 import type { PlaygroundValue, PlaygroundValues, UsageFrame } from '../../model/playground.ts';
 import type { TokenRun } from '../../model/token-run.ts';
 import { writeText } from './write-text.ts';
 
-/** What the code uses, and with which values: only those that it has to name. */
+/** A component and the props that its code has to name. */
 interface Usage {
   readonly component: string;
   /** "import Button from '@mui/material/Button';" */
   readonly statement: string;
   readonly values: PlaygroundValues;
-  /** Code to put them into, in the place of an element of its own. */
+  /** Code to put the props into, instead of an element with an import. */
   readonly frame?: UsageFrame;
 }
 
-/** Longer than this, an element takes several lines. */
-const lineWidth = 64;
+/** Longer elements are written on several lines. */
+const maxLineWidth = 64;
 
 /**
  * Writes the code that uses a component.
@@ -37,7 +37,7 @@ export function writeUsage({ component, statement, values, frame }: Usage): Toke
   const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
   const content = children === undefined || children === '' ? [] : writeChildren(children);
   const short = writeElement(component, { attributes, content, gap: ' ', isTall: false });
-  const isShort = toCode(short).length <= lineWidth;
+  const isShort = toCode(short).length <= maxLineWidth;
 
   return [
     ...writeStatement(statement),
@@ -47,22 +47,22 @@ export function writeUsage({ component, statement, values, frame }: Usage): Toke
   ];
 }
 
-/** The text of the pieces. */
+/** Joins the text of the runs. */
 export function toCode(pieces: readonly TokenRun[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-/** The tag stands on one line where there is room, like an element alone. */
+/** Puts the tag on one line if it fits, as for an element alone. */
 function writeFramed(
   { before, attributes, indent, isSelfClosing, after }: UsageFrame,
-  given: readonly TokenRun[][],
+  props: readonly TokenRun[][],
 ): TokenRun[] {
-  const all = [...given, ...attributes];
+  const all = [...props, ...attributes];
   const line = toCode(before).split('\n').at(-1) ?? '';
   const isTall =
     all.length > 0 &&
     (all.some((attribute) => toCode(attribute).includes('\n')) ||
-      `${line} ${all.map(toCode).join(' ')}`.length > lineWidth);
+      `${line} ${all.map(toCode).join(' ')}`.length > maxLineWidth);
   const gap = plain(isTall ? `\n${indent}  ` : ' ');
   const end = `${isTall ? `\n${indent}` : isSelfClosing ? ' ' : ''}${isSelfClosing ? '/' : ''}>`;
   return [...before, ...all.flatMap((attribute) => [gap, ...attribute]), plain(end), ...after];
@@ -89,7 +89,7 @@ function writeAttribute(name: string, value: PlaygroundValue): TokenRun[] {
   const named: TokenRun = { role: 't-p', text: name };
   if (value === true) return [named];
   if (typeof value !== 'string') return [named, plain('={'), { role: 't-n', text: String(value) }, plain('}')];
-  // In quotes a text has no escapes, and an ampersand may begin a name of HTML.
+  // A quoted attribute has no escapes, and an ampersand may start an HTML entity.
   const isPlain = !/["&\n\r\u2028\u2029]/.test(value);
   return isPlain
     ? [named, plain('='), { role: 't-s', text: `"${value}"` }]
@@ -98,7 +98,7 @@ function writeAttribute(name: string, value: PlaygroundValue): TokenRun[] {
 
 function writeChildren(value: PlaygroundValue): TokenRun[] {
   if (typeof value !== 'string') return [plain('{'), { role: 't-n', text: String(value) }, plain('}')];
-  // Between tags, brackets are code and white space at the ends is lost.
+  // Between tags, brackets are code, and leading and trailing white space is lost.
   const isPlain = !/[<>{}&\n\r\t\u2028\u2029]|^\s|\s$/.test(value);
   return isPlain ? [plain(value)] : [plain('{'), { role: 't-s', text: writeText(value) }, plain('}')];
 }

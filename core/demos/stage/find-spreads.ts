@@ -1,5 +1,3 @@
-// A syntax tree → the tags that are given all props of a name: `<Dialog {...props}>`.
-
 import type { SyntaxNode } from '../extract-preview.ts';
 
 /** A range of the text; the end is not part of it. */
@@ -14,13 +12,13 @@ export interface Spread {
   readonly name: Range;
   /** The other attributes; a spread of another value has no name. */
   readonly attributes: readonly (Range & { readonly name?: string })[];
-  /** Behind the ">" of the tag. */
+  /** Offset after the ">" of the opening tag. */
   readonly tagEnd: number;
   readonly isSelfClosing: boolean;
   readonly hasChildren: boolean;
 }
 
-/** Finds the tags that are given the props, outer ones first. */
+/** Finds the tags that spread the props, such as `<Dialog {...props}>`, outer ones first. */
 export function findSpreads(node: SyntaxNode, props: string): Spread[] {
   const own = node.type === 'JSXElement' ? readElement(node, props) : undefined;
   return [...(own ? [own] : []), ...listChildren(node).flatMap((child) => findSpreads(child, props))];

@@ -1,7 +1,7 @@
-// The file of a stage → its code around the tag that is given props, and what it gives to it itself.
+// The file of a stage → its code around the tag that receives the props, and the props that the stage sets itself.
 //
-// A stage is a component that hands its props on: to `<Dialog {...props}>`, among the parts, data and
-// state that a dialog needs. What it shows is what it returns, with the imports for that.
+// A stage is a component that passes its props on, to `<Dialog {...props}>`, among the parts, data and
+// state that a dialog needs. The playground shows what it returns, with the imports for that.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
 import type { UsageFrame } from '../../model/playground.ts';
@@ -10,25 +10,25 @@ import { extractPreview, findDefaultExport, type SyntaxNode } from '../extract-p
 import { findSpreads, type Spread } from './find-spreads.ts';
 import { writeImports } from './write-imports.ts';
 
-/** A stage, read. */
+/** A parsed stage. */
 export interface Stage {
   readonly frame: UsageFrame;
-  /** Props that the stage gives itself: no control changes them. */
+  /** Props that the stage sets itself, which no control changes. */
   readonly own: readonly string[];
 }
 
-/** Why a file is no stage, and where. */
+/** Why a file is not a valid stage, and where. */
 interface StageFault {
   readonly message: string;
   readonly hint: string;
   readonly offset: number;
 }
 
-/** Reads a stage. `parse` gives the syntax tree of code that is known to be whole. */
+/** Parses a stage. `parse` returns the syntax tree of code known to be valid. */
 export function readStage(code: string, parse: (code: string) => SyntaxNode): Stage | StageFault {
   const program = parse(code);
   const component = findDefaultExport(program);
-  const preview = extractPreview(code, program, { most: Infinity, withBox: true });
+  const preview = extractPreview(code, program, { maxLines: Infinity, withBox: true });
   if (!component || preview === undefined)
     return {
       message: 'The stage returns no elements',
@@ -56,7 +56,7 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
   return toStage(`${head}${preview}\n`, moveBack(spread, '<>'.length));
 }
 
-/** The parameter, or the rest of it: "props", "{ open, ...props }". */
+/** Finds the name of the parameter, or of its rest element: "props", "{ open, ...props }". */
 function findPropsName(component: SyntaxNode): string | undefined {
   if (component.type === 'CallExpression')
     return (component.arguments as SyntaxNode[]).map(findPropsName).find(Boolean);

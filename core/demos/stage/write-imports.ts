@@ -1,8 +1,6 @@
-// A syntax tree and a part of its code → the imports that this part needs, and no other.
-
 import type { SyntaxNode } from '../extract-preview.ts';
 
-/** Writes the imports of a file whose names occur in a part of its code. */
+/** Writes those imports of a file whose names occur in a part of its code. */
 export function writeImports(program: SyntaxNode, code: string, part: string): string {
   const names = new Set(part.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu));
   const statements = (program.body as readonly SyntaxNode[]).filter(

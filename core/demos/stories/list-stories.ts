@@ -1,5 +1,5 @@
-// The syntax tree of a file of stories → its stories, in their order: objects (CSF 3), functions and copies of a
-// template (CSF 2). `play` and `argTypes` are for Storybook alone.
+// The syntax tree of a story file → its stories in order: objects (CSF 3), functions and copies of a template (CSF 2).
+// `play` and `argTypes` are ignored, since only Storybook uses them.
 
 import { toWords } from './to-words.ts';
 import type { SyntaxNode } from '../extract-preview.ts';
@@ -13,10 +13,10 @@ interface Comment {
   readonly end: number;
 }
 
-/** Values that stand for a listener in Storybook's panel, and say nothing to a reader. */
+/** Calls that create a listener for Storybook's panel, which means nothing to a reader. */
 const listeners = /^(?:fn|action|spy)$/;
 
-/** Lists the stories of a file. */
+/** Lists the stories of a story file. */
 export function listStories(code: string, program: SyntaxNode, comments: readonly Comment[] = []): StoryFile {
   const exported = findDefaultExport(program);
   const meta = exported && bare(exported);
@@ -57,7 +57,7 @@ export function listStories(code: string, program: SyntaxNode, comments: readonl
     }
   }
 
-  /** `Primary.args = { … }`. */
+  /** Records `Primary.args = { … }`. */
   function assign({ left, right }: SyntaxNode): void {
     const { type, object, property } = left as SyntaxNode & { object: SyntaxNode; property: SyntaxNode };
     if (type !== 'MemberExpression' || object.type !== 'Identifier') return;
@@ -69,7 +69,7 @@ export function listStories(code: string, program: SyntaxNode, comments: readonl
     return node.type === 'ObjectExpression' || isFunction(node) || findTemplate(node) !== undefined;
   }
 
-  /** `Template.bind({})`. */
+  /** Finds the function behind `Template.bind({})`. */
   function findTemplate(node: SyntaxNode): SyntaxNode | undefined {
     const callee = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined;
     if (callee?.type !== 'MemberExpression' || (callee.property as SyntaxNode).name !== 'bind') return undefined;
@@ -84,17 +84,17 @@ export function listStories(code: string, program: SyntaxNode, comments: readonl
   function toStory(name: string, at: number): Story {
     const node = declared.get(name);
     const { args, spreads } = readArgs(name);
-    const drawn = node && (isFunction(node) ? node : findTemplate(node));
-    const render = drawn ?? resolve(findSetting(name, 'render') ?? findProperty(meta, 'render'));
+    const renderFunction = node && (isFunction(node) ? node : findTemplate(node));
+    const render = renderFunction ?? resolve(findSetting(name, 'render') ?? findProperty(meta, 'render'));
     const title = readText(findSetting(name, 'name')) ?? readText(findSetting(name, 'storyName')) ?? toWords(name);
     const docs = findProperty(findSetting(name, 'parameters'), 'docs');
     const source = readText(findProperty(findProperty(docs, 'source'), 'code'));
-    const told = readText(findProperty(findProperty(docs, 'description'), 'story'));
+    const description = readText(findProperty(findProperty(docs, 'description'), 'story'));
     const tags = findSetting(name, 'tags');
     return {
       name,
       title,
-      description: told ?? findComment(at),
+      description: description ?? findComment(at),
       args,
       spreads,
       ...(render && { render }),
@@ -129,7 +129,7 @@ export function listStories(code: string, program: SyntaxNode, comments: readonl
       if (object && object.type !== 'ObjectExpression') spreads.push(object);
     }
 
-    /** `Primary.args`, of this file or of `meta`. */
+    /** Reads `Primary.args`, if the story is in this file. */
     function readOf(node: SyntaxNode, seen: readonly string[]): void {
       const { object, property } = node as SyntaxNode & { object: SyntaxNode; property: SyntaxNode };
       const other = String(object.name);
@@ -155,7 +155,7 @@ function isListener(node: SyntaxNode): boolean {
   return callee?.type === 'Identifier' && listeners.test(String(callee.name));
 }
 
-/** `includeStories` and `excludeStories` of the file, as lists or as patterns. */
+/** Creates a filter from `includeStories` and `excludeStories`, which are lists or patterns. */
 function createFilter(meta: SyntaxNode | undefined): (name: string) => boolean {
   const include = toTest(findProperty(meta, 'includeStories'));
   const exclude = toTest(findProperty(meta, 'excludeStories'));

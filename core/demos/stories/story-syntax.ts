@@ -1,15 +1,13 @@
-// Small questions to the syntax tree of a file of stories.
-
 import type { SyntaxNode } from '../extract-preview.ts';
 
-/** Takes away what only types say: `as Story`, `satisfies Meta`, parentheses. */
+/** Unwraps type annotations and parentheses: `as Story`, `satisfies Meta`. */
 export function bare(node: SyntaxNode): SyntaxNode {
   return /^(?:TS(?:As|Satisfies|NonNull)Expression|TSTypeAssertion|ParenthesizedExpression)$/.test(node.type)
     ? bare(node.expression as SyntaxNode)
     : node;
 }
 
-/** Lists the properties of an object by name; a spread has none. */
+/** Lists the properties of an object literal; a spread has no name. */
 export function listProperties(node: SyntaxNode | undefined): { name?: string; value: SyntaxNode }[] {
   const object = node && bare(node);
   if (object?.type !== 'ObjectExpression') return [];
@@ -21,24 +19,24 @@ export function listProperties(node: SyntaxNode | undefined): { name?: string; v
   });
 }
 
-/** Finds the last property of a name. */
+/** Finds the value of the last property with a name. */
 export function findProperty(node: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
   return listProperties(node).findLast((property) => property.name === name)?.value;
 }
 
-/** Reads a text that is written as such; undefined for any other value. */
+/** Returns the text of a string literal; undefined for any other value. */
 export function readText(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   const quasis = node?.type === 'TemplateLiteral' ? (node.quasis as readonly SyntaxNode[]) : [];
   return quasis.length === 1 ? (quasis[0]?.value as { cooked?: string } | undefined)?.cooked : undefined;
 }
 
-/** Tells whether a node is a function. */
+/** Returns whether a node is a function. */
 export function isFunction(node: SyntaxNode): boolean {
   return node.type.includes('Function') && node.type !== 'TSFunctionType';
 }
 
-/** Lists the nodes directly below a node. */
+/** Lists the direct children of a node. */
 export function listNodes(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flatMap((value) =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
@@ -48,7 +46,7 @@ export function listNodes(node: SyntaxNode): SyntaxNode[] {
   );
 }
 
-/** Lists the names that a node speaks of, also those of types; names of properties are not among them. */
+/** Lists the names that a node refers to, types included, without names of properties. */
 export function listNames(node: SyntaxNode): string[] {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return [String(node.name)];
   const skipped =

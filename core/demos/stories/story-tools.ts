@@ -1,25 +1,25 @@
-// Storybook's own packages: what a file of stories takes from them has no meaning outside of Storybook, and need not be
-// installed.
+// Storybook's own packages, which a story file imports and which need not be installed here: their exports have no use
+// outside of Storybook.
 
 import type { SyntaxNode } from '../extract-preview.ts';
 
 const tools = /^(?:@storybook\/|storybook(?:\/|$)|@chromatic-com\/|@testing-library\/|storybook-|msw-storybook-addon)/;
 
-/** Tells whether a package is one of Storybook's, or of its tests. */
+/** Returns whether a specifier belongs to Storybook or its test tools. */
 export function isStoryTool(specifier: string): boolean {
   return tools.test(specifier);
 }
 
-/** Tells whether a file holds stories. */
+/** Returns whether a file is a story file, by its name. */
 export function isStoryFile(file: string): boolean {
   return /\.(?:stories|story)\.[mc]?[jt]sx?$/.test(file);
 }
 
-/** Whatever is asked of it, it gives a function that does nothing, or the function that it is given. */
+/** Every property is a stand-in too; a call returns the function passed to it, or one that does nothing. */
 const standIn =
   'const $story = new Proxy((given) => (typeof given === "function" ? given : () => {}), { get: (own, name) => (name in own ? own[name] : $story) });';
 
-/** Makes a file of stories one that runs without Storybook, all lines in their place. */
+/** Replaces the Storybook imports of a story file so that it runs without them; line numbers stay. */
 export function toRunnableStories(code: string, program: SyntaxNode): string {
   let text = '';
   let at = 0;
@@ -30,10 +30,10 @@ export function toRunnableStories(code: string, program: SyntaxNode): string {
       importKind === 'type' || statement.importKind === 'type' ? [] : [String((local as SyntaxNode).name)],
     );
     const written = code.slice(statement.start, statement.end);
-    const given = names.map((name) => `const ${name} = $story;`).join(' ');
-    text += `${code.slice(at, statement.start)}${given}${'\n'.repeat(written.split('\n').length - 1)}`;
+    const declarations = names.map((name) => `const ${name} = $story;`).join(' ');
+    text += `${code.slice(at, statement.start)}${declarations}${'\n'.repeat(written.split('\n').length - 1)}`;
     at = statement.end;
   }
-  // On the first line, before all that asks for it.
+  // On the first line, before its first use.
   return at === 0 ? code : `${standIn}${text}${code.slice(at)}`;
 }

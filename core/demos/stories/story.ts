@@ -1,24 +1,24 @@
-// The stories of a file in Storybook's component story format. Types only: what reads them is beside.
+// Types of the stories in a file of Storybook's Component Story Format (CSF).
 
 import type { SyntaxNode } from '../extract-preview.ts';
 
-/** A story as its file states it, functions and values as they are written. */
+/** A story with its values and functions as syntax nodes. */
 export interface Story {
   /** The name of its export. */
   readonly name: string;
-  /** What readers see: "With icon". */
+  /** The displayed name: "With icon". */
   readonly title: string;
-  /** The comment over it, '' for none. */
+  /** Its description, or the comment above it; '' for none. */
   readonly description: string;
-  /** From the file's own args down to those of the story. */
+  /** The file's args, overridden by those of the story. */
   readonly args: readonly StoryArg[];
-  /** Values that are spread into its args and cannot be read. */
+  /** Values spread into its args that cannot be resolved in this file. */
   readonly spreads: readonly SyntaxNode[];
-  /** What draws it, if not the component alone. */
+  /** Its render function, if it has one. */
   readonly render?: SyntaxNode;
-  /** Source that its author shows instead. */
+  /** Source code that its author set to be shown instead. */
   readonly source?: string;
-  /** Tells that it is left out where all stories of the file are shown. */
+  /** Whether it is left out when all stories of the file are shown. */
   readonly isHidden: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface StoryArg {
   readonly value: SyntaxNode;
 }
 
-/** What a file of stories is about. */
+/** The content of a story file. */
 export interface StoryFile {
-  /** The component as an expression: "Button", "Menu.Item"; undefined where stories draw themselves. */
+  /** The component as an expression: "Button", "Menu.Item"; undefined if the stories render themselves. */
   readonly component?: SyntaxNode;
   readonly stories: readonly Story[];
 }

@@ -1,5 +1,5 @@
 /**
- * Turns the name of an export into words, as Storybook does.
+ * Turns an export name into words, as Storybook does.
  *
  * @example
  * toWords('WithIcon') // 'With icon'

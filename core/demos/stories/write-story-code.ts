@@ -1,13 +1,13 @@
-// A story and the file that holds it → a demo of its own, as a reader would write it: the component with its props,
-// or what the story draws, with the imports and the parts of the file that this needs.
+// A story and its file → the source of a standalone demo, as a reader would write it: the component with its props, or
+// what the story renders, with the imports and declarations it needs.
 
 import type { SyntaxNode } from '../extract-preview.ts';
 import { isStoryTool } from './story-tools.ts';
 import type { Story, StoryArg } from './story.ts';
 import { isFunction, listNames, listNodes, readText } from './story-syntax.ts';
 
-/** A longer element has each prop on a line of its own. */
-const longestLine = 80;
+/** In a longer element, each prop has its own line. */
+const maxLineWidth = 80;
 
 interface StoryCode {
   readonly code: string;
@@ -15,7 +15,7 @@ interface StoryCode {
   readonly component?: SyntaxNode | undefined;
 }
 
-/** Writes the demo of a story. */
+/** Writes the source of a story's demo. */
 export function writeStoryCode(story: Story, { code, program, component }: StoryCode): string {
   if (story.source !== undefined) return `${story.source.trim()}\n`;
   const text = (node: SyntaxNode) => code.slice(node.start, node.end);
@@ -35,11 +35,11 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
     const props = [...story.spreads.map(writeSpread), ...story.args.filter((arg) => arg !== content).map(writeProp)];
     const inside = content ? writeContent(content.value) : '';
     const line = `<${[tag, ...props].join(' ')}`;
-    const isShort = line.length <= longestLine - 4 && !line.includes('\n');
+    const isShort = line.length <= maxLineWidth - 4 && !line.includes('\n');
     const open = isShort ? line : `<${tag}\n${indent(props.join('\n'), '  ')}\n`;
     if (inside === '') return isShort ? `${open} />` : `${open}/>`;
     const whole = `${open}>${inside}</${tag}>`;
-    return isShort && whole.length <= longestLine && !inside.includes('\n')
+    return isShort && whole.length <= maxLineWidth && !inside.includes('\n')
       ? whole
       : `${open}>\n${indent(inside, '  ')}\n</${tag}>`;
   }
@@ -51,16 +51,16 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
 
   function writeProp({ name, value }: StoryArg): string {
     use(value);
-    const said = readText(value);
+    const literal = readText(value);
     if (!/^[A-Za-z_$][\w$-]*$/.test(name)) return `{...{ ${JSON.stringify(name)}: ${dedent(text(value))} }}`;
-    if (said !== undefined && !/["\\\n{}&<>]/.test(said)) return `${name}="${said}"`;
+    if (literal !== undefined && !/["\\\n{}&<>]/.test(literal)) return `${name}="${literal}"`;
     return value.type === 'Literal' && value.value === true ? name : `${name}={${dedent(text(value))}}`;
   }
 
   function writeContent(value: SyntaxNode): string {
     use(value);
-    const said = readText(value);
-    if (said !== undefined && !/[{}<>&\n]/.test(said) && said.trim() === said) return said;
+    const literal = readText(value);
+    if (literal !== undefined && !/[{}<>&\n]/.test(literal) && literal.trim() === literal) return literal;
     return value.type.startsWith('JSX') ? dedent(text(value)) : `{${dedent(text(value))}}`;
   }
 
@@ -80,7 +80,7 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
     return indent(`${before}${dedent(inner)}`, '  ');
   }
 
-  /** `const args = { … };` */
+  /** Writes `const args = { … };`. */
   function writeArgs(param: SyntaxNode): string {
     const annotation = param.typeAnnotation as SyntaxNode | null | undefined;
     const name = text(param).slice(0, annotation ? annotation.start - param.start : undefined);
@@ -93,12 +93,12 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
     ];
     const line = `const ${name} = { ${entries.join(', ')} };`;
     if (entries.length === 0) return `const ${name} = {};\n`;
-    return line.length <= longestLine && !line.includes('\n')
+    return line.length <= maxLineWidth && !line.includes('\n')
       ? `${line}\n`
       : `const ${name} = {\n${entries.map((entry) => `${indent(entry, '  ')},\n`).join('')}};\n`;
   }
 
-  /** `{...args}`, where that is all that is said of the args: the props themselves are easier to read. */
+  /** Finds `{...args}` if it is the only use of the args: written-out props are easier to read. */
   function findOnlySpread(param: SyntaxNode, block: SyntaxNode): FoundSpread | undefined {
     if (param.type !== 'Identifier') return undefined;
     if (listNames(block).filter((name) => name === param.name).length !== 1) return undefined;
@@ -117,23 +117,23 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
     listNames(node).forEach((name) => used.add(name));
   }
 
-  /** The imports and declarations that are needed, in their order. */
+  /** Writes the needed imports and declarations, in source order. */
   function writeHead(): string {
     const statements = (program.body as readonly SyntaxNode[]).filter(
       ({ type }) => !/^Export(?:Default|All)/.test(type),
     );
-    const kept = new Set<SyntaxNode>();
-    for (let before = -1; before !== kept.size;) {
-      before = kept.size;
+    const needed = new Set<SyntaxNode>();
+    for (let before = -1; before !== needed.size;) {
+      before = needed.size;
       for (const statement of statements) {
-        if (kept.has(statement) || !listDeclared(statement).some((name) => used.has(name) && name !== story.name))
+        if (needed.has(statement) || !listDeclared(statement).some((name) => used.has(name) && name !== story.name))
           continue;
-        kept.add(statement);
+        needed.add(statement);
         if (statement.type !== 'ImportDeclaration') use(statement);
       }
     }
     const parts = statements.flatMap((statement): { code: string; isImport: boolean }[] => {
-      if (!kept.has(statement)) return [];
+      if (!needed.has(statement)) return [];
       if (statement.type !== 'ImportDeclaration')
         return [{ code: text(statement).replace(/^export /, ''), isImport: false }];
       const written = writeImport(statement);
@@ -152,8 +152,8 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
       used.has(String((local as SyntaxNode).name)),
     );
     const named = specifiers.filter(({ type }) => type === 'ImportSpecifier').map(text);
-    const whole = specifiers.filter(({ type }) => type !== 'ImportSpecifier').map(text);
-    const parts = [...whole, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
+    const unbraced = specifiers.filter(({ type }) => type !== 'ImportSpecifier').map(text);
+    const parts = [...unbraced, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
     const keyword = statement.importKind === 'type' ? 'import type' : 'import';
     return `${keyword} ${parts.join(', ')} from ${text(source)};`;
   }
@@ -194,24 +194,22 @@ function findSpread(node: SyntaxNode, name: string): FoundSpread | undefined {
     .find(Boolean);
 }
 
-// Code that is taken out of its place, or put into another one.
-
-/** Puts parentheses around elements of several lines. */
+/** Puts parentheses around a multi-line element. */
 function wrap(element: string): string {
   return element.includes('\n') ? `(\n${indent(element, '  ')}\n)` : element;
 }
 
-/** Takes away the parentheses around a text. */
+/** Removes the parentheses around a text. */
 function trimParentheses(text: string): string {
   return text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1).trim() : text;
 }
 
-/** Moves each line to the right. */
+/** Indents each line. */
 function indent(text: string, by: string): string {
   return text.replace(/^(?=.)/gm, by);
 }
 
-/** Takes away the indent that all lines but the first share. */
+/** Removes the indent that all lines but the first share. */
 function dedent(text: string): string {
   const lines = text.split('\n');
   const rest = lines.slice(1).filter((line) => line.trim() !== '');

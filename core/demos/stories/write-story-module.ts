@@ -1,13 +1,13 @@
-// A story → the module that draws it as Storybook would: its args in its render function, inside its decorators. Those
-// of .storybook/preview are not read: what goes around all demos is the site's wrapper.
+// A story → the module that renders it as Storybook would: its args in its render function, inside its decorators.
+// Decorators of .storybook/preview are ignored: the site's wrapper takes their place.
 
-/** A module that is no file. */
+/** A virtual module. */
 interface StoryModule {
   readonly file: string;
   readonly text: string;
 }
 
-/** Writes the module of a story, beside the file that holds it. */
+/** Writes the module of a story; its virtual path is beside the story file. */
 export function writeStoryModule(name: string, { file, title }: { file: string; title: string }): StoryModule {
   const source = JSON.stringify(`./${file.slice(file.lastIndexOf('/') + 1)}`);
   const text = `import { createElement } from 'react';

@@ -1,14 +1,14 @@
-// What stands on the picture of a page, and what it is drawn with. Types only.
+// Types of a page's social card: its texts, its font, and the finished picture.
 
-/** The words of a card. */
+/** The texts of a card. */
 export interface Card {
-  /** '' where it cannot be written. */
+  /** '' if the font lacks letters for it. */
   readonly title: string;
-  /** The product, or the site. */
+  /** Name of the product, or of the site. */
   readonly owner: string;
-  /** Where the page is. */
+  /** The address of the site: host and base. */
   readonly note: string;
-  /** Mirrors the picture, for a language that is read from right to left. */
+  /** Whether the picture is mirrored for a right-to-left language. */
   readonly isRtl: boolean;
 }
 
@@ -28,15 +28,15 @@ export type OutlineStep =
     }
   | { readonly type: 'Z' };
 
-/** Letters to write with. */
+/** A font for the texts of cards. */
 export interface CardFont {
-  /** Tells whether every letter of a text can be written. */
+  /** Returns whether the font has every letter of a text. */
   has(text: string): boolean;
   width(text: string, size: number): number;
   outline(text: string, at: { readonly x: number; readonly y: number; readonly size: number }): readonly OutlineStep[];
 }
 
-/** A finished picture: one byte a pixel, and the colors that they stand for. */
+/** A finished picture: one byte per pixel, which is an index in the palette. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

@@ -1,15 +1,15 @@
-// The words of a card → its picture: the square of glass of the logo, as wide as the card, with one corner in
-// the light, and the title in it. Values in, values out; no machine's fonts are used.
+// The texts of a card → its picture: the glass square of the logo, enlarged to the card, with one lit corner, and the
+// texts inside. No fonts of the machine are used, so the result is the same everywhere.
 
 import type { Card, CardFont, Picture } from './card.ts';
 import { drawStroke, type Stroke } from './draw-strokes.ts';
 import { fillOutline, type Coverage } from './fill-outline.ts';
 import { layOutTitle } from './lay-out-title.ts';
 
-// The size that social networks ask for.
+// The size that social networks recommend.
 const cardSize = { width: 1200, height: 630 } as const;
 
-// Each layer is a ramp from the ground to its color.
+// Each layer is a color ramp from the ground to its own color.
 const ground = [16, 20, 24] as const;
 const layers: Readonly<Record<'line' | 'accent' | 'ink' | 'soft', readonly [number, number, number]>> = {
   line: [58, 68, 80],
@@ -24,14 +24,14 @@ const inset = 44;
 const radius = 44;
 const margin = 104;
 
-/** Creates what draws cards: the glass is the same on all of them. `accent` is red, green and blue from 0 to 255. */
+/** Creates a function that draws cards with the same glass. `accent` is red, green and blue from 0 to 255. */
 export function createCardDrawer(font: CardFont, accent = layers.accent): (card: Card) => Picture {
   const glass = drawGlasses();
   const mirrored = mirror(glass);
   const palette = toPalette({ ...layers, accent });
 
   return function drawCard({ title, owner, note, isRtl }) {
-    // Words are read as they are: only the glass is turned.
+    // Only the glass is mirrored, not the text.
     const pixels = (isRtl ? mirrored : glass).slice();
     const write = (text: string, at: { layer: keyof typeof layers; x: number; y: number; size: number }) =>
       paint(pixels, at.layer, fillOutline(font.outline(text, at)));
@@ -55,7 +55,7 @@ export function createCardDrawer(font: CardFont, accent = layers.accent): (card:
   };
 }
 
-/** The large glass around the card, and the small one of the logo. */
+/** Draws the large glass around the card, and the small one of the logo. */
 function drawGlasses(): Uint8Array {
   const pixels = new Uint8Array(cardSize.width * cardSize.height);
   const paintGlass: PaintGlass = (layer, coverage) => paint(pixels, layer, coverage);
@@ -73,11 +73,11 @@ interface Glass {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
   readonly radius: number;
   readonly width: number;
-  /** How far the light goes from the corner. */
+  /** Length of the lit edges from the corner. */
   readonly reach: number;
 }
 
-/** A rounded outline with a gap on both sides of its lit corner, as the logo has it. */
+/** Draws a rounded outline with a gap on both sides of its lit corner, as in the logo. */
 function drawGlass({ box: [left, top, right, bottom], radius: r, width, reach }: Glass, paintGlass: PaintGlass): void {
   const gap = reach * 0.62;
   const line = (from: readonly [number, number], to: readonly [number, number]): Stroke => ({ kind: 'line', from, to });
@@ -114,7 +114,7 @@ function drawGlass({ box: [left, top, right, bottom], radius: r, width, reach }:
   for (const stroke of light) paintGlass('accent', drawStroke(stroke, isMark ? width : 6));
 }
 
-/** The higher level wins where two parts of a layer meet. */
+/** Paints a coverage on a layer; where two parts overlap, the higher level wins. */
 function paint(pixels: Uint8Array, layer: keyof typeof layers, coverage: Coverage | undefined): void {
   if (!coverage) return;
   const first = names.indexOf(layer) * levels;

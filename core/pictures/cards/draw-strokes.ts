@@ -1,15 +1,15 @@
-// Lines and corners → how much of each pixel they cover, by the distance to their middle.
+// Lines and corners → the coverage of each pixel, by its distance from the middle of the stroke.
 
 import type { Coverage } from './fill-outline.ts';
 
-/** A line, or a quarter of a circle around a point towards a corner. */
+/** A line, or a quarter circle around a center towards a corner. */
 export type Stroke =
   | { readonly kind: 'line'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'corner'; readonly center: Place; readonly radius: number; readonly towards: Place };
 
 type Place = readonly [x: number, y: number];
 
-/** Draws a stroke of a width, with round ends. */
+/** Draws a stroke with a width and round ends. */
 export function drawStroke(stroke: Stroke, width: number): Coverage {
   const [left, top, right, bottom] = findBox(stroke);
   const edge = Math.ceil(width / 2) + 1;
@@ -49,8 +49,8 @@ function measure(stroke: Stroke, at: Place): number {
   }
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const share = ((at[0] - a[0]) * dx + (at[1] - a[1]) * dy) / (dx * dx + dy * dy);
-  const held = Math.min(1, Math.max(0, share));
-  return toPoint(at, [a[0] + dx * held, a[1] + dy * held]);
+  const clamped = Math.min(1, Math.max(0, share));
+  return toPoint(at, [a[0] + dx * clamped, a[1] + dy * clamped]);
 }
 
 function toPoint([x, y]: Place, [a, b]: Place): number {

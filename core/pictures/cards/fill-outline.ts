@@ -1,9 +1,9 @@
-// An outline → how much of each pixel lies in it. The exact area is added up edge by edge, so the same
-// outline gives the same picture on every machine.
+// An outline → the coverage of each pixel. Exact areas are added up edge by edge, so the same outline gives
+// the same picture on every machine.
 
 import type { OutlineStep } from './card.ts';
 
-/** Part of a picture: how much of each pixel is covered, from 0 to 1. */
+/** The coverage of each pixel in a part of a picture, from 0 to 1. */
 export interface Coverage {
   readonly x: number;
   readonly y: number;
@@ -14,10 +14,10 @@ export interface Coverage {
 
 type Point = readonly [x: number, y: number];
 
-/** Into how many lines a curve is divided. */
+/** Number of lines that approximate a curve. */
 const steps = 8;
 
-/** Fills an outline; undefined where it holds nothing. */
+/** Fills an outline; undefined if it is empty. */
 export function fillOutline(outline: readonly OutlineStep[]): Coverage | undefined {
   const lines = toLines(outline);
   if (lines.length === 0) return undefined;
@@ -53,7 +53,7 @@ function findBox(lines: readonly (readonly [Point, Point])[]): readonly [number,
   return [left, top, right, bottom];
 }
 
-/** Adds what lies to the right of a line, pixel by pixel: to the pixels it crosses a part, to the next one the rest. */
+/** Adds the area to the right of a line: a share to each pixel that it crosses, the rest to the next pixel. */
 function addLine({ areas, width }: { areas: Float32Array; width: number }, from: Point, to: Point): void {
   if (from[1] === to[1]) return;
   const turn = from[1] < to[1] ? 1 : -1;
@@ -79,12 +79,12 @@ function addLine({ areas, width }: { areas: Float32Array; width: number }, from:
   }
 }
 
-/** How much of the pixel of a column lies to the right of a line that goes from `left` to `right`. */
+/** Returns the share of a column's pixel to the right of a line from `left` to `right`. */
 function covered(left: number, right: number, column: number): number {
   return reach(left, right, column + 1) - reach(left, right, column);
 }
 
-/** The mean distance from the line to an edge on its right. */
+/** Returns the mean distance from the line to an edge on its right. */
 function reach(left: number, right: number, edge: number): number {
   if (edge <= left) return 0;
   return edge >= right ? edge - (left + right) / 2 : (edge - left) ** 2 / (2 * (right - left));
@@ -119,7 +119,7 @@ function toEnd({ x2, y2 }: Extract<OutlineStep, { type: 'C' }>): Point {
   return [x2, y2];
 }
 
-/** De Casteljau's way to a point of a curve: what lies between its neighbors, until one is left. */
+/** Finds a point of a curve with De Casteljau's algorithm. */
 function bend(t: number, controls: readonly Point[]): Point {
   const xs = controls.map(([x]) => x);
   const ys = controls.map(([, y]) => y);

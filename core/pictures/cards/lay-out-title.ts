@@ -1,27 +1,25 @@
-// A title → the lines in which it fits on a card, as large as possible.
-
 import type { CardFont } from './card.ts';
 
-/** Lines of a title, and the size of its letters. */
+/** The lines of a title, and its font size. */
 interface TitleLines {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
 const sizes = [
-  { size: 88, most: 2 },
-  { size: 72, most: 3 },
-  { size: 56, most: 4 },
+  { size: 88, maxLines: 2 },
+  { size: 72, maxLines: 3 },
+  { size: 56, maxLines: 4 },
 ] as const;
 
-/** Breaks a title into lines; what is too long for the smallest letters ends with "…". */
+/** Breaks a title into lines at the largest font size that fits; too long ones end with "…". */
 export function layOutTitle(title: string, { font, width }: { font: CardFont; width: number }): TitleLines {
   const words = splitWords(title);
-  for (const { size, most } of sizes) {
+  for (const { size, maxLines } of sizes) {
     const lines = breakLines(words, (text) => font.width(text, size) <= width);
-    if (lines && lines.length <= most) return { size, lines };
+    if (lines && lines.length <= maxLines) return { size, lines };
   }
-  const { size, most } = sizes[2];
+  const { size, maxLines } = sizes[2];
   const fits = (text: string) => font.width(text, size) <= width;
   const lines =
     breakLines(
@@ -30,11 +28,12 @@ export function layOutTitle(title: string, { font, width }: { font: CardFont; wi
     ) ?? [];
   return {
     size,
-    lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), shorten(lines[most - 1] ?? '', fits)],
+    lines:
+      lines.length <= maxLines ? lines : [...lines.slice(0, maxLines - 1), shorten(lines[maxLines - 1] ?? '', fits)],
   };
 }
 
-/** Words with the space behind them. Scripts that are written without spaces may break anywhere. */
+/** Splits a title into words with trailing spaces. Scripts without spaces may break anywhere. */
 function splitWords(title: string): string[] {
   return (
     title
@@ -45,7 +44,7 @@ function splitWords(title: string): string[] {
   );
 }
 
-/** Undefined where a word is longer than a line. */
+/** Breaks words into lines; undefined if a word is longer than a line. */
 function breakLines(words: readonly string[], fits: (text: string) => boolean): string[] | undefined {
   const lines: string[] = [];
   let line = '';

@@ -1,11 +1,9 @@
-// The text for a page's copy, and what stands in the places of its markers → the copy.
-
 import type { Block, CopyPart, Document } from '../../model/document.ts';
 
-/** Writes what stands in the place of a demo or component, or the address of a picture; '' for nothing. */
+/** Writes the replacement of a block's marker, such as a demo's sources or a picture's address; '' for nothing. */
 type WriteBlock = (block: Exclude<Block, { kind: 'html' }>) => string;
 
-/** Fills the gaps of a copy, and names the page where its text does not. */
+/** Fills the markers of a page's Markdown copy, and adds the page's title if the text has none. */
 export function fillCopy(
   { title, hasTitleHeading, copy = [], blocks }: Pick<Document, 'title' | 'hasTitleHeading' | 'copy' | 'blocks'>,
   write: WriteBlock,
@@ -13,7 +11,7 @@ export function fillCopy(
   let text = '';
   for (const part of copy) {
     const written = typeof part === 'string' ? part : writeAt(part);
-    // What leaves nothing leaves no blank lines either.
+    // An empty replacement must not leave blank lines behind.
     text = written === '' ? text.trimEnd() : text + written;
   }
   text = text.replace(/^\s*\n/, '').trimEnd();
@@ -21,9 +19,9 @@ export function fillCopy(
   return `${hasTitleHeading ? '' : `# ${title}\n\n`}${text}\n`;
 
   function writeAt(place: Exclude<CopyPart, string>): string {
-    // A file of stories stands for each of them.
-    const found = blocks.flatMap((block) => (block.kind !== 'html' && isAt(block, place) ? [write(block)] : []));
-    return indent(found.filter(Boolean).join('\n\n'), place.column - 1);
+    // One marker of a story file produces a block for each story.
+    const contents = blocks.flatMap((block) => (block.kind !== 'html' && isAt(block, place) ? [write(block)] : []));
+    return indent(contents.filter(Boolean).join('\n\n'), place.column - 1);
   }
 }
 
@@ -48,7 +46,7 @@ function toMarker(block: Block): Exclude<CopyPart, string> | undefined {
   }
 }
 
-/** A marker in a list stands under its item. */
+/** Indents the replacement of a marker inside a list item. */
 function indent(text: string, width: number): string {
   return width === 0 ? text : text.replace(/\n(?=.)/g, `\n${' '.repeat(width)}`);
 }

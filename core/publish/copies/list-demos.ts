@@ -1,15 +1,13 @@
-// The copy of a page → its demos: the link that names each, and the fences that follow it.
-
-/** A demo of a page, as its copy has it. */
+/** A demo of a page, as its Markdown copy contains it. */
 interface CopiedDemo {
   readonly name: string;
-  /** Its name with its address, and its sources. */
+  /** The line with its link, and the fences with its sources. */
   readonly text: string;
 }
 
 const link = /^\s*\[[^\]]*\]\([^)\s]*\/demo\/([\w$.-]+)\/\)$/;
 
-/** Lists the demos of a copy, in reading order. */
+/** Lists the demos of a page's copy: each link to a demo with the fences that follow it. */
 export function listDemos(copy: string): CopiedDemo[] {
   const lines = copy.split('\n');
   const demos: CopiedDemo[] = [];
@@ -27,7 +25,7 @@ export function listDemos(copy: string): CopiedDemo[] {
   return demos;
 }
 
-/** The line of the link, and the fences below it with nothing but blank lines between. */
+/** Takes the line of the link, and the fences below it, separated by blank lines only. */
 function takeSources(lines: readonly string[], start: number): string {
   const taken = [lines[start] ?? ''];
   let fence: string | undefined;

@@ -1,5 +1,5 @@
-// The copies of a site → llms.txt, as llmstxt.org describes it: a title, a sentence, lists of links by section;
-// and the pieces of llms-full.txt, which holds the copies themselves.
+// The copies of a site → llms.txt, as specified by llmstxt.org: a title, a sentence, lists of links by section; and the
+// pieces of llms-full.txt, which contains the copies themselves.
 
 import type { JoinedPiece } from '../../model/output-file.ts';
 import type { PageCopy } from './page-copy.ts';
@@ -8,7 +8,7 @@ import type { PageCopy } from './page-copy.ts';
 interface CopyList {
   readonly title: string;
   readonly description: string;
-  /** Sections in their order, each with its copies in their order. */
+  /** Sections and their copies, in order. */
   readonly sections: readonly { readonly title: string; readonly copies: readonly PageCopy[] }[];
   /** Other lists, and the file with all texts. */
   readonly others: readonly { readonly title: string; readonly address: string; readonly text: string }[];
@@ -34,7 +34,7 @@ export function renderLlms({ title, description, sections, others, toAddress }: 
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Plans the file that holds all copies, each below the address of its page. */
+/** Plans the file with all copies, each below the address of its page. */
 export function planLlmsFull({ title, description, sections, toAddress }: CopyList): JoinedPiece[] {
   const head = `# ${toLine(title)}\n${description === '' ? '' : `\n> ${toLine(description)}\n`}`;
   return [
@@ -48,7 +48,7 @@ export function planLlmsFull({ title, description, sections, toAddress }: CopyLi
   ];
 }
 
-/** Groups copies by the title of their section, in the order in which sections first come. */
+/** Groups copies by section title, in the order in which sections first appear. */
 export function groupCopies<Copy>(
   copies: readonly Copy[],
   toTitle: (copy: Copy) => string,

@@ -1,10 +1,8 @@
-// A page's file → the file of its copy in Markdown, and whether it has one.
-
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Page } from '../../model/page.ts';
 
 /**
- * Gives the file of a page's copy, beside the folder of the page.
+ * Returns the file of a page's Markdown copy, beside the folder of the page.
  *
  * @example
  * toCopyFile({ outputFile: 'joy-ui/react-button/index.html', canonicalPath: '/joy-ui/react-button/' }) // 'joy-ui/react-button.md'
@@ -14,7 +12,7 @@ export function toCopyFile({ outputFile, canonicalPath }: Pick<Page, 'outputFile
   return canonicalPath === '/' ? outputFile.replace(/\.html$/, '.md') : outputFile.replace(/(\/index)?\.html$/, '.md');
 }
 
-/** Tells whether a page has a copy: what is in no sitemap has none. */
+/** Returns whether a page has a copy: only pages in the sitemap have one. */
 export function isCopied({ template }: Pick<Page, 'template'>, { draft, unlisted }: FrontMatter): boolean {
   return template !== 'NotFound' && draft !== true && unlisted !== true;
 }

@@ -1,27 +1,27 @@
-// The rules → a function that says where a path leads. The first rule that matches wins.
-// The path is decoded and clean; what it contributes to the target is encoded again, so that a
-// target can never leave the host that its rule names.
+// Redirect rules → a function that finds the target of a path. The first matching rule wins.
+// The path is decoded and normalized; parts of it that go into the target are encoded again, so that
+// a target can never leave the host that its rule names.
 
 import type { RedirectRule } from './hosting-rules.ts';
 
 /** A rule that applies, with its target filled in. */
 interface Redirect {
   readonly rule: RedirectRule;
-  /** Encoded; starts with one slash or with "https://" as the rule has it. */
+  /** Encoded; starts with one slash, or with a scheme if the rule does. */
   readonly target: string;
 }
 
-/** Says where a path leads. */
+/** Finds the redirect of a path; undefined if no rule applies. */
 export type RedirectFinder = (path: string) => Redirect | undefined;
 
 interface Pattern {
   readonly rule: RedirectRule;
   readonly parts: readonly string[];
-  /** As far as the pattern is plain text. */
+  /** The part of the pattern before its first placeholder. */
   readonly start: string;
 }
 
-/** Makes a finder; a rule that leads to the very path it is asked for is passed over. */
+/** Creates a finder; rules that redirect a path to itself are skipped. */
 export function createRedirectFinder(rules: readonly RedirectRule[]): RedirectFinder {
   const patterns = rules.map(toPattern);
 
@@ -30,7 +30,7 @@ export function createRedirectFinder(rules: readonly RedirectRule[]): RedirectFi
     const trimmed = `/${actual.join('/')}/`;
 
     for (const { rule, parts, start } of patterns) {
-      // Decides nearly always, and costs nothing.
+      // A cheap check that rules out nearly all rules.
       if (!trimmed.startsWith(start)) continue;
 
       const values = matchParts(parts, actual, path.endsWith('/'));
@@ -41,12 +41,12 @@ export function createRedirectFinder(rules: readonly RedirectRule[]): RedirectFi
   };
 }
 
-/** Encodes a path so that it is one: slashes stay, all else that could mean something goes. */
+/** Encodes a path: slashes stay, all other special characters are escaped. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Tells which path of the site a target names, decoded; undefined for another host. */
+/** Returns the decoded path of a target within the site; undefined for another host. */
 export function targetPath(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined;
   const [path = ''] = target.split(/[?#]/);

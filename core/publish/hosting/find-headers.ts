@@ -1,9 +1,9 @@
-// A path and the rules of `_headers` → the headers it gets.
-// "*" stands for any text, ":name" for one part of a path. The later of two rules wins.
+// A path and the rules of `_headers` → the headers of the path.
+// "*" matches any text, ":name" one segment of the path. The later of two rules wins.
 
 import type { HeaderRule } from './hosting-rules.ts';
 
-/** Finds the headers of a decoded path, with names in lower case. */
+/** Finds the headers of a decoded path; their names are in lower case. */
 export function findHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) => matches(rule.pattern, path));
   return new Map(matching.flatMap((rule) => rule.headers));

@@ -1,11 +1,11 @@
-// Follows each redirect through the others, as a browser would.
-// Rules that serve a file (200, 404, 410) end the way, and so does another host.
+// Follows each redirect through the others, as a browser would. A chain ends at another host, and at rules that serve a
+// file (200, 404, 410).
 
 import type { Problem } from '../../model/problem.ts';
 import { createRedirectFinder, targetPath, type RedirectFinder } from './create-redirect-finder.ts';
 import type { RedirectRule } from './hosting-rules.ts';
 
-/** Finds the redirects that lead back to themselves, once for each circle. */
+/** Finds redirects that lead back to themselves, once for each loop. */
 export function findRedirectLoops(rules: readonly RedirectRule[], file: string): Problem[] {
   const findRedirect = createRedirectFinder(rules);
   const known = new Set<string>();
@@ -16,7 +16,7 @@ export function findRedirectLoops(rules: readonly RedirectRule[], file: string):
   });
 }
 
-// The rules from `start` back to `start`, or none. Paths in `known` were followed before.
+// Returns the rules of the loop that `start` leads into, or none. Paths in `known` were followed before.
 function findCircle(start: RedirectRule, findRedirect: RedirectFinder, known: Set<string>): RedirectRule[] {
   if (targetPath(start.to) === start.from) return [start];
 
@@ -29,13 +29,13 @@ function findCircle(start: RedirectRule, findRedirect: RedirectFinder, known: Se
     way.add(path);
     const redirect = findRedirect(path);
     const next = redirect && isMove(redirect.rule) ? targetPath(redirect.target) : undefined;
-    // "/a" to "/a/" only adds the slash, and ends there.
+    // "/a" to "/a/" only adds the slash, and is no loop.
     if (!redirect || next === undefined || trimSlash(next) === path) return [];
 
-    // A path that grows at each turn ends at the first file, unless no file may win.
+    // A path that grows with each round ends at the first existing file, unless all rules are forced.
     if (path.length > (lengthAt.get(redirect.rule) ?? path.length)) {
-      const turn = circle.slice(circle.indexOf(redirect.rule));
-      return turn.every((rule) => rule.force) ? turn : [];
+      const round = circle.slice(circle.indexOf(redirect.rule));
+      return round.every((rule) => rule.force) ? round : [];
     }
     lengthAt.set(redirect.rule, path.length);
     circle.push(redirect.rule);
@@ -57,7 +57,7 @@ function trimSlash(path: string): string {
 }
 
 function toProblem(circle: readonly RedirectRule[], file: string): Problem {
-  // Blamed is the line that stands first, from wherever the circle was entered.
+  // The problem is reported at the loop's first line, wherever the loop was entered.
   const at = circle.reduce((best, rule, index) => (rule.line < (circle[best]?.line ?? 0) ? index : best), 0);
   const [first, ...others] = [...circle.slice(at), ...circle.slice(0, at)] as [RedirectRule, ...RedirectRule[]];
   const way = others.length === 0 ? '' : ` by way of ${others.map((rule) => `"${rule.from}"`).join(', ')}`;

@@ -1,21 +1,19 @@
-// Rules of `_headers` → the same rules in the words of a host that does not read that file.
-
 import type { HeaderRule } from './hosting-rules.ts';
 
-/** The hosts whose words are known. */
+/** The hosts with a known format for headers. */
 export const headerHosts = ['nginx', 'netlify', 'vercel', 'cloudflare'] as const;
 
-/** A host whose words are known. */
+/** A host with a known format for headers. */
 export type HeaderHost = (typeof headerHosts)[number];
 
-/** Formats rules for a host: a file of its own, or a part of one. */
+/** Formats the rules of `_headers` as configuration of a host. */
 export function formatHeaders(rules: readonly HeaderRule[], host: HeaderHost): string {
   if (host === 'nginx') return formatNginx(rules);
   if (host === 'vercel') return formatVercel(rules);
   return host === 'netlify' ? formatNetlify(rules) : formatPlain(rules);
 }
 
-/** The file itself: Cloudflare Pages reads it, and so does Netlify. */
+/** Formats `_headers` itself, which Cloudflare Pages and Netlify read. */
 function formatPlain(rules: readonly HeaderRule[]): string {
   return rules
     .map(
@@ -43,7 +41,7 @@ function formatVercel(rules: readonly HeaderRule[]): string {
   return `${JSON.stringify({ headers }, null, 2)}\n`;
 }
 
-/** One map for each header: nginx takes the first line that fits, where here the last one wins. */
+/** Formats one map per header, in reverse: nginx takes the first matching line, `_headers` the last. */
 function formatNginx(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const sent = names.filter((name) => name !== 'content-type');
@@ -55,7 +53,7 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     return `map $request_uri ${toVariable(name)} {\n  default "";\n${lines.join('')}}\n`;
   });
   const lines = sent.map((name) => `add_header ${toName(name)} ${toVariable(name)} always;\n`);
-  // A server that names types of its own would no longer know those of "http".
+  // Inside "server", "types" would replace those of "http" instead of adding to them.
   const types = 'types { "text/markdown; charset=utf-8" md; }\n';
   return `# Inside "http":\n${types}${maps.join('')}\n# Inside "http" or "server":\n${lines.join('')}`;
 }
@@ -73,7 +71,7 @@ function quoteNginx(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** "content-security-policy" as it is usually written. */
+/** "content-security-policy" → "Content-Security-Policy" */
 function toName(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 }

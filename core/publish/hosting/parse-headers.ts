@@ -1,11 +1,11 @@
-// Text of a headers file → rules, and a problem for each line that is none.
+// Text of a headers file → rules, and a problem for each invalid line.
 // A path starts a rule; the indented "Name: value" lines below it belong to it.
-// Headers that frame a message are refused: a host sets them itself.
+// Headers for the transfer of a message are rejected: the host sets them itself.
 
 import type { Problem } from '../../model/problem.ts';
 import type { HeaderRule } from './hosting-rules.ts';
 
-const framing = new Set([
+const transferHeaders = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -27,7 +27,7 @@ interface OpenRule {
 
 type Fault = Pick<Problem, 'message' | 'hint'>;
 
-/** Reads a headers file; `file` is its name for messages. */
+/** Parses a headers file; `file` is its name for messages. */
 export function parseHeaders(text: string, file: string): { rules: HeaderRule[]; problems: Problem[] } {
   const open: OpenRule[] = [];
   const problems: Problem[] = [];
@@ -50,15 +50,15 @@ export function parseHeaders(text: string, file: string): { rules: HeaderRule[];
       }
     });
 
-  const good = open.filter(({ pattern }) => pattern !== '');
-  return { rules: good.map((rule) => ({ ...rule, headers: [...rule.headers] })), problems };
+  const valid = open.filter(({ pattern }) => pattern !== '');
+  return { rules: valid.map((rule) => ({ ...rule, headers: [...rule.headers] })), problems };
 }
 
 function addPattern(pattern: string, line: number, open: OpenRule[]): Fault | undefined {
-  // A faulty pattern still opens a rule, so that its headers do not fall to the one before.
-  const isGood = /^\/(?!\/)[^\s?#\\]*$/.test(pattern) && pattern.split('*').length <= 2;
-  open.push({ pattern: isGood ? pattern : '', line, headers: new Map() });
-  if (isGood) return undefined;
+  // An invalid pattern still opens a rule, so that its headers are not added to the previous one.
+  const isValid = /^\/(?!\/)[^\s?#\\]*$/.test(pattern) && pattern.split('*').length <= 2;
+  open.push({ pattern: isValid ? pattern : '', line, headers: new Map() });
+  if (isValid) return undefined;
 
   return {
     message: `The line "${pattern}" is not a path`,
@@ -78,7 +78,7 @@ function addHeader(line: string, rule: OpenRule | undefined): Fault | undefined 
   ) {
     return { message: `The line "${line}" is not a header`, hint: 'Write it as "Name: value", in plain characters.' };
   }
-  if (framing.has(name.toLowerCase())) {
+  if (transferHeaders.has(name.toLowerCase())) {
     return { message: `The header "${name}" can be set only by the host`, hint: 'Remove the line.' };
   }
 

@@ -1,6 +1,6 @@
-// Text of a redirects file → rules, and a problem for each line that is none.
-// One rule a line: from, to, and a status that a "!" makes forced. "#" starts a comment.
-// No rule may let a reader choose the host that a redirect leads to.
+// Text of a redirects file → rules, and a problem for each invalid line.
+// One rule per line: from, to, and a status, with "!" to force it. "#" starts a comment.
+// Rules whose target host could be chosen by the requested path are rejected.
 
 import { toSlashes } from '../../model/paths/to-slashes.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -11,11 +11,11 @@ const statuses: readonly RedirectStatus[] = [301, 302, 303, 307, 308, 200, 404, 
 const placeholder = /:([A-Za-z_]\w*)/g;
 
 type Fault = Pick<Problem, 'rule' | 'message' | 'hint'> & {
-  /** Which word of the line is at fault; by default the first. */
+  /** Index of the wrong word in the line; by default the first. */
   readonly word?: number;
 };
 
-/** Reads a redirects file; `file` is its name for messages. */
+/** Parses a redirects file; `file` is its name for messages. */
 export function parseRedirects(text: string, file: string): { rules: RedirectRule[]; problems: Problem[] } {
   const rules: RedirectRule[] = [];
   const problems: Problem[] = [];
@@ -85,14 +85,14 @@ function findFromFault(from: string): Fault | undefined {
   if (/\*./.test(from) || /[^/]\*/.test(from)) {
     return syntax(`The path "${from}" has a "*" that is not its last part`, 'Write "*" only after the last slash.');
   }
-  // What a reader's path can never hold would make a rule that never applies.
+  // A rule with characters that no requested path contains would never apply.
   if (/[?#\\]|%(?![0-9a-f]{2})|%2f|%5c/i.test(from) || !isDecodable(from)) {
     return syntax(
       `The path "${from}" holds a character that no path can have`,
       'Write the path alone, without query and fragment.',
     );
   }
-  // A browser takes such parts away before it asks.
+  // Browsers resolve "." and ".." before the request.
   if (hasDots(decodeURIComponent(from))) {
     return syntax(`The path "${from}" holds "." or ".." as a part`, 'Write the path that readers ask for.');
   }

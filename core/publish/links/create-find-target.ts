@@ -1,27 +1,26 @@
-// What a site has → a function that says what a path leads to.
+// The pages, files and redirects of a site → a function that finds the target of a path.
 //
-// It answers as a static host would: a missing slash at the end makes no difference, "/api" and
-// "/api-docs" are one family, a folder stands for its index.html. Each path is looked up once;
-// that memory is what the function has inside.
+// It resolves paths as a static host would: a missing trailing slash makes no difference, "/api" and
+// "/api-docs" are the same, a folder means its index.html. Results are cached by path.
 
 import { withLanguage } from '../../model/paths/language-path.ts';
 import type { Language } from '../../model/language.ts';
 import { matchPathFamily } from '../../model/paths/match-path-family.ts';
 import { ensureTrailingSlash, type UrlPath } from '../../model/url-path.ts';
 
-/** Everything of a site that a link may lead to. */
+/** Everything that a link within the site may lead to. */
 export interface KnownTargets {
-  /** Pages by their path, language prefix and last slash included, with their ids. */
+  /** Ids of pages by path, with language prefix and trailing slash. */
   readonly pages: ReadonlyMap<UrlPath, ReadonlySet<string> | readonly string[]>;
-  /** Tells whether a path may be missing for a reason that is told. */
+  /** Returns whether a path is missing for a reason that is reported elsewhere. */
   readonly isExcused?: (path: UrlPath) => boolean;
-  /** Ids that a page has lost with what is told of it, by its path. */
+  /** Ids that a page lacks because of problems reported elsewhere, by path. */
   readonly lost?: ReadonlyMap<UrlPath, readonly string[]>;
-  /** Pages that could not be read, so that their ids are not known; that is reported. */
+  /** Pages that could not be read, whose ids are unknown; this is reported elsewhere. */
   readonly unread?: ReadonlySet<UrlPath>;
   /** All other files, as paths: "/static/logo.png". */
   readonly files: ReadonlySet<string>;
-  /** Tells whether a redirect starts at the path. */
+  /** Returns whether a redirect starts at the path. */
   readonly redirects: (path: UrlPath) => boolean;
   /** Families of paths that another host serves. */
   readonly ignore: readonly string[];
@@ -29,13 +28,13 @@ export interface KnownTargets {
   readonly defaultLanguage: Language;
 }
 
-/** What a path leads to: a page, something without known ids, or nothing. */
+/** The target of a path: a page, something without known ids, or nothing. */
 export type Target =
   | { readonly kind: 'page'; readonly path: UrlPath; readonly anchors: ReadonlySet<string> }
   | { readonly kind: 'other' }
   | { readonly kind: 'missing' };
 
-/** Finds what a decoded path leads to, for a reader of the given language. */
+/** Finds the target of a decoded path, for a reader of the given language. */
 export type FindTarget = (path: UrlPath, language: Language) => Target;
 
 /** Creates the function that finds the targets of a site's links. */
@@ -65,14 +64,14 @@ function lookUp(path: UrlPath, language: Language, known: KnownTargets): Target 
     if (anchors) return { kind: 'page', path: page, anchors: new Set(anchors) };
   }
 
-  const isThere =
+  const exists =
     spellings.some((spelling) => hasFile(spelling, known.files)) ||
     known.redirects(path) ||
     known.redirects(toOtherSlash(path));
-  return { kind: isThere || known.isExcused?.(path) ? 'other' : 'missing' };
+  return { kind: exists || known.isExcused?.(path) ? 'other' : 'missing' };
 }
 
-/** The reader's own language comes first, then the path as it is written. */
+/** Lists equivalent paths: in the reader's language first, then as written. */
 function findSpellings(path: UrlPath, language: Language, known: KnownTargets): UrlPath[] {
   const translated = withLanguage(known, path, language);
   const paths = translated === path ? [path] : [translated, path];

@@ -1,16 +1,16 @@
-// The paths of a site → functions that guess what a writer meant by a path that does not exist.
+// The paths of a site → functions that suggest what an author meant by a path that does not exist.
 //
-// A path is compared with those of its own folder, then with those of the same last name elsewhere:
-// a slip of the pen and a page that moved. The folders are sorted when the first guess is asked for.
-// All guesses together may compare only so many names, so that a broken menu on ten thousand pages
-// costs no more than a second; after that nothing is guessed.
+// A path is compared with those of its own folder, to find typos, then with paths of the same last
+// segment elsewhere, to find moved pages. The index is built on the first call. The total number of
+// comparisons is limited, so that a broken menu on ten thousand pages costs no more than a second;
+// after that nothing is suggested.
 
 import { findNearest } from '../../text/find-nearest.ts';
 import type { UrlPath } from '../../model/url-path.ts';
 
 const maxComparisons = 30_000;
 
-/** Guesses what was meant; undefined when nothing is near. */
+/** Functions that suggest what was meant; undefined if nothing is similar. */
 export interface Suggest {
   readonly page: (path: UrlPath) => UrlPath | undefined;
   readonly file: (path: UrlPath) => UrlPath | undefined;
@@ -29,7 +29,7 @@ interface SuggestSources {
   readonly files: () => Iterable<UrlPath>;
 }
 
-/** Creates the functions that guess pages, files and anchors, each path only once. */
+/** Creates the functions that suggest pages, files and anchors; suggestions for paths are cached. */
 export function createSuggest({ pages, files }: SuggestSources): Suggest {
   let left = maxComparisons;
 

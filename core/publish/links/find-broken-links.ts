@@ -1,8 +1,8 @@
-// The links of all pages and what the site has → the links that lead nowhere.
+// The links of all pages and the targets of the site → the broken links.
 //
-// A link is judged by what a static host answers, not by how it is written: other rules speak of
-// missing slashes and protocols. What leaves the site is not checked. Every look-up goes through a
-// map, because ten thousand pages of fifty links each must take less than a second.
+// A link is checked by what a static host would answer, not by its form: other rules report missing
+// slashes and protocols. External links are not checked. Every look-up uses a map, because ten
+// thousand pages of fifty links each must take less than a second.
 
 import type { Link } from '../../model/document.ts';
 import type { Language } from '../../model/language.ts';
@@ -17,38 +17,38 @@ import { createSuggest, type Suggest } from './create-suggest.ts';
 import { hasAnchor, toAnchor } from './has-anchor.ts';
 import { resolveLink } from './resolve-link.ts';
 
-const fewAnchors = 5;
+const maxShownAnchors = 5;
 
-/** A page and what it points at. */
+/** A page with its links and ids. */
 export interface LinkedPage {
   readonly path: UrlPath;
   readonly language: Language;
   /** The source, relative to the site root. */
   readonly file: string;
-  /** As written, but below the site's root where they name the site's own origin. */
+  /** As written, but as paths from the root where they name the site's own origin. */
   readonly links: readonly Link[];
   /** Every id of the page. */
   readonly anchors: readonly string[];
-  /** A post tells of its day: what it links may be gone, and that is no fault of the site. */
+  /** Whether it is a dated post, whose targets may be gone without fault of the site. */
   readonly isDated?: boolean;
-  /** Tells that it shows a page of the default language to readers of another one. */
+  /** Whether it shows an untranslated page of the default language in another language. */
   readonly isFallback?: boolean;
 }
 
 interface Tools {
-  /** What a page's links to itself lead to. */
+  /** Finds the target of a page's links to itself. */
   readonly findOwn: (page: LinkedPage) => Target;
   readonly findTarget: FindTarget;
-  /** The page whose file lies where a link leads from the file of its page. */
+  /** Finds the page whose source file a link names, relative to the source of its own page. */
   readonly findBeside: (href: string, page: LinkedPage) => UrlPath | undefined;
   readonly suggest: Suggest;
-  /** Whether what an anchor names is missing from its page for a reason that is told. */
+  /** Returns whether an anchor is missing from its page for a reason that is reported elsewhere. */
   readonly isLost: (path: UrlPath, anchor: string) => boolean;
 }
 
 type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
-/** Finds links and images without a target, and fragments that name no id of their page. */
+/** Finds links and images without a target, and fragments without an id on their page. */
 export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
   const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
   const isLost: Tools['isLost'] = (path, anchor) =>
@@ -69,7 +69,7 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
         continue;
       }
       const severity = page.isDated ? 'warning' : fault.severity;
-      // A page that stands in for its translations is written once.
+      // An untranslated page is checked in several languages, but reported once.
       const { file = page.file } = link;
       const key = `${file}:${link.line}:${link.column}:${link.href}`;
       if (problems.has(key) && page.language !== known.defaultLanguage) continue;
@@ -88,7 +88,7 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
   return [...problems.values()];
 }
 
-/** What a link leads to on the page as it was written may have another id in a translation, which alone can mend that. */
+/** Finds an id that the original page has and its translation lacks, which only the translation can fix. */
 function findLackingTranslation(
   { href, line }: Link,
   { path: own, language, file }: LinkedPage,
@@ -97,15 +97,15 @@ function findLackingTranslation(
   const resolved = resolveLink(href, own);
   if (!resolved) return undefined;
   const { path, fragment } = resolved;
-  // A link that is relative leads to the reader's language already.
+  // A relative link resolves within the reader's language already.
   const written = path.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
   const original = tools.findTarget(written, known.defaultLanguage);
   const translated = tools.findTarget(path, language);
   if (original.kind !== 'page' || translated.kind !== 'page') return undefined;
   const translation = files.get(translated.path);
-  const isWritten =
+  const isTranslated =
     translation !== undefined && translation !== files.get(original.path) && /\.mdx?$/.test(translation);
-  if (!isWritten || !hasAnchor(original.anchors, fragment)) return undefined;
+  if (!isTranslated || !hasAnchor(original.anchors, fragment)) return undefined;
 
   const anchor = decodeSafely(toAnchor(fragment));
   const ids = [...translated.anchors];
@@ -123,7 +123,7 @@ function isAmong(names: readonly string[] = [], anchor: string): boolean {
   return names.includes(anchor) || findNearest(anchor, names) !== undefined;
 }
 
-// Pages come one after the other, so one is enough to remember.
+// Pages are checked one after the other, so caching the last one is enough.
 function createFindOwn(): Tools['findOwn'] {
   let last: { page: LinkedPage; target: Target } | undefined;
 
@@ -135,7 +135,7 @@ function createFindOwn(): Tools['findOwn'] {
   };
 }
 
-/** Other engines follow a relative link from the file that has it. */
+/** Other engines resolve a relative link against the file that contains it. */
 function createFindBeside(pages: readonly LinkedPage[]): Tools['findBeside'] {
   let known: ReadonlyMap<string, LinkedPage> | undefined;
 
@@ -145,12 +145,12 @@ function createFindBeside(pages: readonly LinkedPage[]): Tools['findBeside'] {
     known ??= new Map(pages.filter(({ isFallback }) => !isFallback).map((page) => [toStem(page.file), page]));
     const target = resolveLink(written, `/${file}`)?.path ?? '';
     const path = known.get(toStem(target.slice(1)))?.path;
-    // Links lead to the reader's language without its prefix.
+    // Links are written without the prefix of the reader's language.
     return path?.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
   };
 }
 
-/** "content/guide/a.md", "content/guide/a/index.md", "content/guide/a.html" and "content/guide/a/" are one. */
+/** "content/guide/a.md", "content/guide/a/index.md", "content/guide/a.html" and "content/guide/a/" have the same stem. */
 function toStem(file: string): string {
   return file
     .normalize('NFC')
@@ -206,8 +206,8 @@ function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
 function toBrokenLink(path: UrlPath, { href, page, tools }: { href: string; page: LinkedPage; tools: Tools }): Fault {
   const asPage = toPagePath(path);
   const beside = tools.findBeside(href, page);
-  const isThere = isHtml(path) && tools.findTarget(asPage, page.language).kind === 'page';
-  const guess = isThere ? asPage : tools.suggest.page(asPage);
+  const exists = isHtml(path) && tools.findTarget(asPage, page.language).kind === 'page';
+  const guess = exists ? asPage : tools.suggest.page(asPage);
   const { query, fragment } = splitHref(href);
 
   return {
@@ -225,7 +225,7 @@ function toBrokenLink(path: UrlPath, { href, page, tools }: { href: string; page
   };
 }
 
-/** Other engines write the file of a page: "/guide/setup.html". */
+/** Other engines link to the file of a page: "/guide/setup.html". */
 function isHtml(path: UrlPath): boolean {
   return /\.html?$/i.test(path);
 }
@@ -235,7 +235,7 @@ function toPagePath(path: UrlPath): UrlPath {
 }
 
 function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: string, suggest: Suggest): Fault {
-  // Ids of tabs are the engine's, and change with the tabs above them.
+  // Ids of tabs are generated, and change with the tabs above them.
   const ids = [...target.anchors].filter((id) => !/^tabs--\d/.test(id));
   const guess = suggest.anchor(anchor, new Set(ids));
 
@@ -251,9 +251,9 @@ function listAnchors(anchors: readonly string[]): string {
   if (anchors.length === 0) return 'It has no ids at all: link to the page alone.';
 
   const shown = anchors
-    .slice(0, fewAnchors)
+    .slice(0, maxShownAnchors)
     .map((anchor) => quote(`#${anchor}`))
     .join(', ');
-  const others = anchors.length - fewAnchors;
+  const others = anchors.length - maxShownAnchors;
   return others > 0 ? `Its ids are ${shown} and ${others} more.` : `Its ids are ${shown}.`;
 }

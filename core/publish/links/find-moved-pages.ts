@@ -1,6 +1,5 @@
-// What was there before, and what is there now → pages that are gone without a word.
-//
-// Before is what the last build of the same folder made, and what paths.txt promises.
+// Previous and current pages → the pages that are gone without a redirect. The previous ones are those of the last build
+// of the same folder, and those listed in paths.txt.
 
 import type { Place, Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
@@ -9,7 +8,7 @@ import type { UrlPath } from '../../model/url-path.ts';
 /** A page of the last build. */
 interface KnownPage {
   readonly path: UrlPath;
-  /** The key of its text. */
+  /** Hash of its text. */
   readonly textHash: string;
 }
 
@@ -18,22 +17,22 @@ interface MovedOptions {
   /** Paths of paths.txt, with their places. */
   readonly promised: readonly { readonly path: UrlPath; readonly place: Place }[];
   readonly pages: readonly (KnownPage & { readonly file: string })[];
-  /** Tells whether something answers at a path: a page, a file, a redirect. */
+  /** Returns whether a path still works: as a page, a file or a redirect. */
   readonly isAnswered: (path: UrlPath) => boolean;
 }
 
-/** Finds pages that are gone, and where they went if their text tells. */
+/** Finds pages that are gone, with their new path if a new page has the same text. */
 export function findMovedPages({ before, promised, pages, isAnswered }: MovedOptions): Problem[] {
   const promises = new Set(promised.map(({ path }) => path));
   const known = new Map(before.map(({ path, textHash }) => [path, textHash]));
-  const news = new Map(pages.filter(({ path }) => !known.has(path)).map((page) => [page.textHash, page]));
+  const newPages = new Map(pages.filter(({ path }) => !known.has(path)).map((page) => [page.textHash, page]));
   const gone = [
     ...promised,
     ...before.filter(({ path }) => !promises.has(path)).map(({ path }) => ({ path, place: undefined })),
   ].filter(({ path }) => !isAnswered(path));
 
   return gone.map(({ path, place }) => {
-    const moved = news.get(known.get(path) ?? '');
+    const moved = newPages.get(known.get(path) ?? '');
     return {
       rule: 'page-moved',
       severity: 'warning',

@@ -1,6 +1,5 @@
-// The redirects of a site, from its pages and from redirects.txt → those that do not do their work.
-//
-// How a line of redirects.txt is written, and whether it goes in circles, its parser has judged.
+// The redirects of a site, from its pages and redirects.txt → problems of those that do not work. Syntax and loops of
+// redirects.txt are checked by its parser.
 
 import { decodeSafely } from '../../text/decode-safely.ts';
 import type { Place, Problem } from '../../model/problem.ts';
@@ -9,7 +8,7 @@ import { splitHref, type UrlPath } from '../../model/url-path.ts';
 import { createFindTarget, type FindTarget, type KnownTargets } from './create-find-target.ts';
 import { createSuggest, type Suggest } from './create-suggest.ts';
 
-/** A line of redirects.txt, parsed. */
+/** A parsed line of redirects.txt. */
 interface PlacedRedirect {
   /** Decoded: "/old/:name/*". */
   readonly from: string;
@@ -17,37 +16,37 @@ interface PlacedRedirect {
   readonly status: number;
   readonly force: boolean;
   readonly line: number;
-  /** The file that it is written in, if not in that of the site. */
+  /** The file that contains it, if not the site's own. */
   readonly file?: string;
 }
 
-/** A page with the paths that it had before. */
+/** A page with its former paths. */
 interface RedirectingPage {
   readonly file: string;
   readonly redirectFrom: readonly UrlPath[];
 }
 
-/** Tells where a page names a path that it had before. */
+/** Finds the place where a page names a former path. */
 type LocatePath = (file: string, from: UrlPath) => Pick<Place, 'line' | 'column'>;
 
-/** All redirects of a site, in the order in which they win. */
+/** All redirects of a site, in order of precedence. */
 interface SiteRedirects {
   readonly pages: readonly RedirectingPage[];
   readonly rules: readonly PlacedRedirect[];
   /** The name of the file with the rules, for messages. */
   readonly rulesFile: string;
-  /** Asked where there is a problem, as it reads the page. */
+  /** Called only for problems, as it reads the page. */
   readonly locate?: LocatePath;
 }
 
-/** A redirect, wherever it was written. Only a rule has a target that may be missing. */
+/** A redirect of a page or of a rule. Only the target of a rule can be missing. */
 interface Redirect {
   readonly from: string;
   readonly place: Place;
   readonly rule?: PlacedRedirect;
 }
 
-/** Finds redirects that never apply, that lead nowhere, or that start where another one does. */
+/** Finds redirects that never apply, have no target, or start at the same path as another one. */
 export function findRedirectProblems(
   { pages, rules, rulesFile, locate = () => ({ line: 1 }) }: SiteRedirects,
   known: KnownTargets,
@@ -65,14 +64,14 @@ export function findRedirectProblems(
     place: { file: rule.file ?? rulesFile, line: rule.line, column: 1 },
     rule,
   }));
-  const written = fromPages.filter(({ from }) => isPath(from));
+  const validFromPages = fromPages.filter(({ from }) => isPath(from));
   const findTarget = createFindTarget(known);
   const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
 
   return [
     ...fromPages.filter(({ from }) => !isPath(from)).map(toSyntaxProblem),
-    ...findTwins([...written, ...fromRules]),
-    ...[...written, ...fromRules].flatMap((redirect) => findShadow(redirect, known)),
+    ...findTwins([...validFromPages, ...fromRules]),
+    ...[...validFromPages, ...fromRules].flatMap((redirect) => findShadow(redirect, known)),
     ...rules.flatMap((rule, index) =>
       findMissingTarget(rule, { place: fromRules[index]?.place ?? { file: rulesFile }, known, findTarget, suggest }),
     ),
@@ -121,7 +120,7 @@ function findTwins(redirects: readonly Redirect[]): Problem[] {
   });
 }
 
-/** What two names of one path have in common: "/a/:x" and "/a/:y/" match the same. */
+/** Turns equivalent patterns into the same key: "/a/:x" and "/a/:y/" match the same paths. */
 function toKey(from: string): string {
   return toPath(from)
     .replace(/(?<!\/)\/+$/, '')
@@ -132,7 +131,7 @@ function toPath(text: string): string {
   return decodeSafely(text).normalize('NFC');
 }
 
-// A forced rule hides its page on purpose, and one that serves a file moves nobody.
+// A forced rule hides its page on purpose, and one that serves a file does not redirect.
 function findShadow(redirect: Redirect, known: KnownTargets): Problem[] {
   const { from, rule } = redirect;
   const isMove = !rule || (rule.status >= 300 && rule.status < 400 && !rule.force);
@@ -155,7 +154,7 @@ function isPattern(from: string): boolean {
   return from.endsWith('/*') || from.includes('/:');
 }
 
-// Asked of pages alone: what redirects or is ignored is no page.
+// Only pages count: redirects and ignored paths are left out.
 function hasPage(path: UrlPath, known: KnownTargets): boolean {
   const pagesOnly = { ...known, files: new Set<string>(), redirects: () => false, ignore: [] };
   return createFindTarget(pagesOnly)(path, known.defaultLanguage).kind === 'page';

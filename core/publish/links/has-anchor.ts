@@ -1,14 +1,12 @@
-// A fragment and the ids of its page → does a browser find the place.
-
 import { decodeSafely } from '../../text/decode-safely.ts';
 
-/** Takes the "#" and a browser's text directive off a fragment. */
+/** Removes the "#" and a text directive from a fragment. */
 export function toAnchor(fragment: string): string {
   const directive = fragment.indexOf(':~:');
   return directive === -1 ? fragment.slice(1) : fragment.slice(1, directive);
 }
 
-/** Tells whether a fragment has its place on a page. The top of the page needs no id. */
+/** Returns whether a page has the target of a fragment. The top of the page needs no id. */
 export function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {
   if (fragment === '') return true;
   const anchor = toAnchor(fragment);

@@ -1,9 +1,9 @@
-// An href and the page it stands on → the path that a browser would ask for, decoded.
+// An href and its page → the decoded path that a browser would request.
 
 import { decodeSafely } from '../../text/decode-safely.ts';
 import { isExternal, splitHref, type UrlPath } from '../../model/url-path.ts';
 
-/** Where a link within the site leads. */
+/** The target of a link within the site. */
 interface ResolvedLink {
   readonly path: UrlPath;
   /** As written, with its "#", or ''. */
@@ -11,7 +11,7 @@ interface ResolvedLink {
 }
 
 /**
- * Resolves a link against its page; undefined when it leads out of the site.
+ * Resolves a link against its page; undefined if it leads out of the site.
  *
  * @example
  * resolveLink('../b/?q=1#c', '/guides/a/') // { path: '/guides/b/', fragment: '#c' }
@@ -30,11 +30,11 @@ export function resolveLink(href: string, from: UrlPath): ResolvedLink | undefin
 function removeDots(path: string): string {
   if (!path.includes('/.')) return path;
 
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const segment of path.split('/').slice(1)) {
-    if (segment === '..') kept.pop();
-    else if (segment !== '.') kept.push(segment);
+    if (segment === '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
   }
-  const endsInFolder = /\/\.{1,2}$/.test(path) && kept.length > 0 && kept.at(-1) !== '';
-  return `/${kept.join('/')}${endsInFolder ? '/' : ''}`;
+  const endsInFolder = /\/\.{1,2}$/.test(path) && segments.length > 0 && segments.at(-1) !== '';
+  return `/${segments.join('/')}${endsInFolder ? '/' : ''}`;
 }

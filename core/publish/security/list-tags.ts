@@ -1,15 +1,14 @@
-// HTML → its start tags, in one walk from its start to its end: no character is looked at twice, however broken
-// the page is.
+// HTML → its start tags, in a single pass: no character is read twice, however broken the page is.
 
 /** A start tag. */
 interface Tag {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
-  /** What stands between its name and its end. */
+  /** The text between its name and its ">". */
   readonly rest: string;
-  /** The place for one more attribute. */
+  /** Offset at which an attribute can be added. */
   readonly at: number;
-  /** What stands in an element whose text holds no elements. */
+  /** The content of an element that contains text only, such as a script. */
   readonly text: string;
 }
 
@@ -19,7 +18,7 @@ const textEnds = new Map(
   ['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}`, 'gi')] as const),
 );
 
-/** Lists the start tags of a page; what stands in comments and scripts is none. */
+/** Lists the start tags of a page, except in comments and scripts. */
 export function* listTags(html: string): Generator<Tag> {
   let from = 0;
   for (;;) {
@@ -31,7 +30,7 @@ export function* listTags(html: string): Generator<Tag> {
       from = close + 3;
       continue;
     }
-    // Every other tag is an end.
+    // Every other tag is an end tag.
     if (html.charCodeAt(open + 1) === slash) {
       from = open + 2;
       continue;
@@ -59,7 +58,7 @@ export function* listTags(html: string): Generator<Tag> {
   }
 }
 
-/** Where a tag ends: the first ">" outside quotes. */
+/** Finds the end of a tag: the first ">" outside quotes. */
 function findEnd(html: string, from: number): number {
   for (let at = from; at < html.length; at += 1) {
     const code = html.charCodeAt(at);

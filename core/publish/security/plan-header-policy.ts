@@ -1,7 +1,7 @@
-// All pages of a site → the one policy that a host sends with each of them, and for which paths.
+// All pages of a site → the one policy that the host sends as a header, and the paths that get it.
 //
-// It allows what any page needs, and so less than nothing is lost: the policy in a page's own head says more.
-// Only paths with pages of this build have it: what else lies on the host was made by others.
+// It allows what any page needs; nothing is lost, since the policy in each page's own head is stricter. Only
+// paths with pages of this build get it: other files on the host may belong to someone else.
 
 import type { Site } from '../../model/site.ts';
 import { toOutputFile, type UrlPath } from '../../model/url-path.ts';
@@ -9,13 +9,13 @@ import type { SourceLists } from '../../model/schema/directives.ts';
 import { mergeSources } from './merge-sources.ts';
 import { renderPolicy } from './render-policy.ts';
 
-/** The policy of a site, and the paths that have it, from its base. */
+/** The policy of a site, and the paths that get it, relative to its base. */
 interface HeaderPolicy {
   readonly policy: string;
   readonly guarded: readonly string[];
 }
 
-/** What each page is, and the files that the site's author has put beside them. */
+/** The pages of a site, and the files of its public folder. */
 interface SiteFacts {
   readonly pages: readonly { readonly path: UrlPath; readonly sources: SourceLists }[];
   readonly publicFiles: readonly string[];
@@ -23,7 +23,7 @@ interface SiteFacts {
 
 const maxHashes = 20;
 
-/** Plans the policy of the header; none where the settings want none. */
+/** Plans the policy of the header; undefined if the settings turn it off. */
 export function planHeaderPolicy(
   { security }: Pick<Site, 'security'>,
   { pages, publicFiles }: SiteFacts,
@@ -45,12 +45,12 @@ export function planHeaderPolicy(
   };
 }
 
-/** Each page has styles of its own, whose hashes its own policy names. */
+/** Allows all inline styles: their hashes are in the policy of each page. */
 function openStyles({ 'style-src': hosts = [] }: SourceLists): SourceLists {
   return { 'style-src': ["'unsafe-inline'", ...hosts] };
 }
 
-/** Where every page brings code of its own, their hashes are left to the pages. */
+/** Allows all inline scripts if there are too many hashes, which are left to the pages' own policies. */
 function limitHashes(sources: readonly string[]): readonly string[] {
   const hashes = sources.filter((source) => source.startsWith("'sha"));
   return hashes.length > maxHashes ? ["'unsafe-inline'", ...sources] : sources;

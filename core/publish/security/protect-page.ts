@@ -1,7 +1,7 @@
-// A finished page → the same page with its policy in its head, and the hashes of the files that it loads.
+// A finished page → the same page with a content security policy in its head, and with hashes of the files it loads.
 //
-// The policy is made of what stands in the page, so that nothing that the site's author has put there is
-// refused, and nothing else runs. A page without a head stays as it is.
+// The policy is derived from the page's content, so that everything the site's author has put there is
+// allowed, and nothing else runs. A page without a head stays unchanged.
 
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { SourceLists } from '../../model/schema/directives.ts';
@@ -11,12 +11,12 @@ import type { Site } from '../../model/site.ts';
 import { mergeSources } from './merge-sources.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
-/** What a page is protected with. */
+/** Inputs for the protection of a page. */
 interface Protection extends PageKind {
   readonly site: PolicySite;
-  /** Address of the script that lets other code than the engine's write HTML. */
+  /** Address of the script that creates the default Trusted Types policy, which lets third-party code write HTML. */
   readonly early?: string;
-  /** Hashes of files, by address. */
+  /** Integrity hashes of files, by address. */
   readonly integrity?: Readonly<Record<string, string>>;
   readonly digest: Digest;
 }
@@ -27,7 +27,7 @@ interface ProtectedPage {
   readonly sources: SourceLists;
 }
 
-/** Puts the policy into a page. */
+/** Adds the policy and integrity hashes to a page. */
 export function protectPage(html: string, protection: Protection): ProtectedPage {
   const { site, integrity = {} } = protection;
   const { policy, trustedTypes } = site.security;
@@ -43,14 +43,14 @@ export function protectPage(html: string, protection: Protection): ProtectedPage
 }
 
 /**
- * Who may turn text into HTML and scripts: the engine, and on pages with code of others whoever does. Without
- * the engine's first script nobody could be let in, and nothing is asked of the page.
+ * Lists the Trusted Types policies of a page: the engine's, and on pages with third-party code the default one.
+ * Undefined without the early script, as nothing could create them then.
  */
 function listTrusted({ files, scripts }: PageSources, { site, early, hasDemos }: Protection): string[] | undefined {
   if (early === undefined || !files.includes(early)) return undefined;
   const isOwn = (file: string) => file.startsWith(`${site.base}_app/`);
-  const hasOthers = hasDemos || scripts.length > 1 || !files.every(isOwn) || (site.analytics.gtag ?? '') !== '';
-  return ['docs', ...(hasOthers ? ['default'] : [])];
+  const hasThirdParty = hasDemos || scripts.length > 1 || !files.every(isOwn) || (site.analytics.gtag ?? '') !== '';
+  return ['docs', ...(hasThirdParty ? ['default'] : [])];
 }
 
 interface Insert {
@@ -59,12 +59,12 @@ interface Insert {
 }
 
 function toPolicyInsert(html: string, content: string | undefined): Insert[] {
-  // A site whose own template brings a policy knows better.
+  // A policy in the site's own template takes precedence.
   if (content === undefined || /<meta http-equiv="content-security-policy"/i.test(html)) return [];
   const found = /<head(?:\s[^<>]*)?>(?:\s*<meta charset=[^<>]*>)?/i.exec(html);
   if (!found) return [];
   const at = found.index + found[0].length;
-  // Quotes of a policy are single ones.
+  // A policy quotes its keywords with single quotes, which are safe in the attribute.
   const value = escapeHtml(content).replaceAll('&#39;', "'").replaceAll('&#x27;', "'");
   return [{ at, text: `<meta http-equiv="Content-Security-Policy" content="${value}">` }];
 }
@@ -85,36 +85,36 @@ function insertAll(html: string, inserts: readonly Insert[]): string {
   return parts.join('') + html.slice(from);
 }
 
-/** The settings that a policy is made from. */
+/** The settings that a policy depends on. */
 type PolicySite = Pick<Site, 'base' | 'security' | 'analytics' | 'feedback' | 'fonts' | 'markdown' | 'versions'>;
 
-/** Gives the SHA-256 of a text in base64. */
+/** Returns the SHA-256 of a text in base64. */
 type Digest = (text: string) => string;
 
-/** What is known of a page besides its HTML. */
+/** Facts of a page besides its HTML. */
 interface PageKind {
-  /** It has demos, whose libraries write styles of their own. */
+  /** Whether it has demos, whose libraries insert styles. */
   readonly hasDemos: boolean;
-  /** Addresses that its demos name. */
+  /** URLs in the sources of its demos. */
   readonly named: readonly string[];
-  /** Hosts that style sheets of the site name. */
+  /** Hosts in the site's style sheets. */
   readonly looks?: SourceLists;
 }
 
-// Texts that style elements of demos have when they come into the page. The empty one is filled rule by rule
-// afterwards, by Emotion and others; the other is Joy UI's and Material UI's while the mode changes.
+// Contents of style elements when demos insert them. The empty one is filled rule by rule afterwards, by Emotion
+// and others; the other is used by Joy UI and Material UI while the mode changes.
 const demoStyles = [
   '',
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
 ];
 
 const gtag = 'https://www.googletagmanager.com';
-const measured = [gtag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const gtagHosts = [gtag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-// Where a demo is opened as a project.
-const projects = ['https://stackblitz.com', 'https://codesandbox.io'];
+// Sites on which a demo is opened as a project.
+const projectHosts = ['https://stackblitz.com', 'https://codesandbox.io'];
 
-/** Plans the sources of what a page runs: inline code by its hash, other hosts by their names. */
+/** Plans the allowed sources of a page: inline code by hash, other hosts by name. */
 function planSources(page: PageSources, site: PolicySite, options: PageKind & { digest: Digest }): SourceLists {
   const { hasDemos, named, digest } = options;
   const toHashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${digest(text)}'`);
@@ -122,8 +122,8 @@ function planSources(page: PageSources, site: PolicySite, options: PageKind & { 
     addresses.flatMap((address) => (address === undefined ? [] : (toHostSource(address) ?? [])));
   const { analytics, feedback, fonts, versions } = site;
   const demoHosts = hostsOf(named);
-  // Whose script runs in a page can do there whatever the page can.
-  const guests = page.hosts['script-src'] ?? [];
+  // A third-party script gets the same rights as the page itself.
+  const scriptHosts = page.hosts['script-src'] ?? [];
   const sheets = [...(page.hosts['style-src'] ?? []), ...hostsOf([fonts.icons])];
 
   return mergeSources(
@@ -132,34 +132,36 @@ function planSources(page: PageSources, site: PolicySite, options: PageKind & { 
     },
     page.handlers.length > 0 ? { 'script-src': ["'unsafe-hashes'", ...toHashes(page.handlers)] } : {},
     { 'style-src': toHashes([...(hasDemos ? demoStyles : []), ...page.styles]) },
-    // Many libraries insert whole style elements; without them their demos would stand there bare.
+    // Many libraries insert complete style elements; without them their demos would be unstyled.
     hasDemos && site.security.demoStyles === 'any' ? { 'style-src': ["'unsafe-inline'"] } : {},
     page.attributes.length > 0 ? { 'style-src': ["'unsafe-hashes'", ...toHashes(page.attributes)] } : {},
     { 'img-src': ['data:', ...(hasDemos ? ['blob:'] : [])], 'font-src': ['data:'] },
     page.hosts,
     { 'frame-src': listFrames(page.hosts['frame-src'] ?? [], site.markdown.iframeHosts) },
     { 'style-src': sheets, 'font-src': sheets.flatMap(toFontHosts) },
-    { 'connect-src': guests, 'img-src': guests, 'style-src': guests, 'frame-src': guests },
+    { 'connect-src': scriptHosts, 'img-src': scriptHosts, 'style-src': scriptHosts, 'frame-src': scriptHosts },
     { 'connect-src': hostsOf([analytics.endpoint, feedback.endpoint, versions.address]) },
-    analytics.gtag ? { 'script-src': [gtag], 'connect-src': measured, 'img-src': measured } : {},
-    hasDemos ? { 'form-action': projects, 'img-src': demoHosts, 'connect-src': demoHosts, 'media-src': demoHosts } : {},
+    analytics.gtag ? { 'script-src': [gtag], 'connect-src': gtagHosts, 'img-src': gtagHosts } : {},
+    hasDemos
+      ? { 'form-action': projectHosts, 'img-src': demoHosts, 'connect-src': demoHosts, 'media-src': demoHosts }
+      : {},
     options.looks ?? {},
     site.security.sources,
   );
 }
 
-/** A host that frames may be of may lead on to its subdomains. */
+/** Lists the allowed frame hosts of a page with their subdomains, as they may redirect to these. */
 function listFrames(hosts: readonly string[], known: readonly string[]): string[] {
   return known
-    .filter((host) => hosts.some((each) => isOf(each.replace(/^https?:\/\//, ''), host)))
+    .filter((host) => hosts.some((each) => isSameOrSubdomain(each.replace(/^https?:\/\//, ''), host)))
     .flatMap((host) => [`https://${host}`, `https://*.${host}`]);
 }
 
-function isOf(host: string, parent: string): boolean {
+function isSameOrSubdomain(host: string, parent: string): boolean {
   return host === parent || host.endsWith(`.${parent}`);
 }
 
-/** Where the fonts of a style sheet lie is known of one host; of others they may lie anywhere. */
+/** Returns the font hosts of a style sheet: known for Google Fonts, anywhere for other hosts. */
 function toFontHosts(host: string): string[] {
   return host.includes('fonts.googleapis.com') ? ['https://fonts.gstatic.com'] : ['https:'];
 }

@@ -1,25 +1,24 @@
-// The HTML of a finished page → what it runs and loads: inline code, and the hosts of its scripts, styles,
-// pictures and frames.
+// The HTML of a finished page → its inline code, and the hosts of its scripts, styles, pictures and frames.
 //
-// It walks over tags alone, since it sees every page of a build. What it reads was written by a serializer.
+// Only tags are scanned, not parsed, since every page of a build passes through. The HTML comes from a serializer.
 
 import type { Directive, SourceLists } from '../../model/schema/directives.ts';
 import { mergeSources } from './merge-sources.ts';
 import { listTags } from './list-tags.ts';
 
-/** What a page runs and loads. */
+/** The code and resources that a page runs and loads. */
 export interface PageSources {
-  /** Texts of inline scripts that run, and of inline handlers. */
+  /** Texts of executable inline scripts, and of inline event handlers. */
   readonly scripts: readonly string[];
   readonly handlers: readonly string[];
-  /** Texts of style elements, and of style attributes. */
+  /** Texts of style elements, and values of style attributes. */
   readonly styles: readonly string[];
   readonly attributes: readonly string[];
-  /** Addresses of scripts, as they are written. */
+  /** Addresses of scripts, as written. */
   readonly files: readonly string[];
-  /** Hosts, by what they are asked for. */
+  /** Hosts by directive. */
   readonly hosts: SourceLists;
-  /** Elements that load a script or a style sheet: the place for one more attribute, and the address. */
+  /** Elements that load a script or a style sheet: the offset for an attribute, and the address. */
   readonly loads: readonly { readonly at: number; readonly href: string }[];
   readonly hasBase: boolean;
 }
@@ -72,7 +71,7 @@ const preloaded: Readonly<Record<string, Directive>> = {
   fetch: 'connect-src',
 };
 
-/** Reads what a page runs and loads. */
+/** Reads the code and resources that a page runs and loads. */
 export function readPageSources(html: string): PageSources {
   const scripts: string[] = [];
   const handlers: string[] = [];
@@ -125,7 +124,7 @@ export function readPageSources(html: string): PageSources {
 }
 
 /**
- * Names what a policy calls the host of an address; undefined for one of the site itself.
+ * Turns an address into a source of a policy; undefined for addresses of the site itself.
  *
  * @example
  * toHostSource('https://cdn.example.com/a.png')   // 'https://cdn.example.com'

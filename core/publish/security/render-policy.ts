@@ -1,19 +1,17 @@
-// Sources beyond the site's own host → the text of a content security policy.
-
 import { directives, type Directive, type SourceLists } from '../../model/schema/directives.ts';
 
-/** What a policy says besides its sources. */
+/** Parts of a policy besides its sources. */
 interface PolicyOptions {
-  /** Names of policies that may vouch for HTML and scripts; without it, any text is taken. */
+  /** Names of allowed Trusted Types policies; without it, they are not required. */
   readonly trusted?: readonly string[];
   readonly frameAncestors?: readonly string[];
   readonly hasBase?: boolean;
 }
 
-// What has no list of its own falls back to the default.
+// Directives without a list fall back to the default.
 const always: SourceLists = { 'default-src': ["'self'"], 'object-src': ["'none'"], 'form-action': ["'self'"] };
 
-/** Renders a policy: the site's own host, and what is named besides. */
+/** Renders a content security policy from the site's own host and additional sources. */
 export function renderPolicy(
   sources: SourceLists,
   { trusted, frameAncestors = [], hasBase = false }: PolicyOptions = {},
@@ -33,8 +31,8 @@ export function renderPolicy(
 function toList(name: Directive, sources: readonly string[]): readonly string[] {
   if (name === 'object-src') return sources.length > 0 ? sources : (always[name] ?? []);
   if (sources.length === 0) return always[name] ?? [];
-  // A browser that sees a hash takes no other inline code.
+  // Next to a hash, browsers ignore 'unsafe-inline'.
   const isOpen = sources.includes("'unsafe-inline'");
-  const kept = isOpen ? sources.filter((source) => !/^'sha\d+-|^'unsafe-hashes'$/.test(source)) : sources;
-  return [...new Set(["'self'", ...kept])];
+  const effective = isOpen ? sources.filter((source) => !/^'sha\d+-|^'unsafe-hashes'$/.test(source)) : sources;
+  return [...new Set(["'self'", ...effective])];
 }

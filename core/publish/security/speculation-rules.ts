@@ -1,6 +1,6 @@
-// The rules by which browsers fetch pages ahead. One text for a whole site, as its policy names the hash.
+// The rules for prefetching pages. One text for the whole site, because the policy contains its hash.
 
-/** Writes the rules: pages of the site, when a reader is about to open them. Files, such as a feed, are none. */
+/** Writes the rules: prefetch pages of the site, not files such as a feed, when a reader is about to open them. */
 export function writeSpeculationRules(base: string): string {
   const where = {
     and: [{ href_matches: [base, `${base}*/`] }, { not: { selector_matches: '[download], [target=_blank]' } }],

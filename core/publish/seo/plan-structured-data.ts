@@ -1,6 +1,5 @@
-// A page → what it says of itself in the words of schema.org, for search engines.
-//
-// Only what is known is said. Without the site's address nothing has a name there, so nothing is said.
+// A page → its schema.org description, for search engines. Unknown facts are left out; without the site's address there
+// is no description, as it needs full URLs.
 
 import { toAbsoluteUrl } from '../../model/paths/to-absolute-url.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
@@ -9,13 +8,13 @@ import type { Post } from '../../model/post.ts';
 import type { Product } from '../../model/product.ts';
 import type { Site } from '../../model/site.ts';
 
-/** A thing as schema.org describes it. */
+/** A schema.org object. */
 interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** The description of a page, as it stands in its head. */
+/** The description in the head of a page. */
 interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Thing[];
@@ -35,11 +34,11 @@ interface DescribedPage {
   readonly frontMatter: Pick<FrontMatter, 'keywords'>;
   readonly post?: Post;
   readonly history?: PageHistory;
-  /** A full address. */
+  /** An absolute URL. */
   readonly image?: string;
 }
 
-/** Plans the description of a page; undefined where there is nothing to say. */
+/** Plans the description of a page; undefined if there is nothing to describe. */
 export function planStructuredData(described: DescribedPage): StructuredData | undefined {
   if (described.site.url === '') return undefined;
   const things = [planMain(described), planBreadcrumbs(described)].filter((thing) => thing !== undefined);
@@ -112,7 +111,7 @@ function toAuthor({ name, github }: Post['authors'][number]): Thing {
   };
 }
 
-/** What has a package is source code that others use; anything else is only a thing with a name. */
+/** Describes a product as source code if it has a package, otherwise as a mere named thing. */
 function planProduct({ name, version, description, packageName }: Product, { repository }: Facts): Thing {
   if (packageName === undefined) return { '@type': 'Thing', name, ...(description && { description }) };
   return {
@@ -125,7 +124,7 @@ function planProduct({ name, version, description, packageName }: Product, { rep
   };
 }
 
-/** Steps without a page have no address, which search engines ask for. */
+/** Leaves out steps without a page, as search engines require an address. */
 function planBreadcrumbs({ site, page, name }: DescribedPage): Thing | undefined {
   const steps = page.trail.flatMap(({ title, path }) => (path === undefined ? [] : [{ title, path }]));
   const others = steps.filter(({ path }) => path !== page.path);

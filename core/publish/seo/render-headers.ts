@@ -1,26 +1,26 @@
-// The facts of a site → the text of `_headers`.
+// The settings of a site → the text of `_headers`.
 //
-// No two rules give one path the same header twice, except where a later one wins on every host:
-// some hosts join the values instead of choosing one.
+// Two rules never set the same header for a path, except where the later one wins on every host: some
+// hosts join the values instead of choosing one.
 
 import type { Site } from '../../model/site.ts';
 
 const always = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
 const checked = ['Cache-Control: no-cache'];
-// Search engines are to list the pages, not their copies.
+// Search engines should index the pages, not their copies.
 const copied = ['Content-Type: text/markdown; charset=utf-8', ...checked, 'X-Robots-Tag: noindex'];
 const forever = ['Cache-Control: public, max-age=31536000, immutable'];
 
-/** What the headers are rendered from, beside the settings. */
+/** Inputs besides the settings. */
 interface HeaderOptions {
-  /** Files that change while their names stay. */
+  /** Files whose content may change under the same name. */
   readonly changing?: readonly string[];
-  /** Where pages lie that the policy is for, besides the first one: patterns of paths, none within another. */
+  /** Path patterns of pages that get the policy, besides the start page; none contains another. */
   readonly guarded?: readonly string[];
   readonly policy?: string;
 }
 
-/** Renders the headers: copies of pages are Markdown, hashed files are kept for good, pages, the worker and `changing` files are asked for again. */
+/** Renders the headers: hashed files are cached for good; pages, the worker and `changing` files are revalidated. */
 export function renderHeaders(
   { base, copies }: Pick<Site, 'base' | 'copies'>,
   { changing = [], guarded = [], policy }: HeaderOptions = {},

@@ -1,5 +1,3 @@
-// The facts of a site → manifest.webmanifest, which lets a reader install it.
-
 import type { Site } from '../../model/site.ts';
 
 const iconTypes: Readonly<Record<string, string>> = {
@@ -11,15 +9,15 @@ const iconTypes: Readonly<Record<string, string>> = {
 
 type Facts = Pick<Site, 'title' | 'description' | 'base' | 'languages' | 'defaultLanguage'>;
 
-/** How the site looks where it is installed. */
-interface Dress {
-  /** An href as pages have it, with the site's base. */
+/** The look of the installed site. */
+interface Appearance {
+  /** An href that includes the site's base. */
   readonly icon?: string;
   readonly color?: string;
 }
 
-/** Renders the manifest. */
-export function renderManifest(site: Facts, { icon, color = '#0072e5' }: Dress = {}): string {
+/** Renders manifest.webmanifest, which lets readers install the site. */
+export function renderManifest(site: Facts, { icon, color = '#0072e5' }: Appearance = {}): string {
   const manifest = {
     id: site.base,
     name: site.title,

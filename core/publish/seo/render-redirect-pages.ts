@@ -1,7 +1,7 @@
-// The redirects of a site → a page for each path that moved, for hosts that read no `_redirects`.
+// The redirects of a site → an HTML page for each moved path, for hosts that ignore `_redirects`.
 //
-// A page needs a path of its own: patterns have none. Nothing that is there is replaced, and no name of a
-// file is made of what somebody wrote unless every part of it is a plain name.
+// Patterns get no page. Existing files are never replaced, and a path becomes a file name only if every
+// segment of it is a plain name.
 
 import { decodeSafely } from '../../text/decode-safely.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
@@ -11,7 +11,7 @@ import { toHref } from '../../model/paths/to-href.ts';
 import type { Site } from '../../model/site.ts';
 import { isExternal } from '../../model/url-path.ts';
 
-/** A path that leads on. */
+/** A redirect from one path to another. */
 interface Move {
   /** Decoded. */
   readonly from: string;
@@ -22,7 +22,7 @@ type Facts = Pick<Site, 'title' | 'url' | 'base' | 'languages' | 'defaultLanguag
 
 interface PageOptions {
   readonly site: Facts;
-  /** Every other file of the site. */
+  /** All other files of the site. */
   readonly files: Iterable<string>;
   /** "This page has moved", in the language of the site. */
   readonly title: string;
@@ -30,7 +30,7 @@ interface PageOptions {
   readonly icon: string;
 }
 
-/** Renders the pages, the first redirect of a path first. */
+/** Renders the pages; the first redirect of a path wins. */
 export function renderRedirectPages(moves: readonly Move[], { site, files, title, icon }: PageOptions): OutputFile[] {
   if (!site.redirects.html) return [];
   const taken = listTaken(files);
@@ -41,12 +41,12 @@ export function renderRedirectPages(moves: readonly Move[], { site, files, title
     if (file === undefined || !isFree(file, taken) || pages.has(file.toLowerCase())) continue;
     pages.set(file.toLowerCase(), { file, contents: renderPage(to, { site, title, icon }) });
   }
-  // Two of them may be in each other's way: "/a.html" and "/a.html/b/".
+  // Two redirect pages may conflict: "/a.html" and "/a.html/b/".
   return [...pages.values()].filter(({ file }) => !listFolders(file).some((folder) => pages.has(folder)));
 }
 
 /**
- * Names the file of a path that moved; undefined where it can have none.
+ * Returns the file for a moved path; undefined if it cannot have one.
  *
  * @example
  * toPageFile('/old/button')   // 'old/button/index.html'
@@ -58,7 +58,7 @@ export function toPageFile(from: string): string | undefined {
   if (parts.length === 0 || !parts.every(isPlainName) || !from.startsWith('/')) return undefined;
   const last = parts.at(-1) ?? '';
   if (/\.html?$/i.test(last)) return parts.join('/');
-  // A picture or a feed that moved is no page.
+  // A moved picture or feed cannot be replaced by a page.
   return /\.[a-z\d]{1,5}$/i.test(last) ? undefined : [...parts, 'index.html'].join('/');
 }
 
@@ -80,7 +80,7 @@ function listTaken(files: Iterable<string>): Set<string> {
   return taken;
 }
 
-/** A file must not have the name of a folder, nor stand in a file. */
+/** Returns whether a file conflicts with no existing file or folder. */
 function isFree(file: string, taken: ReadonlySet<string>): boolean {
   const name = file.toLowerCase();
   return !taken.has(name) && !taken.has(`${name}/`) && !listFolders(name).some((folder) => taken.has(folder));
@@ -106,7 +106,7 @@ function renderPage(to: string, { site, title, icon }: Omit<PageOptions, 'files'
   ].join('\n');
 }
 
-// Encoded, as some browsers end the address of a refresh at a space, a comma or a quote.
+// Encoded, because some browsers end the URL of a refresh at a space, a comma or a quote.
 function toTarget(to: string, site: Facts): string {
   const address = isExternal(to) ? to : toHref(site, to);
   return encodeURI(address.replace(/\p{Surrogate}/gu, '\uFFFD'))

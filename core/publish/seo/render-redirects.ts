@@ -1,8 +1,7 @@
 // The redirects of a site → the text of `_redirects`. The first rule that matches a path wins.
 //
-// What a page says of itself comes first, then the rules of redirects.txt in their order, then the
-// family "/api", which readers find under "/api-docs". Rules for everything stand at the end: the
-// site's own, and the missing page of each language.
+// Redirects in front matter come first, then the rules of redirects.txt in order, then "/api", which is
+// served under "/api-docs". Catch-all rules come last: the site's own, and the 404 page of each language.
 
 import { decodeSafely } from '../../text/decode-safely.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
@@ -14,23 +13,23 @@ import { toHref } from '../../model/paths/to-href.ts';
 interface RedirectLine {
   /** Decoded: "/old/:name/*". */
   readonly from: string;
-  /** A path of the site, or an address that starts with its scheme. */
+  /** A path of the site, or an absolute URL. */
   readonly to: string;
   readonly status: number;
   readonly force: boolean;
 }
 
-/** A page and the paths that it had before. */
+/** A page and its former paths. */
 interface MovedPage {
   readonly page: Pick<Page, 'path'>;
   readonly frontMatter: Pick<FrontMatter, 'redirectFrom'>;
 }
 
-/** Everything that may redirect a reader. */
+/** All sources of redirects. */
 interface RedirectSources {
   readonly rules: readonly RedirectLine[];
   readonly moved: readonly MovedPage[];
-  /** Tells whether a path that moved has a page that leads on. */
+  /** Returns whether a moved path has an HTML redirect page. */
   readonly hasPage?: (from: string) => boolean;
 }
 
@@ -52,8 +51,8 @@ export function renderRedirects({ rules, moved, hasPage = () => false }: Redirec
     .join('');
 }
 
-// Some hosts serve a file before they look at a rule, unless it is forced; others do not know the mark, pass
-// over the line, and need none.
+// Some hosts prefer an existing file to a rule unless it is forced; others do not know the "!", skip the line, and
+// use the plain rule after it.
 function isMove({ status, force }: RedirectLine): boolean {
   return status >= 300 && status < 400 && !force;
 }
@@ -62,7 +61,7 @@ function isPath(from: string): boolean {
   return /^\/(?![/\\])/.test(from);
 }
 
-// A page names one path, so a star or a colon in it is a letter like any other.
+// Front matter names a single path, so a star or a colon in it is literal.
 function toLiteral(from: string): string {
   return decodeSafely(from).replace(/\*/g, '%2A').replace(/\/:/g, '/%3A');
 }
@@ -71,7 +70,7 @@ function toPermanent(from: string, to: string): RedirectLine {
   return { from, to, status: 301, force: false };
 }
 
-/** A language without a reference of its own leads to the one there is. */
+/** Plans the rules for "/api"; a language without its own reference gets the one of the default language. */
 function planApiRules(paths: readonly string[], { languages, defaultLanguage }: Facts): RedirectLine[] {
   return languages.map((language) => {
     const prefix = language === defaultLanguage ? '' : `/${language}`;
@@ -90,14 +89,14 @@ function formatRule({ from, to, status, force }: RedirectLine, site: Facts): str
   return `${site.base.slice(0, -1)}${encodeFrom(from)} ${target} ${status}${force ? '!' : ''}`;
 }
 
-// What is encoded already stays; a question mark or a hash would end the path.
+// Existing escapes stay; a question mark or a hash would end the path.
 function encodeFrom(from: string): string {
   return encodeURI(toWellFormed(from))
     .replace(/%25([\dA-F]{2})/gi, '%$1')
     .replace(/[?#]/g, encodeURIComponent);
 }
 
-// A target is written encoded; only what would end the word or the line is left to do.
+// A target is already encoded, except for characters that would end the word or the line.
 function encodeText(text: string): string {
   return toWellFormed(text).replace(/[^\u0021-\u007E]+/gu, encodeURIComponent);
 }

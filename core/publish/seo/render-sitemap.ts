@@ -1,7 +1,7 @@
 // The pages of a site → sitemap.xml.
 //
-// Each public page once, sorted by address, with its translations. Drafts, unlisted pages and the
-// 404 page are in no sitemap, and are no page's translation either.
+// Lists each public page once, sorted by address, with its translations. Drafts, unlisted pages and the
+// 404 page are left out, as translations too.
 
 import { toAbsoluteUrl } from '../../model/paths/to-absolute-url.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -10,17 +10,17 @@ import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 
-/** A page and what its head says about being found. */
+/** A page with the front matter that decides whether it is listed. */
 interface SitemapEntry {
   readonly page: Pick<Page, 'path' | 'canonicalPath' | 'language' | 'languages' | 'template'>;
   readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'>;
-  /** When it was last changed, where that is known. */
+  /** Date of its last change, if known. */
   readonly changed?: string;
 }
 
 type Facts = Pick<Site, 'url' | 'base' | 'languages' | 'defaultLanguage'>;
 
-/** Renders the sitemap; undefined when the site does not say where it lives. */
+/** Renders the sitemap; undefined if the site's address is not set. */
 export function renderSitemap(entries: readonly SitemapEntry[], site: Facts): string | undefined {
   if (site.url === '') return undefined;
 
@@ -44,13 +44,13 @@ function isPublic({ page, frontMatter }: SitemapEntry): boolean {
   return page.template !== 'NotFound' && frontMatter.draft !== true && frontMatter.unlisted !== true;
 }
 
-/** Where a page is, and when it was last changed. */
+/** The address of a page, and the date of its last change. */
 interface Place {
   readonly url: string;
   readonly changed?: string;
 }
 
-/** Places by language, of each page. */
+/** Places of a page by language. */
 type Translations = Map<string, Place>;
 
 function groupTranslations(entries: readonly SitemapEntry[], site: Facts): Map<string, Translations> {

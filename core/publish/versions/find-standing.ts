@@ -1,16 +1,15 @@
-// The versions of the products and the base of a page → how the version that it belongs to stands to the
-// one that readers should use.
+// The versions of the products and the base of a page → whether the page belongs to an old or unreleased version.
 
 import type { ListedVersion, VersionList } from '../../model/version-list.ts';
 
-/** A version that is not the current one, and the one that is. */
+/** A version that is not the current one, together with the current one. */
 export interface Standing {
   readonly kind: 'old' | 'next';
   readonly here: ListedVersion;
   readonly current: ListedVersion & { readonly base: string };
 }
 
-/** Finds how a page's version stands; undefined where it is the current one, or nobody says which is. */
+/** Compares a page's version with the current one; undefined if it is current or no version is marked current. */
 export function findStanding(
   { products }: VersionList,
   { base, product }: { readonly base: string; readonly product?: string | undefined },
@@ -18,9 +17,9 @@ export function findStanding(
   const own = products.find(({ id }) => id === product);
   if (own) return compareVersions(own.versions, base);
 
-  // A page of no product is as old as all products that are told of beside it.
-  const told = products.filter(({ versions }) => versions.some((version) => version.base === base));
-  const standings = told.map(({ versions }) => compareVersions(versions, base));
+  // A page without a product is old only if all products of its version are.
+  const listed = products.filter(({ versions }) => versions.some((version) => version.base === base));
+  const standings = listed.map(({ versions }) => compareVersions(versions, base));
   return standings.includes(undefined) ? undefined : standings[0];
 }
 

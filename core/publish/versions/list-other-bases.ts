@@ -1,7 +1,7 @@
 import type { Site } from '../../model/site.ts';
 import { listVersions } from './list-versions.ts';
 
-/** Lists where other versions lie on the host: their addresses are not this one's to judge. */
+/** Lists the bases of other versions on the host, whose addresses this version cannot check. */
 export function listOtherBases(site: Pick<Site, 'base' | 'products' | 'versions'>): string[] {
   const { products } = listVersions(site, (path) => path);
   const bases = products.flatMap(({ versions }) => versions.flatMap(({ base }) => base ?? []));

@@ -1,12 +1,12 @@
-// The facts of a site → the versions of its products: those of the settings, or those that the build was
-// handed in their place. One site may write them for all of its versions to read.
+// The settings of a site → the versions of its products: from the settings, or from a list passed to the build
+// instead. One version may write this list for all others to read.
 
 import type { Product } from '../../model/product.ts';
 import type { Site } from '../../model/site.ts';
 import { isSitePath } from '../../model/url-path.ts';
 import type { ListedVersion, VersionList } from '../../model/version-list.ts';
 
-/** What listing needs to know of a site. */
+/** The settings of a site that concern versions. */
 type VersionFacts = Pick<Site, 'base' | 'products' | 'versions'>;
 
 /** Lists the versions of all products. `toHref` turns a path of the site into an address of the host. */
@@ -26,8 +26,8 @@ export function listProductVersions(
   product: Pick<Product, 'id' | 'versions'>,
   toHref: (path: string) => string,
 ): readonly ListedVersion[] {
-  const handed = list?.products.find(({ id }) => id === product.id);
-  if (handed) return handed.versions;
+  const passed = list?.products.find(({ id }) => id === product.id);
+  if (passed) return passed.versions;
 
   const toAddress = (path: string) => (isSitePath(path) ? toHref(path) : path);
   return product.versions.map(({ current, base: own, href, notes, migration, ...version }) => {
@@ -42,7 +42,7 @@ export function listProductVersions(
   });
 }
 
-/** Tells whether versions of the site stand beside each other on its host. */
+/** Returns whether the host serves several versions of the site. */
 export function isVersioned({ products, versions }: Pick<Site, 'products' | 'versions'>): boolean {
   return (
     versions.isSet ||
@@ -51,14 +51,14 @@ export function isVersioned({ products, versions }: Pick<Site, 'products' | 'ver
   );
 }
 
-/** Gives the file of the list in the output of the version that writes it: the one whose base the address lies in. */
+/** Returns the file of the version list, if this version writes it: the list's address is below its base. */
 export function findListFile(site: VersionFacts): string | undefined {
   const { base, versions } = site;
   if (!isVersioned(site) || versions.list !== undefined || !versions.address.startsWith(base)) return undefined;
   return versions.address.slice(base.length);
 }
 
-/** Tells whether pages have something to learn in the browser: the list, or what pages other versions have. */
+/** Returns whether pages load the version list, or page lists of other versions, in the browser. */
 export function readsVersions(site: VersionFacts): boolean {
   if (!isVersioned(site)) return false;
   const bases = listVersions(site, (path) => path).products.flatMap(({ versions }) => versions.map(({ base }) => base));

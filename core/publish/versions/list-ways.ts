@@ -1,5 +1,5 @@
-// A page → where another version may have it: at its own path, without its tab, and in the language that
-// every version has.
+// A page → its possible paths in another version: its own, without its tab, and in the default language, which every
+// version has.
 
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -8,7 +8,7 @@ import type { PageWays } from './find-same-page.ts';
 
 const tab = /(?<=\/)(?:components-api|hooks-api)\/$/;
 
-/** Lists the ways to a page, the most exact first. */
+/** Lists the possible paths of a page in other versions, the most exact first. */
 export function listWays(
   { languages }: Pick<Site, 'languages'>,
   { path, canonicalPath }: Pick<Page, 'path' | 'canonicalPath'>,

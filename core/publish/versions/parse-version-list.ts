@@ -1,18 +1,18 @@
-// The text of versions.json → the versions it lists. It comes over the network, so nothing of it is
-// trusted: what has not its shape is left out, and addresses are web addresses or paths of the host.
+// The text of versions.json → the versions it lists. It comes over the network, so it is not trusted:
+// invalid entries are left out, and addresses must be web addresses or paths of the host.
 
 import { isDay } from '../../text/is-day.ts';
 import { versionStatuses, type ListedProduct, type ListedVersion, type VersionList } from '../../model/version-list.ts';
 
-const most = 200;
-const longest = 500;
+const maxEntries = 200;
+const maxLength = 500;
 
-/** Parses the text; undefined where it is no list at all. */
+/** Parses the text; undefined if it is not a version list. */
 export function parseVersionList(text: string): VersionList | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || !Array.isArray(value.products)) return undefined;
-    return { products: value.products.slice(0, most).flatMap(toProduct) };
+    return { products: value.products.slice(0, maxEntries).flatMap(toProduct) };
   } catch {
     return undefined;
   }
@@ -20,7 +20,7 @@ export function parseVersionList(text: string): VersionList | undefined {
 
 function toProduct(value: unknown): ListedProduct[] {
   if (!isRecord(value) || !isText(value.id) || !isText(value.name) || !Array.isArray(value.versions)) return [];
-  return [{ id: value.id, name: value.name, versions: value.versions.slice(0, most).flatMap(toVersion) }];
+  return [{ id: value.id, name: value.name, versions: value.versions.slice(0, maxEntries).flatMap(toVersion) }];
 }
 
 function toVersion(value: unknown): ListedVersion[] {
@@ -44,15 +44,15 @@ function isBase(text: string): boolean {
   return /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(text);
 }
 
-/** A web address or a path of the host, and nothing that could run. */
+/** Returns whether a text is a web address or a path of the host, and no executable scheme. */
 function isAddress(text: string): boolean {
-  // Browsers drop control characters within an address, and take a backslash for a slash.
+  // Browsers drop control characters in an address, and treat a backslash as a slash.
   if (/[\u0000-\u0020\u007f\\]/.test(text)) return false;
   return /^https?:\/\/[^/?#]/i.test(text) || /^\/(?!\/)/.test(text);
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,11 +1,11 @@
-// The paths of a version's pages, as the file beside them holds them: other versions ask for it once, to
-// lead their readers to the same page. Between two neighbors only what is different is written.
+// Renders and parses paths.json, the list of a version's page paths. Other versions load it once, to link to
+// the same page. Each path is written as its difference from the previous one.
 
-/** The file of the list, in the base of a version. */
+/** The file of the list, relative to the base of a version. */
 export const pathListFile = 'paths.json';
 
 /**
- * Renders the paths of all pages, sorted; each tells how much of the one before it begins it.
+ * Renders the paths of all pages, sorted, each with the length of the prefix it shares with the previous one.
  *
  * @example
  * renderPathList(['/a/', '/a/b/']) // '[0,"/a/",3,"b/"]\n'
@@ -19,7 +19,7 @@ export function renderPathList(paths: readonly string[]): string {
   return `${JSON.stringify(parts)}\n`;
 }
 
-/** Parses the text of such a file; undefined where it is none. */
+/** Parses the text of a path list; undefined if it is invalid. */
 export function parsePathList(text: string): string[] | undefined {
   try {
     const parts: unknown = JSON.parse(text);

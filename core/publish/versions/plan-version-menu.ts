@@ -1,18 +1,16 @@
-// The versions of a product → the lines of its menu, for a page in one of them.
-
 import type { ListedVersion } from '../../model/version-list.ts';
 
-/** A line of the menu. */
+/** A line of a product's version menu. */
 export interface VersionLine {
   readonly text: string;
   /** Undefined for the version that the page belongs to. */
   readonly href?: string;
   readonly isHere: boolean;
-  /** Where the version has a page of the same path, as far as it has one: the base of its pages. */
+  /** The version's base, below which it may have the same page. */
   readonly base?: string;
 }
 
-/** Plans the lines. Another version is led to by its start; what pages it has is learned later. */
+/** Plans the menu for a page at a base. Other versions link to their start page; the browser refines this later. */
 export function planVersionMenu(versions: readonly ListedVersion[], base: string): VersionLine[] {
   return versions.filter(hasPlace).map(({ text, base: place, href }) => {
     const isHere = place === base;
@@ -26,7 +24,7 @@ export function planVersionMenu(versions: readonly ListedVersion[], base: string
   });
 }
 
-/** Tells whether a version can be read somewhere: of others, the page of versions tells. */
+/** Returns whether a version can be opened; others are listed on the versions page only. */
 function hasPlace({ base, href, status, date }: ListedVersion): boolean {
   return base !== undefined || href !== undefined || (status === undefined && date === undefined);
 }

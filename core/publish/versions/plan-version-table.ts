@@ -1,8 +1,8 @@
-// The versions of all products → the rows of the page that lists them. A mere link of a menu is no version.
+// The versions of all products → the rows of the versions page. Entries that are mere menu links are left out.
 
 import type { ListedProduct, ListedVersion, VersionList } from '../../model/version-list.ts';
 
-/** What some version says, and so what has a column. */
+/** The rows of the versions page, and the columns that at least one version fills. */
 export interface VersionTable {
   readonly groups: readonly ListedProduct[];
   readonly hasStatus: boolean;

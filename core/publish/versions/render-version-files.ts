@@ -1,5 +1,3 @@
-// A site and the paths of its pages → the files by which the versions of a host know of each other.
-
 import type { OutputFile } from '../../model/output-file.ts';
 import type { Site } from '../../model/site.ts';
 import { toPublicPath } from '../../model/url-path.ts';
@@ -7,7 +5,7 @@ import { findListFile, isVersioned } from './list-versions.ts';
 import { pathListFile, renderPathList } from './path-list.ts';
 import { renderVersionList } from './render-version-list.ts';
 
-/** Renders the list of versions, where this one writes it, and the list of its own pages. */
+/** Renders the version list, if this version writes it, and the list of its own pages. */
 export function renderVersionFiles(
   site: Pick<Site, 'base' | 'languages' | 'products' | 'versions'>,
   paths: readonly string[],

@@ -1,20 +1,20 @@
-// The body of a page, as HTML → the words of each of its sections: what stands before the first heading,
-// then below each heading that can be linked to. Code in blocks says little that the text does not.
+// The HTML of a page → the words of each section: the text before the first heading, then the text below each
+// heading with an id. Code blocks are skipped, since they add little to the text.
 
 import type { Block, Heading } from '../../model/document.ts';
 import { isOfUnspacedScript, splitWords } from '../split-words.ts';
 
 /** Longer words are hashes and addresses. */
-const longestWord = 32;
+const maxWordLength = 32;
 
-/** Tags that stand inside a word: "国<b>际</b>化". */
+/** Inline tags, which may be inside a word: "国<b>际</b>化". */
 const insideWord =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|ruby|s|samp|small|strong|sub|sup|u|var|wbr)(?:\s[^>]*)?>/g;
-/** A line that ends between two letters of a script that never writes spaces is a matter of the source alone. */
+/** A line break between two letters of an unspaced script, which does not separate words. */
 const brokenLine =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc])[ \t]*\n[ \t]*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc])/gu;
 
-/** Lists the words of each section, separated by blanks, each once; the first section has no heading. */
+/** Lists the unique words of each section, separated by spaces; the first section has no heading. */
 export function listSectionWords(
   blocks: readonly Block[],
   headings: readonly Pick<Heading, 'id' | 'text'>[],
@@ -22,20 +22,20 @@ export function listSectionWords(
   const html = blocks.map((block) => (block.kind === 'html' ? block.html : ' ')).join('');
   const starts = headings.map(({ id }) => findTag(html, id));
   return [-1, ...starts].map((start, index) => {
-    // A heading that is drawn later, by a component, has no text here.
+    // A heading that a component renders later has no text here.
     if (index > 0 && start === -1) return '';
     const end = starts.slice(index).find((next) => next > start) ?? html.length;
     return listWords(toText(html.slice(start === -1 ? 0 : html.indexOf('>', start) + 1, end)));
   });
 }
 
-/** Where the element with an id begins; -1 where there is none. */
+/** Finds the offset of the element with an id; -1 if there is none. */
 function findTag(html: string, id: string): number {
   const at = html.indexOf(` id="${id}"`);
   return at === -1 ? -1 : html.lastIndexOf('<', at);
 }
 
-/** Turns HTML that the engine has written into its text. */
+/** Converts HTML that the engine rendered to plain text. */
 export function toText(html: string): string {
   return html
     .replace(/<(pre|svg|style|script|figcaption)\b[^]*?<\/\1>/g, ' ')
@@ -54,13 +54,13 @@ function listWords(text: string): string {
   for (const { whole, parts } of splitWords(text)) {
     const isRun = isOfUnspacedScript(whole) && parts.length > 0;
     for (const word of isRun ? parts : [whole, ...parts]) {
-      if (isTelling(word)) words.add(word);
+      if (isUseful(word)) words.add(word);
     }
   }
   return [...words].join(' ');
 }
 
-function isTelling(word: string): boolean {
+function isUseful(word: string): boolean {
   if (isOfUnspacedScript(word)) return true;
-  return word.length > 1 && word.length <= longestWord && !/^[\d_$]+$/.test(word);
+  return word.length > 1 && word.length <= maxWordLength && !/^[\d_$]+$/.test(word);
 }

@@ -1,5 +1,5 @@
-// A page and its document → what a search finds it by, one record for each address. A record is small
-// and complete: when it has been made, the text of the page is needed no longer.
+// A page and its document → its search records, one for each address. A record is small and complete, so that the
+// text of the page can be discarded afterwards.
 
 import type { Heading } from '../../model/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
@@ -7,16 +7,16 @@ import type { Page } from '../../model/page.ts';
 import { toPublicPath, type UrlPath } from '../../model/url-path.ts';
 import type { ApiLineKind, ApiLines, FoundDemo, SearchRecord } from '../search-record.ts';
 
-/** A line of an API, as a page shows it. */
+/** An entry of an API reference, such as a prop, as shown on a page. */
 export interface ApiLine {
   readonly of: string;
   readonly kind: ApiLineKind;
   readonly name: string;
-  /** Its fragment. */
+  /** The fragment of its link. */
   readonly id: string;
 }
 
-/** A page, and what its text says of it. */
+/** A page with the facts that its records contain. */
 interface FoundPage {
   readonly page: Pick<Page, 'path' | 'language' | 'product' | 'template' | 'navTitle'>;
   readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'> &
@@ -24,11 +24,11 @@ interface FoundPage {
   readonly title: string;
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Tells whether the whole page is a reference. */
+  /** Whether the whole page is an API reference. */
   readonly isApi: boolean;
-  /** Tells whether it is one of functions, classes, constants, enums or types. */
+  /** Whether it is a reference of functions, classes, constants, enums or types. */
   readonly isSymbol?: boolean;
-  /** The component or hook that the page is the reference of. */
+  /** The component or hook that the page documents. */
   readonly subject?: string;
   readonly lines?: readonly ApiLine[];
   readonly demos?: readonly FoundDemo[];
@@ -41,7 +41,7 @@ interface FoundPage {
   }[];
 }
 
-/** Plans the records of a page. What is in no sitemap is in no index. */
+/** Plans the records of a page; pages outside of the sitemap have none. */
 export function planSearchRecords(found: FoundPage): SearchRecord[] {
   const {
     page,
@@ -56,7 +56,7 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
     demos = [],
     tabs,
   } = found;
-  if (!isFound(found)) return [];
+  if (!isIndexed(found)) return [];
   const common = { description, product: page.product ?? null };
   const named = subject === undefined ? listNames(page, frontMatter) : [subject];
 
@@ -80,8 +80,8 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
   ];
 }
 
-/** Tells whether a search finds a page at all. */
-function isFound({ page, frontMatter }: Pick<FoundPage, 'page' | 'frontMatter'>): boolean {
+/** Returns whether a page is in the index at all. */
+function isIndexed({ page, frontMatter }: Pick<FoundPage, 'page' | 'frontMatter'>): boolean {
   return page.template !== 'NotFound' && !frontMatter.draft && !frontMatter.unlisted;
 }
 
@@ -92,7 +92,7 @@ function listNames(
   return [...new Set([...(navTitle ? [navTitle] : []), ...components, ...hooks])];
 }
 
-/** Lines that follow each other and are of one kind share what their fragments begin with. */
+/** Groups consecutive entries of one kind, with the common prefix of their fragments. */
 function groupLines(lines: readonly ApiLine[]): ApiLines[] {
   const groups: { of: string; kind: ApiLineKind; at: string; names: ApiLines['names'][number][] }[] = [];
   for (const { of, kind, name, id } of lines) {

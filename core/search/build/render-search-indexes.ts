@@ -1,6 +1,6 @@
-// The records of all pages → two JSON files for each language: what pages are found by, and the words of
-// their sections. They grow with the site, so a record comes in as the line that it is in the file, and
-// nothing is parsed or copied again.
+// The records of all pages → two JSON files for each language: the records, and the words of sections.
+// The files grow with the site, so records arrive as finished lines of the file, which are neither parsed
+// nor copied again.
 
 import { compareText } from '../../text/compare-text.ts';
 import type { Language } from '../../model/language.ts';
@@ -10,28 +10,28 @@ import type { Product } from '../../model/product.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { writeWordTable, type WrittenTable } from './word-table.ts';
 
-/** A page, with its records as lines, and the words of its sections. */
+/** A page with its records as JSON lines, and the words of its sections. */
 interface IndexedPage {
   readonly page: Pick<Page, 'path' | 'language'>;
   readonly search: readonly string[];
   readonly words: readonly string[];
 }
 
-/** What stands in search/<language>.words.json. */
+/** Content of search/<language>.words.json. */
 export interface SearchWords extends WrittenTable {
   readonly language: Language;
   /** In the order of the settings. */
   readonly products: readonly Pick<Product, 'id' | 'name'>[];
 }
 
-/** The languages of a site, and its products as they are called in each. */
+/** The languages of a site, and its products with their names in each. */
 interface SearchedSite {
   readonly languages: readonly Language[];
   readonly products: readonly Product[];
   readonly listProducts?: (language: Language) => readonly Product[];
 }
 
-/** Writes a record as the line that it is in an index. */
+/** Formats a record as a line of an index. */
 export function toSearchLine(record: SearchRecord): string {
   return JSON.stringify(record);
 }
@@ -58,7 +58,7 @@ export function renderSearchIndexes(
   });
 }
 
-/** Where the indexes of a language are written, below the output folder. */
+/** Returns the index files of a language, relative to the output folder. */
 export function toSearchFiles(language: Language): { readonly records: string; readonly words: string } {
   return { records: `search/${language}.json`, words: `search/${language}.words.json` };
 }

@@ -1,29 +1,29 @@
-// The words of all sections of a site ↔ one compact text: words in order, each without what it shares with
-// the one before it, and for each the numbers of its sections as steps from one to the next.
+// The words of all sections of a site ↔ a compact text: sorted words without the prefix shared with the previous one,
+// and for each the section numbers as differences from one to the next.
 //
-// It has to be small and to be read fast: a reader downloads it before the first result.
+// It must be small and fast to read, since a reader downloads it before the first result.
 
 import { isOfUnspacedScript } from '../split-words.ts';
 
-/** Which sections have which word. */
+/** Section numbers by word. */
 type WordTable = ReadonlyMap<string, readonly number[]>;
 
-/** A table as it stands in a file. */
+/** A word table in its file format. */
 export interface WrittenTable {
   /** "0theme 3re": "theme", "there". */
   readonly words: string;
-  /** One text for each word. */
+  /** Encoded section numbers for each word, separated by spaces. */
   readonly sections: string;
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const half = digits.length / 2;
 const maxShared = 35;
-/** A word that more than this part of all sections has tells nothing, once there are many. */
+/** Words in more than this share of sections are left out, once there are many sections. */
 const commonShare = 0.2;
 const manySections = 50;
 
-/** Writes the words of sections, in the order of their numbers. */
+/** Writes a table from the words of each section, in the order of section numbers. */
 export function writeWordTable(sections: readonly string[]): WrittenTable {
   const found = new Map<string, number[]>();
   sections.forEach((text, section) => {
@@ -35,15 +35,15 @@ export function writeWordTable(sections: readonly string[]): WrittenTable {
     }
   });
 
-  const most = sections.length > manySections ? sections.length * commonShare : sections.length;
-  const words = [...found.keys()].filter((word) => isPiece(word) || (found.get(word)?.length ?? 0) <= most).sort();
+  const max = sections.length > manySections ? sections.length * commonShare : sections.length;
+  const words = [...found.keys()].filter((word) => isPiece(word) || (found.get(word)?.length ?? 0) <= max).sort();
   return {
     words: words.map((word, index) => writeWord(word, words[index - 1] ?? '')).join(' '),
     sections: words.map((word) => writeNumbers(found.get(word) ?? [])).join(' '),
   };
 }
 
-/** Reads a table. */
+/** Reads a table written by `writeWordTable`. */
 export function readWordTable({ words, sections }: WrittenTable): WordTable {
   const table = new Map<string, readonly number[]>();
   if (words === '') return table;
@@ -56,7 +56,7 @@ export function readWordTable({ words, sections }: WrittenTable): WordTable {
   return table;
 }
 
-/** A piece of a run without spaces is no word: whatever is looked for needs all of its pieces. */
+/** Returns whether a word is a piece of unspaced text: these stay even if common, since a search needs all pieces. */
 function isPiece(word: string): boolean {
   return word.length > 1 && isOfUnspacedScript(word);
 }
@@ -67,7 +67,7 @@ function writeWord(word: string, before: string): string {
   return shared.toString(36) + word.slice(shared);
 }
 
-/** Steps to the base of 32; all digits of a step but its last are from the upper half. */
+/** Writes differences in base 32; all digits but the last of each are from the upper half of the alphabet. */
 function writeNumbers(numbers: readonly number[]): string {
   let last = -1;
   return numbers

@@ -1,5 +1,5 @@
-// How good a search is → a table for a console with the queries that missed, and a problem for each
-// threshold that is not reached.
+// The results of known queries → a table for the console with the failed queries, and a problem for each threshold that
+// is not reached.
 
 import type { Problem } from '../../model/problem.ts';
 import type { JudgedQueries, MissedQuery, SearchThresholds } from './judge-queries.ts';
@@ -11,7 +11,7 @@ const names: Readonly<Record<keyof SearchThresholds, string>> = {
   typo: 'in the first three, with a typo',
 };
 
-/** Formats what came of the queries of a file. */
+/** Formats the results of a file's queries. */
 export function formatJudgement(
   judged: JudgedQueries,
   { queries, thresholds, file }: QueryFile & { readonly file: string },

@@ -1,10 +1,10 @@
-// Queries whose right answers are known, and a search → how often the right page comes first, in the first
-// three, and in the first three with a typo; and each query that missed.
+// Queries with known answers, and a search → how often the right page comes first, in the first three, and in the first
+// three with a typo; and the failed queries.
 
 import { makeTypos } from './make-typos.ts';
 import type { Search } from '../create-search.ts';
 
-/** A query, and the pages of which any is a right answer; with a fragment, the place counts. */
+/** A query, and its acceptable answers: paths of pages, or of places if they have a fragment. */
 export interface KnownQuery {
   readonly query: string;
   readonly pages: readonly string[];
@@ -12,33 +12,33 @@ export interface KnownQuery {
   readonly product?: string;
 }
 
-/** The least share of right answers, from 0 to 1. */
+/** Minimum shares of right answers, from 0 to 1. */
 export interface SearchThresholds {
   readonly first: number;
   readonly three: number;
   readonly typo: number;
 }
 
-/** A query whose right page came too late, or not at all. */
+/** A query whose right page came too late or not at all. */
 export interface MissedQuery {
   readonly known: KnownQuery;
-  /** As it was typed: with its typo, if it has one. */
+  /** The query as typed, possibly with a typo. */
   readonly typed: string;
-  /** Of the right page, from 1; 0 where it did not come. */
+  /** Rank of the right page, from 1; 0 if it was not found. */
   readonly rank: number;
-  /** What came instead. */
+  /** The pages found. */
   readonly found: readonly string[];
 }
 
-/** What came of all queries: shares from 0 to 1. */
+/** The results of all queries: shares from 0 to 1, and the failures. */
 export interface JudgedQueries extends SearchThresholds {
   readonly missed: readonly MissedQuery[];
   readonly missedTypos: readonly MissedQuery[];
 }
 
-const looked = 3;
+const maxResults = 3;
 
-/** Judges a search by its answers. */
+/** Measures how well a search answers known queries. */
 export function judgeQueries(queries: readonly KnownQuery[], search: Search): JudgedQueries {
   const tried = queries.map((known) => ask(known, known.query, search));
   const typos = queries.flatMap((known) => makeTypos(known.query).map((typed) => ask(known, typed, search)));
@@ -55,7 +55,10 @@ export function judgeQueries(queries: readonly KnownQuery[], search: Search): Ju
 }
 
 function ask(known: KnownQuery, typed: string, search: Search): MissedQuery {
-  const { pages } = search(typed, { ...(known.product !== undefined && { product: known.product }), limit: looked });
+  const { pages } = search(typed, {
+    ...(known.product !== undefined && { product: known.product }),
+    limit: maxResults,
+  });
   const at = pages.findIndex(({ path, places }) =>
     known.pages.some((right) => (right.includes('#') ? places.some((place) => place.path === right) : path === right)),
   );

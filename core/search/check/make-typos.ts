@@ -1,12 +1,12 @@
-// A query → the same with one slip of the finger, as people make them: two letters swapped, one left out,
-// one twice. Always the same ones, so that what is measured can be compared.
+// A query → variants with a typical typo: two letters swapped, one left out, one doubled. Deterministic, so that
+// measurements can be compared.
 
-const leastLetters = 4;
+const minLetters = 4;
 
-/** Makes queries with one typo each, in the longest word; none where every word is short. */
+/** Makes queries with one typo each, in the longest word; none if every word is short. */
 export function makeTypos(query: string): string[] {
   const word = findLongest(query.match(/[\p{L}\p{N}]+/gu) ?? []);
-  if (word.length < leastLetters) return [];
+  if (word.length < minLetters) return [];
   const at = query.indexOf(word) + Math.floor(word.length / 2);
   const before = query.slice(0, at - 1);
   const [first = '', second = ''] = [query[at - 1], query[at]];

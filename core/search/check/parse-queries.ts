@@ -1,5 +1,4 @@
-// The text of a file of queries → queries whose right answers are known, and how many of them have to be
-// right. Whatever is wrong with it has its line and column.
+// The text of a query file → queries with known answers and thresholds, or problems with line and column.
 
 import type { Problem, ValuePath } from '../../model/problem.ts';
 import { checkShape } from '../../model/schema/schema.ts';
@@ -11,14 +10,14 @@ import { quote } from '../../text/quote.ts';
 import { toPosition } from '../../text/to-position.ts';
 import type { KnownQuery, SearchThresholds } from './judge-queries.ts';
 
-/** Queries, and their thresholds. */
+/** Content of a query file. */
 export interface QueryFile {
   readonly queries: readonly KnownQuery[];
   readonly thresholds: SearchThresholds;
 }
 
-/** What a search knows: queries have to ask for it. */
-interface Known {
+/** The file's name, and the paths and products of the index, which queries must use. */
+interface QueryContext {
   readonly file: string;
   readonly paths: readonly string[];
   readonly products: readonly string[];
@@ -37,10 +36,10 @@ const shape = object(
 
 const defaults: SearchThresholds = { first: 0.9, three: 0.97, typo: 0.85 };
 
-/** Parses a file of queries. With problems, there are no queries. */
+/** Parses a query file; returns either queries or problems. */
 export function parseQueries(
   source: string,
-  { file, paths, products }: Known,
+  { file, paths, products }: QueryContext,
 ): { readonly parsed?: QueryFile; readonly problems: readonly Problem[] } {
   const json = source.replace(/^\uFEFF/, '');
   const value = parseJson(json);

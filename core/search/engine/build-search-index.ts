@@ -1,5 +1,5 @@
-// The records of a language and the words of its sections → units that can be found, and for each word of
-// theirs, who has it and how much that says. Made once, when a reader first searches.
+// The records of a language and the words of its sections → searchable units, and for each word the units that
+// contain it, with weights. Built once, when a reader first searches.
 
 import { splitWords, type Word } from '../split-words.ts';
 import { filler } from './parse-query.ts';
@@ -9,27 +9,27 @@ import { createTermList, type TermList } from './find-terms.ts';
 import { readWordTable } from '../build/word-table.ts';
 import type { SearchWords } from '../build/render-search-indexes.ts';
 
-/** A page, or a place in one. */
+/** A page, or a place in a page. */
 interface Unit {
   readonly page: number;
   readonly kind: PlaceKind;
   readonly text: string;
-  /** '' for a page. */
+  /** '' for the page itself. */
   readonly fragment: string;
   readonly note: string;
 }
 
-/** Who has a word: units, and how much it says of each. */
+/** The units that contain a word, and its weight in each. */
 interface Postings {
   readonly units: number[];
   readonly weights: number[];
 }
 
-/** A unit that is called something, and how much of its name that is: 1 where it is the name. */
+/** A unit with a given name; `share` is 1 for its main name, less for other names. */
 interface Named {
   readonly unit: number;
   readonly share: number;
-  /** That it is called so by a keyword, in one word or in several. */
+  /** Set if the name is a keyword of one word or of several. */
   readonly keyword?: 'word' | 'words';
 }
 
@@ -37,21 +37,21 @@ interface Named {
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
   readonly units: readonly Unit[];
-  /** The unit that stands for a whole page, by page. */
+  /** The unit of the page itself, by page. */
   readonly pageUnits: readonly number[];
   readonly terms: TermList;
   /** By term. */
   readonly postings: readonly Postings[];
-  /** By the whole of what units are called, without blanks. */
+  /** Units by their full name, without spaces. */
   readonly names: ReadonlyMap<string, readonly Named[]>;
-  /** Pages of a reference that have a guide of the same name in their product, with the number of words of that name. */
+  /** Reference pages with a guide of the same name in their product, with the number of words of that name. */
   readonly guided: ReadonlyMap<number, number>;
-  /** How much demos use what a page is the reference of, from 0 to 1, by page. */
+  /** How often demos use the component of a reference page, from 0 to 1, by page. */
   readonly usage: Float32Array;
 }
 
 const forName = 1;
-/** Of a page that is called otherwise in menus, a component that it shows as well. */
+/** For further names of a page, such as components that it also documents. */
 const forOtherName = 0.8;
 const forKeyword = 0.9;
 const forTitle = 0.85;
@@ -60,7 +60,7 @@ const forProduct = 0.45;
 const forDescription = 0.35;
 const forText = 0.3;
 const forPart = 0.62;
-/** How much the name of a place says. */
+/** Weight of a place's name. */
 const forPlace: Readonly<Record<PlaceKind, number>> = {
   page: 1,
   api: 1,
@@ -74,11 +74,11 @@ const forPlace: Readonly<Record<PlaceKind, number>> = {
   parameter: 0.8,
   value: 0.75,
 };
-const fewTitles = 8;
-/** A name of more words is looked for by each of them. */
+const minCommonTitles = 8;
+/** Longer names are found by their single words only. */
 const maxJoined = 4;
 
-/** Builds the index. Without the words, pages are found by what they are called. */
+/** Builds the index. Without the section words, pages are found by names and titles only. */
 export function buildSearchIndex(records: readonly SearchRecord[], words?: SearchWords): SearchIndex {
   const units: Unit[] = [];
   const pageUnits: number[] = [];
@@ -89,8 +89,8 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   const [apiTitles, titles] = [true, false].map((isApi) =>
     findCommonWords(records.flatMap(({ kind, title }) => (isReference(kind) === isApi ? [title] : []))),
   );
-  // The same props stand in many pages.
-  const known = new Map<string, readonly Word[]>();
+  // Many pages list the same props.
+  const splitTexts = new Map<string, readonly Word[]>();
 
   records.forEach((record, page) => {
     const isApi = isReference(record.kind);
@@ -101,7 +101,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     );
     addText(own, record.title, { weight: forTitle, share: 1, isSentence: true });
     const core = cutCommon(record.title, isApi);
-    // A title of which nothing is cut is no name: it is there already.
+    // A title without common words was added above already.
     if (core !== cutCommon(record.title)) addText(own, core, { weight: forName, share: 1 });
     addText(own, cutCommon(listPathWords(record.pathname), isApi), { weight: forPath, share: 0.8 });
     for (const keyword of record.keywords ?? [])
@@ -146,15 +146,15 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     usage,
   };
 
-  /** What demos begin with most is what a library is used for most. */
+  /** Measures how often each documented component occurs in the first lines of demos. */
   function measureUsage(): Float32Array {
     const demos = new Map<string, number>();
     for (const { demos: shown = [] } of records)
       for (const { line } of shown)
         for (const [, name = ''] of line.matchAll(/<([A-Z]\w*)/g)) demos.set(name, (demos.get(name) ?? 0) + 1);
-    const most = Math.max(1, ...demos.values());
+    const max = Math.max(1, ...demos.values());
     return Float32Array.from(records, ({ kind, names: [name = ''] = [] }) =>
-      isReference(kind) ? Math.log1p(demos.get(name) ?? 0) / Math.log1p(most) : 0,
+      isReference(kind) ? Math.log1p(demos.get(name) ?? 0) / Math.log1p(max) : 0,
     );
   }
 
@@ -176,7 +176,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     return Math.max(1, split(name).flatMap(({ parts }) => parts).length);
   }
 
-  /** What all titles say tells no page from another: "React … component". */
+  /** Removes the words that most titles share and that distinguish no page: "React … component". */
   function cutCommon(text: string, isApi?: boolean): string {
     const common = isApi === undefined ? undefined : isApi ? apiTitles : titles;
     return split(text)
@@ -185,8 +185,8 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   }
 
   function split(text: string): readonly Word[] {
-    const list = known.get(text) ?? splitWords(text);
-    known.set(text, list);
+    const list = splitTexts.get(text) ?? splitWords(text);
+    splitTexts.set(text, list);
     return list;
   }
 
@@ -223,14 +223,14 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       post(whole, unit, weight);
       for (const part of parts) post(part, unit, weight * forPart);
     }
-    const telling = list.flatMap(({ whole }) => (filler.has(whole) ? [] : [whole]));
-    if (share === undefined || telling.length === 0 || telling.length > maxJoined) return;
-    const joined = telling.join('');
-    if (telling.length > 1 && !isSentence) post(joined, unit, weight);
-    const called = names.get(joined);
+    const nameWords = list.flatMap(({ whole }) => (filler.has(whole) ? [] : [whole]));
+    if (share === undefined || nameWords.length === 0 || nameWords.length > maxJoined) return;
+    const joined = nameWords.join('');
+    if (nameWords.length > 1 && !isSentence) post(joined, unit, weight);
+    const namesakes = names.get(joined);
     const named: Named = { unit, share, ...(isKeyword && { keyword: list.length === 1 ? 'word' : 'words' }) };
-    if (!called) names.set(joined, [named]);
-    else if (called.at(-1)?.unit !== unit) called.push(named);
+    if (!namesakes) names.set(joined, [named]);
+    else if (namesakes.at(-1)?.unit !== unit) namesakes.push(named);
   }
 
   function post(word: string, unit: number, weight: number): void {
@@ -239,7 +239,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       found.set(word, { units: [unit], weights: [weight] });
       return;
     }
-    // A unit's own words come one after the other.
+    // Words of one unit are posted consecutively, so only the last entry can be of the same unit.
     const last = having.units.length - 1;
     if (having.units[last] === unit) having.weights[last] = Math.max(having.weights[last] ?? 0, weight);
     else {
@@ -253,14 +253,14 @@ function isReference(kind: SearchRecord['kind']): boolean {
   return kind === 'api' || kind === 'symbol';
 }
 
-/** Finds the words that one in twelve titles has, once there are many. */
+/** Finds the words in more than a twelfth of the titles, and in more than a few. */
 function findCommonWords(titles: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const title of titles)
     for (const word of new Set(splitWords(title).map(({ whole }) => whole)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(fewTitles, titles.length / 12);
-  return new Set([...counts].flatMap(([word, count]) => (count > most ? [word] : [])));
+  const max = Math.max(minCommonTitles, titles.length / 12);
+  return new Set([...counts].flatMap(([word, count]) => (count > max ? [word] : [])));
 }
 
 /** "/joy-ui/react-button/" is the page of "react button". */

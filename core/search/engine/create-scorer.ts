@@ -1,27 +1,26 @@
-// A query and an index → how well each unit fits. A place is found by its own words and by those of its
-// page: "button size" is the size of a button. What is called just as somebody types comes first, then what
-// all the words have in common.
+// A query and an index → the score of each unit. A place is found by its own words and those of its page:
+// "button size" finds the size of a button. Exact names come first, then what matches all words.
 //
-// It runs at every key, over all units: numbers in arrays that are made once.
+// It runs at every key stroke over all units, so it uses numeric arrays that are allocated once.
 
 import type { SearchIndex } from './build-search-index.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { PlaceKind } from '../search-result.ts';
 
-/** The scores of all units, by number, and the words of the index that were found. */
+/** The scores of all units, by number, and the matched words of the index. */
 interface UnitScores {
   readonly scores: Float32Array;
-  /** The same without what it adds to be called just as what was typed. */
+  /** The scores without the bonus for exact names. */
   readonly fits: Float32Array;
   readonly marks: readonly string[];
 }
 
-/** How much each kind of thing is wanted where nothing else tells. */
-const wanted: Readonly<Record<PlaceKind, number>> = {
+/** Base weight of each kind of unit. */
+const kindWeights: Readonly<Record<PlaceKind, number>> = {
   page: 1,
   api: 0.86,
   post: 0.8,
-  // Who wants a function knows what it is called.
+  // Readers who look for a function know its name.
   symbol: 0.6,
   section: 0.9,
   demo: 0.74,
@@ -31,7 +30,7 @@ const wanted: Readonly<Record<PlaceKind, number>> = {
   parameter: 0.76,
   value: 0.72,
 };
-/** What it adds to be called just as what was typed. */
+/** Bonus for a name that equals the query. */
 const forSameName: Readonly<Record<PlaceKind, number>> = {
   page: 1.2,
   api: 1.02,
@@ -48,26 +47,26 @@ const forSameName: Readonly<Record<PlaceKind, number>> = {
 const fromPage = 0.7;
 const fromPlaces = 0.4;
 const ofPageName = 1.2;
-/** Of components that share a prop, those that have a guide are known best, and a button more than a button group. */
+/** Among components that share a prop, those with a guide come first, shorter names before longer ones. */
 const forGuided = 0.04;
 const forUsage = 0.1;
-/** Who writes "fullWidth" wants the prop, not what an author calls "full width". */
+/** "fullWidth" means the prop rather than the keyword "full width". */
 const forKeywordOfProp = 0.3;
-/** A keyword such as "onChange" says less of its page than of so many components; what a third of them has, "sx", needs a guide. */
+/** A prop of this many components outranks the same keyword of a page, unless a third of all have it, such as "sx". */
 const manyProps = 20;
 const shareOfAll = 1 / 3;
-/** Who writes two words, and no third that says of what, may not mean a name that is written as one. */
+/** Two separate words, without a third for the component, may not mean a name written as one word. */
 const forJoinedPlace = 0.5;
-/** What is written as one word in a reference. */
+/** Kinds whose names are single words in a reference. */
 const lines: ReadonlySet<PlaceKind> = new Set(['prop', 'slot', 'parameter', 'value']);
-/** Who asks for props wants the reference. */
+/** Words that ask for the reference. */
 const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
 const forAsked = 1.35;
 const maxWords = 8;
-/** Of a long phrase only the whole is looked up; what is misspelt is found word by word, and two by two. */
-const longestLookedUp = 2;
+/** Longer phrases match exact names only; typos are found in single words and pairs. */
+const maxPhraseWords = 2;
 
-/** Creates the scorer of an index. What it gives is good until it is asked again. */
+/** Creates the scorer of an index. Its result is valid until the next call. */
 export function createScorer({
   units,
   pageUnits,
@@ -100,10 +99,10 @@ export function createScorer({
       const share = (to - from) / words.length;
       const ofLines = isTypedSo || share < 1 ? 1 : forJoinedPlace;
       addBonus(text, share, { isTypedSo, ofLines });
-      if (to - from > longestLookedUp) continue;
+      if (to - from > maxPhraseWords) continue;
       for (const { term, quality } of terms.find(text)) {
-        const telling = quality * rarities[term]!;
-        for (let word = from; word < to; word += 1) addWord(own[word]!, term, { telling, ofLines });
+        const strength = quality * rarities[term]!;
+        for (let word = from; word < to; word += 1) addWord(own[word]!, term, { strength, ofLines });
         if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo, ofLines });
         if (quality >= 0.3) marks.add(terms.terms[term]!);
       }
@@ -122,28 +121,28 @@ export function createScorer({
   function addWord(
     scoresOfWord: Float32Array,
     term: number,
-    { telling, ofLines }: { readonly telling: number; readonly ofLines: number },
+    { strength, ofLines }: { readonly strength: number; readonly ofLines: number },
   ): void {
     const { units: having, weights } = postings[term]!;
     for (let at = 0; at < having.length; at += 1) {
       const unit = having[at]!;
-      const value = telling * weights[at]! * (isLine[unit] === 1 ? ofLines : 1);
+      const value = strength * weights[at]! * (isLine[unit] === 1 ? ofLines : 1);
       if (value > scoresOfWord[unit]!) scoresOfWord[unit] = value;
     }
   }
 
-  /** Who writes two words does not mean the type that is written as one. */
+  /** Adds the bonus for units with a name; symbols get it only if the name was typed as one word. */
   function addBonus(
     name: string,
     share: number,
     { isTypedSo, ofLines }: { readonly isTypedSo: boolean; readonly ofLines: number },
   ): void {
-    const called = names.get(name) ?? [];
-    // What many are called tells little: "slotProps".
-    const rarity = 1 / (1 + Math.log10(Math.max(1, called.length)) / 2);
-    const props = isTypedSo ? called.filter(({ unit }) => units[unit]!.kind === 'prop').length : 0;
+    const namesakes = names.get(name) ?? [];
+    // A name of many units counts less: "slotProps".
+    const rarity = 1 / (1 + Math.log10(Math.max(1, namesakes.length)) / 2);
+    const props = isTypedSo ? namesakes.filter(({ unit }) => units[unit]!.kind === 'prop').length : 0;
     const isOfMany = props >= manyProps && props < references * shareOfAll;
-    for (const { unit, share: ofName, keyword } of called) {
+    for (const { unit, share: ofName, keyword } of namesakes) {
       const { kind } = units[unit]!;
       if (!isTypedSo && kind === 'symbol') continue;
       const isOutdone = keyword !== undefined && (isOfMany || (keyword === 'words' && props > 0));
@@ -170,23 +169,23 @@ export function createScorer({
     for (let word = 0; word < count; word += 1) {
       const mine = own[word]![unit]!;
       const lent = isPage[unit] === 1 ? inPages[word]![page]! * fromPlaces : own[word]![pageUnit]! * fromPage;
-      const most = mine > lent ? mine : lent;
-      sum += most;
-      if (most > 0) met += 1;
+      const best = mine > lent ? mine : lent;
+      sum += best;
+      if (best > 0) met += 1;
       if (mine > own[word]![pageUnit]!) isMore = true;
     }
-    // What says no more than its page is found as the page.
+    // A place that matches no better than its page is represented by the page.
     fits[unit] = 0;
     if (met === 0 || (!isMore && isPage[unit] === 0)) return 0;
     const coverage = met / count;
-    // Who names the component and something in it wants what is in it.
-    const called =
+    // A query for a component and something in it means the latter.
+    const nameBonus =
       isPage[unit] === 1 || coverage < 1 ? bonus[unit]! : Math.max(bonus[unit]!, bonus[pageUnit]! * ofPageName);
     const fit = (sum / count) * coverage * coverage;
     const weight =
-      wanted[units[unit]!.kind] *
+      kindWeights[units[unit]!.kind] *
       (1 + forGuided / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : forUsage * usage[page]!));
     fits[unit] = fit * weight;
-    return (fit + called * coverage) * weight;
+    return (fit + nameBonus * coverage) * weight;
   }
 }

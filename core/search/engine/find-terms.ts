@@ -1,13 +1,13 @@
-// A word that a reader typed → the words of the index that it may stand for: the same, those that begin
-// with it, and those that are a slip of the finger away, each with how well it fits.
+// A typed word → the words of the index that it may mean: the same word, words with this prefix, and words within a few
+// typos, each with a quality.
 
-/** A word of the index, by its number, and how well it fits: 1 is the same word. */
+/** A word of the index, by number, and the quality of the match: 1 for the same word. */
 interface FoundTerm {
   readonly term: number;
   readonly quality: number;
 }
 
-/** The words of an index, prepared to be searched. */
+/** The words of an index, prepared for searching. */
 export interface TermList {
   readonly terms: readonly string[];
   has(word: string): boolean;
@@ -19,11 +19,11 @@ const forOneEdit = 0.62;
 const forTwoEdits = 0.36;
 const forEditedPrefix = 0.34;
 const forStem = 0.7;
-const forSlipOfKnown = 0.4;
-/** A single letter begins hundreds of words: only so many are looked at. */
+const typoOfKnownFactor = 0.4;
+/** Maximum number of words per prefix, since a single letter begins hundreds. */
 const maxPrefixed = 400;
 
-/** Prepares a list of words, each once. */
+/** Prepares a list of unique words for searching. */
 export function createTermList(words: Iterable<string>): TermList {
   const terms = [...words].sort();
   const lettersOf = Int32Array.from(terms, toLetters);
@@ -39,13 +39,13 @@ export function createTermList(words: Iterable<string>): TermList {
     addPrefixed(typed, forPrefix, add);
     const stem = cutEnding(typed);
     if (stem !== typed) addPrefixed(stem, forStem, add);
-    // What is a word of the index is seldom a slip.
-    const share = found.get(findFirst(terms, typed)) === 1 ? forSlipOfKnown : 1;
+    // A word of the index is seldom a typo.
+    const share = found.get(findFirst(terms, typed)) === 1 ? typoOfKnownFactor : 1;
     addMisspelt(typed, (term, quality) => add(term, quality * share));
     return [...found].map(([term, quality]) => ({ term, quality }));
   }
 
-  function addPrefixed(start: string, most: number, add: (term: number, quality: number) => void): void {
+  function addPrefixed(start: string, maxQuality: number, add: (term: number, quality: number) => void): void {
     const first = findFirst(terms, start);
     const end = Math.min(terms.length, first + maxPrefixed);
     for (let at = first; at < end; at += 1) {
@@ -53,7 +53,11 @@ export function createTermList(words: Iterable<string>): TermList {
       if (!term.startsWith(start)) return;
       add(
         at,
-        term === start ? (most === forPrefix ? 1 : most + 0.1) : most * (0.55 + (0.45 * start.length) / term.length),
+        term === start
+          ? maxQuality === forPrefix
+            ? 1
+            : maxQuality + 0.1
+          : maxQuality * (0.55 + (0.45 * start.length) / term.length),
       );
     }
   }
@@ -65,7 +69,7 @@ export function createTermList(words: Iterable<string>): TermList {
     return least;
   }
 
-  /** Of a short word every letter counts. The letters of two words tell at once which are worth a comparison. */
+  /** Adds words within a few typos; short words must match exactly. Comparing letter sets first avoids most work. */
   function addMisspelt(typed: string, add: (term: number, quality: number) => void): void {
     const allowed = typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
     if (allowed === 0) return;
@@ -81,7 +85,7 @@ export function createTermList(words: Iterable<string>): TermList {
         const edits = countEdits(typed, term, allowed);
         if (edits <= allowed) add(at, (edits < 2 ? forOneEdit : forTwoEdits) * likenessOfStart(typed, term));
       } else if (typed.length > 4 && missing < 2 && term[0] === typed[0]) {
-        // Still being typed, and misspelt.
+        // An unfinished word with a typo.
         if (countEditsOfStart(typed, term) <= 1) add(at, (forEditedPrefix * typed.length) / term.length + 0.1);
       }
     }
@@ -93,7 +97,7 @@ function likenessOfStart(typed: string, term: string): number {
   return typed[0] === term[0] ? 1 : 0.75;
 }
 
-/** "sorting" and "sorted" are looked for by "sort" as well; every language that has other endings loses nothing. */
+/** Cuts English endings, so that "sorting" finds "sort" as well; other languages lose nothing. */
 function cutEnding(word: string): string {
   const stem = word.replace(/(?:ations?|izing|ing|ies|ed|es|s|ers?)$/, '');
   return stem.length >= 3 ? stem : word;
@@ -110,7 +114,7 @@ function findFirst(terms: readonly string[], start: string): number {
   return low;
 }
 
-/** One bit for each letter; letters of other scripts share bits. */
+/** Returns the set of letters as bits; letters of other scripts share bits. */
 function toLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
@@ -123,13 +127,13 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Creates the counter of edits, as `countEdits` counts them, up to a few; it is asked thousands of times at each key. */
-function createEditCounter(): (a: string, b: string, most: number) => number {
+/** Creates a fast edit distance, limited to `max`; it runs thousands of times per key stroke. */
+function createEditCounter(): (a: string, b: string, max: number) => number {
   const width = 64;
   const rows = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const;
 
-  return (a, b, most) => {
-    if (Math.abs(a.length - b.length) > most || a.length >= width || b.length >= width) return Infinity;
+  return (a, b, max) => {
+    if (Math.abs(a.length - b.length) > max || a.length >= width || b.length >= width) return Infinity;
     let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
     for (let column = 0; column <= b.length; column += 1) last[column] = column;
 
@@ -149,8 +153,8 @@ function createEditCounter(): (a: string, b: string, most: number) => number {
         current[column] = edits;
         if (edits < least) least = edits;
       }
-      // Two rows back may still be cheaper by a swap.
-      if (least > most + 1) return Infinity;
+      // A swap from two rows back may still be cheaper by one.
+      if (least > max + 1) return Infinity;
       [beforeLast, last, current] = [last, current, beforeLast];
     }
     return last[b.length]!;

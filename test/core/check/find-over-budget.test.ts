@@ -7,7 +7,7 @@ const heaviest: Heaviest[] = [
 ];
 
 describe('a part of a page', () => {
-  it('that is too heavy is told once, with its heaviest page', () => {
+  it('is reported once if it is too heavy, with its heaviest page', () => {
     expect(findOverBudget(heaviest, { script: 8192, style: 500 })).toEqual([
       {
         rule: 'budget-exceeded',
@@ -19,7 +19,7 @@ describe('a part of a page', () => {
     ]);
   });
 
-  it('without a budget may have any weight', () => {
+  it('may have any weight without a budget', () => {
     expect(findOverBudget(heaviest, {})).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('the addresses of a page', () => {
     expect(addressesOf(html)).toEqual(addresses);
   });
 
-  it('stand where their attribute stands', () => {
+  it('have the position of their attribute', () => {
     expect(parseHtmlPage('\n<a\n  href="/a/">', 'a.html').addresses).toEqual([
       { href: '/a/', kind: 'link', line: 3, column: 3 },
     ]);

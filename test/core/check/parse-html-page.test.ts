@@ -6,11 +6,11 @@ const page = (body: string, head = '') =>
 const problemsOf = (html: string) => parseHtmlPage(html, 'a.html').problems;
 
 describe('the problems of a page', () => {
-  it('are none where all is well', () => {
+  it('are empty for a valid page', () => {
     expect(problemsOf(page('<p id="a"><img src="/a.png" alt=""></p>'))).toEqual([]);
   });
 
-  it('name what a browser repairs in silence, with its place', () => {
+  it('name what a browser repairs silently, with its place', () => {
     expect(problemsOf(page('\n<p class="a" class="b">'))).toEqual([
       {
         rule: 'html-syntax',
@@ -22,7 +22,7 @@ describe('the problems of a page', () => {
     ]);
   });
 
-  it('name an id that stands twice, in templates as well', () => {
+  it('name a duplicate id, in templates as well', () => {
     expect(problemsOf(page('\n<p id="a"></p>\n<template><b id="a"></b></template>'))).toEqual([
       {
         rule: 'html-id-twice',
@@ -34,7 +34,7 @@ describe('the problems of a page', () => {
     ]);
   });
 
-  it('name pictures without words', () => {
+  it('name pictures without a text alternative', () => {
     const found = problemsOf(
       page('\n<img src="/a.png">\n<input type="image" src="/a.png">\n<map><area href="/"></map>'),
     );
@@ -81,8 +81,8 @@ describe('the problems of a page', () => {
   });
 });
 
-describe('what a page loads before anybody asks', () => {
-  it('are its scripts and styles; data and other alternatives are none', () => {
+describe('the weights of a page', () => {
+  it('are its scripts and styles, without data and alternate styles', () => {
     const head = [
       '<script src="/a.js"></script>',
       '<script type="module" src="/b.js"></script>',
@@ -116,15 +116,15 @@ describe('what a page loads before anybody asks', () => {
   });
 });
 
-describe('what is known of a page', () => {
-  it('are its ids, and the names of links', () => {
+describe('the facts of a page', () => {
+  it('include its ids, and the names of links', () => {
     expect([...parseHtmlPage(page('<p id="a"></p><a name="b"></a><input name="c">'), 'a.html').ids]).toEqual([
       'a',
       'b',
     ]);
   });
 
-  it('is its first demo, with the source that it says', () => {
+  it('include its first demo, with its source', () => {
     expect(
       parseHtmlPage(page('<p data-demo="Basic" data-docs-source="content/Basic.tsx"></p>'), 'a.html').demo,
     ).toEqual({
@@ -134,7 +134,7 @@ describe('what is known of a page', () => {
     expect(parseHtmlPage(page(''), 'a.html').demo).toBeUndefined();
   });
 
-  it('is whether it is a post', () => {
+  it('include whether it is a post', () => {
     expect(parseHtmlPage('<body data-docs-template="BlogPost">', 'a.html').isDated).toBe(true);
     expect(parseHtmlPage(page(''), 'a.html').isDated).toBe(false);
   });

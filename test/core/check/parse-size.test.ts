@@ -14,7 +14,7 @@ describe('a size', () => {
     expect(parseSize(text)).toBe(bytes);
   });
 
-  it.each(['', 'kB', '16 kilo', '-1 kB', '1e3', '1,5 kB', '16 GB'])('%j is none', (text) => {
+  it.each(['', 'kB', '16 kilo', '-1 kB', '1e3', '1,5 kB', '16 GB'])('%j is not valid', (text) => {
     expect(parseSize(text)).toBeUndefined();
   });
 

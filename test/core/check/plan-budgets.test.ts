@@ -19,7 +19,7 @@ describe('budgets', () => {
     });
   });
 
-  it('are told when they are no size, and the default stays', () => {
+  it('are reported if they are not a size, and the default stays', () => {
     expect(planBudgets({ style: 'small' }, file)).toEqual({
       budgets: planBudgets({}, file).budgets,
       problems: [
@@ -34,7 +34,7 @@ describe('budgets', () => {
     });
   });
 
-  it('are told when nothing has their name', () => {
+  it('are reported if no part has their name', () => {
     expect(planBudgets({ scripts: '1 kB', toString: '1 kB' }, file).problems).toEqual([
       {
         rule: 'budget-unknown',

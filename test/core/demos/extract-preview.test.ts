@@ -24,7 +24,7 @@ describe('the preview of a demo', () => {
     },
   );
 
-  it('leaves the only element, though it be a box', () => {
+  it('keeps a box that is the only element', () => {
     expect(preview('export default () => <Box />;')).toBe('<Box />');
   });
 
@@ -35,7 +35,7 @@ describe('the preview of a demo', () => {
     },
   );
 
-  it('begins where the element begins, whatever stands before it in the line', () => {
+  it('begins at the element, whatever precedes it on the line', () => {
     expect(preview('export default function Demo() {\n  return <Button>A</Button>;\n}\n')).toBe('<Button>A</Button>');
     expect(preview('export default (props: Partial<Props>) => <Button>A</Button>;')).toBe('<Button>A</Button>');
   });

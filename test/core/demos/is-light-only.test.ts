@@ -6,12 +6,12 @@ const isLight = (demos: Partial<DemoSettings>, product = 'joy-ui') =>
   isLightOnly({ demos: { alias: {}, dependencies: {}, ...demos } }, product);
 
 describe('the demos of a product', () => {
-  it('are light where nothing stands around them', () => {
+  it('are light without a wrapper', () => {
     expect([isLight({}), isLight({ wrapper: { 'base-ui': './Root.tsx' } })]).toEqual([true, true]);
     expect(isLight({ wrapper: { 'joy-ui': false, default: './Root.tsx' } })).toBe(true);
   });
 
-  it('know the mode where something does', () => {
+  it('follow the mode with a wrapper', () => {
     const wrapper = { 'joy-ui': './Root.tsx' };
 
     expect([
@@ -21,7 +21,7 @@ describe('the demos of a product', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('are what the site says, with or without a wrapper', () => {
+  it('follow the setting, with or without a wrapper', () => {
     expect([isLight({ dark: true }), isLight({ dark: false, wrapper: './Root.tsx' })]).toEqual([false, true]);
     expect([isLight({ dark: { 'joy-ui': true, default: false } }), isLight({ dark: { default: true } })]).toEqual([
       false,

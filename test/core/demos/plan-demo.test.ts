@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serveStylings, serveVariants } from '../../../core/demos/plan-demo.ts';
 
 describe('a demo in several styling solutions', () => {
-  it('gives every reader the one they want', () => {
+  it('shows every reader the preferred one', () => {
     expect(serveStylings(['css', 'system', 'tailwind'])).toEqual({
       system: ['system'],
       tailwind: ['tailwind'],
@@ -10,23 +10,23 @@ describe('a demo in several styling solutions', () => {
     });
   });
 
-  it('gives the nearest where the wanted one is missing', () => {
+  it('falls back to the nearest where the preferred one is missing', () => {
     expect(serveStylings(['system', 'css'])).toEqual({ system: ['system', 'tailwind'], css: ['css'] });
     expect(serveStylings(['css', 'tailwind'])).toEqual({ tailwind: ['system', 'tailwind'], css: ['css'] });
     expect(serveStylings(['css'])).toEqual({ css: ['system', 'tailwind', 'css'] });
   });
 
-  it('gives nothing where there is nothing', () => {
+  it('serves no preference where no source is available', () => {
     expect(serveStylings([])).toEqual({});
   });
 });
 
 describe('a demo in several languages', () => {
-  it('serves who wants types and who does not', () => {
+  it('serves readers of TypeScript and of JavaScript', () => {
     expect(serveVariants(['TS', 'JS'])).toEqual({ TS: ['TS'], JS: ['JS'] });
   });
 
-  it('shows JavaScript to everybody where it has no types', () => {
+  it('shows JavaScript to all readers where there is no TypeScript', () => {
     expect(serveVariants(['JS'])).toEqual({ JS: ['TS', 'JS'] });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { removeTypes } from '../../../core/demos/remove-types.ts';
 
 describe('types', () => {
-  it('go, and comments, names and elements stay', () => {
+  it('are removed, while comments, names and elements stay', () => {
     const code = [
       "import * as React from 'react';",
       "import Button, { type ButtonProps } from '@mui/joy/Button';",
@@ -35,7 +35,7 @@ describe('types', () => {
     );
   });
 
-  it('take the imports with them that only they needed', () => {
+  it('are removed with the imports that only they needed', () => {
     const code =
       "import { Theme } from '@mui/material/styles';\nimport type { A } from './a';\nexport const theme = (value: Theme & A) => value;\n";
 
@@ -43,7 +43,7 @@ describe('types', () => {
     expect(removeTypes(code).trimStart()).toBe('export const theme = (value) => value;\n');
   });
 
-  it('leave the import of React, which elements need in older set-ups', () => {
+  it('are removed without the import of React, which JSX needs in older set-ups', () => {
     const code =
       "import * as React from 'react';\n\nexport default function Hello(): React.ReactElement {\n  return <p>Hello</p>;\n}\n";
 
@@ -52,17 +52,17 @@ describe('types', () => {
     );
   });
 
-  it('leave newer syntax as it was written', () => {
+  it('are removed without changing newer syntax', () => {
     expect(removeTypes('export const a = (b?: { c?: number }) => b?.c ?? 1;\n')).toBe(
       'export const a = (b) => b?.c ?? 1;\n',
     );
   });
 
-  it('cannot be found in what is no code', () => {
+  it('cannot be removed from invalid code', () => {
     expect(() => removeTypes('export default function (\n')).toThrow(SyntaxError);
   });
 
-  it('are known by the name of their file where elements would look the same', () => {
+  it('are distinguished from elements by the ending of the file', () => {
     const code = 'export const same = <T>(value: T) => <T>value;\n';
 
     expect(removeTypes(code, 'content/same.ts')).toBe('export const same = (value) => value;\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transformCode } from '../../../core/demos/transform-code.ts';
 
-describe('what stops the compiler of demos', () => {
+describe('an error of the demo compiler', () => {
   it.each([
     [
       'a bracket that closes nothing in braces',

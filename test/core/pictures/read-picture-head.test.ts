@@ -13,11 +13,11 @@ describe('the head of a picture', () => {
     ['webp', () => picture().webp({ lossless: true }).toBuffer()],
     ['gif', () => picture().gif().toBuffer()],
     ['avif', () => picture().avif({ effort: 0 }).toBuffer()],
-  ])('tells the size of a file of %s', async (format, make) => {
+  ])('has the size of a file of %s', async (format, make) => {
     expect(readPictureHead(await make())).toEqual({ format, width: 30, height: 20, isAnimated: false });
   });
 
-  it('tells the size as a turned camera meant it', async () => {
+  it('has the size in the orientation of the camera', async () => {
     const bytes = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer();
 
     expect(readPictureHead(bytes)).toEqual({
@@ -29,7 +29,7 @@ describe('the head of a picture', () => {
     });
   });
 
-  it.each(['gif', 'webp'] as const)('tells that a file of %s moves', async (format) => {
+  it.each(['gif', 'webp'] as const)('recognizes an animated file of %s', async (format) => {
     const frames = Buffer.alloc(4 * 8 * 3, 0).fill(255, 48);
     const bytes = await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
       .toFormat(format)
@@ -44,15 +44,15 @@ describe('the head of a picture', () => {
     ['<svg viewBox="0,0,300,150" width="100"></svg>', 100, 50],
     ['<svg viewBox="0 0 300 150" width="100%" height="100%"></svg>', 300, 150],
     ['<svg></svg>', 300, 150],
-  ])('of a drawing tells what it is drawn in: %s', (text, width, height) => {
+  ])('has the size of an SVG: %s', (text, width, height) => {
     expect(readPictureHead(encode(text))).toEqual({ format: 'svg', width, height, isAnimated: false });
   });
 
-  it.each(['', 'no picture', '\x89PNG\r\n', 'GIF89a', 'RIFFxxxxWEBP'])('is none: %j', (text) => {
+  it.each(['', 'no picture', '\x89PNG\r\n', 'GIF89a', 'RIFFxxxxWEBP'])('is undefined for %j', (text) => {
     expect(readPictureHead(Buffer.from(text, 'latin1'))).toBeUndefined();
   });
 
-  it('is none where the file is cut off', async () => {
+  it('is undefined if the file is cut off', async () => {
     const bytes = await picture().jpeg().toBuffer();
 
     expect(readPictureHead(bytes.subarray(0, 60))).toBeUndefined();

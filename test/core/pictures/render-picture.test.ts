@@ -23,13 +23,13 @@ function made(changes: Partial<MadePicture> = {}): MadePicture {
 const wide = made({ width: 1000, height: 500, sources: [{ file: 'a-400.webp', width: 400 }] });
 
 describe('a picture', () => {
-  it('has a size, so that nothing moves when it comes', () => {
+  it('has a size, so that nothing shifts when it loads', () => {
     expect(renderPicture(mark(), { light: made(), ...tools })).toBe(
       '<img src="/a.png" alt="A &quot;b&quot;" loading="eager" width="200" height="100">',
     );
   });
 
-  it('keeps the size that its author gave it, and its shape', () => {
+  it('keeps the size that its author set, and its proportions', () => {
     expect(renderPicture(mark({ attributes: { alt: 'A', width: '50' } }), { light: made(), ...tools })).toContain(
       'width="50" height="25"',
     );
@@ -38,7 +38,7 @@ describe('a picture', () => {
     );
   });
 
-  it('leads to the whole of it, and comes in the width that is needed', () => {
+  it('links to the full picture, and has versions in several widths', () => {
     expect(renderPicture(mark(), { light: wide, ...tools })).toBe(
       '<a class="zoom" href="/a.png" data-docs-enlarge="Enlarge" data-docs-close="Close"><picture>' +
         '<source type="image/webp" srcset="/a-400.webp 400w" sizes="(max-width: 780px) calc(100vw - 40px), 740px">' +
@@ -51,13 +51,13 @@ describe('a picture', () => {
     ['is decoration', mark({ attributes: { alt: '' } }), wide],
     ['shows all that it has', mark(), made()],
     ['runs code of its own', mark(), made({ width: 1000, hasCode: true })],
-  ])('leads nowhere where it %s', (_, marker, light) => {
+  ])('has no link if it %s', (_, marker, light) => {
     expect(renderPicture(marker, { light, ...tools })).not.toContain('<a');
   });
 });
 
 describe('a pair of pictures', () => {
-  it('is one for light pages and one for dark ones, and only the one that is seen is loaded', () => {
+  it('has one for light and one for dark mode, and only the visible one is loaded', () => {
     const html = renderPicture(mark(), { light: wide, dark: { ...wide, file: 'b.png' }, ...tools });
 
     expect(html).toMatch(
@@ -66,7 +66,7 @@ describe('a pair of pictures', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
   });
 
-  it('is told apart without a link as well', () => {
+  it('is distinguished without a link as well', () => {
     expect(renderPicture(mark(), { light: made(), dark: made(), ...tools })).toMatch(
       /^<img [^>]*class="only-light-mode"[^>]*><img [^>]*class="only-dark-mode"/,
     );

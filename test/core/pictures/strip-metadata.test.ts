@@ -11,7 +11,7 @@ function make(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('a picture without its notes', () => {
+describe('a picture without metadata', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('keeps each pixel of a file of %s', async (format) => {
     const bytes = await make(format);
     const stripped = stripMetadata(bytes, format);
@@ -21,7 +21,7 @@ describe('a picture without its notes', () => {
     expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
   });
 
-  it('is the file itself where the format is not read', () => {
+  it('is the unchanged file for other formats', () => {
     const bytes = new TextEncoder().encode('<svg/>');
 
     expect(stripMetadata(bytes, 'svg')).toBe(bytes);

@@ -64,13 +64,13 @@ function searchTexts(texts: readonly string[]) {
 }
 
 describe('a search', () => {
-  it('puts the page of a component before its reference, and both before what is called longer', () => {
+  it('puts the page of a component before its reference, and both before longer names', () => {
     expect(paths('Button', 'lib').slice(0, 2)).toEqual(['/lib/button/', '/lib/api/button/']);
     expect(paths('buttonbase')[0]).toBe('/lib/api/button-base/');
     expect(paths('butto', 'lib')[0]).toBe('/lib/button/');
   });
 
-  it('gives the reference to who asks for it', () => {
+  it('puts the reference first for a query that asks for it', () => {
     expect(paths('button api')[0]).toBe('/lib/api/button/');
     expect(paths('button props')[0]).toBe('/lib/api/button/');
     expect(paths('useMenu')[0]).toBe('/lib/api/use-menu/');
@@ -108,12 +108,12 @@ describe('a search', () => {
     expect(paths('sidebar')).toEqual(['/lib/drawer/']);
   });
 
-  it('forgives a slip', () => {
+  it('finds words in spite of a typo', () => {
     expect(['buton', 'buttno', 'drwaer', 'sidebra'].filter((query) => paths(query).length === 0)).toEqual([]);
     expect(paths('drwaer')[0]).toBe('/lib/drawer/');
   });
 
-  it('puts the product of the reader first, and hears the name of another', () => {
+  it('puts the current product first, unless the query names another', () => {
     expect(paths('button', 'other')[0]).toBe('/other/button/');
     expect(paths('other button', 'lib')[0]).toBe('/other/button/');
     expect(
@@ -121,7 +121,7 @@ describe('a search', () => {
     ).toEqual(['Other UI', true]);
   });
 
-  it('does not mind the small words of a sentence, unless there are no others', () => {
+  it('ignores filler words, unless there are no others', () => {
     expect(paths('how do I use the drawer')[0]).toBe('/lib/drawer/');
     expect(search('the').words).toEqual(['the']);
   });
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(pages.toSorted()).toEqual(['/heading/', '/same/', '/text/', '/title/']);
   });
 
-  it('finds what has a word that many pages have and one keyword is', () => {
+  it('finds pages with a common word that is also a keyword of another page', () => {
     const tag = record('/tags/release/', '带有“发布”标签的文章', { keywords: ['发布'], kind: 'post' });
     const posts = Array.from({ length: 9 }, (_, at) => record(`/p${at}/`, `正式发布 ${at}`, { kind: 'post' }));
 
@@ -224,7 +224,7 @@ describe('a search', () => {
     expect(found('button').pages.map(({ path }) => path)).toEqual(['/button/']);
   });
 
-  it('finds words of such scripts though most sections have them', () => {
+  it('finds words of scripts without spaces even if most sections have them', () => {
     const texts = Array.from({ length: 60 }, (_, index) => `组件库${index % 2 ? '' : '的组件'}`);
 
     expect(searchTexts(texts)('组件库')).toHaveLength(12);
@@ -253,7 +253,7 @@ describe('a search', () => {
     },
   );
 
-  it('finds functions and types by their names, and puts them behind all else', () => {
+  it('finds functions and types by their names, after everything else', () => {
     const range = record('/lib/range/', 'Range fields', { keywords: ['date range'] });
     const types = record('/lib/api/types/', 'Lib Types', {
       kind: 'symbol',
@@ -275,7 +275,7 @@ describe('a search', () => {
     });
   });
 
-  it('answers the same twice', () => {
+  it('gives the same answer twice', () => {
     const first = search('button size');
     search('drawer');
 
@@ -315,12 +315,12 @@ describe('the name of a prop', () => {
     expect(first(query)).toBe('/lib/api/Button/');
   });
 
-  it('opens that of the product that is read', () => {
+  it('opens the component of the current product', () => {
     expect(first('fullWidth', 'other')).toBe('/other/api/Button/');
     expect(first('fullWidth', 'lib')).toBe('/lib/api/Button/');
   });
 
-  it('leaves to a keyword in words who writes words', () => {
+  it('ranks below a keyword of several words for a query of several words', () => {
     expect(first('full width')).toBe('/lib/Sizing/');
   });
 

@@ -17,15 +17,15 @@ describe('a marked text', () => {
     ['支持国际化的', ['国际', '际化'], '支持[国际化]的'],
     ['다국어지원', ['지원'], '다국어[지원]'],
     ['nothing here', ['button'], 'nothing here'],
-  ])('shows in %j what %j has found', (text, words, marked) => {
+  ])('marks in %j the matches of %j', (text, words, marked) => {
     expect(mark(text, words)).toBe(marked);
   });
 
-  it('shows the word that stood in for a misspelt one', () => {
+  it('marks the word that matched a misspelt one', () => {
     expect(mark('React Button', ['buton'], ['button'])).toBe('React [Button]');
   });
 
-  it('is the same text', () => {
+  it('has the original text in its pieces', () => {
     const text = '“Straße” <b> &amp; GridToolbar';
 
     expect(

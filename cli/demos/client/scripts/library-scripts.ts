@@ -21,7 +21,7 @@ const worthwhile = 0.8;
 export function writeLibraryScripts(
   library: Library,
   base: string,
-  facts: Pick<SharedFacts, 'isForAll' | 'isLasting'> = {},
+  facts: Pick<SharedFacts, 'isForAll' | 'isStable'> = {},
 ): LibraryScript[] {
   return planSharedScripts(library, { packageOf: (specifier) => splitPackage(specifier).name, ...facts }).map((ids) => {
     const contents = `import{modules as m}from${JSON.stringify(`./${base}`)};\n${writeDefinitions('m.define', { ids, library })}\n`;

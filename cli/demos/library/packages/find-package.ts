@@ -83,11 +83,11 @@ function lookUp(
   const exported = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
   if (exported !== undefined) {
     const file = posix.normalize(exported);
-    const isWorked = isOwn || isOfRepository(folder);
-    const isUndeclared = !isOwn && isWorked && !isDeclared(name, root);
+    const isInRepository = isOwn || isOfRepository(folder);
+    const isUndeclared = !isOwn && isInRepository && !isDeclared(name, root);
     const undeclared = isUndeclared && { isUndeclared, manager: findPackageManager(root) };
-    const near = isWorked ? findNearFile(folder, file) : undefined;
-    const worked = isWorked && { isWorked, ...(near !== undefined && { near }) };
+    const near = isInRepository ? findNearFile(folder, file) : undefined;
+    const worked = isInRepository && { isInRepository, ...(near !== undefined && { near }) };
     return { kind: 'fault', fault: { kind: 'no-build', ...part, file, ...worked, ...undeclared } };
   }
   return { kind: 'fault', fault: { kind: 'no-subpath', ...part, nearby: listParts(folder, manifest) } };

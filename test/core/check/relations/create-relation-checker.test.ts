@@ -28,7 +28,7 @@ describe('pages of a folder', () => {
     ).toEqual(['/a/index.html html-hreflang-one-way']);
   });
 
-  it('are led to by others, not by themselves or as a translation', () => {
+  it('need a link from another page; links to themselves or as a translation do not count', () => {
     expect(
       check({
         '/index.html': ['', '<a href="/a/">A</a>'],
@@ -42,7 +42,7 @@ describe('pages of a folder', () => {
     ).toEqual(['/b/index.html html-orphan']);
   });
 
-  it('are not known as one that leads on', () => {
+  it('must not have a redirect page as canonical address', () => {
     expect(
       check({
         '/index.html': ['', all],
@@ -52,7 +52,7 @@ describe('pages of a folder', () => {
     ).toEqual(['/a/index.html html-canonical-moved']);
   });
 
-  it('have titles that tell them apart, in each language', () => {
+  it('have distinct titles in each language', () => {
     const titled = (title: string, head = '') => [`<title>${title}</title>${head}`, ''] as const;
 
     expect(

@@ -5,7 +5,7 @@ const read = (head: string) =>
   parseHtmlPage(`<!doctype html><html lang="en"><head>${head}</head></html>`, 'a').relations;
 
 describe('the head of a finished page', () => {
-  it('names its translations, its address, and where it leads on to', () => {
+  it('names its translations, its canonical address and its redirect', () => {
     expect(
       read(
         '<link rel="alternate" hreflang="pt" href="/pt/"><link rel="alternate" type="application/rss+xml" href="/rss">' +
@@ -23,14 +23,14 @@ describe('the head of a finished page', () => {
     expect(read('<meta name="robots" content="noindex, follow">').isHidden).toBe(true);
   });
 
-  it('is not listed where its author says so', () => {
+  it('hides a page that its author has not listed', () => {
     const relations = (body: string) => parseHtmlPage(`<!doctype html><html lang="en">${body}</html>`, 'a').relations;
 
     expect(relations('<body data-docs-unlisted="">').isHidden).toBe(true);
     expect(relations('<body>').isHidden).toBe(false);
   });
 
-  it('leads nowhere when it only loads itself again', () => {
+  it('has no redirect if the page only reloads itself', () => {
     expect(read('<meta http-equiv="refresh" content="30">').refresh).toBeUndefined();
   });
 });

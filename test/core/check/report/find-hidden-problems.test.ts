@@ -37,14 +37,14 @@ describe('errors that are hidden', () => {
     expect(findHiddenProblems([syntax], { last: [unknown], hidden: [] })).toEqual([]);
   });
 
-  it('are none where one is corrected while another one stays', () => {
+  it('do not include one that is fixed while another one stays', () => {
     const stop = error('demo-syntax', 'content/part.ts');
 
     expect(findHiddenProblems([stop], { last: [stop, tooltip], hidden: [] })).toEqual([]);
     expect(findHiddenProblems([link], { last: [tooltip], hidden: [] })).toEqual([]);
   });
 
-  it('are none where one shows in fewer places', () => {
+  it('do not include one that shows in fewer places', () => {
     const fewer = { ...select, message: 'demo-render, in the demo "A"' };
 
     expect(findHiddenProblems([fewer], { last: [select], hidden: [] })).toEqual([]);

@@ -10,11 +10,11 @@ const at = (line: number, message = 'No page'): Problem => ({
 });
 
 describe('new problems', () => {
-  it('are those that were not told before, wherever their lines are now', () => {
+  it('are those that were not reported before, regardless of line', () => {
     expect(findNewProblems([at(9), at(3, 'Other')], [at(4)])).toEqual([at(3, 'Other')]);
   });
 
-  it('are as many as there are more than before', () => {
+  it('include additional copies of a known problem', () => {
     expect(findNewProblems([at(1), at(2), at(3)], [at(1)])).toHaveLength(2);
     expect(findNewProblems([], [at(1)])).toEqual([]);
   });

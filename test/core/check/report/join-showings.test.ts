@@ -13,7 +13,7 @@ const demo: Showing = { part: 'the demo "Plain"', file: 'content/ui/tabs.md', li
 const playground: Showing = { part: 'the playground of "Tab"', file: 'content/ui/tab.md', line: 10, column: 1 };
 
 describe('a fault that shows elsewhere', () => {
-  it('is told once, with the first place where it shows and how many others there are', () => {
+  it('is reported once, with its first place and the number of others', () => {
     const told = joinShowings([
       { ...fault, shownIn: [demo] },
       { ...fault, shownIn: [playground] },

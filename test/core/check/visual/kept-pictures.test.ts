@@ -14,7 +14,7 @@ const kept = {
 const change = (from: string, to: string) => formatKeptPictures(kept).replace(from, to);
 
 describe('the list of kept pictures', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was formatted', () => {
     expect(parseKeptPictures(formatKeptPictures(kept))).toEqual(kept);
   });
 
@@ -24,7 +24,7 @@ describe('the list of kept pictures', () => {
     ['a file without a hash', change('["/_app/b.js","h2"]', '["/_app/b.js"]')],
     ['marks of a merge', change('"version"', '<<<<<<< ours')],
     ['a list', '[]'],
-  ])('is none with %s', (_, text) => {
+  ])('is invalid with %s', (_, text) => {
     expect(parseKeptPictures(text)).toBeUndefined();
   });
 

@@ -11,12 +11,12 @@ const still: ComparedDemo = {
   restless: [],
 };
 
-describe('what became of pictures', () => {
-  it('is nothing where a demo looks as it did', () => {
+describe('the problems of compared pictures', () => {
+  it('are empty for an unchanged demo', () => {
     expect(toPictureProblems([still], context)).toEqual([]);
   });
 
-  it('is one problem for each demo, with all looks, their pixels, and sizes that have changed', () => {
+  it('are one for each demo, with all looks, their pixels and changed sizes', () => {
     const changed = [
       { look: 'light', pixels: 1, sizes: ['3 × 4', '3 × 4'] },
       { look: 'dark', pixels: 12, sizes: ['3 × 4', '3 × 5'] },
@@ -27,7 +27,7 @@ describe('what became of pictures', () => {
     ]);
   });
 
-  it('names both browsers where another one has drawn what is kept', () => {
+  it('name both browsers if the kept pictures are from another one', () => {
     const changed = [{ look: 'light', pixels: 1, sizes: ['3 × 4', '3 × 4'] }] as const;
     const [problem] = toPictureProblems([{ ...still, changed }], {
       ...context,
@@ -39,7 +39,7 @@ describe('what became of pictures', () => {
     );
   });
 
-  it('warns of what cannot be compared', () => {
+  it('warn of pictures that cannot be compared', () => {
     const problems = toPictureProblems([{ ...still, missing: ['light'], restless: ['dark'] }], {
       ...context,
       gone: ['/a/demo/C/'],

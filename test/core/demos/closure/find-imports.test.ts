@@ -50,7 +50,7 @@ describe('the imports of a file', () => {
     ]);
   });
 
-  it('are none in a file that is no code', () => {
+  it('are empty for a file that is not code', () => {
     expect(findImports('a.json', '"import(\'./a\')"', parseCode)).toEqual([]);
   });
 });

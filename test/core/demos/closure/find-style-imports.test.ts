@@ -3,7 +3,7 @@ import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 import { findStyleImports } from '../../../../core/demos/closure/find-style-imports.ts';
 
 describe('the imports of a style sheet', () => {
-  it('are none in a comment, be it closed or not', () => {
+  it('are not found in a comment, closed or not', () => {
     const text = "/* @import './a.css'; */ @import './b.css'; /* @import './c.css';";
 
     expect(findStyleImports(text).map(({ specifier }) => specifier)).toEqual(['./b.css']);

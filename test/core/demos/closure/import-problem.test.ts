@@ -4,7 +4,7 @@ import type { ImportFault } from '../../../../core/demos/closure/import-problem.
 
 const place = { file: 'content/a/Demo.tsx', line: 2, column: 18 };
 
-describe('an import that leads nowhere', () => {
+describe('an import that cannot be resolved', () => {
   const cases: [specifier: string, fault: ImportFault, rule: string, message: string, hint: string][] = [
     [
       './Boxx',
@@ -98,7 +98,7 @@ describe('an import that leads nowhere', () => {
         subpath: './styles.css',
         file: 'dist/styles.css',
         isOwn: true,
-        isWorked: true,
+        isInRepository: true,
       },
       'demo-package-missing',
       'The package "my-kit" has no file "dist/styles.css", which its "exports" name for "my-kit/styles.css"',
@@ -162,7 +162,7 @@ describe('an import that leads nowhere', () => {
     ],
   ];
 
-  it.each(cases)('"%s" (%j) is told as %s', (specifier, fault, rule, message, hint) => {
+  it.each(cases)('"%s" (%j) is reported as %s', (specifier, fault, rule, message, hint) => {
     expect(importProblem(fault, { specifier, place })).toEqual({ rule, severity: 'error', place, message, hint });
   });
 });

@@ -19,7 +19,7 @@ describe('the sources that a package may be built from', () => {
     expect(listSourceCandidates(manifest, subpath)[0]).toBe(first);
   });
 
-  it('are those of a folder of the same name as well, and never what a compiler made', () => {
+  it('include the index of a folder of the same name, and never compiler output', () => {
     const manifest = { exports: { './button': { types: './dist/button.d.ts', development: './dist/button.dev.js' } } };
 
     const found = listSourceCandidates(manifest, './button');
@@ -28,13 +28,13 @@ describe('the sources that a package may be built from', () => {
     expect(found.every(isTyped)).toBe(true);
   });
 
-  it('are none of what is kept to itself', () => {
+  it('are empty for a private subpath', () => {
     expect(listSourceCandidates({ exports: { '.': './dist/index.js' } }, './hidden')).toEqual([]);
   });
 });
 
 describe('the folders that a package is built into', () => {
-  it('are those of its targets', () => {
+  it('are the folders of its targets', () => {
     expect(
       listBuiltFolders({ main: './dist/a.js', types: 'types/a.d.ts', exports: { '.': './src/index.ts' } }),
     ).toEqual(['dist', 'types']);

@@ -3,13 +3,13 @@ import { explainMissingExport } from '../../../../core/demos/closure/missing-exp
 
 const missing = { name: '@acme/ui', specifier: '@acme/ui/a.css', file: 'src/a.css' };
 
-describe('a file that "exports" name and that is not there', () => {
+describe('a missing file that "exports" name', () => {
   it.each([
     [{}, 'Build the package, or install it again.'],
     [{ near: 'src/b.css' }, 'Build the package, or install it again.'],
-    [{ isWorked: true }, 'Build the package, or correct the "exports" in the package.json of "@acme/ui".'],
+    [{ isInRepository: true }, 'Build the package, or correct the "exports" in the package.json of "@acme/ui".'],
     [
-      { isWorked: true, near: 'src/b.css' },
+      { isInRepository: true, near: 'src/b.css' },
       'Did you mean "src/b.css"? Correct the "exports" in the package.json of "@acme/ui".',
     ],
   ])('is explained: %j', (known, hint) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitSuffix } from '../../../../core/demos/closure/split-suffix.ts';
 
-describe('what stands behind the name of a file', () => {
+describe('the suffix of a specifier', () => {
   it.each([
     ['./sprite.svg#star', 'a.css', ['./sprite.svg', '#star']],
     ['./sprite.svg?v=2#star', 'a.module.scss', ['./sprite.svg', '?v=2#star']],

@@ -36,7 +36,7 @@ describe('a demo in the wrapper of its page', () => {
     });
   });
 
-  it('keeps the files of the wrapper that it shares some with', () => {
+  it('keeps its own files where it shares some with the wrapper', () => {
     const files = { 'src/a/App.tsx': 'app', 'src/DemoRoot.tsx': 'root', 'src/context.ts': '' };
 
     expect(joinWrapper({ ...plan, files, wrapper: { file: 'src/DemoRoot.tsx' } }, wrapper)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a demo in the wrapper of its page', () => {
     expect(joinWrapper(plan, undefined)).toBe(plan);
   });
 
-  it('starts with the wrapper, and says what no registry has', () => {
+  it('imports the wrapper first, and names unpublished packages', () => {
     const { files } = createProject(joinWrapper(plan, wrapper));
 
     expect(files['index.html']).toContain('<html lang="en" data-mode="light">');

@@ -6,11 +6,11 @@ function places(files: string[], entry = files[0] ?? ''): string[] {
 }
 
 describe('the files of an exported demo', () => {
-  it('stand under src, the demo as App', () => {
+  it('are placed under src, the demo as App', () => {
     expect(places(['content/a/Demo.tsx', 'content/a/data.json'])).toEqual(['src/App.tsx', 'src/data.json']);
   });
 
-  it('keep their places as seen from one another', () => {
+  it('keep their relative paths', () => {
     expect(places(['content/a/Demo.tsx', 'content/b/Box.tsx'])).toEqual(['src/a/App.tsx', 'src/b/Box.tsx']);
   });
 
@@ -18,7 +18,7 @@ describe('the files of an exported demo', () => {
     expect(places(['content/a/Demo.tsx', 'content/a/App.jsx'])).toEqual(['src/Demo.tsx', 'src/App.jsx']);
   });
 
-  it('make room for what starts the project', () => {
+  it('make room for the entry files of the project', () => {
     expect(places(['content/a/Demo.tsx', 'content/a/main.ts'])).toEqual(['src/demo/App.tsx', 'src/demo/main.ts']);
   });
 

@@ -53,7 +53,7 @@ describe('the plan of an export', () => {
     });
   });
 
-  it('leads aliases to what they stand for', () => {
+  it('resolves aliases', () => {
     const closure = closureOf(
       {
         'content/a/Demo.tsx': "import Box from '@shared/Box';\nimport React from 'react';\n",
@@ -73,7 +73,7 @@ describe('the plan of an export', () => {
     expect(files['src/a/App.tsx']).toBe("import Box from '../shared/Box';\nimport React from 'preact/compat';\n");
   });
 
-  it('leaves types behind in JavaScript, and the files that only types need', () => {
+  it('omits types in JavaScript, and files that only types need', () => {
     const closure = closureOf(
       {
         'content/a/Demo.tsx': "import type { Row } from './types';\nimport { rows } from './rows.ts';\nlet a: Row;\n",
@@ -94,7 +94,7 @@ describe('the plan of an export', () => {
     expect(Object.keys(planExport(closure, { ...options, language: 'js' }).files)).toHaveLength(2);
   });
 
-  it('gives hand-written JavaScript the ending that elements need', () => {
+  it('gives hand-written JavaScript the ending that JSX needs', () => {
     const closure = closureOf({ 'content/a/Demo.js': 'export default () => <b />;\n' }, []);
 
     expect(planExport(closure, { ...options, language: 'js' }).entry).toBe('src/App.jsx');
@@ -119,7 +119,7 @@ describe('the plan of an export', () => {
     expect(files['src/a.css']).toBe(`a { src: url(data:,a${fragment}) }`);
   });
 
-  it('carries pictures within itself', () => {
+  it('turns pictures into modules', () => {
     const closure = closureOf(
       {
         'content/a/Demo.tsx': "import logo from './logo.png';\nimport './a.css';\n",

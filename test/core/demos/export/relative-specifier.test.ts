@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsLeading, relativeSpecifier } from '../../../../core/demos/export/relative-specifier.ts';
+import { stillResolves, relativeSpecifier } from '../../../../core/demos/export/relative-specifier.ts';
 
 describe('the specifier from one file to another', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('a specifier', () => {
     ['./Demo', 'content/a/Demo.tsx', 'src/App.tsx', false],
     ['@shared/Box', 'content/a/Box.tsx', 'src/Box.tsx', false],
   ])('%s for %s at %s leads there as it is: %s', (specifier, source, file, keeps) => {
-    expect(keepsLeading(specifier, from, { source, file })).toBe(keeps);
+    expect(stillResolves(specifier, from, { source, file })).toBe(keeps);
   });
 });

@@ -24,7 +24,7 @@ describe('files of shared modules', () => {
     expect(plan([module('a', [0, 1]), module('b', [0, 1]), module('c', [1, 2])])).toEqual(['a b', 'c']);
   });
 
-  it('that are small are merged with the one that costs least', () => {
+  it('are merged with the cheapest other file where they are small', () => {
     const modules = [
       module('small', [0, 1], { bytes: 10 }),
       module('near', [0, 1, 2], { bytes: 1000 }),
@@ -45,11 +45,11 @@ describe('files of shared modules', () => {
     expect(plan(modules, { maxPerPage: 1 })).toEqual(['all more', 'pt']);
   });
 
-  it('that are small stay alone where there is nothing else', () => {
+  it('stay small where there is no other file', () => {
     expect(plan([module('a', [0, 1], { bytes: 1 })], { minBytes: 50 })).toEqual(['a']);
   });
 
-  it('are no more for a page than it may load', () => {
+  it('stay within the limit per page', () => {
     const modules = [module('a', [0, 1]), module('b', [0, 2]), module('c', [0, 3]), module('d', [0, 4])];
 
     expect(plan(modules, { maxPerPage: 2 })).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('files of shared modules', () => {
     expect(homes.get('top') === homes.get('bottom') && homes.get('top') !== homes.get('middle')).toBe(false);
   });
 
-  it('stay as they are where every merger would make a circle', () => {
+  it('are not merged where every merge would make a circle', () => {
     const modules = [
       module('a', [0, 1], { imports: ['b'] }),
       module('b', [2, 3], { imports: ['c'] }),
@@ -79,7 +79,7 @@ describe('files of shared modules', () => {
     expect(plan(modules, { maxPerPage: 1 })).toEqual(['a', 'b', 'c']);
   });
 
-  it('count for nothing what is imported from elsewhere', () => {
+  it('ignore imports of modules that are not shared', () => {
     expect(
       plan([module('a', [0, 1], { imports: ['react'] }), module('b', [0, 2], { imports: ['react'] })], {
         maxPerPage: 1,
@@ -87,7 +87,7 @@ describe('files of shared modules', () => {
     ).toEqual(['a b']);
   });
 
-  it('are none where nothing is shared', () => {
+  it('are empty where nothing is shared', () => {
     expect(plan([])).toEqual([]);
   });
 });

@@ -36,10 +36,10 @@ describe('the shared scripts of a library', () => {
     expect(plan(each)).toEqual(['base theme']);
   });
 
-  it('hold no module that does not last', () => {
+  it('hold no module that is edited often', () => {
     const each = library({ A: 'theme own', B: 'theme own', theme: '', own: '' }, { entries: ['A', 'B'] });
 
-    expect(planSharedScripts(each, { packageOf, isLasting: (path) => path !== 'own' }, limits)).toEqual([['theme']]);
+    expect(planSharedScripts(each, { packageOf, isStable: (path) => path !== 'own' }, limits)).toEqual([['theme']]);
   });
 
   it('hold nothing that only few entries need', () => {
@@ -52,14 +52,14 @@ describe('the shared scripts of a library', () => {
     expect(plan(each, { minShare: 0.4 })).toEqual(['rare']);
   });
 
-  it('count for each package by itself', () => {
+  it('are counted for each package separately', () => {
     const both = library({ A: 'a', B: 'a', C: '', D: '', E: '', a: '' }, { entries: ['A', 'B'] });
     const others = Object.fromEntries(['C', 'D', 'E'].map((id) => [`other/${id} *`, id]));
 
     expect(plan({ ...both, entries: { ...both.entries, ...others } })).toEqual(['a']);
   });
 
-  it('are at most so many for a package', () => {
+  it('stay within the limit for a package', () => {
     const modules = { A: 'a ab', B: 'a ab', C: 'ab b', D: 'ab b', a: '', ab: '', b: '' };
     const entries = { 'lib/A *': 'A', 'lib/B *': 'B', 'other/C *': 'C', 'other/D *': 'D' };
     const each = { ...library(modules, { entries: [] }), entries };
@@ -68,7 +68,7 @@ describe('the shared scripts of a library', () => {
     expect(plan(each, { maxPerPackage: 1 })).toEqual(['a ab b']);
   });
 
-  it('hold apart what a large entry needs besides, and what several large ones need', () => {
+  it('separate what one large entry needs alone from what several large entries need', () => {
     const each = library(
       { Grid: 'rows big', Pro: 'rows', Small: '', rows: '', big: '' },
       { entries: ['Grid', 'Pro', 'Small'], bytes: { rows: 1000, big: 500 } },
@@ -90,7 +90,7 @@ describe('the shared scripts of a library', () => {
     expect(plan(turned).sort()).toEqual(plan(each).sort());
   });
 
-  it('are none for a library without modules', () => {
+  it('are empty for a library without modules', () => {
     expect(plan({ modules: {}, entries: {}, broken: [] })).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ const modules = Object.fromEntries(
   ]),
 );
 
-describe('what modules need', () => {
-  it('is they themselves and all below them, in circles too, without what comes from outside', () => {
+describe('the modules that modules need', () => {
+  it('are themselves and all their imports, in circles too, without provided modules', () => {
     expect([...reachModules(['a'], { modules })]).toEqual(['a', 'b', 'c']);
     expect([...reachModules(['d', 'c'], { modules })]).toEqual(['d', 'c']);
   });
 
-  it('is nothing for what is no module', () => {
+  it('are empty for an unknown id', () => {
     expect([...reachModules(['react', 'toString'], { modules })]).toEqual([]);
   });
 });

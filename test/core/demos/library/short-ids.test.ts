@@ -5,7 +5,7 @@ const sums: Record<string, string> = { a: 'kkkkk1', b: 'kkkkk2', c: 'mmmmm3', d:
 const sum = (name: string) => sums[name] ?? '';
 
 describe('short ids', () => {
-  it('are as short as may be, and differ', () => {
+  it('are as short as possible, and unique', () => {
     expect([...toShortIds(['a', 'b', 'c'], sum)]).toEqual([
       ['a', 'kkkkk'],
       ['b', 'kkkkk2'],
@@ -13,11 +13,11 @@ describe('short ids', () => {
     ]);
   });
 
-  it('do not hang on the order of the names, nor on how often one is named', () => {
+  it('do not depend on the order or repetition of names', () => {
     expect(toShortIds(['c', 'b', 'a', 'b'], sum)).toEqual(toShortIds(['a', 'b', 'c'], sum));
   });
 
-  it('stay what they are when a name is added', () => {
+  it('stay the same when a name is added', () => {
     const before = toShortIds(['a', 'c'], sum);
     const after = toShortIds(['a', 'c', 'd'], sum);
 

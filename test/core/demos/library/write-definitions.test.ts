@@ -38,7 +38,7 @@ function run(...texts: string[]) {
 }
 
 describe('modules of packages, written and run', () => {
-  it('ask for each other by number, and for what is provided', () => {
+  it('require each other, and provided modules, by number', () => {
     const text = write({
       modules: {
         a: 'const b = require("./b.js"), react = require("react"); exports.all = [b.word, react.name];',
@@ -51,7 +51,7 @@ describe('modules of packages, written and run', () => {
     expect(text).not.toContain('./b.js');
   });
 
-  it('run when they are first asked for, each once', () => {
+  it('run once, when first required', () => {
     const { require, log } = run(
       write({
         modules: {
@@ -70,7 +70,7 @@ describe('modules of packages, written and run', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
-  it('may need each other in a circle', () => {
+  it('may require each other in a circle', () => {
     const { require } = run(
       write({
         modules: {
@@ -83,11 +83,11 @@ describe('modules of packages, written and run', () => {
     expect(require('a')).toMatchObject({ told: 'b knows a' });
   });
 
-  it('may be whatever they say they are', () => {
+  it('may export any value', () => {
     expect(run(write({ modules: { a: 'module.exports = 7;' } })).require('a')).toBe(7);
   });
 
-  it('stop only those who need one that throws, each time they ask', () => {
+  it('that throw stop only the modules that require them, each time', () => {
     const { require, log } = run(
       write({
         modules: {
@@ -105,7 +105,7 @@ describe('modules of packages, written and run', () => {
     expect(log).toEqual(['ran']);
   });
 
-  it('leave words in a text alone that look like one of their calls', () => {
+  it('keep strings that look like a require call', () => {
     const code = "exports.text = 'require(\"./other.js\")'; exports.b = require('./b.js').b;";
     const library = { modules: { ...toModules({ b: 'exports.b = 1;' }), a: { code, imports: ['b'], path: 'a' } } };
     const text = writeDefinitions('m.define', { ids: ['a', 'b'], library });
@@ -113,7 +113,7 @@ describe('modules of packages, written and run', () => {
     expect(run(text).require('a')).toMatchObject({ text: 'require("./other.js")', b: 1 });
   });
 
-  it('may be brought by two scripts, and count once', () => {
+  it('may be defined by two scripts, and run once', () => {
     const shared = { theme: "log.push('theme'); exports.list = [];" };
     const { require, log } = run(
       write({ modules: { ...shared, a: "exports.list = require('./theme.js').list;" } }),
@@ -124,7 +124,7 @@ describe('modules of packages, written and run', () => {
     expect(log).toEqual(['theme']);
   });
 
-  it('may lie in another script than those they need, whichever comes first', () => {
+  it('may be in another script than the modules they require, in either order', () => {
     const library = { modules: toModules({ a: "exports.b = require('./b.js').b;", b: "exports.b = 'b';" }) };
     const [a, b] = ['a', 'b'].map((id) => writeDefinitions('m.define', { ids: [id], library }));
 
@@ -177,7 +177,7 @@ describe('files of the site, written and run', () => {
     expect(log).toEqual(['done']);
   });
 
-  it('are told the import that cannot be loaded, and stop alone', () => {
+  it('fail alone, with a message that names the import that cannot be loaded', () => {
     const site: SiteScript[] = [
       { id: '.broken', code: "require('lib/bad');", imports: { 'lib/bad': { a: 'bad' } } },
       { id: '.fine', code: "exports.default = require('lib').a;", imports: { lib: { a: 'one' } } },
@@ -188,13 +188,13 @@ describe('files of the site, written and run', () => {
     expect(require('.fine')).toMatchObject({ default: 'a' });
   });
 
-  it('are told an import that leads nowhere', () => {
+  it('fail with a message that names an unresolved import', () => {
     const site = [{ id: '.demo', code: "require('gone');", imports: {} }];
 
     expect(() => run(write({ site })).require('.demo')).toThrow('Cannot find module "gone"');
   });
 
-  it('are written as they are, whatever their code holds', () => {
+  it('are written unchanged, whatever their code contains', () => {
     const code = 'exports.text = \'require("lib") </script> $& `\'; // a last line';
 
     expect(run(write({ site: [{ id: '.demo', code, imports: {} }] })).require('.demo')).toMatchObject({

@@ -7,7 +7,7 @@ const plain = (kind: 'switch' | 'text' | 'number', prop: string): PlaygroundCont
 const names = (controls: readonly PlaygroundControl[]) => controls.map(({ prop }) => prop);
 
 describe('the controls that are shown first', () => {
-  it('are six: what the page sets, what is known by name, choices, then switches', () => {
+  it('are six: those the page sets, well-known props, choices, then switches', () => {
     const { first, rest } = chooseControls(
       [
         choice('underline'),
@@ -26,7 +26,7 @@ describe('the controls that are shown first', () => {
     expect(names(rest)).toEqual(['href', 'fullWidth']);
   });
 
-  it('are all where there are no more', () => {
+  it('are all controls where there are six at most', () => {
     const controls = [choice('size'), plain('switch', 'disabled')];
 
     expect(chooseControls(controls, {})).toEqual({ first: controls, rest: [] });

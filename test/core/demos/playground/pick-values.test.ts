@@ -12,12 +12,12 @@ const controls: PlaygroundControl[] = [
 ];
 const resting = { size: 'md', color: undefined, children: '', max: 10, centered: true, checked: false };
 
-describe('what a component is given', () => {
-  it('is nothing that it would do by itself', () => {
+describe('the props of a playground component', () => {
+  it('leave out the defaults', () => {
     expect(pickValues(controls, { start: {}, chosen: resting })).toEqual({ values: {}, mark: '' });
   });
 
-  it('is what a reader has chosen, in the order of the controls', () => {
+  it('are what a reader has chosen, in the order of the controls', () => {
     const { values } = pickValues(controls, {
       start: {},
       chosen: { size: 'sm', color: 'red', children: 'A', max: 0, centered: false, checked: true },
@@ -33,11 +33,11 @@ describe('what a component is given', () => {
     ]);
   });
 
-  it('leaves out a number that is not there', () => {
+  it('leave out an empty number', () => {
     expect(pickValues(controls, { start: {}, chosen: { ...resting, max: undefined } }).values).toEqual({});
   });
 
-  it('keeps what a page gives and no control changes', () => {
+  it('keep what a page sets and no control changes', () => {
     expect(
       pickValues(controls, { start: { 'aria-label': 'A', children: 'B' }, chosen: { ...resting, children: 'B' } })
         .values,
@@ -45,7 +45,7 @@ describe('what a component is given', () => {
     expect(pickValues(controls, { start: { children: 'B' }, chosen: resting }).values).toEqual({});
   });
 
-  it('has a mark of its own when the component must begin anew, and none at the beginning', () => {
+  it('have a mark when the component must be remounted, and none at first', () => {
     const mark = (start: Record<string, boolean>, checked: boolean) =>
       pickValues(controls, { start, chosen: { ...resting, checked } }).mark;
 
@@ -66,7 +66,7 @@ const meter: PlaygroundControl[] = [
 ];
 const meterStart = { kind: 'known', value: 30, label: 'Copying' };
 
-describe('what a component of a discriminated union is given', () => {
+describe('the props of a component with a discriminated union', () => {
   it.each([
     [
       'what its page gives, in the order of the controls',
@@ -143,7 +143,7 @@ describe('what a component of a discriminated union is given', () => {
     expect(findExcluded(field, { start: {}, chosen })).toEqual(excluded);
   });
 
-  it('is all that is chosen where its stage decides', () => {
+  it('are all that is chosen where the stage decides', () => {
     const controls = meter.filter(({ prop }) => prop !== 'kind');
     const chosen = { hint: 'Hm', label: 'Copying', value: 30 };
 
@@ -152,8 +152,8 @@ describe('what a component of a discriminated union is given', () => {
   });
 });
 
-describe('a control that nobody has touched', () => {
-  it('shows the default, or what stands for none', () => {
+describe('an untouched control', () => {
+  it('shows the default, or the empty value', () => {
     expect(controls.map(restingValue)).toEqual(['md', undefined, '', 10, true, false]);
     expect(restingValue({ kind: 'number', prop: 'a' })).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameRequest, toPlaygroundRequest } from '../../../../core/demos/playground/to-playground-request.ts';
 
-describe('what a playground asks for', () => {
-  it('has a name that only the same has', () => {
+describe('a playground request', () => {
+  it('has the same name as equal requests only', () => {
     const name = (props: object) => nameRequest(toPlaygroundRequest({ ...props }));
 
     expect(name({})).toBe(name({ other: 1 }));

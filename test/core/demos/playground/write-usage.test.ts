@@ -26,18 +26,18 @@ function run(values: PlaygroundValues): unknown {
 }
 
 describe('the code of a playground', () => {
-  it('imports the component, and names nothing that it would do by itself', () => {
+  it('imports the component, and names no default', () => {
     expect(write({})).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
     expect(write({ children: '' })).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
   });
 
-  it('stands on one line where there is room', () => {
+  it('is on one line if it fits', () => {
     expect(element({ variant: 'contained', disabled: true, children: 'Save' })).toBe(
       '<Button variant="contained" disabled>Save</Button>',
     );
   });
 
-  it('takes a line for each prop where there is none', () => {
+  it('has a line for each prop if it does not fit', () => {
     expect(
       element({ color: 'secondary', size: 'large', variant: 'contained', fullWidth: true, children: 'Save it all' }),
     ).toBe(
@@ -49,14 +49,14 @@ describe('the code of a playground', () => {
     expect(element({ children: 'x'.repeat(80) })).toBe(`<Button>\n  ${'x'.repeat(80)}\n</Button>`);
   });
 
-  it('writes numbers and truth values in braces, and what is true by its name', () => {
+  it('writes numbers and booleans in braces, and "true" as the bare name', () => {
     expect(element({ max: -3, step: 0.5, centered: false, disabled: true })).toBe(
       '<Button max={-3} step={0.5} centered={false} disabled />',
     );
     expect(element({ children: 5 })).toBe('<Button>{5}</Button>');
   });
 
-  it('puts texts that markup would change into quotes of JavaScript', () => {
+  it('writes texts that markup would change as JavaScript strings', () => {
     expect(element({ label: 'He said "no"' })).toBe(`<Button label={'He said "no"'} />`);
     expect(element({ label: "it's" })).toBe(`<Button label="it's" />`);
     expect(element({ children: 'a {b} <c>' })).toBe("<Button>{'a {b} <c>'}</Button>");

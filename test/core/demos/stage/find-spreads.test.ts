@@ -29,7 +29,7 @@ describe('tags with props', () => {
     ]);
   });
 
-  it('may have children, and stand in each other or in values', () => {
+  it('may have children, and be nested in each other or in values', () => {
     const found = find(
       '<A {...props}>{items.map((item) => <B {...props}> {item} </B>)}<C {...props}>\n</C><D icon={<E {...props} />} /></A>',
     );
@@ -42,12 +42,12 @@ describe('tags with props', () => {
     ]);
   });
 
-  it('may say of which type the props are', () => {
+  it('may cast the props to a type', () => {
     for (const spread of ['{...(props as Props)}', '{...props!}', '{...(props satisfies object as Props)}'])
       expect(find(`<A ${spread} id="x" />`)).toMatchObject([{ attributes: [['id', 'id="x"']] }]);
   });
 
-  it('are no tags with other spreads', () => {
+  it('do not include tags with other spreads', () => {
     expect(find('<A {...other} {...props.a} {...f(props)} props="{...props}">{...props}</A>')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export default function DialogStage(props: Partial<DialogProps>) {
 `;
 
 describe('a stage', () => {
-  it('is what the component returns, with the imports of what stands in it', () => {
+  it('is what the component returns, with the imports that this needs', () => {
     expect(write(dialog, {})).toBe(
       `import * as React from 'react';
 import Button from '@mui/material/Button';
@@ -45,7 +45,7 @@ import { DialogTitle as Title } from '@mui/material';
     );
   });
 
-  it('takes what the controls give where its props are given', () => {
+  it('receives the values of the controls where it spreads its props', () => {
     expect(write(dialog, { fullWidth: true })).toContain(
       '  <Dialog fullWidth open={open} onClose={() => setOpen(false)}>\n',
     );
@@ -54,14 +54,14 @@ import { DialogTitle as Title } from '@mui/material';
     );
   });
 
-  it('has colours like any code', () => {
+  it('is highlighted like other code', () => {
     const { frame } = read(dialog) as Stage;
 
     expect(frame.before.at(-1)).toEqual({ role: 't-f', text: 'Dialog' });
     expect(frame.attributes[0]?.[0]).toEqual({ role: 't-p', text: 'open' });
   });
 
-  it('knows what it gives itself: children as well', () => {
+  it('lists the props that it sets itself, children included', () => {
     expect(read(dialog)).toMatchObject({ own: ['open', 'onClose', 'children'] });
     expect(read('export default (props) => <Grid {...more} rows={[]} {...props} />;')).toMatchObject({ own: ['rows'] });
   });

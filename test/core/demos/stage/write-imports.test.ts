@@ -7,7 +7,7 @@ const write = (code: string, part: string) =>
   writeImports(parseSync('a.tsx', code).program as unknown as SyntaxNode, code, part);
 
 describe('imports for a part of code', () => {
-  it('name what occurs in it, and no type', () => {
+  it('import the names that occur in it, and no types', () => {
     const code = [
       "import * as React from 'react';",
       "import Card, { type CardProps, cardClasses as classes } from '@mui/joy/Card';",
@@ -24,7 +24,7 @@ describe('imports for a part of code', () => {
     expect(write(code, '<React.Fragment />')).toBe("import * as React from 'react';");
   });
 
-  it('are none where nothing is imported', () => {
+  it('are empty where nothing is imported', () => {
     expect(write('const a = 1;', '<A />')).toBe('');
     expect(write("import { Boxes } from 'x';", '<Box />')).toBe('');
   });

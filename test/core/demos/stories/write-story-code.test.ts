@@ -40,7 +40,7 @@ describe('the code of a story', () => {
     expect(bodyOf(write(`${button}export const A = ${story};`))).toBe(`return ${code};`);
   });
 
-  it.each(['{ }', '{}', '{\n}', '{\n  \n}'])('of a function that does nothing is nothing: %j', (block) => {
+  it.each(['{ }', '{}', '{\n}', '{\n  \n}'])('is empty for a function that does nothing: %j', (block) => {
     expect(bodyOf(write(`${button}export const A = { render: () => ${block} };`))).toBe('');
   });
 
@@ -104,12 +104,12 @@ export default function A() {
   );`);
   });
 
-  it('is what the author gives as source', () => {
+  it('is the source that the author sets', () => {
     const parameters = "{ docs: { source: { code: '<Button own />' } } }";
     expect(write(`${button}export const A = { parameters: ${parameters} };`)).toBe('<Button own />\n');
   });
 
-  it('follows a template and what is set of it', () => {
+  it('follows a template and the properties set on its copy', () => {
     const code = `${button}const Template = (args) => <Button {...args} />;\nexport const A = Template.bind({});\nA.args = { a: 1 };\nexport const B = A.bind({});\nB.args = { ...A.args, b: 2 };`;
 
     expect(bodyOf(write(code))).toBe('return <Button a={1} />;');
@@ -142,8 +142,8 @@ describe('the stories of a file', () => {
   });
 });
 
-describe('a file of stories that runs', () => {
-  it('has functions that do nothing for what is Storybook’s, all lines in their place', () => {
+describe('a runnable story file', () => {
+  it('replaces imports from Storybook by stand-ins and keeps line numbers', () => {
     const code =
       "import {\n  fn,\n  type Mock,\n} from '@storybook/test';\nimport type { Meta } from '@storybook/react';\nexport const a = fn();";
     const text = toRunnableStories(code, read(code).program);
@@ -153,11 +153,11 @@ describe('a file of stories that runs', () => {
     expect(text.split('\n')[5]).toBe('export const a = fn();');
   });
 
-  it('is as it was where it takes nothing', () => {
+  it('is unchanged where it imports nothing from Storybook', () => {
     expect(toRunnableStories(button, read(button).program)).toBe(button);
   });
 
-  it('is told by its name', () => {
+  it('is recognized by its name', () => {
     expect(['a.stories.tsx', 'a.story.js', 'a.tsx', 'stories.tsx'].map(isStoryFile)).toEqual([
       true,
       true,
@@ -166,7 +166,7 @@ describe('a file of stories that runs', () => {
     ]);
   });
 
-  it('is drawn by a module beside it', () => {
+  it('is rendered by a virtual module beside it', () => {
     const module = writeStoryModule('A', { file: 'src/Button.stories.tsx', title: 'A' });
 
     expect(module.file).toBe('src/Button.stories.tsx.A.jsx');
@@ -174,7 +174,7 @@ describe('a file of stories that runs', () => {
   });
 });
 
-describe('words of an export', () => {
+describe('the words of an export name', () => {
   it.each([
     ['Primary', 'Primary'],
     ['WithIcon', 'With icon'],

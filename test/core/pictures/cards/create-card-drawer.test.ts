@@ -37,7 +37,7 @@ describe('a card', () => {
     expect(colorAt(picture, 44, 300)).toEqual([58, 68, 80]);
   });
 
-  it('is the other way round for a language that is read from right to left', () => {
+  it('is mirrored for a right-to-left language', () => {
     const picture = drawCard({ ...card, isRtl: true });
 
     expect(colorAt(picture, 44, 120)).toEqual([77, 163, 255]);
@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(colorAt(picture, 1200 - 104 - 80, 440)).toEqual([240, 244, 250]);
   });
 
-  it('is the same each time, whatever was drawn before it', () => {
+  it('is the same each time, whatever was drawn before', () => {
     const toBytes = ({ pixels, palette }: Picture) => Buffer.concat([pixels, palette]).toString('base64');
     const first = toBytes(drawCard(card));
 

@@ -12,7 +12,7 @@ const sumOf = (outline: readonly OutlineStep[]) => {
 };
 
 describe('a filled outline', () => {
-  it('covers each pixel as much as it lies in it', () => {
+  it('covers each pixel by its area inside the outline', () => {
     const { x, y, width, values } = fillOutline(polygon([1.5, 2], [3, 2], [3, 3.25], [1.5, 3.25]))!;
 
     expect({ x, y }).toEqual({ x: 1, y: 2 });
@@ -46,7 +46,7 @@ describe('a filled outline', () => {
     );
   });
 
-  it('is nothing where there is none', () => {
+  it('is undefined for an empty outline', () => {
     expect(fillOutline([])).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const font: CardFont = {
 const layOut = (title: string) => layOutTitle(title, { font, width: 880 });
 
 describe('a title', () => {
-  it('is as large as it fits', () => {
+  it('has the largest size that fits', () => {
     expect(layOut('Button group')).toEqual({ size: 88, lines: ['Button group'] });
     expect(layOut('Working with slots everywhere')).toEqual({
       size: 88,
@@ -19,7 +19,7 @@ describe('a title', () => {
     });
   });
 
-  it('is smaller where it is longer, and ends where there is no room', () => {
+  it('is smaller if it is longer, and is cut off if it does not fit', () => {
     expect(layOut('one two three four five six seven eight nine ten').size).toBe(72);
     const { size, lines } = layOut('word '.repeat(80));
 

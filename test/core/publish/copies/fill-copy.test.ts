@@ -6,7 +6,7 @@ const demo = (line: number, column = 1) =>
 const write = (block: { kind: string }) => ('demo' in block ? '```\na\n\nb\n```' : '');
 
 describe('a copy', () => {
-  it('has what stands in the place of each marker, as deep as the marker', () => {
+  it('has the replacement of each marker, indented like the marker', () => {
     expect(
       fillCopy(
         {
@@ -20,7 +20,7 @@ describe('a copy', () => {
     ).toBe('# T\n\n```\na\n\nb\n```\n\n- b\n\n  ```\n  a\n\n  b\n  ```\n');
   });
 
-  it('names its page where the text does not, and leaves no lines for nothing', () => {
+  it('adds the title if the text has none, and leaves no blank lines for empty replacements', () => {
     expect(
       fillCopy(
         { title: 'T', hasTitleHeading: false, blocks: [], copy: ['A\n\n', { line: 3, column: 1 }, '\n\nB'] },

@@ -20,13 +20,13 @@ describe('llms.txt', () => {
     );
   });
 
-  it('says nothing where nothing is known', () => {
+  it('leaves out empty parts', () => {
     expect(renderLlms({ ...list, description: '', others: [], sections: [] })).toBe('# Lib 1.0.0\n');
   });
 });
 
 describe('llms-full.txt', () => {
-  it('holds each copy below its address', () => {
+  it('contains each copy below its address', () => {
     expect(planLlmsFull(list)).toEqual([
       { text: '# Lib 1.0.0\n\n> Parts.\n' },
       { text: '\n---\n\nSource: https://a.example/lib/a.md\n\n' },
@@ -35,7 +35,7 @@ describe('llms-full.txt', () => {
   });
 });
 
-it('sections stand in the order in which they first come', () => {
+it('sections are in the order of their first copies', () => {
   expect(groupCopies(['b1', 'a1', 'b2'], ([first = '']) => first)).toEqual([
     { title: 'b', copies: ['b1', 'b2'] },
     { title: 'a', copies: ['a1'] },

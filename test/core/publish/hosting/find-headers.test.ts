@@ -6,7 +6,7 @@ function valueOf(pattern: string, path: string): string | undefined {
   return findHeaders(parseHeaders(`${pattern}\n  A: yes\n`, '_headers').rules, path).get('a');
 }
 
-describe('patterns', () => {
+describe('a header pattern', () => {
   it.each([
     ['/*', '/', 'yes'],
     ['/*', '/a/b', 'yes'],
@@ -18,13 +18,13 @@ describe('patterns', () => {
     ['/:x/b', '/a/b', 'yes'],
     ['/:x/b', '/a/c/b', undefined],
     ['/a(b)+', '/a(b)+', 'yes'],
-  ])('%s says %s: %s', (pattern, path, expected) => {
+  ])('%s matches %s: %s', (pattern, path, expected) => {
     expect(valueOf(pattern, path)).toBe(expected);
   });
 });
 
 describe('two rules for one path', () => {
-  it('leave the later value, and all names', () => {
+  it('keep the later value, and all names', () => {
     const { rules } = parseHeaders('/*\n  A: 1\n  B: 2\n/a\n  a: 3\n', '_headers');
 
     expect([...findHeaders(rules, '/a')]).toEqual([

@@ -19,7 +19,7 @@ describe('two circles', () => {
 });
 
 describe('a way into a circle', () => {
-  it('is not blamed for it', () => {
+  it('is not reported as part of it', () => {
     const rules = [rule('/in', '/a', 1), rule('/a', '/b', 2), rule('/b', '/a', 3)];
 
     expect(findRedirectLoops(rules, '_redirects').map(({ place }) => place.line)).toEqual([2]);

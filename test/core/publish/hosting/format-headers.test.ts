@@ -29,7 +29,7 @@ describe('headers for a host', () => {
     });
   });
 
-  it('are maps for nginx, where the first line that fits is the last rule', () => {
+  it('are maps for nginx, with the last rule first', () => {
     const nginx = formatHeaders(rules, 'nginx');
 
     expect(nginx).toContain(

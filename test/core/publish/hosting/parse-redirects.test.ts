@@ -16,7 +16,7 @@ describe('redirect lines', () => {
     });
   });
 
-  it('may hand a family of paths to another host', () => {
+  it('may redirect all paths below a folder to another host', () => {
     expect(parseRedirects('/x/* https://x.example/x/:splat 200', 'redirects.txt').problems).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe('redirect-loop', () => {
     '/a /b\n/b /a 200',
     '/a https://example.com/a',
     '/:lang/* /:splat',
-  ])('sees none in %j', (text) => {
+  ])('finds no loop in %j', (text) => {
     expect(parseRedirects(text, '_redirects').problems).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('a path', () => {
     },
   );
 
-  it('finds a page that is kept under its public path', () => {
+  it('finds a page that is listed under its public path', () => {
     const known = makeKnown({ pages: new Map([['/pt/api-docs/button/', []]]) });
 
     expect(createFindTarget(known)('/api/button/', 'pt')).toMatchObject({ kind: 'page', path: '/pt/api-docs/button/' });

@@ -4,7 +4,7 @@ import { createSuggest } from '../../../../core/publish/links/create-suggest.ts'
 const pages = ['/', '/joy-ui/react-button/', '/joy-ui/react-input/', '/material-ui/react-input/', '/guides/theming/'];
 const suggest = createSuggest({ pages: () => pages, files: () => ['/static/logo.png', '/static/photo.jpg'] });
 
-describe('the page that was meant', () => {
+describe('the suggested page', () => {
   it.each([
     ['/joy-ui/react-buton/', '/joy-ui/react-button/'],
     ['/joy-ui/button/', undefined],
@@ -14,25 +14,25 @@ describe('the page that was meant', () => {
     ['/Guides/Theming/', '/guides/theming/'],
     ['/nothing/of/the/kind/', undefined],
     ['//', undefined],
-  ])('by %j is %j', (path, meant) => {
+  ])('for %j is %j', (path, meant) => {
     expect(suggest.page(path)).toBe(meant);
   });
 });
 
-describe('the file that was meant', () => {
-  it('is the nearest of its folder', () => {
+describe('the suggested file', () => {
+  it('is the nearest in its folder', () => {
     expect(suggest.file('/static/logo.pgn')).toBe('/static/logo.png');
   });
 });
 
-describe('the id that was meant', () => {
-  it('is the nearest of its page', () => {
+describe('the suggested id', () => {
+  it('is the nearest on its page', () => {
     expect(suggest.anchor('sizs', new Set(['colors', 'sizes']))).toBe('sizes');
   });
 });
 
-describe('very many guesses', () => {
-  it('end before they cost too much', () => {
+describe('a large number of suggestions', () => {
+  it('is limited to a fixed number of comparisons', () => {
     const many = Array.from({ length: 10_000 }, (_, number) => `/flat/page-${number}/`);
     const { page } = createSuggest({ pages: () => many, files: () => [] });
 

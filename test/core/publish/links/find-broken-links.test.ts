@@ -133,11 +133,11 @@ describe('a link as other engines write it', () => {
     ['../other/a.html', 'No page has the path "/guide/other/a.html"', '/other/a/'],
     ['./a.html', 'No page has the path "/guide/e/a.html"', '/guide/a/'],
     ['c/index.html', 'No page has the path "/guide/e/c/index.html"', '/guide/c/'],
-  ])('is given the address of the page whose file lies there: %s', (href, message, address) => {
+  ])('gets a hint with the address of the page whose file it names: %s', (href, message, address) => {
     expect(find(href)).toEqual([`link-broken ${message}. Write "${address}": ${why}`]);
   });
 
-  it('is given the address that leads to the language of its page', () => {
+  it('gets a hint with an address in the language of its page', () => {
     expect(find('./a', { path: '/pt/guide/e/', file: 'content/pt/guide/e.md', language: 'pt' })).toEqual([
       `link-broken No page has the path "/pt/guide/e/a/". Write "/guide/a/": ${why}`,
     ]);
@@ -148,11 +148,11 @@ describe('a link as other engines write it', () => {
     ['/guide/c.htm', 'Did you mean "/guide/c/"?'],
     ['/guide/aa.html', 'Did you mean "/guide/a/"?'],
     ['/nowhere/at-all.html', 'Correct the path, or put the file at "public/nowhere/at-all.html".'],
-  ])('is one to a page where it ends like one: %s', (href, hint) => {
+  ])('is treated as a link to a page if it ends like one: %s', (href, hint) => {
     expect(find(href)).toEqual([`link-broken No page has the path "${href}". ${hint}`]);
   });
 
-  it('is one to a file where it ends like one', () => {
+  it('is treated as a link to a file if it ends like one', () => {
     expect(find('/guide/a.pdf')).toEqual([
       'image-missing No file has the path "/guide/a.pdf". Put it at "public/guide/a.pdf", or correct the path.',
     ]);
@@ -175,7 +175,7 @@ describe('a broken anchor', () => {
     [['tabs--1-0', 'tabs--1-1', 'requirements'], 'Its ids are "#requirements".'],
     [['tabs--1-0'], 'It has no ids at all: link to the page alone.'],
     [['tabs--1', 'tabs', 'b', 'c', 'd', 'e', 'tabs--12-3'], 'Its ids are "#tabs", "#b", "#c", "#d", "#e".'],
-  ])('lists no ids of the engine: %j', (ids, hint) => {
+  ])('lists no generated ids: %j', (ids, hint) => {
     const pages = new Map([['/tabs/', ids]]);
 
     expect(findBrokenLinks([makePage([{ href: '/tabs/#variants-and-more' }])], { ...known, pages })).toMatchObject([
@@ -196,11 +196,11 @@ describe('a broken anchor', () => {
     ]);
   });
 
-  it('is judged as written when it is not well encoded', () => {
+  it('is compared as written if it is not well encoded', () => {
     expect(findIn('#%E0%A4%A')).toMatchObject([{ message: 'The page "/joy-ui/react-button/" has no id "%E0%A4%A"' }]);
   });
 
-  it('is judged by the translated page, where there is one', () => {
+  it('is checked against the translated page, if there is one', () => {
     const page = { path: '/pt/guides/', language: 'pt', anchors: [] };
 
     expect(findIn('/joy-ui/react-button/#tamanhos', 'link', page)).toEqual([]);
@@ -221,7 +221,7 @@ describe('a missing file', () => {
     ]);
   });
 
-  it('is told where it belongs when no file is near', () => {
+  it('gets a hint where to put it if no file is near', () => {
     expect(findIn('/downloads/kit.zip')).toMatchObject([
       {
         rule: 'image-missing',
@@ -231,7 +231,7 @@ describe('a missing file', () => {
     ]);
   });
 
-  it('is an image without a path', () => {
+  it('is reported for an image without a path', () => {
     expect(findIn(' ', 'image')).toMatchObject([
       {
         rule: 'image-missing',
@@ -258,18 +258,18 @@ describe('ten thousand pages', () => {
   });
 });
 
-describe('a page that stands in for its translations', () => {
+describe('a broken link on an untranslated page', () => {
   const link = { href: '#size', line: 4, column: 2 };
   const original = makePage([link]);
   const standIn = makePage([link], { path: '/pt/joy-ui/react-button/', language: 'pt' });
 
-  it.each([[[original, standIn]], [[standIn, original]]])('is told of once, by its own path', (pages) => {
+  it.each([[[original, standIn]], [[standIn, original]]])('is reported once, by the path of the original', (pages) => {
     expect(findBrokenLinks(pages, known).map(({ message }) => message)).toEqual([
       'The page "/joy-ui/react-button/" has no id "size"',
     ]);
   });
 
-  it('is told of where only readers of its translation lose their way', () => {
+  it('is reported if it is broken only in another language', () => {
     const page = makePage([{ href: '/joy-ui/react-button/#sizes' }]);
     const told = findBrokenLinks([page, { ...page, path: '/pt/joy-ui/a/', language: 'pt' }], known);
 
@@ -305,7 +305,7 @@ describe('an id that a translation lacks', () => {
     ]);
   });
 
-  it('is reported with the id that stands in its place', () => {
+  it('is reported with the id at the same position', () => {
     const same = new Map([...known.pages, ['/pt/joy-ui/react-button/', ['tamanhos', 'cores', 'grande']]]);
 
     expect(
@@ -328,7 +328,7 @@ describe('an id that a translation lacks', () => {
 describe('the id of a demo that is not there', () => {
   const lost = new Map([['/joy-ui/react-button/', ['BasicButtns']]]);
 
-  it('is no news, as the demo is told', () => {
+  it('is not reported, as the demo is', () => {
     const hrefs = ['#BasicButtons', '#BasicButtns', '#BasicButtns.tsx'];
 
     expect(findBrokenLinks([makePage(hrefs.map((href) => ({ href })))], { ...known, lost })).toEqual([]);
@@ -336,7 +336,7 @@ describe('the id of a demo that is not there', () => {
   });
 });
 
-it('says nothing of a link whose target is missing for a reason that is told', () => {
+it('a link whose target is missing for a reported reason is not reported', () => {
   const page = makePage([{ href: '/api/none/' }, { href: '/none/' }]);
   const told = findBrokenLinks([page], { ...known, isExcused: (path) => path.startsWith('/api/') });
 

@@ -4,7 +4,7 @@ import { findMovedPages } from '../../../../core/publish/links/find-moved-pages.
 const nothing = { before: [], promised: [], pages: [], isAnswered: () => false };
 
 describe('a page that is gone', () => {
-  it('is told with its new path where its text is the same', () => {
+  it('is reported with its new path if its text is the same', () => {
     const problems = findMovedPages({
       ...nothing,
       before: [{ path: '/old/', textHash: 'a' }],
@@ -22,7 +22,7 @@ describe('a page that is gone', () => {
     ]);
   });
 
-  it('is told in every build where it was promised, and once', () => {
+  it('is reported once, in every build if paths.txt lists it', () => {
     const place = { file: 'paths.txt', line: 2 };
     const problems = findMovedPages({
       ...nothing,
@@ -35,7 +35,7 @@ describe('a page that is gone', () => {
     ]);
   });
 
-  it('is not told where something answers', () => {
+  it('is not reported if its path still works', () => {
     const before = [{ path: '/old/', textHash: 'a' }];
 
     expect(findMovedPages({ ...nothing, before, isAnswered: (path) => path === '/old/' })).toEqual([]);

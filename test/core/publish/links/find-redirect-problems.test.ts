@@ -31,7 +31,7 @@ function findInPage(...redirectFrom: string[]) {
   return findIn({ pages: [{ file: 'content/guides.md', redirectFrom }] });
 }
 
-describe('redirects that do their work', () => {
+describe('valid redirects', () => {
   it('are no problem', () => {
     const rules = [
       makeRule('/a/', '/guides'),
@@ -80,7 +80,7 @@ describe('a redirect from the path of a page', () => {
     ]);
   });
 
-  it('is meant when it is forced, or serves a file', () => {
+  it('is allowed if it is forced, or serves a file', () => {
     expect(findIn({ rules: [makeRule('/guides', '/größe/', { force: true })] })).toEqual([]);
     expect(findIn({ rules: [makeRule('/guides', '/größe/', { status: 200 })] })).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('two redirects from one path', () => {
   });
 });
 
-describe('a redirect to nowhere', () => {
+describe('a redirect to a missing target', () => {
   it('is an error that names the nearest page', () => {
     expect(findIn({ rules: [makeRule('/old/', '/giudes/#x')] })).toEqual([
       {
@@ -140,7 +140,7 @@ describe('a redirect to nowhere', () => {
   });
 });
 
-describe('a redirectFrom that is no path', () => {
+describe('an invalid path in redirectFrom', () => {
   it.each([
     'old',
     'https://example.com/',
@@ -166,7 +166,7 @@ describe('a redirectFrom that is no path', () => {
   });
 });
 
-describe('the place of a path that a page had before', () => {
+describe('the place of a former path of a page', () => {
   const pages = [
     { file: 'content/a.md', redirectFrom: ['旧页'] },
     { file: 'content/b.md', redirectFrom: ['/guides/'] },
@@ -174,7 +174,7 @@ describe('the place of a path that a page had before', () => {
     { file: 'content/d.md', redirectFrom: ['/fine/'] },
   ];
 
-  it('is asked for where there is a problem, and nowhere else', () => {
+  it('is looked up for problems only', () => {
     const asked: string[] = [];
     const locate = (file: string, from: string) => {
       asked.push(`${file} ${from}`);

@@ -16,11 +16,11 @@ describe('a fragment', () => {
     '#a%20b',
     '#sizes:~:text=Large',
     '#:~:text=Large',
-  ])('%j has its place', (fragment) => {
+  ])('%j has a target on the page', (fragment) => {
     expect(hasAnchor(anchors, fragment)).toBe(true);
   });
 
-  it.each(['#Sizes', '#size', '#%E0%A4%A', '#__proto__'])('%j has none', (fragment) => {
+  it.each(['#Sizes', '#size', '#%E0%A4%A', '#__proto__'])('%j has no target on the page', (fragment) => {
     expect(hasAnchor(anchors, fragment)).toBe(false);
   });
 });

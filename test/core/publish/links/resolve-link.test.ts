@@ -32,7 +32,7 @@ describe('a link out of the site', () => {
     '//example.com',
     '/\\example.com',
     '\\example',
-  ])('%j leads nowhere in it', (href) => {
+  ])('%j is not resolved', (href) => {
     expect(resolveLink(href, '/guides/a/')).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('the policy that a host sends', () => {
     });
   });
 
-  it('says who may show pages in frames, and is not there where the settings want none', () => {
+  it('names who may frame pages, and is undefined if the settings turn it off', () => {
     const plan = (changes: object) =>
       planHeaderPolicy(makeSite({ security: { ...site.security, ...changes } }), { pages: [], publicFiles: [] });
 

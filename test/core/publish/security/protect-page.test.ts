@@ -20,7 +20,7 @@ const policyOf = (html: string, options: object = {}) => {
 };
 
 describe('the policy of a page', () => {
-  it('stands before all that it is for', () => {
+  it('comes before everything it applies to', () => {
     const { html } = protectPage(page(), { site, hasDemos: false, named: [], digest, early });
 
     expect(html).toContain('<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
@@ -40,7 +40,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('names inline code by its hash, handlers among it', () => {
+  it('allows inline code and handlers by hash', () => {
     const policy = policyOf(page('<script>a()</script><style>b{}</style><p style="c:d" onclick="e()">f</p>'));
 
     expect(policy.get('script-src')).toContain(hash('a()'));
@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
     expect(policy.get('trusted-types')).toBe('docs default');
   });
 
-  it('lets demos insert style elements, unless the site knows that none does', () => {
+  it('lets demos insert style elements, unless the settings forbid it', () => {
     const styled = page('<style>b{}</style>');
 
     expect(policyOf(styled, { hasDemos: true }).get('style-src')).toBe("'self' 'unsafe-inline'");
@@ -65,7 +65,7 @@ describe('the policy of a page', () => {
     expect(policyOf(styled).get('style-src')).not.toContain('unsafe-inline');
   });
 
-  it('names where the settings send to, and what they load', () => {
+  it('allows the hosts that the settings send to and load from', () => {
     const policy = policyOf(page(), {
       site: makeSite({
         analytics: { respectPrivacy: true, gtag: 'G-1', endpoint: 'https://count.example.com/visits' },
@@ -81,7 +81,7 @@ describe('the policy of a page', () => {
     expect(policy.get('trusted-types')).toBe('docs default');
   });
 
-  it('names the hosts of frames with their subdomains, where the page has such a frame', () => {
+  it('allows the hosts of the page’s frames with their subdomains', () => {
     const markdown = { ...site.markdown, iframeHosts: ['codesandbox.io', 'www.figma.com'] };
     const policy = policyOf(page('<iframe src="https://x.codesandbox.io/embed"></iframe>'), {
       site: makeSite({ markdown }),
@@ -92,7 +92,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('trusts a script of another host with what the page may do', () => {
+  it('gives a script of another host the rights of the page', () => {
     const policy = policyOf(page('<script src="https://plausible.example/js"></script>'));
 
     expect(policy.get('script-src')).toContain('https://plausible.example');
@@ -100,7 +100,7 @@ describe('the policy of a page', () => {
     expect(policy.get('trusted-types')).toBe('docs default');
   });
 
-  it('takes the sources of the settings, and no hash beside any inline style', () => {
+  it('includes the sources of the settings, and no hash beside "unsafe-inline"', () => {
     const security = {
       ...site.security,
       sources: { 'style-src': ["'unsafe-inline'"], 'worker-src': ['blob:'], 'script-src': ["'unsafe-eval'"] },
@@ -112,7 +112,7 @@ describe('the policy of a page', () => {
     expect(policy.get('script-src')).toContain("'unsafe-eval'");
   });
 
-  it('asks for no trusted types where nobody could give them', () => {
+  it('requires no Trusted Types without the script that creates them', () => {
     expect(policyOf(page('', '<head>')).has('trusted-types')).toBe(false);
     const security = { ...site.security, trustedTypes: false };
     expect(policyOf(page(), { site: makeSite({ security }) }).has('trusted-types')).toBe(false);
@@ -128,7 +128,7 @@ describe('the policy of a page', () => {
 });
 
 describe('the hashes of files', () => {
-  it('stand at the scripts and style sheets of the site', () => {
+  it('are added to scripts and style sheets of the site', () => {
     const html = page('<link rel="modulepreload" href="/_app/b.js"/><script type="module" src="/own.js"></script>');
     const integrity = { [early]: 'sha256-A', '/_app/b.js': 'sha256-B' };
     const made = protectPage(html, { site, hasDemos: false, named: [], digest, early, integrity });

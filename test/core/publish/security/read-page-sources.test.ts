@@ -3,8 +3,8 @@ import { readPageSources, toHostSource } from '../../../../core/publish/security
 
 const read = (body: string) => readPageSources(`<!doctype html><html><head></head><body>${body}</body></html>`);
 
-describe('what a page runs', () => {
-  it('is its inline scripts, and no data', () => {
+describe('the inline code of a page', () => {
+  it('includes inline scripts, but no data', () => {
     const { scripts, files } = read(
       '<script>a()</script><script type="module">b()\r\nc()</script><script type="application/json">{}</script><script src="/x.js"></script>',
     );
@@ -13,7 +13,7 @@ describe('what a page runs', () => {
     expect(files).toEqual(['/x.js']);
   });
 
-  it('is what handlers and style attributes say, decoded and each once', () => {
+  it('includes handlers and style attributes, decoded and each once', () => {
     const { handlers, attributes } = read(
       `<a onclick="go(&quot;&#x41;&#66;&quot;)">a</a><p style='color:red'>b</p><p style="color:red" title="<b style='x'>">c</p>`,
     );
@@ -22,7 +22,7 @@ describe('what a page runs', () => {
     expect(attributes).toEqual(['color:red']);
   });
 
-  it('is nothing that stands in a comment, a text field or a script', () => {
+  it('includes nothing inside a comment, a text field or a script', () => {
     const found = read(
       `<!-- <script>a()</script> --><textarea><script>b()</script></textarea><title><style>c</style></title><script>"<style>d</style>"</script>`,
     );
@@ -32,7 +32,7 @@ describe('what a page runs', () => {
 });
 
 describe('the hosts of a page', () => {
-  it('are told by what they are asked for', () => {
+  it('are grouped by directive', () => {
     const { hosts } = read(
       '<script src="https://a.example/x.js"></script><link rel="stylesheet" href="//b.example/x.css">' +
         '<link rel="canonical" href="https://no.example/"><a href="https://no.example/">x</a>' +
@@ -58,13 +58,13 @@ describe('the hosts of a page', () => {
     ['https://', undefined],
     ['data:image/png;base64,AA', 'data:'],
     [' HTTPS://A.example/x ', 'https://a.example'],
-  ])('leave out what is no host (%s)', (address, source) => {
+  ])('leave out what is not a host (%s)', (address, source) => {
     expect(toHostSource(address)).toBe(source);
   });
 });
 
 describe('a long page', () => {
-  it('is read in no time, even where it is broken', () => {
+  it('is read quickly, even if it is broken', () => {
     const texts = ['<a '.repeat(50_000), '<p title="'.repeat(50_000), '<!--'.repeat(50_000), '<script>'.repeat(50_000)];
     const start = performance.now();
     for (const text of texts) readPageSources(text);

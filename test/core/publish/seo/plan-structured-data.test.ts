@@ -7,8 +7,8 @@ type Described = Parameters<typeof planStructuredData>[0];
 const plan = (changes: Partial<Described> = {}) =>
   planStructuredData({ ...makePageProps(), name: 'Button', ...changes })?.['@graph'];
 
-describe('what a page says of itself', () => {
-  it('is an article on its product, and the way to it', () => {
+describe('the structured data of a page', () => {
+  it('is an article about its product, with breadcrumbs', () => {
     expect(plan({ history: { changed: '2024-01-31T10:00:00Z', contributors: ['Ann'] } })).toEqual([
       {
         '@type': 'TechArticle',
@@ -36,7 +36,7 @@ describe('what a page says of itself', () => {
     ]);
   });
 
-  it('is a posting with its day and its authors in the blog', () => {
+  it('is a posting with date and authors in the blog', () => {
     const post = {
       path: '/blog/new/',
       title: 'New',
@@ -78,7 +78,7 @@ describe('what a page says of itself', () => {
     ]);
   });
 
-  it('is nothing without an address, and on a page that is missing', () => {
+  it('is undefined without an address of the site, and on the 404 page', () => {
     expect(plan({ site: makeSite({ url: '' }) })).toBeUndefined();
     expect(plan({ page: makePage({ template: 'NotFound', trail: [] }) })).toBeUndefined();
   });

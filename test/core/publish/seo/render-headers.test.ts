@@ -14,11 +14,11 @@ describe('the headers', () => {
     );
   });
 
-  it.each(['/', '/joy-ui/react-button/', '/404.html', '/sw.js'])('have %j asked for again', (path) => {
+  it.each(['/', '/joy-ui/react-button/', '/404.html', '/sw.js'])('have %j revalidated', (path) => {
     expect(findHeaders(rules, path).get('cache-control')).toBe('no-cache');
   });
 
-  it('keep hashed files for good', () => {
+  it('cache hashed files for good', () => {
     expect(findHeaders(rules, '/_app/style.abc123.css').get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -31,7 +31,7 @@ describe('the headers', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('say what copies are, and keep them out of search engines', () => {
+  it('set the type of copies, and keep them out of search engines', () => {
     const headers = findHeaders(rules, '/joy-ui/react-button.md');
 
     expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');

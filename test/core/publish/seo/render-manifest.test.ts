@@ -3,7 +3,7 @@ import { renderManifest } from '../../../../core/publish/seo/render-manifest.ts'
 import { makeSite } from '../../../make-page.ts';
 
 describe('the manifest', () => {
-  it('says what the site is and where it starts', () => {
+  it('describes the site and its start page', () => {
     expect(JSON.parse(renderManifest(makeSite({ base: '/docs/' }), { icon: '/docs/favicon.svg' }))).toEqual({
       id: '/docs/',
       name: 'Vitrine',
@@ -26,7 +26,7 @@ describe('the manifest', () => {
     expect(manifest).not.toHaveProperty('description');
   });
 
-  it('claims no type for an icon of an unknown kind', () => {
+  it('omits the type of an icon of an unknown kind', () => {
     expect(JSON.parse(renderManifest(makeSite(), { icon: '/icon' })).icons).toEqual([{ src: '/icon', sizes: 'any' }]);
   });
 });

@@ -6,8 +6,8 @@ const title = 'This page has moved';
 const render = (moves: Parameters<typeof renderRedirectPages>[0], files: readonly string[] = [], site = makeSite()) =>
   renderRedirectPages(moves, { site, files, title, icon: '/docs/favicon.svg' });
 
-describe('the page of a path that moved', () => {
-  it('leads on without script, and tells search engines where to', () => {
+describe('the redirect page of a moved path', () => {
+  it('redirects without script, and names the target for search engines', () => {
     const [page] = render([{ from: '/old/', to: '/api/button/#a' }], [], makeSite({ base: '/docs/' }));
 
     expect(page).toEqual({
@@ -23,7 +23,7 @@ describe('the page of a path that moved', () => {
     });
   });
 
-  it('lets no target out of its attribute', () => {
+  it('escapes the target in its attribute', () => {
     const [page] = render([{ from: '/old/', to: `/a"><script>'; url=//evil.example/` }]);
 
     expect(page?.contents).toMatch(/ content="0; url=[^<>'";,]*">/);
@@ -43,7 +43,7 @@ describe('the page of a path that moved', () => {
     ).toEqual(['a.html']);
   });
 
-  it('is left out where the settings say so', () => {
+  it('is left out if the settings turn it off', () => {
     expect(render([{ from: '/old/', to: '/new/' }], [], makeSite({ redirects: { html: false } }))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ function makeMoved(path: string, ...redirectFrom: string[]) {
 }
 
 describe('the redirects', () => {
-  it('stand in the order in which they win', () => {
+  it('are written in order of precedence', () => {
     const rules = [
       makeRule('/*', '/404.html', { status: 404 }),
       makeRule('/old/*', '/new/:splat', { status: 302 }),
@@ -40,7 +40,7 @@ describe('the redirects', () => {
     );
   });
 
-  it('are forced, and then not, where a page leads on as well', () => {
+  it('are written forced and unforced if there is a redirect page as well', () => {
     const rules = [makeRule('/old/', '/new/'), makeRule('/gone/', '/new/', { status: 410 })];
 
     expect(renderRedirects({ rules, moved: [], hasPage: () => true }, makeSite({ languages: [] }))).toBe(
@@ -71,7 +71,7 @@ describe('the redirects', () => {
     expect(text).toBe('/docs/b/ /docs/api-docs/button/#props 301\n/docs/api/* /docs/api-docs/:splat 301\n');
   });
 
-  it('survive being read by a host, whatever a path holds', () => {
+  it('can be parsed by a host, whatever a path contains', () => {
     const moved = [
       makeMoved(
         '/größe/',
@@ -94,7 +94,7 @@ describe('the redirects', () => {
     expect(problems.every(({ rule }) => rule === 'redirect-syntax')).toBe(true);
   });
 
-  it('leave out what is no path of the site', () => {
+  it('leave out what is not a path of the site', () => {
     const text = renderRedirects(
       { rules: [], moved: [makeMoved('/new/', 'old', '//evil.example/', '/\\evil.example/', 'https://a.example/')] },
       makeSite(),

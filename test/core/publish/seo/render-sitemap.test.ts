@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('leaves out what is not for finding, also as a translation', () => {
+  it('leaves out pages that are not public, as translations too', () => {
     const entries = [
       makeEntry('/404.html', { template: 'NotFound' }),
       { ...makeEntry('/draft/'), frontMatter: { draft: true } },
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
     expect(sitemap).toContain('/a&amp;b%3Cc%3E%5D%5D%3E%22%00%EF%BF%BD/');
   });
 
-  it('is none when the site does not say where it lives', () => {
+  it('is undefined without an address of the site', () => {
     expect(renderSitemap([makeEntry('/')], makeSite({ url: '' }))).toBeUndefined();
   });
 });

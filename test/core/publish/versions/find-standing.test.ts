@@ -19,7 +19,7 @@ describe('the version of a page', () => {
     expect(tell('/v7/', 'lib')).toBe('v7 is next, v6 is current');
   });
 
-  it('is what its products say, for a page of none', () => {
+  it('follows all products of the version, for a page without a product', () => {
     expect(tell('/v5/')).toBe('v5 is old, v6 is current');
     const mixed = {
       products: [...list.products, { id: 'new', name: 'New', versions: [{ text: 'v1', base: '/v5/' }] }],
@@ -28,7 +28,7 @@ describe('the version of a page', () => {
     expect(findStanding(mixed, { base: '/v5/' })).toBeUndefined();
   });
 
-  it('is nothing to speak of where it is current, unknown, or nobody says which is current', () => {
+  it('has no standing if it is current or unknown, or no version is marked current', () => {
     expect(tell('/', 'lib')).toBeUndefined();
     expect(tell('/v4/', 'lib')).toBeUndefined();
     const silent = { products: [{ id: 'lib', name: 'Lib', versions: versions.slice(2) }] };

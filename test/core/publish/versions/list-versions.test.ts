@@ -38,7 +38,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('are those that the build was handed, where it was', () => {
+  it('are those of the list passed to the build, if there is one', () => {
     const list = { products: [{ id: 'lib', name: 'Old name', versions: [{ text: 'v7', base: '/v7/' }] }] };
     const site = makeSite({
       products: [makeProduct({ id: 'lib', name: 'Lib' }), makeProduct({ id: 'other' })],
@@ -60,7 +60,7 @@ describe('the list of versions', () => {
     ).toBe('data/versions.json');
   });
 
-  it('is written by no site that has one version, and by none that was handed it', () => {
+  it('is not written by a site with one version, nor by one that got a list', () => {
     const list = { products: [] };
 
     expect(findListFile(makeSite())).toBeUndefined();

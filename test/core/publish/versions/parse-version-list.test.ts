@@ -6,7 +6,7 @@ const parse = (version: object) =>
     ?.versions[0];
 
 describe('a list of versions', () => {
-  it('has what each version says of itself', () => {
+  it('has the fields of each version', () => {
     const version = {
       text: 'v5',
       base: '/docs/v5/',
@@ -34,27 +34,27 @@ describe('a list of versions', () => {
     7,
     null,
     'https://example.com/'.padEnd(600, 'a'),
-  ])('leads to no address like %j', (address) => {
+  ])('ignores the address %j', (address) => {
     expect(parse({ text: 'v5', href: address, notes: address, migration: address, base: address })).toEqual({
       text: 'v5',
     });
   });
 
-  it.each(['v5', '/v5', '/../', '/v5/./', '/a b/', '//'])('has no base like %j', (base) => {
+  it.each(['v5', '/v5', '/../', '/v5/./', '/a b/', '//'])('ignores the base %j', (base) => {
     expect(parse({ text: 'v5', base })).toEqual({ text: 'v5' });
   });
 
-  it('leaves out what has no name, days that are none, and states that nobody knows', () => {
+  it('leaves out entries without a name, invalid dates and unknown statuses', () => {
     expect(parse({ base: '/v5/' })).toBeUndefined();
     expect(parse({ text: ' ' })).toBeUndefined();
     expect(parse({ text: 'v5', date: '2026-02-30', status: 'old' })).toEqual({ text: 'v5' });
   });
 
-  it.each(['', '[]', 'null', '"x"', '{"products":{}}', '<!doctype html>'])('is not what %j says', (text) => {
+  it.each(['', '[]', 'null', '"x"', '{"products":{}}', '<!doctype html>'])('is not parsed from %j', (text) => {
     expect(parseVersionList(text)).toBeUndefined();
   });
 
-  it('is no longer than a person can read', () => {
+  it('is limited in length', () => {
     const versions = Array.from({ length: 1000 }, (_none, index) => ({ text: `v${index}` }));
 
     expect(

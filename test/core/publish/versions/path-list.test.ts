@@ -14,7 +14,7 @@ describe("the list of a version's pages", () => {
     ]);
   });
 
-  it('writes only what is different between two neighbors', () => {
+  it('writes only the difference from the previous path', () => {
     expect(renderPathList(['/lib/a/', '/lib/b/'])).toBe('[0,"/lib/a/",5,"b/"]\n');
   });
 

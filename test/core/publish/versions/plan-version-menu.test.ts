@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planVersionMenu } from '../../../../core/publish/versions/plan-version-menu.ts';
 
-it('A menu of versions leads to what can be read, and says which one is read', () => {
+it('a version menu lists the versions that can be opened, and marks the current page’s', () => {
   const lines = planVersionMenu(
     [
       { text: 'v6', base: '/', status: 'current' },

@@ -6,7 +6,7 @@ const list = (versions: Parameters<typeof planVersionTable>[0]['products'][numbe
 });
 
 describe('the table of versions', () => {
-  it('has versions, and no lines that only lead on', () => {
+  it('has versions, and no entries that are mere links', () => {
     const table = planVersionTable(
       list([
         { text: 'v2', base: '/' },
@@ -20,7 +20,7 @@ describe('the table of versions', () => {
     expect(table).toMatchObject({ hasDate: true, hasStatus: false, hasNotes: false });
   });
 
-  it('leaves out products of which nothing is told', () => {
+  it('leaves out products without versions', () => {
     expect(planVersionTable(list([{ text: 'All', href: '/versions/' }])).groups).toEqual([]);
   });
 });

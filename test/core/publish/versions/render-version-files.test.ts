@@ -11,7 +11,7 @@ const versions = [
 const products = [makeProduct({ id: 'lib', name: 'Lib', versions }), makeProduct({ id: 'bare', versions: [] })];
 
 describe('the files of a version', () => {
-  it('are the list of all versions, and that of its own pages', () => {
+  it('are the list of all versions, and the list of its own pages', () => {
     const [list, paths] = renderVersionFiles(makeSite({ products }), ['/lib/', '/api/']);
 
     expect(list?.file).toBe('versions.json');
@@ -23,7 +23,7 @@ describe('the files of a version', () => {
     expect(paths).toEqual({ file: 'paths.json', contents: '[0,"/api-docs/",1,"lib/"]\n' });
   });
 
-  it('are the second alone where another version writes the list, and none where there are no versions', () => {
+  it('are only the list of its pages if another version writes the other, and none without versions', () => {
     expect(renderVersionFiles(makeSite({ products, base: '/v5/' }), ['/']).map(({ file }) => file)).toEqual([
       'paths.json',
     ]);

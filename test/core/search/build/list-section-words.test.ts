@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listSectionWords, toText } from '../../../../core/search/build/list-section-words.ts';
 
 describe('the words of sections', () => {
-  it('stand below their heading, each once', () => {
+  it('are listed below their heading, each once', () => {
     const blocks = [
       { kind: 'html' as const, html: '<h1>Title</h1><p>Intro &amp; <a href="/hidden/">intro</a>.</p>' },
       { kind: 'html' as const, html: '<h2 id="one">One</h2><p>First</p><h3 id="two">Two</h3><p>Second</p>' },
@@ -16,7 +16,7 @@ describe('the words of sections', () => {
     ).toEqual(['title intro', 'one first', 'two second']);
   });
 
-  it('are none below a heading that a component draws', () => {
+  it('are empty below a heading that a component renders', () => {
     const blocks = [{ kind: 'html' as const, html: '<p>Text</p>' }];
 
     expect(listSectionWords(blocks, [{ id: 'drawn', text: 'Drawn' }])).toEqual(['text', '']);

@@ -31,20 +31,20 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('have the address that readers see', () => {
+  it('have the public path', () => {
     expect(
       planSearchRecords({ ...found, page: { path: '/pt/api/', language: 'pt', template: 'Documentation' } })[0]
         ?.pathname,
     ).toBe('/pt/api-docs/');
   });
 
-  it('belong to no product outside all of them', () => {
+  it('have no product outside of all products', () => {
     expect(
       planSearchRecords({ ...found, page: { path: '/', language: 'en', template: 'Home' } })[0]?.product,
     ).toBeNull();
   });
 
-  it('are of the reference where the page is, or where its tab is', () => {
+  it('are marked as reference for reference pages and tabs', () => {
     const tabs = [
       {
         path: '/lib/a/components-api/',
@@ -68,7 +68,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('are none for drafts, unlisted pages and the missing page', () => {
+  it('are empty for drafts, unlisted pages and the 404 page', () => {
     expect(planSearchRecords({ ...found, frontMatter: { draft: true } })).toEqual([]);
     expect(planSearchRecords({ ...found, frontMatter: { unlisted: true } })).toEqual([]);
     expect(planSearchRecords({ ...found, page: { path: '/404.html', language: 'en', template: 'NotFound' } })).toEqual(

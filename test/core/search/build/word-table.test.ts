@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWordTable, writeWordTable } from '../../../../core/search/build/word-table.ts';
 
 describe('the table of words', () => {
-  it('gives back which sections have which word', () => {
+  it('returns the sections of each word', () => {
     const table = readWordTable(writeWordTable(['theme color', '', 'themed theme', 'zebra 主题']));
 
     expect([...table].sort()).toEqual([
@@ -33,7 +33,7 @@ describe('the table of words', () => {
     expect(readWordTable(writeWordTable([])).size).toBe(0);
   });
 
-  it('is small: what words share with the one before stands once', () => {
+  it('is small: the prefix shared with the previous word is left out', () => {
     expect(writeWordTable(['button buttons buttongroup']).words).toBe('0button 6group 6s');
   });
 });

@@ -10,7 +10,7 @@ function tell(text: string): string[] {
 }
 
 describe('a file of queries', () => {
-  it('names a page or several, and may say what is enough', () => {
+  it('names one page or several, and may set thresholds', () => {
     const { parsed } = parseQueries(
       '\uFEFF{ "thresholds": { "first": 0.5 }, "queries": [{ "query": "b", "pages": "/lib/button/#x", "product": "lib" }] }',
       known,

@@ -96,7 +96,7 @@ describe('an installed package', () => {
     expect(find('my-kit', 'src/index.ts')).toEqual({ kind: 'found', name: 'my-kit' });
     expect(find('my-kit/a.css', 'src/index.ts')).toEqual({
       kind: 'fault',
-      fault: { kind: 'no-build', name: 'my-kit', subpath: './a.css', isOwn: true, isWorked: true, file: 'dist/a.css' },
+      fault: { kind: 'no-build', name: 'my-kit', subpath: './a.css', isOwn: true, isInRepository: true, file: 'dist/a.css' },
     });
     expect(find('my-kit/gone', 'src/index.ts')).toEqual({
       kind: 'fault',
@@ -127,7 +127,7 @@ describe('an installed package', () => {
 
     expect(found).toEqual({
       kind: 'fault',
-      fault: { kind: 'no-build', name: 'tokens', subpath: '.', file: 'dist/index.js', isWorked: true, ...undeclared },
+      fault: { kind: 'no-build', name: 'tokens', subpath: '.', file: 'dist/index.js', isInRepository: true, ...undeclared },
     });
   });
 
