@@ -1,7 +1,7 @@
-// A demo as the text of a page asks for it: its file, its place, its options.
-// What stands behind the name is read later; nothing here comes from a demo's files.
+// A demo as a page's text requests it: its file, place and options.
+// The demo's own files are read later; nothing here comes from them.
 
-/** A demo as a page asks for it. */
+/** A demo requested by a page. */
 export interface DemoMarker {
   /** "BasicButtons": file name without extension, or the folder's name. */
   readonly name: string;
@@ -24,8 +24,8 @@ export interface DemoOptions {
 }
 
 /**
- * Tells whether a value of a marker names a demo: a file beside its page or below it, and for a page
- * whose file is given any other of the content, never above it.
+ * Returns whether a marker's value names a demo: a file beside or below its page or, if the page's file is given,
+ * anywhere in the content, never above it.
  */
 export function namesDemo(file: unknown, pageFile = ''): file is string {
   if (typeof file !== 'string' || file.startsWith('/') || file.includes('\\') || /[\u0000-\u001f%:]/.test(file))
@@ -38,12 +38,12 @@ export function namesDemo(file: unknown, pageFile = ''): file is string {
   );
 }
 
-/** Tells whether Windows keeps a name for itself: the page of a demo is a folder of its name. */
+/** Returns whether Windows reserves a name: a demo's page is a folder with the demo's name. */
 export function isReservedName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
 }
 
-/** "content/lib/a.md" stands one folder deep in the content, so one ".." is the most. */
+/** "content/lib/a.md" is one folder deep in the content, so it may go up by one ".." at most. */
 function staysIn(file: string, deep: number): boolean {
   let depth = deep;
   return file.split('/').every((step) => {

@@ -1,11 +1,11 @@
-// A page's text, understood: the pieces of its body, and what other pages and lists need of it.
-// Plain data that can cross a thread or be kept on disk as JSON.
+// A page's parsed text: the pieces of its body, and what other pages and lists need from it.
+// Plain data that can be sent to a thread or stored on disk as JSON.
 
 import type { DemoMarker } from './demo-marker.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Addition, Problem } from './problem.ts';
 
-/** A page's text, understood. */
+/** A page's parsed text. */
 export interface Document {
   readonly frontMatter: FrontMatter;
   /** Never empty. */
@@ -14,7 +14,7 @@ export interface Document {
   readonly description: string;
   /** The main heading of the text, where it differs from the title. */
   readonly heading?: string;
-  /** Tells whether the text has a main heading of its own. */
+  /** Whether the text has its own main heading. */
   readonly hasTitleHeading: boolean;
   readonly blocks: readonly Block[];
   /** Its text as Markdown, with gaps where demos and components stand; not kept where nobody is given it. */
@@ -26,7 +26,7 @@ export interface Document {
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
   readonly anchors: readonly string[];
-  /** That the text could not be parsed, so its ids are not known. */
+  /** Set if the text could not be parsed, so its ids are unknown. */
   readonly isUnread?: true;
   readonly links: readonly Link[];
   readonly problems: readonly Problem[];
@@ -59,11 +59,11 @@ export interface JsxMarker {
   readonly holes: number;
   /** What an author calls it: "<Card>". */
   readonly label: string;
-  /** Tells that it stands in a sentence. */
+  /** Whether it is part of a sentence. */
   readonly isInline: boolean;
-  /** Tells that it stands in a paragraph, which no block can be part of. */
+  /** Whether it is in a paragraph, which cannot contain a block. */
   readonly isInParagraph: boolean;
-  /** Tells that a component is drawn, for which the site's wrapper goes around it. */
+  /** Whether it renders a component, which the site's wrapper then surrounds. */
   readonly isWrapped: boolean;
   readonly line: number;
   readonly column: number;
@@ -75,7 +75,7 @@ export interface PictureMarker {
   readonly src: string;
   /** The attributes of its element but for `src`, by their names in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Tells that it stands in a link, a button or a picture of the author's, where it can bring no link of its own. */
+  /** Whether it is inside an author's link, button or picture, where it cannot have its own link. */
   readonly isInside: boolean;
   readonly line: number;
   readonly column: number;

@@ -1,7 +1,7 @@
 // The ids of what the engine draws around the text of a page, and the attributes by which its scripts and style
 // sheets find their elements. No heading and no HTML of an author can have them.
 
-/** Begins each id of the engine. No slug of a heading has two hyphens in a row. */
+/** Prefix of each id of the engine. No slug of a heading has two hyphens in a row. */
 export const enginePrefix = 'docs--';
 
 /** The one id without the prefix: `<main id="main-content">` is promised to scripts and style sheets of sites. */
@@ -17,7 +17,7 @@ export function toEngineId(name: string): string {
   return `${enginePrefix}${name}`;
 }
 
-/** Whether an id belongs to the engine. */
+/** Returns whether an id belongs to the engine. */
 export function isEngineId(id: string): boolean {
   return id === mainId || id.startsWith(enginePrefix);
 }
@@ -38,10 +38,10 @@ const promisedHooks: readonly string[] = [
   'mode',
 ];
 
-/** Begins each `data-` attribute of the engine that is not promised. */
+/** Prefix of each `data-` attribute of the engine that is not promised. */
 export const hookPrefix = 'data-docs-';
 
-/** Whether the attribute of an element belongs to the engine. HTML reads its name in any case. */
+/** Returns whether an attribute belongs to the engine. HTML reads its name in any case. */
 export function isEngineHook(attribute: string): boolean {
   const name = attribute.toLowerCase();
   return name.startsWith(hookPrefix) || promisedHooks.some((hook) => name === `data-${hook}`);

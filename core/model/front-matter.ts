@@ -1,6 +1,6 @@
 import type { UrlPath } from './url-path.ts';
 
-/** What the head of a page says about it, checked. */
+/** The checked front matter of a page. */
 export interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
@@ -27,6 +27,6 @@ export interface FrontMatter {
   readonly image?: string;
   /** Of a translation: stands for the text of the original that it was made from. */
   readonly sourceHash?: string;
-  /** Something in the head is wrong, which is told: what the page seems to lack may stand there. */
+  /** Set if the front matter has a reported fault: a value that seems missing may be in it. */
   readonly faulty?: true;
 }

@@ -31,12 +31,12 @@ export function splitHref(href: string): HrefParts {
   };
 }
 
-/** Tells whether an href leads out of the site: it names a protocol or a host. */
+/** Returns whether an href leads out of the site: it names a protocol or a host. */
 export function isExternal(href: string): boolean {
   return /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(href);
 }
 
-/** Tells whether an href is a path of the site. */
+/** Returns whether an href is a path of the site. */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !isExternal(href);
 }

@@ -1,5 +1,5 @@
 /**
- * Decodes the percent signs of a text; one that is not well encoded stays as it is.
+ * Decodes percent-encoding in a text; returns a malformed text unchanged.
  *
  * @example
  * decodeSafely('caf%C3%A9') // 'café'

@@ -1,4 +1,4 @@
-/** Says what kind of value it is, for messages: "a date", "a list"; never the value itself. */
+/** Describes the kind of a value for messages, such as "a date" or "a list"; never the value itself. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -9,7 +9,7 @@ export function describeValue(value: unknown): string {
   return value instanceof Date ? 'a date' : 'an object of another kind';
 }
 
-/** Tells whether a value is an object with keys: no list, no date, no map. */
+/** Returns whether a value is a plain object: not a list, a date or a map. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object.prototype.toString.call(value) === '[object Object]';
 }

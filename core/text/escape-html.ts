@@ -1,4 +1,4 @@
-// Text → HTML. The one place where text that did not come from a serialiser is made safe.
+// Escapes text for HTML. All text that does not come from a serialiser is escaped here.
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,7 +20,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Escapes a text for use as HTML content only, where quotes mean nothing.
+ * Escapes a text for use as HTML content only, where quotes need no escaping.
  *
  * @example
  * escapeText('a < "b"') // 'a &lt; "b"'
@@ -30,7 +30,7 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Turns what `escapeHtml` has escaped back into the text.
+ * Reverses `escapeHtml`.
  *
  * @example
  * unescapeHtml('&lt;b&gt;') // '<b>'

@@ -1,4 +1,4 @@
-/** Writes a text as the pattern that matches it alone: "a.b" is "a\.b". */
+/** Escapes a text for a regular expression that matches it literally: "a.b" becomes "a\.b". */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-// Text → XML. What XML 1.0 cannot hold at all, not even escaped, is left out.
+// Escapes text for XML. Characters that XML 1.0 does not allow, even escaped, are removed.
 
 import { escapeHtml } from './escape-html.ts';
 

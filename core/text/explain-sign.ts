@@ -1,9 +1,9 @@
-// A character where code wants a plain one → what it is, and what to write. Input methods of Chinese and Japanese
-// and programs for letters write them.
+// Explains full-width and typographic characters in code, and names the plain character to write instead.
+// Chinese and Japanese input methods and word processors insert them.
 
 import { quote } from './quote.ts';
 
-/** What a character is, and the plain one that is meant. */
+/** Description of a character, and the plain one that was meant. */
 interface TypedSign {
   /** '"，" is a full-width character'. */
   readonly said: string;
@@ -11,7 +11,7 @@ interface TypedSign {
 }
 
 /**
- * Explains a character that no code has; undefined for any other.
+ * Explains a character that does not belong in code; undefined for any other.
  *
  * @example
  * explainSign('，') // '"，" is a full-width character: write ",".'
@@ -21,7 +21,7 @@ export function explainSign(sign: string): string | undefined {
   return found && `${found.said}: write ${quote(found.plain)}.`;
 }
 
-/** Finds what a character is that no code has. */
+/** Finds the description and plain form of a character that does not belong in code. */
 export function findTypedSign(sign: string): TypedSign | undefined {
   const [name, plain] = nameSign(sign) ?? [];
   return name === undefined || plain === undefined ? undefined : { said: `${quote(sign)} is ${name}`, plain };

@@ -1,9 +1,9 @@
-// Things that need each other → the same in an order in which each comes after what it needs.
-// What needs each other in a circle stands together. The order depends on the names alone.
+// Sorts names by dependency; names that depend on each other in a circle are grouped.
+// The order depends only on the names, not on the order of the map.
 
 import { compareText } from './compare-text.ts';
 
-/** Sorts names so that each comes after those it needs, in circles where they need each other (Tarjan). */
+/** Groups names into circles of mutual dependency, each after the ones it needs (Tarjan). */
 export function findCircles(needs: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();

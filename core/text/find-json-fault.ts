@@ -1,4 +1,4 @@
-// Where a text stops being JSON. The engines of different Node versions tell it differently, or not.
+// Finds where a text stops being valid JSON. Node versions report this position differently, or not at all.
 
 const space = /[ \t\n\r]*/y;
 const scalar =

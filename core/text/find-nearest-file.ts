@@ -1,6 +1,6 @@
 import { findNearest } from './find-nearest.ts';
 
-/** Finds the file that was most likely meant: one whose own name is near, not only its long ending. */
+/** Finds the file that was most likely meant. The stem must be similar, not only a long extension. */
 export function findNearestFile(wanted: string, names: readonly string[]): string | undefined {
   const stem = toStem(wanted);
   return findNearest(

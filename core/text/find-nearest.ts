@@ -1,15 +1,13 @@
-// A misspelt word and the words it could be → the one it most likely is.
-//
-// The distance counts letters added, dropped, changed, and two neighbours swapped. Long words are
-// not compared at all: a message needs no guess for them, and the cost grows with the square.
+// Finds the closest candidate for a misspelt word, by edit distance with swapped neighbours.
+// Long words are not compared: a message needs no guess for them, and the cost grows quadratically.
 
 import { countEdits } from './count-edits.ts';
 
-const longestWord = 120;
+const maxLength = 120;
 
-/** Finds the candidate that a word was most likely meant to be; undefined when none is near. */
+/** Finds the candidate most similar to a word; undefined if none is close enough. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > longestWord) return undefined;
+  if (word.length > maxLength) return undefined;
 
   let nearest: string | undefined;
   let smallest = Math.max(1, Math.floor(word.length * 0.4)) + 1;

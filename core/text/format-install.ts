@@ -1,9 +1,7 @@
-// Names of packages → the command that installs them, of the package manager that a repository uses.
-
-/** What installs packages. */
+/** Package managers with a known install command. */
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** Formats the command that installs a package, or several with spaces between: "pnpm add --save-dev sass". */
+/** Formats the command that installs packages, given their names separated by spaces: "pnpm add --save-dev sass". */
 export function formatInstall(names: string, { manager = 'npm', isDev = false }: InstallOptions = {}): string {
   const verb = manager === 'npm' ? 'install' : 'add';
   const flag = manager === 'npm' || manager === 'pnpm' ? ' --save-dev' : ' --dev';
@@ -12,6 +10,6 @@ export function formatInstall(names: string, { manager = 'npm', isDev = false }:
 
 interface InstallOptions {
   readonly manager?: PackageManager | undefined;
-  /** Only those who work on the site need it. */
+  /** Whether to install as a development dependency. */
   readonly isDev?: boolean;
 }

@@ -1,10 +1,10 @@
-// A JSON text and the way to a value in it → where that value stands, for messages about it.
+// Finds the offset of the value at a path in a JSON text, for messages about it.
 
 const space = /[ \t\n\r]*/y;
 const string = /"(?:[^"\\]|\\.)*"/y;
 const rest = /[^,\]}\s]*/y;
 
-/** Finds the position of a value; of one that is not there, the position of the last on the way that is. */
+/** Finds the position of a value; if it is missing, the position of its nearest existing parent. */
 export function locateJsonValue(json: string, path: readonly (string | number)[]): number {
   const start = skip(json, 0);
   const [step, ...more] = path;
@@ -23,7 +23,7 @@ export function locateJsonValue(json: string, path: readonly (string | number)[]
   return start;
 }
 
-/** The position after a value. */
+/** Returns the position after a value. */
 function endOf(json: string, start: number): number {
   let depth = 0;
   let at = start;

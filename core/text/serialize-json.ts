@@ -1,5 +1,5 @@
 /**
- * Writes a value as JSON that may stand inside a script element: no text can end the element.
+ * Serializes a value as JSON for a script element, so that no text in it can close the element.
  *
  * @example
  * serializeJson('</script>') // '"\\u003c/script\\u003e"'

@@ -1,6 +1,4 @@
-// A text → the code of it, as a string in single quotes.
-
-/** Writes a text as a string of code, in single quotes. */
+/** Writes a text as a string literal in single quotes. */
 export function toQuoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

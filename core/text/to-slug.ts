@@ -1,6 +1,6 @@
 /**
- * Letters, digits and marks of any script stay; what stands between them becomes one hyphen. What
- * chooses the look of a sign, as in "⚠️" and "1️⃣", is no mark of a letter.
+ * Turns a text into a slug: letters, digits and marks of any script stay, anything between them becomes one hyphen.
+ * Variation selectors and keycaps, as in "⚠️" and "1️⃣", do not count as marks.
  */
 export function toSlug(text: string): string {
   return text

@@ -1,7 +1,5 @@
-// A label and what it labels → one text, with the colon of the label's script.
-
 /**
- * Joins a label and a text with a colon: the full-width one, which needs no blank, after Chinese and Japanese.
+ * Joins a label and a text with a colon; after Chinese and Japanese, a full-width colon without a space.
  *
  * @example
  * withLabel('Link to this section', 'Usage') // 'Link to this section: Usage'

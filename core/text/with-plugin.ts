@@ -1,7 +1,7 @@
 import { quote } from './quote.ts';
 
 /**
- * Says whose a part of a page is that its author has not written. A page of no author's is named by its path.
+ * Adds to a message which plugin added the content. A page that has no content file is named by its path.
  *
  * @example
  * withPlugin('The heading has no text', { plugin: 'terms', file: 'content/a.md', path: '/a/' })

@@ -1,4 +1,4 @@
-/** Writes a piece of code within a line of Markdown; its line breaks become spaces. */
+/** Writes code as an inline code span of Markdown; line breaks become spaces. */
 export function writeCode(code: string): string {
   const text = code.replace(/\s+/g, ' ').trim();
   if (text === '') return '';
