@@ -96,7 +96,14 @@ describe('an installed package', () => {
     expect(find('my-kit', 'src/index.ts')).toEqual({ kind: 'found', name: 'my-kit' });
     expect(find('my-kit/a.css', 'src/index.ts')).toEqual({
       kind: 'fault',
-      fault: { kind: 'no-build', name: 'my-kit', subpath: './a.css', isOwn: true, isInRepository: true, file: 'dist/a.css' },
+      fault: {
+        kind: 'no-build',
+        name: 'my-kit',
+        subpath: './a.css',
+        isOwn: true,
+        isInRepository: true,
+        file: 'dist/a.css',
+      },
     });
     expect(find('my-kit/gone', 'src/index.ts')).toEqual({
       kind: 'fault',
@@ -127,7 +134,14 @@ describe('an installed package', () => {
 
     expect(found).toEqual({
       kind: 'fault',
-      fault: { kind: 'no-build', name: 'tokens', subpath: '.', file: 'dist/index.js', isInRepository: true, ...undeclared },
+      fault: {
+        kind: 'no-build',
+        name: 'tokens',
+        subpath: '.',
+        file: 'dist/index.js',
+        isInRepository: true,
+        ...undeclared,
+      },
     });
   });
 
