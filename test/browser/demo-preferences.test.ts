@@ -341,10 +341,16 @@ function readLooks(page: Page): Promise<string> {
       'textAlign',
     ] as const;
     // Colours and sizes that glide have arrived when nothing has changed for a while, and nothing is on its way.
+    // What follows the scrolling of its element runs for good.
     const isGliding = () =>
       document
         .getAnimations()
-        .some((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+        .some(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
     let changed = performance.now();
     const observer = new MutationObserver(() => (changed = performance.now()));
     observer.observe(document.documentElement, {
