@@ -32,6 +32,7 @@ import { readStageFile } from './read/read-stage-file.ts';
 import { createWrapperPlanner } from './show/create-wrapper-planner.ts';
 import type { ProjectPlace } from './show/plan-projects.ts';
 import { showSources } from './show/show-sources.ts';
+import { createPlainCoder } from './show/to-plain-code.ts';
 
 /** Creates the maker of a page's demos, which reports the demo that is about to run. */
 export function createDemoMaker(
@@ -49,12 +50,14 @@ export function createDemoMaker(
   });
   const store = openDemoStore({ root, cache, log });
   const loadWrapper = createWrapperLoader({ root, site, loader });
+  const toPlainCode = createPlainCoder();
   const projectPlace: ProjectPlace = {
     root,
     base: site.base,
     settings: site.demos,
     packageFolders: [engineFolder],
     memory: new Map(),
+    toPlainCode,
     worked: loader.worked,
   };
   const planAround = createWrapperPlanner(context, { projectPlace, log });
@@ -166,7 +169,7 @@ export function createDemoMaker(
       const { file, text } = sources.module ?? { file: main.file, text: undefined };
       const stop = stopped[file];
       const kept = stop
-        ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
+        ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels, toPlainCode }) }
         : await findDemo(file, { prefix, styling, sources, ...(text !== undefined && { text }) });
       Object.assign(addresses, kept.addresses);
       sheets.push(kept.sheets);
@@ -212,7 +215,7 @@ export function createDemoMaker(
       const made = {
         ...ran,
         problems,
-        sources: sources ? await showSources(sources, { others: ran.files, labels }) : [],
+        sources: sources ? await showSources(sources, { others: ran.files, labels, toPlainCode }) : [],
       };
       onMake(undefined);
       store.write(key, made);

@@ -21,7 +21,6 @@ export const coveredBy: CoveredBy = {
   'cli/commands/parse-showing-pages.ts': 'test/fixtures-tests/api.test.ts',
   'cli/pages/api/draw-symbols.ts': 'test/browser/api.test.ts',
   'core/model/paths/to-card-image.ts': 'test/core/markdown/front-matter/list-head-pictures.test.ts',
-  'cli/demos/show/to-plain-code.ts': 'test/cli/demos/show/show-sources.test.ts',
   'cli/site/plan/find-unused-titles.ts': 'test/fixtures-tests/translated-names.test.ts',
   'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',
   'cli/demos/run/find-source-classes.ts': 'test/fixtures-tests/library-under-work.test.ts',

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { planProjects } from '../../cli/demos/show/plan-projects.ts';
+import { createPlainCoder } from '../../cli/demos/show/to-plain-code.ts';
 import { readClosure } from '../../cli/demos/read/read-closure.ts';
 import { createProject } from '../../core/demos/export/create-project.ts';
 import { isEvery } from '../everyday.ts';
@@ -48,6 +49,7 @@ describe.skipIf(!canInstall)('an exported demo (in npm run test:every, where the
         styling,
         packageFolders: [],
         memory: new Map(),
+        toPlainCode: createPlainCoder(),
       });
       const { files } = createProject(plan!);
       for (const [path, text] of Object.entries(files)) write(join(project, path), text);

@@ -78,14 +78,18 @@ export function listMarkedFolders(folder: string, manifest: EntryFields): string
 function listUnbuilt(folder: string, { types, typings, main, module, unpkg, jsdelivr }: EntryFields): string[] {
   const built = new Set([types, typings, main, module, unpkg, jsdelivr].map(toTopFolder));
   const names = listIfThere(folder).filter((name) => !built.has(name));
-  return names.filter((name) => !isCopy(name, { folder, names }));
+  const typed = names.filter((name) => existsSync(join(folder, name, 'index.d.ts')));
+  return names.filter((name) => !isCopy(name, { folder, names, typed }));
 }
 
 // A folder for a format, such as cjs/ beside components/ and elements/, may contain copies of its neighbours.
-function isCopy(name: string, { folder, names }: { folder: string; names: readonly string[] }): boolean {
+function isCopy(
+  name: string,
+  { folder, names, typed }: { folder: string; names: readonly string[]; typed: readonly string[] },
+): boolean {
   const inner = listIfThere(join(folder, name));
   if (!inner.some((other) => other !== name && names.includes(other))) return false;
-  const others = names.filter((other) => other !== name && existsSync(join(folder, other, 'index.d.ts')));
+  const others = typed.filter((other) => other !== name);
   const copied = others.filter((other) => inner.includes(other) && existsSync(join(folder, name, other, 'index.d.ts')));
   return copied.length > 1 && copied.length >= others.length / 2;
 }

@@ -11,7 +11,7 @@ import type { PackageManifest } from '../../files/read-manifest.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { compileOutsideSheets } from './compile-outside-sheets.ts';
-import { toPlainCode } from './to-plain-code.ts';
+import type { ToPlainCode } from './to-plain-code.ts';
 
 /** Where projects are planned, and the packages that they need. */
 export interface ProjectPlace {
@@ -22,6 +22,7 @@ export interface ProjectPlace {
   /** More folders whose packages count as installed, after the root's. */
   readonly packageFolders: readonly string[];
   readonly memory: ManifestMemory;
+  readonly toPlainCode: ToPlainCode;
   /** Libraries that are worked on, by name. */
   readonly worked?: ReadonlyMap<string, PackageManifest>;
 }
@@ -71,6 +72,7 @@ async function preparePlans(
     settings,
     packageFolders,
     memory,
+    toPlainCode,
     worked,
     files,
     assets: pictures,

@@ -7,7 +7,7 @@ import { extractPreview } from '../../../core/demos/extract-preview.ts';
 import type { Variant } from '../../../core/demos/plan-demo.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import type { DemoSource, DemoSources } from '../read/read-demo.ts';
-import { toPlainCode } from './to-plain-code.ts';
+import type { ToPlainCode } from './to-plain-code.ts';
 
 /** A file of a demo, coloured. */
 interface ShownFile {
@@ -30,11 +30,15 @@ export interface ShownSource {
 /** Shows the sources of a demo in one styling solution. `others` are the local files that it imports. */
 export async function showSources(
   sources: DemoSources,
-  { others, labels }: { others: Readonly<Record<string, string>>; labels: CodeLabels },
+  {
+    others,
+    labels,
+    toPlainCode,
+  }: { others: Readonly<Record<string, string>>; labels: CodeLabels; toPlainCode: ToPlainCode },
 ): Promise<ShownSource[]> {
   const { main, script } = sources;
   if (main.language !== 'tsx') return [await show('JS', main)];
-  const plain = script ?? (await toScript(main));
+  const plain = script ?? (await toScript(main, toPlainCode));
   return [await show('TS', main), ...(plain ? [await show('JS', plain)] : [])];
 
   async function show(variant: Variant, source: DemoSource): Promise<ShownSource> {
@@ -69,7 +73,7 @@ export async function showSources(
   }
 }
 
-async function toScript(source: DemoSource): Promise<DemoSource | undefined> {
+async function toScript(source: DemoSource, toPlainCode: ToPlainCode): Promise<DemoSource | undefined> {
   const code = await toPlainCode(source.code, source.file);
   return code === undefined
     ? undefined

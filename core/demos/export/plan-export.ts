@@ -4,7 +4,7 @@
 // The site's wrapper is planned separately, once for all demos. Only a demo that shares files with it has it in its own
 // plan, so that both import the same modules.
 
-import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
+import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../closure/closure.ts';
 import { findStyleTool, isStyleFile } from '../../model/paths/style-file.ts';
 import { findImports } from '../closure/find-imports.ts';
 import type { ParseCode } from '../parsed-code.ts';
@@ -50,8 +50,13 @@ interface Part {
   readonly text: string;
 }
 
-/** A file with its path in the project. */
-interface PlacedPart extends Part {
+/** A file that a project needs, with its imports. */
+interface ReachedPart extends Part {
+  readonly imports: readonly ImportStatement[];
+}
+
+/** The same with its path in the project. */
+interface PlacedPart extends ReachedPart {
   readonly file: string;
 }
 
@@ -90,7 +95,7 @@ export function planWrapper(closure: Closure, options: PartOptions): Omit<Wrappe
 type PartOptions = Omit<ExportOptions, 'title' | 'description' | 'styling' | 'wrapper'>;
 
 function planFiles(
-  parts: readonly Part[],
+  parts: readonly ReachedPart[],
   { places, closure, options }: { places: ReadonlyMap<string, string>; closure: Closure; options: PartOptions },
 ) {
   const { language, versions } = options;
@@ -133,17 +138,13 @@ function listAddresses({ assets }: Closure, options: PartOptions): string[] {
 }
 
 /** Writes each file with the imports that it needs in the project. */
-function linkParts(
-  parts: readonly PlacedPart[],
-  closure: Closure,
-  { alias, assets, parse }: PartOptions,
-): [string, string][] {
+function linkParts(parts: readonly PlacedPart[], closure: Closure, { alias, assets }: PartOptions): [string, string][] {
   const targetOf = createTargetLookup(closure);
   const byPath = new Map(parts.map((part) => [part.path, part]));
 
   return parts.map((from) => [
     from.file,
-    rewriteImports(from.file, from.text, { parse, newSpecifier: (specifier) => toSpecifier(from, specifier) }),
+    rewriteImports(from.text, from.imports, (specifier) => toSpecifier(from, specifier)),
   ]);
 
   function toSpecifier(from: PlacedPart, specifier: string): string | undefined {
@@ -186,25 +187,30 @@ function withEnding(path: string, language: 'ts' | 'js'): string {
 }
 
 /** Without its types, a file may need fewer others. Style sheets stay: Sass may load them in ways not seen here. */
-function findReached(closure: Closure, options: PartOptions): Part[] {
+function findReached(closure: Closure, options: PartOptions): ReachedPart[] {
   const parts = toParts(closure, options);
   const targetOf = createTargetLookup(closure);
-  const reached: Part[] = [];
+  const reached = new Map<Part, ReachedPart>();
   const waiting = parts.slice(0, 1);
 
   for (let part = waiting.shift(); part; part = waiting.shift()) {
-    if (reached.includes(part)) continue;
-    reached.push(part);
-    const { path, source, text } = part;
-    const wanted = findImports(source, text, options.parse).map(({ specifier }) => targetOf(path, specifier)?.target);
+    if (reached.has(part)) continue;
+    const { imports } = reach(part);
+    const { path } = part;
+    const wanted = imports.map(({ specifier }) => targetOf(path, specifier)?.target);
     waiting.push(...parts.filter((other) => wanted.includes(other.path)));
   }
-  if (!reached.some(({ path }) => isStyleFile(path))) return reached;
-  const imported = new Set(closure.imports.map(({ target }) => target));
-  return [
-    ...reached,
-    ...parts.filter((part) => isStyleFile(part.path) && !imported.has(part.path) && !reached.includes(part)),
-  ];
+  if ([...reached.keys()].some(({ path }) => isStyleFile(path))) {
+    const imported = new Set(closure.imports.map(({ target }) => target));
+    parts.filter((part) => isStyleFile(part.path) && !imported.has(part.path) && !reached.has(part)).forEach(reach);
+  }
+  return [...reached.values()];
+
+  function reach(part: Part): ReachedPart {
+    const found = { ...part, imports: findImports(part.source, part.text, options.parse) };
+    reached.set(part, found);
+    return found;
+  }
 }
 
 function createTargetLookup({ imports }: Closure): (file: string, specifier: string) => ClosureImport | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readClosure } from '../../../../cli/demos/read/read-closure.ts';
 import { compileOutsideSheets } from '../../../../cli/demos/show/compile-outside-sheets.ts';
 import { planProjects } from '../../../../cli/demos/show/plan-projects.ts';
+import { createPlainCoder } from '../../../../cli/demos/show/to-plain-code.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const library = {
@@ -40,6 +41,7 @@ async function takeAll(sheets: Readonly<Record<string, string>>): Promise<Record
     styling: 'system',
     packageFolders: [],
     memory: new Map(),
+    toPlainCode: createPlainCoder(),
   });
   return JS?.files ?? {};
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { planProjects } from '../../../../cli/demos/show/plan-projects.ts';
+import { createPlainCoder } from '../../../../cli/demos/show/to-plain-code.ts';
 import { readClosure } from '../../../../cli/demos/read/read-closure.ts';
 import { createProject } from '../../../../core/demos/export/create-project.ts';
 import { siteFolder } from '../site-folder.ts';
@@ -33,6 +34,7 @@ async function plan(
     styling: 'system',
     packageFolders: [],
     memory: new Map(),
+    toPlainCode: createPlainCoder(),
   });
 }
 

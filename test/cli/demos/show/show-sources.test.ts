@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoSource, DemoSources } from '../../../../cli/demos/read/read-demo.ts';
 import { showSources } from '../../../../cli/demos/show/show-sources.ts';
+import { createPlainCoder } from '../../../../cli/demos/show/to-plain-code.ts';
 
 const labels = { code: 'Code', copy: 'Copy' } as never;
 const typed: DemoSource = {
@@ -11,7 +12,10 @@ const typed: DemoSource = {
 };
 
 async function show(sources: Partial<DemoSources>, others: Record<string, string> = {}) {
-  const shown = await showSources({ styling: 'system', main: typed, ...sources }, { others, labels });
+  const shown = await showSources(
+    { styling: 'system', main: typed, ...sources },
+    { others, labels, toPlainCode: createPlainCoder() },
+  );
   return shown.map(({ variant, preview, files }) => ({
     variant,
     preview: preview && toText(preview),
