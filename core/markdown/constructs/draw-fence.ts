@@ -11,7 +11,7 @@ import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { isTyped, type FenceMeta } from '../slots/parse-fence-info.ts';
 import type { CodeSlot } from '../slots/slots.ts';
-import { findVainInfo, type VainInfo } from './find-vain-info.ts';
+import { findIgnoredMark, type IgnoredMark } from './find-ignored-mark.ts';
 import type { PageLabels } from './page-labels.ts';
 
 type Drawn = Element['children'][number];
@@ -32,7 +32,7 @@ export function findFenceProblems(
   file: string,
 ): Problem[] {
   const { source, marks } = meta;
-  const vain = findVainInfo(meta);
+  const vain = findIgnoredMark(meta);
   const place = { file, line, column };
   const { code, unknown: comments } = cutLineMarks(written, language);
   const count = code.split('\n').length - 1;
@@ -85,7 +85,7 @@ function findBeyond(
   }
 }
 
-function meansNothing({ part, hint }: VainInfo, place: Problem['place']): Problem {
+function meansNothing({ part, hint }: IgnoredMark, place: Problem['place']): Problem {
   return {
     rule: 'fence-info',
     severity: 'warning',

@@ -1,8 +1,10 @@
-// Code and what its fence says → the lines of a fence that no line of the code closes.
+// Code and the marks of its fence → the lines of a fence, long enough that no line of the code closes it.
 
+import { lineRoles } from '../../code/line-marks.ts';
 import type { LineMarks, LineRole } from '../../model/document.ts';
+import { marksOfKind } from '../slots/fence-marks.ts';
 
-/** Writes a fence. Only one of tildes may say something with backticks. */
+/** Writes a fence. Marks with backticks need a fence of tildes. */
 export function writeFence(info: string, lines: readonly string[]): string[] {
   const mark = info.includes('`') ? '~' : '`';
   const runs = lines.flatMap((line) => [...line.matchAll(/`{3,}|~{3,}/g)].map(([run]) => run));
@@ -10,17 +12,8 @@ export function writeFence(info: string, lines: readonly string[]): string[] {
   return [`${fence}${info}`, ...lines, fence];
 }
 
-const names: Readonly<Record<LineRole, string>> = {
-  mark: '',
-  add: 'ins=',
-  del: 'del=',
-  focus: 'focus=',
-  error: 'error=',
-  warning: 'warning=',
-};
-
 /**
- * Writes what stands behind the language of a fence.
+ * Writes the language of a fence and the marks behind it.
  *
  * @example
  * formatFenceInfo('tsx', { title: 'App.tsx', marks: { lines: { mark: [2, 4] }, words: [] } }) // tsx title="App.tsx" {2,4}
@@ -30,9 +23,9 @@ export function formatFenceInfo(
   { title, marks: { lines, words, firstNumber } }: { readonly title: string; readonly marks: LineMarks },
 ): string {
   const quoteMark = title.includes('"') ? "'" : '"';
-  const marked = (Object.keys(names) as LineRole[]).flatMap((role) => {
+  const marked = lineRoles.flatMap((role) => {
     const numbers = lines[role] ?? [];
-    return numbers.length > 0 ? [`${names[role]}{${numbers.join(',')}}`] : [];
+    return numbers.length > 0 ? [`${toPrefix(role)}{${numbers.join(',')}}`] : [];
   });
   return [
     ...(language ? [language] : []),
@@ -41,4 +34,10 @@ export function formatFenceInfo(
     ...words.map((word) => `/${word.replace(/[/\\]/g, '\\$&')}/`),
     ...(firstNumber === undefined ? [] : [`showLineNumbers={${firstNumber}}`]),
   ].join(' ');
+}
+
+/** What stands before the numbers of a role; marked lines need no name. */
+function toPrefix(role: LineRole): string {
+  const mark = marksOfKind('lines').find((each) => each.role === role);
+  return mark === undefined || role === 'mark' ? '' : `${mark.name}=`;
 }

@@ -1,14 +1,15 @@
-// The info string of a fence → its language, title, label and marked lines.
+// The info string of a fence → its language, title, label and marked lines (see fence-marks.ts).
 
 import type { LineMarks, LineRole } from '../../model/document.ts';
+import { marksOfKind } from './fence-marks.ts';
 
-/** A fence's language, and what its info string says besides, unread. */
+/** A fence's language, and the marks behind it as they are written. */
 interface FenceInfo {
   readonly language: string;
   readonly meta: string;
 }
 
-/** What stands behind a fence's language. */
+/** The marks of a fence. */
 export interface FenceMeta {
   readonly title: string;
   /** The file that its code is taken from, with what follows "#"; '' for none. */
@@ -22,7 +23,7 @@ export interface FenceMeta {
   readonly isTyped: boolean;
   /** Whether a check of types leaves it out. */
   readonly isUnchecked: boolean;
-  /** Parts that say nothing. */
+  /** Parts that are no marks. */
   readonly unknown: readonly string[];
 }
 
@@ -33,26 +34,22 @@ export function parseFenceInfo(language: string, meta: string): FenceInfo {
   return { language: language.slice(0, end).toLowerCase(), meta: `${language.slice(end)} ${meta}`.trim() };
 }
 
-/** Tells whether the code of a fence can be shown with its types, and is to be. */
+/** Checks whether the code of a fence is shown with its types: it is marked so, and has types. */
 export function isTyped({ language }: { readonly language: string }, meta: Pick<FenceMeta, 'isTyped'>): boolean {
   return meta.isTyped && /^(?:tsx?|typescript|jsx?|javascript)$/.test(language);
 }
 
-const part =
-  /(?:title|file)=(["'])(.*?)\1|(?:mark|ins|add|del|focus|error|warning)=\{[^{}]*\}|\{[^{}]*\}|\/(?:[^/\n\\]|\\.)+\/(?=\s|$)|\S+/g;
-
-const roles: Readonly<Record<string, LineRole>> = {
-  mark: 'mark',
-  ins: 'add',
-  add: 'add',
-  del: 'del',
-  focus: 'focus',
-  error: 'error',
-  warning: 'warning',
-};
+const names = (kind: 'text' | 'lines') => marksOfKind(kind).map(({ name }) => name);
+const part = new RegExp(
+  `(?:${names('text').join('|')})=(["'])(.*?)\\1|(?:${names('lines').join('|')})=\\{[^{}]*\\}|` +
+    String.raw`\{[^{}]*\}|\/(?:[^/\n\\]|\\.)+\/(?=\s|$)|\S+`,
+  'g',
+);
+const roles = new Map(marksOfKind('lines').map(({ name, role }) => [name, role] as const));
+const facts = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
 
 /**
- * Reads what stands behind the language.
+ * Parses the marks behind the language.
  *
  * @example
  * parseFenceMeta('title="App.tsx" {2,4-5} ins={3}') // title 'App.tsx', marks.lines { mark: [2, 4, 5], add: [3] }
@@ -65,28 +62,27 @@ export function parseFenceMeta(meta: string): FenceMeta {
   let title = '';
   let source = '';
   let firstNumber: number | undefined;
-  const said = { isForNpm: false, isTyped: false, isUnchecked: false };
+  const stated = { isForNpm: false, isTyped: false, isUnchecked: false };
 
   for (const { 0: written, 2: quoted = '', index } of meta.matchAll(part)) {
-    // A mark that closes within a word closes something else.
+    // A quotation mark within a word does not end the text.
     const isCut = quoted !== '' && /^[^\s{]/.test(meta.slice(index + written.length));
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
+    const fact = facts.get(written);
     const numbers = /^(?:showLineNumbers|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$/.exec(written);
     if (isCut) unknown.push(written);
     else if (written.startsWith('title=') && quoted) title = quoted;
     else if (written.startsWith('file=') && quoted) source = quoted;
     else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
-    else if (braces !== undefined && Object.hasOwn(roles, name)) addLines(roles[name] ?? 'mark', braces);
+    else if (braces !== undefined && roles.has(name)) addLines(roles.get(name) ?? 'mark', braces);
     else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
-    else if (written === 'npm2yarn') said.isForNpm = true;
-    else if (written === 'twoslash') said.isTyped = true;
-    else if (written === 'no-check') said.isUnchecked = true;
+    else if (fact) stated[fact] = true;
     else if (written.includes('=')) unknown.push(written);
     else labels.push(written);
   }
 
   const marks = { lines, words, ...(firstNumber !== undefined && { firstNumber }) };
-  return { title, source, label: labels.join(' '), marks, ...said, unknown };
+  return { title, source, label: labels.join(' '), marks, ...stated, unknown };
 
   function addLines(role: LineRole, braces: string): void {
     const read = readNumbers(braces);
@@ -95,7 +91,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   }
 }
 
-/** Reads "2,4-6", and gives back what is no line. */
+/** Parses "2,4-6"; what is no line number is unknown. */
 function readNumbers(braces: string): { numbers: number[]; unknown: string[] } {
   const parts = braces
     .split(',')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVainInfo } from '../../../../core/markdown/constructs/find-vain-info.ts';
+import { findIgnoredMark } from '../../../../core/markdown/constructs/find-ignored-mark.ts';
 import { parseFenceMeta } from '../../../../core/markdown/slots/parse-fence-info.ts';
 
 describe('an info string', () => {
@@ -20,7 +20,7 @@ describe('an info string', () => {
     ['file=「src/a.ts」', 'file=「src/a.ts」', 'Write file="src/a.ts".'],
     ['title="a file="b.ts"', 'title="a file="', 'Write title="…", with the same quotation mark at both ends.'],
   ])('%s is told with what was most likely meant', (meta, part, hint) => {
-    expect(findVainInfo(parseFenceMeta(meta))).toEqual({ part, hint });
+    expect(findIgnoredMark(parseFenceMeta(meta))).toEqual({ part, hint });
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('an info string', () => {
     'twoslash',
     'npm2yarn',
   ])('%s has a label, or what it says is known', (meta) => {
-    expect(findVainInfo(parseFenceMeta(meta))).toBeUndefined();
+    expect(findIgnoredMark(parseFenceMeta(meta))).toBeUndefined();
   });
 });

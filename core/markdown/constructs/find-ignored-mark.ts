@@ -1,25 +1,31 @@
-// What stands behind a fence's language and does nothing → what its author most likely meant.
+// The marks of a fence → the first that has no effect, with what its author most likely meant.
 
 import { countEdits } from '../../text/count-edits.ts';
 import { quote } from '../../text/quote.ts';
+import { fenceMarks, marksOfKind } from '../slots/fence-marks.ts';
 import type { FenceMeta } from '../slots/parse-fence-info.ts';
 
-/** A part that does nothing, and what to write instead. */
-export interface VainInfo {
+/** A mark without effect, and what to write instead. */
+export interface IgnoredMark {
   readonly part: string;
   readonly hint: string;
 }
 
-const keys = ['title', 'file', 'mark', 'ins', 'add', 'del', 'focus', 'error', 'warning', 'showLineNumbers'];
+/** Marks that have a value. */
+const keys = fenceMarks.flatMap(({ kind, name }) => (kind === 'word' ? [] : [name]));
 
-/** Words, and what other engines and quick fingers write for them. */
-const words = ['twoslash', 'no-check', 'npm2yarn', 'showLineNumbers', 'lineNumbers', 'line-numbers'];
-const meant: Readonly<Record<string, string>> = { lineNumbers: 'showLineNumbers', 'line-numbers': 'showLineNumbers' };
+/** Words that are marks, and the names that other engines and quick fingers write for them. */
+const wordOf = new Map([
+  ...marksOfKind('word').map(({ name }) => [name, name] as const),
+  ...marksOfKind('number').flatMap(({ name, otherNames }) =>
+    [name, ...otherNames].map((other) => [other, name] as const),
+  ),
+]);
 
 const form = 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.';
 
-/** Finds the first part that does nothing. A word is a label, unless it is nearly one that does something. */
-export function findVainInfo({ unknown, label }: Pick<FenceMeta, 'unknown' | 'label'>): VainInfo | undefined {
+/** Finds the first mark without effect. A word is a label, unless it is nearly the name of a mark. */
+export function findIgnoredMark({ unknown, label }: Pick<FenceMeta, 'unknown' | 'label'>): IgnoredMark | undefined {
   const [part] = unknown;
   if (part !== undefined) return { part, hint: correctKey(part) };
 
@@ -47,6 +53,6 @@ function correctKey(part: string): string {
 /** A label is free text, so only what is nearly the same counts. */
 function findNearWord(word: string): string | undefined {
   if (word.length < 6 || word.length > 20) return undefined;
-  const near = words.find((each) => countEdits(word.toLowerCase(), each.toLowerCase()) <= 2);
-  return near === undefined ? undefined : (meant[near] ?? near);
+  const near = [...wordOf.keys()].find((each) => countEdits(word.toLowerCase(), each.toLowerCase()) <= 2);
+  return near === undefined ? undefined : wordOf.get(near);
 }
