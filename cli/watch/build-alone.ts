@@ -27,7 +27,16 @@ export async function buildAlone<Built>(
 /** Finds the path of a page for an address of the site, in any of the ways in which browsers write it. */
 export function toPagePath(address: string, base: string): UrlPath {
   const path = address.startsWith(base) ? address.slice(base.length - 1) : address;
-  return `${path.replace(/(?:\/index)?(?:\.html)?\/?$/, '')}/`;
+  return `${cutIndex(path)}/`;
+}
+
+/** Checks whether a path of the site names a page: a file has an extension of its own. */
+export function isPagePath(path: string): boolean {
+  return !/\.\w+$/.test(cutIndex(path));
+}
+
+function cutIndex(path: string): string {
+  return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
 
 /** Lists of all pages, feeds and the like would be wrong: the build knows a few pages only. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UrlPath } from '../../core/model/url-path.ts';
 import type { BuildReport } from '../output/report/build-report.ts';
-import { buildAlone, toPagePath, type BuildSome } from './build-alone.ts';
+import { buildAlone, isPagePath, toPagePath, type BuildSome } from './build-alone.ts';
 import type { SiteSource } from './serve/create-static-handler.ts';
 import type { ServedSite } from './serve/served-site.ts';
 
@@ -151,11 +151,6 @@ export class FirstPages {
   #removeFolder(): void {
     rmSync(this.#options.folder, { recursive: true, force: true });
   }
-}
-
-/** Checks whether a requested path names a page: a file has an extension of its own. */
-function isPagePath(path: string): boolean {
-  return !/\.\w+$/.test(path.replace(/(?:\/index)?(?:\.html)?\/?$/, ''));
 }
 
 function toHashes({ record }: BuildReport['builtPages'][number]): string {
