@@ -1,5 +1,6 @@
 // Runs one docs command after another in one process: the engine is loaded once, as with "serve --watch".
-// A message names the command and the folder that it runs in; a mark on both streams ends what it prints.
+// A message names the command and the folder that it runs in; a mark on both streams ends what it prints, with the
+// status, and how many threads the process has started.
 
 import module from 'node:module';
 import os from 'node:os';
@@ -13,7 +14,7 @@ if (process.versions.node.startsWith('20.')) v8.setFlagsFromString('--interrupt-
 
 // A machine that tests several sites at once has no other thread to give; what asks for more has a process of its own.
 os.availableParallelism = () => 1;
-keepThreads();
+const countThreads = keepThreads();
 
 const main = new URL('../lib/main.js', import.meta.url).href;
 const events = ['exit', 'SIGINT', 'SIGTERM'];
@@ -32,6 +33,6 @@ process.on('message', async ({ args, cwd, mark }) => {
   for (const event of events) process.removeAllListeners(event);
   for (const stream of [process.stdout, process.stderr]) {
     stream.removeAllListeners('error');
-    stream.write(`${mark} ${status}\n`);
+    stream.write(`${mark} ${status} ${countThreads()}\n`);
   }
 });

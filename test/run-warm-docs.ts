@@ -12,6 +12,8 @@ export interface WarmResult {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** How many threads its process has started so far; none if the command ended the process. */
+  readonly threads?: number;
 }
 
 interface RunOptions {
@@ -63,7 +65,7 @@ async function runNow(args: readonly string[], { cwd, env }: RunOptions): Promis
   child.removeAllListeners('close');
   if (runner.runs < maxRuns) idle.push(runner);
   else child.disconnect();
-  return { status: out!.status, signal: null, stdout: out!.text, stderr: err!.text };
+  return { status: out!.status, signal: null, stdout: out!.text, stderr: err!.text, threads: out!.threads };
 }
 
 /** It does not keep the tests waiting, and goes when they do. */
@@ -75,22 +77,22 @@ function startRunner(env: NodeJS.ProcessEnv): Runner {
   return { child, runs: 0 };
 }
 
-/** Reads what is printed before the mark, and the status behind it; the process may end before. */
+/** Reads what is printed before the mark, and the numbers behind it; the process may end before. */
 function readToMark(
   stream: Readable,
   mark: string,
   ended: Promise<void>,
-): Promise<{ readonly text: string; readonly status?: number }> {
+): Promise<{ readonly text: string; readonly status?: number; readonly threads: number }> {
   return new Promise((resolve) => {
     let text = '';
     const onData = (part: string) => {
       text += part;
-      const [, before, status] = new RegExp(`^([^]*)${mark} (\\d+)\n`).exec(text) ?? [];
+      const [, before, status, threads] = new RegExp(`^([^]*)${mark} (\\d+) (\\d+)\n`).exec(text) ?? [];
       if (status === undefined) return;
       stream.off('data', onData);
-      resolve({ text: before ?? '', status: Number(status) });
+      resolve({ text: before ?? '', status: Number(status), threads: Number(threads) });
     };
     stream.setEncoding('utf8').on('data', onData);
-    void ended.then(() => resolve({ text }));
+    void ended.then(() => resolve({ text, threads: 0 }));
   });
 }

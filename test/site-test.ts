@@ -168,12 +168,12 @@ function withOneThread([command = '', ...flags]: readonly string[]): readonly st
   return isTold ? [command, ...flags] : [command, '--concurrency', '1', ...flags];
 }
 
-function toResult({ stderr: written, ...rest }: WarmResult): CommandResult {
+function toResult({ stderr: written, status, signal, stdout }: WarmResult): CommandResult {
   const progress = written.match(/^\[\d+ s\] .*\n/gm) ?? [];
   // Files are named from the folder of the command, and tests name them from the site and its output in it.
   const stderr = written.replace(/^\[\d+ s\] .*\n/gm, '').replace(/^(?:site|out)\//gm, '');
   const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
-  return { ...rest, stderr, lines, progress };
+  return { status, signal, stdout, stderr, lines, progress };
 }
 
 /** The settings of the test run, and of the npm that started it, are not a user's. */

@@ -12,20 +12,27 @@ import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker
  * the thread; the thread of types also keeps what it has read of the packages of each site, 60 MB.
  */
 const maxUses = { 'page-worker.js': 60, 'extraction-worker.js': 60, 'types-worker.js': 8 };
-/** What asks for work, and what answers it. */
+/** What asks for work, and what answers it: messages have a kind, but for those of the thread of types. */
 const isWork = (message) => ['kind', 'pack', 'wants'].some((name) => Object.hasOwn(Object(message), name));
-const isAnswer = (message) => ['answer', 'error', 'kept', 'results', 'problem'].some((name) => name in message);
+const isAnswer = (message) =>
+  ['answer', 'error', 'stored'].includes(message.kind) || ['results', 'problem'].some((name) => name in message);
 const { Worker } = workerThreads;
 const host = new URL('warm-thread.mjs', import.meta.url);
 
-/** Has the engine take its threads from those that are kept. */
+/** Has the engine take its threads from those that are kept. Returns how many were started so far. */
 export function keepThreads() {
   const idle = new Map();
+  let started = 0;
+  const start = (file, options) => {
+    started += 1;
+    return startKept(file, options);
+  };
   workerThreads.Worker = function StartedOrKept(file, options) {
     if (!(basename(String(file)) in maxUses)) return new Worker(file, options);
-    return lend(String(file), options, idle);
+    return lend(String(file), options, { idle, start });
   };
   module.syncBuiltinESMExports();
+  return () => started;
 }
 
 /** What a site's code does after its build may end a thread that nobody uses: it is not lent again. */
@@ -36,10 +43,10 @@ function startKept(file, options) {
 }
 
 /** A thread as a build sees it: new, and its own. */
-function lend(file, { workerData: data, ...options }, idle) {
+function lend(file, { workerData: data, ...options }, { idle, start }) {
   const kind = JSON.stringify([file, options]);
   const waiting = idle.get(kind)?.filter(({ isGone }) => !isGone) ?? [];
-  const kept = waiting.pop() ?? startKept(file, options);
+  const kept = waiting.pop() ?? start(file, options);
   idle.set(kind, waiting);
   const { worker } = kept;
   const { port1: port, port2 } = new MessageChannel();
@@ -64,7 +71,7 @@ function lend(file, { workerData: data, ...options }, idle) {
     lent.emit('exit', code);
   };
   const onMessage = (message) => {
-    if ('ready' in message) isReady = true;
+    if (message.kind === 'ready') isReady = true;
     if (isAnswer(message)) pending -= 1;
     lent.emit('message', message);
   };
