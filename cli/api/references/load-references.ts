@@ -8,7 +8,7 @@ import type { Workspace } from '../../site/workspace/open-workspace.ts';
 import type { Problem, ValuePath } from '../../../core/model/problem.ts';
 import { listWatchedFiles, readStored, readLast, type ApiMemory, type LastExtraction } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
-import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
+import type { PackageExtractor } from '../threads/extraction-pool.ts';
 
 /** The references that could be made, and the problems of the others. */
 export interface LoadedReferences {
@@ -32,7 +32,7 @@ interface ReferenceOptions {
   readonly memory: ApiMemory;
   /** Whether the last extraction is good enough. */
   readonly keptOnly?: boolean;
-  readonly pool: ExtractionPool;
+  readonly pool: PackageExtractor;
 }
 
 /** A package to load; `aliasOf` is the package whose earlier version has this name. */

@@ -13,7 +13,7 @@ import { listInstalled } from './list-installed.ts';
 import { openApiMemory } from '../memory/api-memory.ts';
 import { createReferenceLoader, type LoadedReferences, type LoadedSource } from './load-references.ts';
 import type { OpenExtractionPool } from '../threads/keep-extraction-pool.ts';
-import { createExtractionPool, type ExtractionPool } from '../threads/create-extraction-pool.ts';
+import { ExtractionPool, type PackageExtractor } from '../threads/extraction-pool.ts';
 
 /** The extraction of a site's packages. */
 export interface SiteExtraction {
@@ -53,7 +53,7 @@ export function startExtraction(
     keptOnly = false,
     megabytes,
     concurrency = availableParallelism(),
-    openPool = createExtractionPool,
+    openPool = (threads) => new ExtractionPool(threads),
     log,
   }: ExtractionOptions,
 ): SiteExtraction {
@@ -85,7 +85,7 @@ export function startExtraction(
   return { root, settingsFile, workspace, load, listFiles };
 }
 
-const noExtraction: ExtractionPool = {
+const noExtraction: PackageExtractor = {
   extract: () => Promise.resolve({ entries: [], symbols: [], problems: [] }),
   hold: () => undefined,
   close: () => Promise.resolve(),

@@ -22,14 +22,15 @@ export interface ExtractionJob {
   readonly line?: LineEnd;
 }
 
-/** A message of a thread: it is ready, a notice about the cache, an extraction, or that this is cached. */
+/** A message of a thread to its pool. */
 export type ExtractionMessage =
-  | { readonly ready: true }
-  | { readonly notice: string }
+  | { readonly kind: 'ready' }
+  /** Damage to the cache. */
+  | { readonly kind: 'notice'; readonly text: string }
   /** Packed as JSON: the same as from the cache, and much faster than a copy of the objects. */
-  | { readonly extraction: string }
+  | { readonly kind: 'extraction'; readonly packed: string }
   /** The extraction was written to the cache, if that is possible. */
-  | { readonly kept: true };
+  | { readonly kind: 'stored' };
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
@@ -43,7 +44,7 @@ let round = openRound();
 function openRound() {
   return {
     extract: createExtractor(settingsFile, { place: { root: place.root, sources }, sources: parsedSources }),
-    memory: openApiMemory(place, (notice) => say({ notice })),
+    memory: openApiMemory(place, (text) => say({ kind: 'notice', text })),
   };
 }
 
@@ -55,11 +56,11 @@ port.on('message', (job: ExtractionJob | 'again') => {
   const { pack, line } = job;
   const fresh = round.extract(pack, line);
   // JSON drops keys with undefined values, so that the result is the same as from the cache.
-  say({ extraction: JSON.stringify(packExtraction(fresh)) });
+  say({ kind: 'extraction', packed: JSON.stringify(packExtraction(fresh)) });
   writeStored(pack, fresh, round.memory);
-  say({ kept: true });
+  say({ kind: 'stored' });
 });
-say({ ready: true });
+say({ kind: 'ready' });
 
 function say(message: ExtractionMessage): void {
   port?.postMessage(message);

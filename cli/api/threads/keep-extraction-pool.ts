@@ -1,10 +1,10 @@
 // Keeps extraction threads after a build, so that the next save of a library finds one with TypeScript and all
 // declarations loaded.
 
-import { createExtractionPool, type ExtractionPool } from './create-extraction-pool.ts';
+import { ExtractionPool, type ExtractionThreads, type PackageExtractor } from './extraction-pool.ts';
 
 /** Opens the pool of a build. */
-export type OpenExtractionPool = (threads: Parameters<typeof createExtractionPool>[0]) => ExtractionPool;
+export type OpenExtractionPool = (threads: ExtractionThreads) => PackageExtractor;
 
 /** An opener whose pool outlives the builds that open it. */
 interface KeptExtractionPool {
@@ -14,14 +14,14 @@ interface KeptExtractionPool {
 
 /** Creates an opener whose pool serves every build of the same settings. */
 export function keepExtractionPool(): KeptExtractionPool {
-  let current: { readonly key: string; readonly pool: ExtractionPool } | undefined;
+  let current: { readonly key: string; readonly pool: PackageExtractor } | undefined;
 
   return {
     open(threads) {
       const key = JSON.stringify(threads);
       if (current?.key !== key) {
         void current?.pool.close();
-        current = { key, pool: createExtractionPool({ ...threads, stays: true }) };
+        current = { key, pool: new ExtractionPool({ ...threads, stays: true }) };
       }
       return current.pool;
     },

@@ -3,12 +3,15 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { createLineEnds, type LineEnd } from '../scripts/line.ts';
 
-/** The file of the thread, and callbacks for when it ends by itself. */
-interface ScriptThreadOptions {
-  readonly file: string;
-  readonly resourceLimits: ResourceLimits;
+/** Callbacks for a thread that ends by itself. */
+export interface ScriptThreadEnds {
   readonly onError: (error: NodeJS.ErrnoException) => void;
   readonly onExit: (code: number) => void;
+}
+
+interface ScriptThreadOptions extends ScriptThreadEnds {
+  readonly file: string;
+  readonly resourceLimits: ResourceLimits;
 }
 
 /** A thread that reads scripts until it is ended. */

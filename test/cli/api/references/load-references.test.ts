@@ -16,7 +16,7 @@ import { createSourceCache } from '../../../../cli/api/extract/create-source-cac
 import { findPackage } from '../../../../cli/api/packages/find-package.ts';
 import { createExtractor } from '../../../../cli/api/extract/extract-fresh.ts';
 import { createReferenceLoader, type LoadedSource } from '../../../../cli/api/references/load-references.ts';
-import type { ExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
+import type { PackageExtractor } from '../../../../cli/api/threads/extraction-pool.ts';
 import { writeReferences } from '../../../../cli/api/references/write-references.ts';
 import { sharedSources } from '../shared-sources.ts';
 
@@ -45,7 +45,7 @@ const library = {
 };
 
 /** Does the work of a thread in this process. */
-function openPool(place: MemoryPlace): ExtractionPool {
+function openPool(place: MemoryPlace): PackageExtractor {
   const extract = createExtractor('docs.config.ts', { sources: sharedSources });
   const memory = openApiMemory(place, () => undefined);
   return {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { InstalledPackage } from '../../../../cli/api/packages/find-package.ts';
-import { createExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
+import { ExtractionPool } from '../../../../cli/api/threads/extraction-pool.ts';
 import { isEvery } from '../../../everyday.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-threads-'));
@@ -29,7 +29,7 @@ parentPort.on('message', (asked) => {
   const { pack: { name }, line } = asked;
   if (name === 'asks') return void Atomics.wait(line.counts, line.own, 0);
   if (name === 'exits') process.exit(3);
-  if (name === 'warns') parentPort.postMessage({ notice: 'The disk is full' });
+  if (name === 'warns') parentPort.postMessage({ kind: 'notice', text: 'The disk is full' });
   if (name === 'throws') throw new TypeError('No such symbol');
   while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   if (name === 'waits') return setInterval(() => undefined, 1000);
@@ -39,11 +39,11 @@ parentPort.on('message', (asked) => {
     // Two packages that must be taken at once wait for each other.
     if (name in partners) writeFileSync(${JSON.stringify(`${folder}/`)} + name, '');
     while (name in partners && !existsSync(${JSON.stringify(`${folder}/`)} + partners[name])) await delay(5);
-    parentPort.postMessage({ extraction: JSON.stringify({ names: [], styleValues: [], entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) });
-    parentPort.postMessage({ kept: true });
+    parentPort.postMessage({ kind: 'extraction', packed: JSON.stringify({ names: [], styleValues: [], entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) });
+    parentPort.postMessage({ kind: 'stored' });
   }
 });
-parentPort.postMessage({ ready: true });
+parentPort.postMessage({ kind: 'ready' });
 `,
 );
 
@@ -54,7 +54,7 @@ writeScripts('setInterval(() => undefined, 1000);');
 
 const logged: string[] = [];
 const open = (threads: number, { stays = false } = {}) =>
-  createExtractionPool({
+  new ExtractionPool({
     stays,
     workerFile,
     scriptFile,
@@ -80,12 +80,12 @@ function pack(name: string, modules = 1): InstalledPackage {
 
 describe('threads that extract packages', () => {
   it('stay within their maximum number, and take the largest package first', async () => {
-    const { extract } = open(2);
+    const pool = open(2);
     const answers: string[] = [];
 
     const found = await Promise.all(
       [pack('small', 1), pack('medium', 5), pack('large', 9), pack('tiny', 0)].map(async (one) => {
-        const answer = (await extract(one)) as unknown as { threadId: number };
+        const answer = (await pool.extract(one)) as unknown as { threadId: number };
         answers.push(one.name);
         return answer.threadId;
       }),
@@ -96,11 +96,11 @@ describe('threads that extract packages', () => {
   });
 
   it('start again after the last one has ended', async () => {
-    const { extract } = open(1);
+    const pool = open(1);
 
-    await extract(pack('first'));
+    await pool.extract(pack('first'));
 
-    expect(await extract(pack('second'))).toMatchObject({ name: 'second' });
+    expect(await pool.extract(pack('second'))).toMatchObject({ name: 'second' });
   });
 
   it('stay if they have read sources, and check files again', async () => {
@@ -125,10 +125,10 @@ describe('threads that extract packages', () => {
   });
 
   it('have a second thread for the scripts of a package if a processor is free', async () => {
-    const { extract } = open(2);
+    const pool = open(2);
 
-    expect(await extract(pack('only'))).toMatchObject({ isAlone: false });
-    expect(await Promise.all([extract(pack('one')), extract(pack('other'))])).toMatchObject([
+    expect(await pool.extract(pack('only'))).toMatchObject({ isAlone: false });
+    expect(await Promise.all([pool.extract(pack('one')), pool.extract(pack('other'))])).toMatchObject([
       { isAlone: true },
       { isAlone: true },
     ]);
@@ -138,7 +138,7 @@ describe('threads that extract packages', () => {
   it.runIf(isEvery)(
     'report which package ended the thread of its scripts, although the other one waits for it',
     async () => {
-      const { extract } = open(2);
+      const pool = open(2);
       const messages: (string | undefined)[] = [];
 
       for (const does of [
@@ -146,10 +146,10 @@ describe('threads that extract packages', () => {
         'const taken = []; for (;;) taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));',
       ]) {
         writeScripts(does);
-        messages.push((await extract(pack('asks'))).problems[0]?.message);
+        messages.push((await pool.extract(pack('asks'))).problems[0]?.message);
       }
       writeScripts("throw new TypeError('No such file');");
-      const [thrown] = await Promise.allSettled([extract(pack('asks'))]);
+      const [thrown] = await Promise.allSettled([pool.extract(pack('asks'))]);
       writeScripts('setInterval(() => undefined, 1000);');
 
       expect(messages).toEqual([
@@ -157,21 +157,21 @@ describe('threads that extract packages', () => {
         'Reading the API of "asks" needs more than 32 MB of memory',
       ]);
       expect(thrown).toMatchObject({ status: 'rejected', reason: { name: 'TypeError', message: 'No such file' } });
-      expect(await extract(pack('next'))).toMatchObject({ name: 'next' });
+      expect(await pool.extract(pack('next'))).toMatchObject({ name: 'next' });
     },
   );
 
   it('log notices, and keep extracting', async () => {
-    const { extract } = open(1);
+    const pool = open(1);
 
-    expect(await extract(pack('warns'))).toMatchObject({ name: 'warns' });
+    expect(await pool.extract(pack('warns'))).toMatchObject({ name: 'warns' });
     expect(logged).toEqual(['The disk is full']);
   });
 
   it('report which package ended one of them, and extract the others', async () => {
-    const { extract } = open(1);
+    const pool = open(1);
 
-    const [exited, other] = await Promise.all([extract(pack('exits', 2)), extract(pack('other'))]);
+    const [exited, other] = await Promise.all([pool.extract(pack('exits', 2)), pool.extract(pack('other'))]);
 
     expect(exited).toEqual({
       entries: [],
@@ -190,9 +190,9 @@ describe('threads that extract packages', () => {
   });
 
   it.runIf(isEvery)('report which package filled the memory of one of them', async () => {
-    const { extract } = open(1);
+    const pool = open(1);
 
-    const [filled, other] = await Promise.all([extract(pack('fills', 2)), extract(pack('other'))]);
+    const [filled, other] = await Promise.all([pool.extract(pack('fills', 2)), pool.extract(pack('other'))]);
 
     expect(filled).toEqual({
       entries: [],
@@ -211,9 +211,9 @@ describe('threads that extract packages', () => {
   });
 
   it('pass on a fault of the engine unchanged', async () => {
-    const { extract } = open(1);
+    const pool = open(1);
 
-    const [thrown, other] = await Promise.allSettled([extract(pack('throws', 2)), extract(pack('other'))]);
+    const [thrown, other] = await Promise.allSettled([pool.extract(pack('throws', 2)), pool.extract(pack('other'))]);
 
     expect(thrown).toMatchObject({ status: 'rejected', reason: { name: 'TypeError', message: 'No such symbol' } });
     expect(other.status).toBe('fulfilled');
@@ -221,7 +221,7 @@ describe('threads that extract packages', () => {
 
   it('keep the process alive only while a caller waits for them', async () => {
     const file = join(folder, 'pool.mjs');
-    const source = fileURLToPath(new URL('../../../../cli/api/threads/create-extraction-pool.ts', import.meta.url));
+    const source = fileURLToPath(new URL('../../../../cli/api/threads/extraction-pool.ts', import.meta.url));
     buildSync({ entryPoints: [source], bundle: true, platform: 'node', format: 'esm', outfile: file });
     const run = (name: string, line: string) => {
       const options = {
@@ -232,8 +232,8 @@ describe('threads that extract packages', () => {
         place: { root: folder, cache: folder, engineKey: '' },
         settingsFile: '',
       };
-      const script = `import { createExtractionPool } from ${JSON.stringify(file)};
-const pool = createExtractionPool(${JSON.stringify(options)});
+      const script = `import { ExtractionPool } from ${JSON.stringify(file)};
+const pool = new ExtractionPool(${JSON.stringify(options)});
 pool.extract(${JSON.stringify(pack(name))}).then(() => console.log('extracted'));
 ${line}`;
       writeFileSync(join(folder, `${name}.mjs`), script);
