@@ -6,6 +6,7 @@ import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { BuildContext } from './build-context.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
 import { findPlaygrounds, type FoundPlaygrounds } from '../demos/read/find-playgrounds.ts';
+import type { DemoMaker } from '../demos/demo-maker.ts';
 import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 
@@ -45,7 +46,7 @@ export function createPageDemos(
 }
 
 function createLazyDemoMaker(context: BuildContext, events: PageWorkerEvents): (task: DemoTask) => Promise<MadeDemos> {
-  let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
+  let maker: Promise<DemoMaker> | undefined;
 
   return async function makeDemos(task) {
     if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo' || kind === 'jsx'))
@@ -56,7 +57,7 @@ function createLazyDemoMaker(context: BuildContext, events: PageWorkerEvents): (
         problems: [],
         around: { product: task.page.product ?? '', files: {}, sheets: {} },
       };
-    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, events));
-    return (await maker)(task);
+    maker ??= import('../demos/demo-maker.ts').then((module) => new module.DemoMaker(context, events));
+    return (await maker).make(task);
   };
 }

@@ -14,7 +14,7 @@ import type { DemoContext } from '../demo-context.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import type { PageWorkerEvents } from '../page-worker-events.ts';
 import { listReads } from '../read/list-reads.ts';
-import type { DemoLoader } from '../run/create-demo-loader.ts';
+import type { DemoLoader } from '../run/demo-loader.ts';
 import type { LoadedWrapper } from '../run/create-wrapper-loader.ts';
 import type { DemoStop } from '../../threads/demo-stop.ts';
 import { stopProblem } from '../run/demo-fault.ts';

@@ -21,7 +21,7 @@ import { listSheets } from '../read/list-sheets.ts';
 import { readClosure } from '../read/read-closure.ts';
 import type { DemoSource, DemoSources } from '../read/read-demo.ts';
 import { planProjects, type ProjectPlace } from '../show/plan-projects.ts';
-import type { DemoLoader } from './create-demo-loader.ts';
+import type { DemoLoader } from './demo-loader.ts';
 import type { LoadedWrapper } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem } from './demo-fault.ts';
 import { findEmotion } from './find-emotion.ts';

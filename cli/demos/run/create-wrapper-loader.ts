@@ -10,7 +10,7 @@ import type { DemoWrapper } from '../../../runtime/demos/root/demo-root.tsx';
 import type { LiveSheet } from '../../../runtime/demos/live/live-sheets.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import { hash } from '../../files/hash.ts';
-import type { DemoLoader } from './create-demo-loader.ts';
+import type { DemoLoader } from './demo-loader.ts';
 import { exportProblem, renderProblem } from './demo-fault.ts';
 import { findWrapper } from '../read/find-wrapper.ts';
 import { isComponent } from './is-component.ts';

@@ -1,6 +1,6 @@
 import type { EmotionLibrary } from '../../../runtime/demos/root/emotion.ts';
 import { emotionKey } from '../library/bundle/own-entries.ts';
-import type { DemoLoader } from './create-demo-loader.ts';
+import type { DemoLoader } from './demo-loader.ts';
 
 /** Finds the site's parts of Emotion; undefined if one of them is not installed. */
 export function findEmotion(loader: Pick<DemoLoader, 'find'>): EmotionLibrary | undefined {

@@ -71,7 +71,7 @@ export async function createPageWorker(
     if ('problem' in answer) return answer;
     const parsed = toParsedPage(answer.document, answer);
     // Loads the demo maker while the page waits to be made.
-    if (parsed.demos.length > 0) void import('../../demos/create-demo-maker.ts').catch(() => undefined);
+    if (parsed.demos.length > 0) void import('../../demos/demo-maker.ts').catch(() => undefined);
     return parsed;
   }
 }

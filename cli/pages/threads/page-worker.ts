@@ -11,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
 if ((workerData as { hasTime?: boolean } | undefined)?.hasTime)
-  void import('../../demos/create-demo-maker.ts').catch(() => undefined);
+  void import('../../demos/demo-maker.ts').catch(() => undefined);
 // The main thread sends work only after this one is ready.
 const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { DemoLoader } from '../../../../cli/demos/run/demo-loader.ts';
 import { createWrapperLoader } from '../../../../cli/demos/run/create-wrapper-loader.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
@@ -25,7 +25,7 @@ async function site(files: Record<string, string>) {
     ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }),
   };
   const library = await makeLibrary(root);
-  const loader = createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library });
+  const loader = new DemoLoader({ root, base: '/', alias: {}, readLibrary: () => library });
   return { root, load: createWrapperLoader({ root, site: { demos, base: '/' }, loader }) };
 }
 

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { DemoLoader } from '../../../../cli/demos/run/demo-loader.ts';
 import { findEmotion } from '../../../../cli/demos/run/find-emotion.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 async function find(root: string) {
   const library = await makeLibrary(root, { wants: [] });
-  return findEmotion(createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }));
+  return findEmotion(new DemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }));
 }
 
 describe('the Emotion of a site', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { DemoLoader } from '../../../../cli/demos/run/demo-loader.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
@@ -25,7 +25,7 @@ async function warn(code: string, more: Readonly<Record<string, string>> = {}) {
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(react, join(root, 'node_modules/react'));
   const library = await makeLibrary(root);
-  const { problems, warnings } = await createDemoLoader({
+  const { problems, warnings } = await new DemoLoader({
     root,
     base: '/',
     alias: {},

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { DemoLoader } from '../../../../cli/demos/run/demo-loader.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from '../site-folder.ts';
 
@@ -23,7 +23,7 @@ async function prepare(files: Readonly<Record<string, string>>) {
   roots.push(root);
   symlinkSync(react, join(root, 'node_modules/react'));
   const library = await makeLibrary(root);
-  return createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }).prepare(file);
+  return new DemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }).prepare(file);
 }
 
 async function tell(files: Readonly<Record<string, string>>) {

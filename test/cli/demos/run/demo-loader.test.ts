@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as React from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { DemoLoader } from '../../../../cli/demos/run/demo-loader.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { emotionKey } from '../../../../cli/demos/library/bundle/own-entries.ts';
 import { siteFolder } from '../site-folder.ts';
@@ -20,7 +20,12 @@ async function site(files: Record<string, string | Uint8Array>, alias: Record<st
   if (!Object.keys(files).some((name) => name.startsWith('node_modules/')))
     symlinkSync(installed, join(root, 'node_modules'));
   const library = await makeLibrary(root);
-  return { root, ...createDemoLoader({ root, base: '/docs/', alias, readLibrary: () => library }) };
+  const loader = new DemoLoader({ root, base: '/docs/', alias, readLibrary: () => library });
+  return {
+    root,
+    prepare: (path: string, text?: string) => loader.prepare(path, text),
+    find: (key: string) => loader.find(key),
+  };
 }
 
 async function run(files: Record<string, string | Uint8Array>, alias?: Record<string, string>) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BuildContext } from '../../../cli/pages/build-context.ts';
-import { createDemoMaker } from '../../../cli/demos/create-demo-maker.ts';
+import { DemoMaker } from '../../../cli/demos/demo-maker.ts';
 import type { DemoTask } from '../../../cli/demos/made-demos.ts';
 import type { DemoMarker } from '../../../core/model/demo-marker.ts';
 import type { Block } from '../../../core/model/document.ts';
@@ -38,11 +38,11 @@ function site(
   function toSite(settings: Partial<Site>): Site {
     return makeSite({ demos: { alias: {}, dependencies: {}, ...demos }, ...settings });
   }
-  let maker: Promise<ReturnType<typeof createDemoMaker>> | undefined;
+  let maker: Promise<DemoMaker> | undefined;
   const open = async () => {
     const library = { key: '', bytes: shareText(JSON.stringify(await makeLibrary(root))) };
     // The other facts of a build are not the demos' concern.
-    return createDemoMaker({ ...facts, library } as BuildContext, {
+    return new DemoMaker({ ...facts, library } as BuildContext, {
       onRun: (file) => void (file && ran.push(file)),
       onLoad: () => undefined,
       log: () => undefined,
@@ -63,8 +63,8 @@ function site(
         demo: { name, file: name, options: {}, line: index + 1, column: 1 } satisfies DemoMarker,
       }));
       maker ??= open();
-      const make = await maker;
-      const made = await make({
+      const opened = await maker;
+      const made = await opened.make({
         page: makePage({ file: 'content/a/index.md' }),
         blocks,
         labels: { copy: 'Copy', copyCode: 'Copy code' },
