@@ -20,12 +20,13 @@ import { createWrapperLoader, type LoadedWrapper } from './run/create-wrapper-lo
 import { createDemoRunner, type WantedDemo } from './run/create-demo-runner.ts';
 import type { DemoStop } from '../threads/demo-stop.ts';
 import { stopProblem } from './run/demo-fault.ts';
+import { createPathHider } from './hide-machine-paths.ts';
 import { placeDemoProblem } from './faults/place-demo-problem.ts';
 import { findNamesake } from './read/find-namesake.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
 import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';
 import { mergeLiveSheets } from './live/to-live-sheets.ts';
-import { createMdxMaker, type MadeMdx } from './mdx/create-mdx-maker.ts';
+import { makeMdx, type MadeMdx } from './mdx/make-mdx.ts';
 import type { FoundPlayground } from './read/find-playgrounds.ts';
 import type { DemoSource, DemoSources } from './read/read-demo.ts';
 import { readSources } from './read/stories/read-sources.ts';
@@ -60,14 +61,15 @@ interface StylingPlan {
 /** Makes the demos of the pages of one site. */
 export class DemoMaker {
   readonly #context: DemoContext;
+  readonly #onRun: PageWorkerEvents['onRun'];
   readonly #onMake: (demo: string | undefined) => void;
   readonly #loader: DemoLoader;
   readonly #store: ReturnType<typeof openDemoStore>;
   readonly #toPlainCode = createPlainCoder();
+  readonly #hidePaths: ReturnType<typeof createPathHider>;
   readonly #loadWrapper: ReturnType<typeof createWrapperLoader>;
   readonly #planWrapper: ReturnType<typeof createWrapperPlanner>;
   readonly #runDemo: ReturnType<typeof createDemoRunner>;
-  readonly #makeMdx: ReturnType<typeof createMdxMaker>;
 
   constructor(context: DemoContext, { onRun, onMake = () => undefined, onLoad, log }: PageWorkerEvents) {
     const { root, cache, site } = context;
@@ -89,13 +91,14 @@ export class DemoMaker {
       worked: loader.worked,
     };
     this.#context = context;
+    this.#hidePaths = createPathHider(root);
+    this.#onRun = onRun;
     this.#onMake = onMake;
     this.#loader = loader;
     this.#store = openDemoStore({ root, cache, log });
     this.#loadWrapper = createWrapperLoader({ root, site, loader });
     this.#planWrapper = createWrapperPlanner(context, { projectPlace, log });
     this.#runDemo = createDemoRunner(context, { loader, projectPlace, onRun });
-    this.#makeMdx = createMdxMaker(context, { loader, onRun });
   }
 
   /** Makes the demos, playgrounds and elements of a page. */
@@ -208,13 +211,12 @@ export class DemoMaker {
     const { page, mdx: code, module, stopped } = task;
     if (code === undefined || elements.length === 0) return undefined;
     const stop = stopped[page.file];
-    return this.#makeMdx({
-      page,
-      code,
-      elements,
-      wrapper,
-      ...(module !== undefined && { module }),
-      ...(stop && { stop }),
+    const mdxTask = { page, code, elements, wrapper, ...(module !== undefined && { module }), ...(stop && { stop }) };
+    return makeMdx(mdxTask, {
+      ...this.#context,
+      loader: this.#loader,
+      hidePaths: this.#hidePaths,
+      onRun: this.#onRun,
     });
   }
 

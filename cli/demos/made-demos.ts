@@ -10,7 +10,7 @@ import type { Page } from '../../core/model/page.ts';
 import type { Problem } from '../../core/model/problem.ts';
 import type { LiveSheet } from '../../runtime/demos/live/live-sheets.ts';
 import type { ReadFile } from '../files/read-file.ts';
-import type { MadeMdx } from './mdx/create-mdx-maker.ts';
+import type { MadeMdx } from './mdx/make-mdx.ts';
 import type { DemoStop } from '../threads/demo-stop.ts';
 import type { KeptDemo } from './demo-store.ts';
 import type { FoundPlayground } from './read/find-playgrounds.ts';

@@ -3,7 +3,7 @@
 import type { Block, JsxMarker } from '../../../core/model/document.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
-import type { MadeMdx } from './create-mdx-maker.ts';
+import type { MadeMdx } from './make-mdx.ts';
 
 /** Fills the holes of an element. The props of an island are in an attribute, as JSON within JSON. */
 export function fillHoles(

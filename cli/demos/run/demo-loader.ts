@@ -33,7 +33,7 @@ import { findUndefinedNames } from './find-undefined-names.ts';
 import { FileRun, type ReplaceModule } from './file-run.ts';
 
 /** A demo that is ready to run; none of its code has run yet. */
-interface PreparedDemo {
+export interface PreparedDemo {
   readonly closure: Closure;
   readonly problems: readonly Problem[];
   /** Problems that do not stop the demo. */

@@ -18,7 +18,7 @@ import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import { writeListed } from './write-listed.ts';
 import { toText } from '../../../core/search/build/list-section-words.ts';
-import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';
+import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
 import type { DemoMarker } from '../../../core/model/demo-marker.ts';
 import { writeFence } from '../../../core/text/markdown/write-fence.ts';
 import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';

@@ -14,7 +14,7 @@ import { renderContent } from '../../../templates/parts/render-content.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
 import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
-import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';
+import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
 import { fillHoles, toMdxStyles } from '../../demos/mdx/fill-holes.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';

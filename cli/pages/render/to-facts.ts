@@ -10,7 +10,7 @@ import type { FoundDemo } from '../../../core/search/search-record.ts';
 import type { PageFacts } from '../made-page.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
 import { toReadBlocks } from '../../demos/mdx/fill-holes.ts';
-import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';
+import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
 import type { RenderedCopy } from '../copies/render-copies.ts';
 import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
