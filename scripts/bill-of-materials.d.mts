@@ -5,5 +5,6 @@ interface Lock {
 export function formatBillOfMaterials(
   manifest: { readonly name: string; readonly version: string; readonly license?: string },
   lock: Lock,
+  bundled: readonly string[],
 ): string;
 export function listInstallScripts(lock: Lock): string[];

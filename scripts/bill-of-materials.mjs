@@ -1,10 +1,10 @@
-// package-lock.json → a bill of materials in CycloneDX: every package of an installation, with its version,
-// licence and hash. The same lock gives the same bytes.
+// package-lock.json → a bill of materials in CycloneDX: every package of an installation, and every one whose code is
+// compiled into the engine, with its version, licence and hash. The same lock gives the same bytes.
 
-/** Formats the bill of materials of the package that the lock belongs to. */
-export function formatBillOfMaterials({ name, version, license }, lock) {
+/** Formats the bill of materials of the package that the lock belongs to; `bundled` are the folders of compiled packages. */
+export function formatBillOfMaterials({ name, version, license }, lock, bundled) {
   const components = Object.entries(lock.packages)
-    .filter(([path, entry]) => path !== '' && path.includes('node_modules/') && !entry.dev && !entry.link)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && (!entry.dev || bundled.includes(path)))
     .map(([path, entry]) => toComponent(path, entry));
   const unique = new Map(components.map((component) => [component['bom-ref'], component]));
   const sorted = [...unique.keys()].sort().map((key) => unique.get(key));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { quickenMarkdown } from './quicken-markdown.mjs';
 import { hashSources } from './source-hash.mjs';
-import { formatThirdPartyLicenses } from './third-party-licenses.mjs';
+import { formatThirdPartyLicenses, listPackageFolders } from './third-party-licenses.mjs';
 import { writeChangedFiles } from './write-changed-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -136,7 +136,14 @@ async function compile() {
   }
   files.set('favicon.svg', readFileSync(join(root, 'public/favicon.svg')));
 
-  const engine = { version: readVersion(), key: hashFiles(files), sources, files: [...files.keys()] };
+  const engine = {
+    version: readVersion(),
+    key: hashFiles(files),
+    sources,
+    files: [...files.keys()],
+    bundled: listPackageFolders(inputs),
+    external: [...new Set(results.flatMap(({ external }) => external))].sort(),
+  };
   files.set('THIRD-PARTY-LICENSES.txt', formatThirdPartyLicenses(root, inputs));
   // Last, so that an interrupted compile is not taken for a finished one.
   files.set('engine.json', `${JSON.stringify(engine, null, 2)}\n`);
@@ -181,7 +188,7 @@ async function loadEsbuild() {
 
 async function compileBundle(build, { folder, entries, options }) {
   const present = Object.entries(entries).filter(([, source]) => existsSync(join(root, source)));
-  if (present.length === 0) return { files: [], inputs: [] };
+  if (present.length === 0) return { files: [], inputs: [], external: [] };
 
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -203,6 +210,9 @@ async function compileBundle(build, { folder, entries, options }) {
   return {
     files: outputFiles.map(({ path, contents }) => [folder + path.slice(prefix).replaceAll('\\', '/'), contents]),
     inputs: Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs)),
+    external: Object.values(metafile.outputs).flatMap(({ imports }) =>
+      imports.flatMap(({ path, external }) => (external ? [path] : [])),
+    ),
   };
 }
 

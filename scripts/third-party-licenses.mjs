@@ -8,8 +8,7 @@ const line = '-'.repeat(80);
 
 /** Formats the licences of the packages that the input files of a bundle belong to. */
 export function formatThirdPartyLicenses(root, inputs) {
-  const folders = [...new Set(inputs.map(toPackageFolder).filter(Boolean))];
-  const packages = folders.map((folder) => readPackage(join(root, folder)));
+  const packages = listPackageFolders(inputs).map((folder) => readPackage(join(root, folder)));
   const texts = new Map(packages.map((entry) => [`${entry.name} ${entry.version}`, formatPackage(entry)]));
 
   return [
@@ -17,6 +16,11 @@ export function formatThirdPartyLicenses(root, inputs) {
     ...[...texts.keys()].sort().map((key) => texts.get(key)),
     '',
   ].join('\n');
+}
+
+/** Lists the folders of the packages that bundled files belong to. */
+export function listPackageFolders(inputs) {
+  return [...new Set(inputs.map(toPackageFolder).filter(Boolean))].sort();
 }
 
 /** Returns the package folder of a bundled file; undefined for the engine's own files. */

@@ -14,6 +14,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -162,6 +163,27 @@ describe('the npm package', () => {
     expect(text).toMatch(/^unified \d/m);
     const bill = JSON.parse(readFileSync(join(project, 'node_modules/vitrine/lib/bom.json'), 'utf8'));
     expect(bill.metadata.component).toMatchObject({ name: 'vitrine', version });
+    const listed = bill.components.map(
+      (component: { name: string; version: string }) => `${component.name} ${component.version}`,
+    );
+    const compiled = [...text.matchAll(/^-{80}\n(.+) \(.*\)\n-{80}$/gm)].map(([, name]) => name);
+    expect(compiled.length).toBeGreaterThan(100);
+    expect(compiled.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('depends on every package that its compiled code imports, and on no other', () => {
+    const home = join(project, 'node_modules/vitrine');
+    const read = (file: string) => JSON.parse(readFileSync(join(home, file), 'utf8'));
+    const { dependencies, optionalDependencies, peerDependencies } = read('package.json');
+    const external: string[] = read('lib/engine.json').external;
+    const imported = external
+      .filter((path) => /^[@a-z]/.test(path) && !isBuiltin(path))
+      .map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+
+    expect(imported).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    expect(
+      imported.filter((name) => !(name! in { ...dependencies, ...optionalDependencies, ...peerDependencies })),
+    ).toEqual([]);
   });
 
   it('names no folder of the machine that packed it', () => {
