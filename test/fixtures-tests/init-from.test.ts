@@ -21,6 +21,12 @@ export declare function Facts(props: JSX.IntrinsicElements['table']): ReactEleme
 export declare function Box(props: JSX.IntrinsicElements['div']): ReactElement;
 export declare function Meter(props: { value: object }): ReactElement;
 export declare function KitProvider(props: { children?: ReactNode }): ReactElement;
+export declare const Views: {
+  Root: (props: { children?: ReactNode; defaultValue?: string }) => ReactElement;
+  List: (props: { children?: ReactNode }) => ReactElement;
+  Trigger: (props: { children: ReactElement; value: string }) => ReactElement;
+  Content: (props: { children?: ReactNode; value: string }) => ReactElement;
+};
 export declare function useKit(): { name: string };
 `;
 
@@ -41,6 +47,18 @@ exports.CardTitle = draw('h2');
 exports.CardRibbon = () => { throw new Error('There is no Card'); };
 exports.Facts = draw('table');
 exports.Box = draw('div');
+const Shown = createContext(undefined);
+const part = (draw) => (props) => {
+  const shown = useContext(Shown);
+  if (shown === undefined) throw new Error('There is no Views.Root');
+  return draw(props, shown);
+};
+exports.Views = {
+  Root: ({ children, defaultValue = '' }) => createElement(Shown.Provider, { value: defaultValue }, children),
+  List: part(({ children }) => createElement('div', { role: 'tablist' }, children)),
+  Trigger: part(({ children }) => createElement(children.type, { ...children.props, role: 'tab' })),
+  Content: part(({ children, value }, shown) => value === shown && createElement('div', { role: 'tabpanel' }, children)),
+};
 exports.Meter = ({ value }) => createElement('meter', { value: value.of.much });
 `;
 
@@ -100,7 +118,7 @@ describe('docs init --from', () => {
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(stdout).toContain('Made a site about @acme/kit in docs: ');
       expect(stdout).toMatch(
-        /2 components cannot be rendered on their own, so their pages have no playground:\n {2}Facts: it shows nothing without its parts\n {2}Meter: it lacks the prop "value"\nWrite a stage .+"FactsStage.tsx"/,
+        /3 components cannot be rendered on their own, so their pages have no playground:\n {2}Facts: it shows nothing of its own\n {2}KitProvider: it shows nothing of its own\n {2}Meter: it lacks the prop "value"\nWrite a stage .+"FactsStage.tsx"/,
       );
       expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
       expect(readdirSync(join(folder, 'docs/content/acme-kit')).sort()).toEqual([
@@ -112,7 +130,14 @@ describe('docs init --from', () => {
         'react-kit-provider',
         'react-meter',
         'react-use-kit',
+        'react-views',
       ]);
+      expect(readdirSync(join(folder, 'docs/content/acme-kit/react-views')).sort()).toEqual([
+        'ViewsStage.tsx',
+        'index.md',
+      ]);
+      expect(read('content/acme-kit/react-views/index.md')).toContain('title: Views\n');
+      expect(read('dist/acme-kit/react-views/index.html')).toContain('<div role="tabpanel">The first content</div>');
       expect(read('content/acme-kit/react-card/index.md')).toContain('components: Card, CardRibbon, CardTitle\n');
       expect(read('content/DemoRoot.tsx')).toContain('<KitProvider>{children}</KitProvider>');
       const page = read('dist/acme-kit/react-button/index.html');

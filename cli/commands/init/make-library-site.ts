@@ -1,20 +1,22 @@
-// Makes a site about an installed library, and builds it. Components that cannot be shown alone in a playground are
-// found by trying, and get none.
+// Makes a site about an installed library, and builds it. What a playground shows of a component, alone, with a text, or
+// among its parts, is found by trying; a component that shows nothing in any of them has none.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { isProvider, rankProvider } from '../../../core/api/extract/render/rank-provider.ts';
 import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../../core/api/starter/library.ts';
 import type { LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
 import { nameLibrary } from '../../../core/api/starter/name-library.ts';
 import { planLibraryPages } from '../../../core/api/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../../core/api/starter/plan-library-site.ts';
+import { planStages } from '../../../core/api/starter/plan-stage.ts';
+import type { StarterPlayground } from '../../../core/api/starter/write-library-page.ts';
 import { buildSite } from '../../build.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { SiteError } from '../../files/site-error.ts';
-import { findEmptyRoot } from './find-empty-root.ts';
+import { findEmptyDemo, type EmptyDemo } from './find-empty-demo.ts';
 import type { UnplayableComponent } from './format-unplayable.ts';
 import { readInstalledLibrary } from './read-installed-library.ts';
 
@@ -29,9 +31,6 @@ interface MakeOptions {
 /** The maximum number of tried providers. */
 const maxProviders = 3;
 
-/** Elements that allow only certain child elements, and no text. */
-const listTags = /^(?:table|thead|tbody|tfoot|tr|colgroup|ul|ol|dl|menu|select|datalist|picture|svg)$/;
-
 /** The result of making a site. */
 export interface MadeSite {
   readonly report: BuildReport;
@@ -44,116 +43,189 @@ export interface MadeSite {
 export async function makeLibrarySite(packageName: string, options: MakeOptions): Promise<MadeSite> {
   const { root, cache, log } = options;
   const { library, problems } = await readInstalledLibrary(packageName, options);
-  const pages = planLibraryPages(library.exports);
   const [problem] = problems.filter(({ severity }) => severity === 'error');
   if (problem) throw new SiteError(problem.message, problem.hint ?? '');
-  if (pages.length === 0)
+  if (library.exports.length === 0)
     throw new SiteError(
       `"${packageName}" exports no component and no hook`,
       'Name the package that people import components from.',
     );
 
-  const site = { root, cache, log, library, pages };
-  const { styleSheet, unbuiltSheet } = library;
-  const providers = library.exports.filter(({ name }) => isProvider(name)).sort(byRank(packageName));
-
-  let best = await attempt({ ...(styleSheet && { styleSheet }), ...(unbuiltSheet && { unbuiltSheet }) }, site);
-  // If most components fail, they need a provider, which is found by trying.
-  for (const provider of providers.slice(0, maxProviders)) {
-    if (best.failing.length * 2 < pages.length) break;
-    const other = await attempt({ ...best.around, provider }, site);
-    if (other.failing.length < best.failing.length) best = other;
-  }
-
+  const site = { root, cache, log, library };
+  const alone = await tryAlone(site);
   // Parts that do not work alone are documented on the page of their compound component.
-  const dependent = new Set(best.failing.map(({ main }) => main.name));
-  const merged = planLibraryPages(library.exports, dependent);
-  const slugs = new Set(merged.map(({ slug }) => slug));
-  for (const page of pages)
-    if (!slugs.has(page.slug)) rmSync(dirname(join(root, toPageFile(page, library))), { recursive: true });
-  const empty = merged.filter(({ main }) => best.empty.has(main.name) && !dependent.has(main.name));
-  const lacking = empty.filter(
-    ({ main }) => (main.needs ?? []).length > 0 || listTags.test(best.empty.get(main.name) ?? ''),
-  );
-  const failing = merged.filter((page) => dependent.has(page.main.name) || lacking.includes(page));
-  const blank = empty.filter((page) => page.main.passesChildren && !lacking.includes(page));
-  const toFiles = (some: readonly LibraryPage[]) => new Set(some.map((page) => toPageFile(page, library)));
-  write(best.around, { ...site, pages: merged, unplayable: toFiles(failing), blank: toFiles(blank) });
+  const pages = planLibraryPages(library.exports, new Set(alone.failing.keys()));
+  removePages(site, alone.pages, pages);
+  const playgrounds = await pickPlaygrounds(site, pages, alone);
+  write(site, { around: alone.around, pages, playgrounds });
   return {
     report: await build(site, join(root, 'dist')),
     sheets: library,
-    unplayable: failing.map(({ main: { name, needs = [] } }) => ({
-      name,
-      reason: best.reasons.get(name) ?? (needs.length > 0 ? '' : 'it shows nothing without its parts'),
-      needs,
-    })),
+    unplayable: pages
+      .filter((page) => isPlayed(page) && !playgrounds.has(page.slug))
+      .map(({ main: { name, needs = [] } }) => ({
+        name,
+        reason: alone.failing.get(name) ?? (needs.length > 0 ? '' : 'it shows nothing of its own'),
+        needs,
+      })),
   };
-}
-
-interface Attempted {
-  readonly around: Surroundings;
-  readonly failing: readonly LibraryPage[];
-  /** Components that render nothing visible, each with the tag of its root. */
-  readonly empty: ReadonlyMap<string, string>;
-  /** The messages about components of failing pages, by name. */
-  readonly reasons: ReadonlyMap<string, string>;
 }
 
 interface SiteToMake extends Omit<MakeOptions, 'folder'> {
   readonly library: Library;
-  readonly pages: readonly LibraryPage[];
 }
 
-/** Builds with a playground on each page, and finds those that fail. */
-async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempted> {
-  write(around, { ...site, unplayable: new Set() });
-  // In a temporary folder, because the pages of an attempt must not count as published.
+/** A state of the site to try. */
+interface Trial {
+  readonly around: Surroundings;
+  readonly pages: readonly LibraryPage[];
+  /** By slug. */
+  readonly playgrounds: ReadonlyMap<string, StarterPlayground>;
+}
+
+/** The playgrounds of a trial that do not work, by the names of their components. */
+interface Tried extends Trial {
+  /** Those that throw, with the message of the build. */
+  readonly failing: ReadonlyMap<string, string>;
+  readonly empty: ReadonlyMap<string, EmptyDemo>;
+}
+
+/** Tries each component alone, and finds the provider that most of them need. */
+async function tryAlone(site: SiteToMake): Promise<Tried> {
+  const { styleSheet, unbuiltSheet, exports, packageName } = site.library;
+  const pages = planLibraryPages(exports);
+  const playgrounds = new Map(pages.filter(isPlayed).map(({ slug }) => [slug, { kind: 'bare' as const }]));
+  const providers = exports.filter(({ name }) => isProvider(name)).sort(byRank(packageName));
+
+  const around = { ...(styleSheet && { styleSheet }), ...(unbuiltSheet && { unbuiltSheet }) };
+  let best = await tryOut(site, { around, pages, playgrounds });
+  for (const provider of providers.slice(0, maxProviders)) {
+    if (best.failing.size * 2 < pages.length) break;
+    const other = await tryOut(site, { ...best, around: { ...best.around, provider } });
+    if (other.failing.size < best.failing.size) best = other;
+  }
+  return best;
+}
+
+/** A playground that may work, or that is known to. */
+interface Candidate {
+  readonly playground: StarterPlayground;
+  readonly isTried: boolean;
+}
+
+/** Finds the best playground of each page that works. */
+async function pickPlaygrounds(
+  site: SiteToMake,
+  pages: readonly LibraryPage[],
+  alone: Tried,
+): Promise<Map<string, StarterPlayground>> {
+  const candidates = new Map(pages.filter(isPlayed).map((page) => [page.slug, listCandidates(page, alone)]));
+  const pickFirst = () =>
+    new Map([...candidates].flatMap(([slug, [first]]) => (first ? [[slug, first.playground] as const] : [])));
+
+  while ([...candidates.values()].some(([first]) => first && !first.isTried)) {
+    const tried = await tryOut(site, { around: alone.around, pages, playgrounds: pickFirst() });
+    for (const { slug, main } of pages.filter(isPlayed)) {
+      const [first, ...others] = candidates.get(slug) ?? [];
+      if (!first || first.isTried) continue;
+      const isBroken = tried.failing.has(main.name) || tried.empty.has(main.name);
+      candidates.set(slug, isBroken ? others : [{ ...first, isTried: true }]);
+    }
+  }
+  return pickFirst();
+}
+
+/** Lists the playgrounds of a page, the best first. */
+function listCandidates(page: LibraryPage, { failing, empty }: Tried): Candidate[] {
+  const { name, needs = [], passesChildren, takes = [] } = page.main;
+  const isFine = !failing.has(name) && !empty.has(name);
+  // A component that works alone is not hidden behind one part.
+  const stages = planStages(page).filter(({ parts }) => !isFine || parts > 1);
+  const inside = empty.get(name)?.takesText ?? 'no';
+  // What has children of its own may do something else with them than show them.
+  const takesText = passesChildren ? inside !== 'no' : takes.includes('children') && inside === 'phrase';
+  return [
+    ...stages.map((stage) => ({ playground: { kind: 'stage', stage } as const, isTried: false })),
+    ...(isFine ? [{ playground: { kind: 'bare' } as const, isTried: true }] : []),
+    ...(takesText && needs.length === 0 ? [{ playground: { kind: 'text' } as const, isTried: false }] : []),
+  ];
+}
+
+/** Builds a state of the site, and finds the playgrounds that do not work. */
+async function tryOut(site: SiteToMake, trial: Trial): Promise<Tried> {
+  write(site, trial);
+  // In a temporary folder, because the pages of a trial must not count as published.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
-  const { problems, empty } = await buildAttempt(site, out).finally(() =>
-    rmSync(out, { recursive: true, force: true }),
-  );
-  const messageByFile = new Map(
+  try {
+    const { problems } = await build(site, out);
+    const played = trial.pages.filter(({ slug }) => trial.playgrounds.has(slug));
+    return {
+      ...trial,
+      failing: findFailing(site, played, problems),
+      empty: new Map(
+        played.flatMap((page) => {
+          const empty = findEmptyPage(out, page, site.library);
+          return empty ? [[page.main.name, empty]] : [];
+        }),
+      ),
+    };
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** Finds the components whose page or stage has a problem, with its message. */
+function findFailing(
+  { library }: SiteToMake,
+  pages: readonly LibraryPage[],
+  problems: BuildReport['problems'],
+): Map<string, string> {
+  const messageByFolder = new Map(
     problems
-      .flatMap(({ place, shownIn = [], message }) => [place, ...shownIn].map(({ file }) => [file, message] as const))
+      .flatMap(({ place, shownIn = [], message }) =>
+        [place, ...shownIn].map(({ file }) => [dirname(file), message] as const),
+      )
       .reverse(),
   );
-  const failing = site.pages.filter((page) => isPlayed(page) && messageByFile.has(toPageFile(page, site.library)));
-  const reasons = failing.map(
-    (page) => [page.main.name, messageByFile.get(toPageFile(page, site.library)) ?? ''] as const,
+  return new Map(
+    pages.flatMap((page) => {
+      const message = messageByFolder.get(dirname(toPageFile(page, library)));
+      return message === undefined ? [] : [[page.main.name, message]];
+    }),
   );
-  return { around, failing, empty, reasons: new Map(reasons) };
 }
 
-async function buildAttempt(
-  site: SiteToMake,
-  out: string,
-): Promise<Pick<BuildReport, 'problems'> & Pick<Attempted, 'empty'>> {
-  const { problems } = await build(site, out);
-  const { id } = nameLibrary(site.library.packageName);
-  const empty = site.pages.filter(isPlayed).flatMap((page) => {
-    const html = readIfThere(join(out, id, page.slug, 'index.html'));
-    const tag = html && findEmptyRoot(html.toString());
-    return tag === undefined ? [] : [[page.main.name, tag] as const];
-  });
-  return { problems, empty: new Map(empty) };
+function findEmptyPage(out: string, { slug }: LibraryPage, { packageName }: Library): EmptyDemo | undefined {
+  const html = readIfThere(join(out, nameLibrary(packageName).id, slug, 'index.html'));
+  const readSheet = (address: string) => readIfThere(join(out, address))?.toString() ?? '';
+  return html && findEmptyDemo(html.toString(), readSheet);
 }
 
 function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {
   return buildSite({ root, out, cache, log, keepGoing: true });
 }
 
-function write(
-  around: Surroundings,
-  {
-    root,
-    library,
-    ...planned
-  }: SiteToMake & { readonly unplayable: ReadonlySet<string>; readonly blank?: ReadonlySet<string> },
-): void {
-  for (const { file, text } of planLibrarySite(library, { ...planned, around })) {
+/** Writes the site, and removes the stages that its pages no longer have. */
+function write({ root, library }: SiteToMake, { pages, ...trial }: Trial): void {
+  const files = planLibrarySite(library, { pages, ...trial });
+  const written = new Set(files.map(({ file }) => file));
+  for (const page of pages) {
+    for (const stage of planStages(page)) {
+      const file = posix.join(posix.dirname(toPageFile(page, library)), stage.file);
+      if (!written.has(file)) rmSync(join(root, file), { force: true });
+    }
+  }
+  for (const { file, text } of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+}
+
+/** Removes the pages that have become parts of others. */
+function removePages({ root, library }: SiteToMake, old: readonly LibraryPage[], pages: readonly LibraryPage[]): void {
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  for (const page of old)
+    if (!slugs.has(page.slug)) rmSync(dirname(join(root, toPageFile(page, library))), { recursive: true });
 }
 
 /** Sorts providers by rank, and then by length, because the usual one has the shortest name. */

@@ -42,6 +42,8 @@ export async function readInstalledLibrary(
         importLine: imports[0] ?? '',
         source: file,
         passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
+        required: listNeededOf(props),
+        takes: Object.keys(props),
         // A playground sets booleans and choices itself.
         needs: Object.entries(listNeededOf(props)).flatMap(([prop, type]) =>
           /^(?:['\d]|boolean$)/.test(type) ? [] : [prop],

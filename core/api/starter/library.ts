@@ -32,14 +32,20 @@ export interface LibraryExport {
   readonly source: string;
   /** Whether it passes its children on without documenting them. */
   readonly passesChildren?: boolean;
-  /** Names of the props that it needs to render. */
+  /** Names of the props that it needs to render, without those that a playground sets itself. */
   readonly needs?: readonly string[];
+  /** All its required props with their types. */
+  readonly required?: Readonly<Record<string, string>>;
+  /** Names of its props. */
+  readonly takes?: readonly string[];
 }
 
 /** A page about a component and its parts, or about a hook. */
 export interface LibraryPage {
   /** "react-card", the last segment of its path. */
   readonly slug: string;
+  /** Its title: the name of the component, or "Dialog" for "Dialog.Root" and its parts. */
+  readonly name: string;
   readonly main: LibraryExport;
   readonly parts: readonly LibraryExport[];
 }

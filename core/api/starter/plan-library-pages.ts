@@ -17,19 +17,26 @@ export function planLibraryPages(
   dependent: ReadonlySet<string> = new Set(),
 ): LibraryPage[] {
   const names = new Map(exports.map((one) => [one.name, one]));
-  const pages = new Map<string, { main: LibraryExport; parts: LibraryExport[] }>();
+  const pages = new Map<string, { name: string; main: LibraryExport; parts: LibraryExport[] }>();
   const sorted = [...exports].sort(
     (a, b) => Number(a.kind === 'hook') - Number(b.kind === 'hook') || (a.name < b.name ? -1 : 1),
   );
 
   for (const one of sorted) {
     const whole = findWhole(one, { names, dependent }) ?? one;
-    const slug = `react-${toKebab(whole.name.replaceAll('.', ''))}`;
+    const name = nameWhole(whole, names);
+    const slug = `react-${toKebab(name.replaceAll('.', ''))}`;
     const page = pages.get(slug);
-    if (!page) pages.set(slug, { main: whole, parts: whole === one ? [] : [one] });
+    if (!page) pages.set(slug, { name, main: whole, parts: whole === one ? [] : [one] });
     else if (page.main !== one) page.parts.push(one);
   }
   return [...pages].map(([slug, page]) => ({ slug, ...page }));
+}
+
+/** "Dialog.Root" and "DialogRoot" → "Dialog", unless that is another component. */
+function nameWhole({ name, kind }: LibraryExport, names: ReadonlyMap<string, LibraryExport>): string {
+  const short = kind === 'component' ? /^(.+?)\.?Root$/.exec(name)?.[1] : undefined;
+  return short === undefined || names.has(short) ? name : short;
 }
 
 interface Known {
@@ -61,9 +68,11 @@ function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined 
 /** Finds the component that a part is named after: "Card" for "CardHeader". */
 function findByName(one: LibraryExport, { names, dependent }: Known): LibraryExport | undefined {
   for (const stem of listStems(one.name)) {
-    const whole = names.get(stem);
-    if (whole?.kind !== 'component') continue;
     const rest = one.name.slice(stem.length);
+    // What has no component of that name may have a root: "Dialog.Root", "DialogRoot".
+    const root = names.get(`${stem}.Root`) ?? names.get(`${stem}Root`);
+    const whole = names.get(stem) ?? (root === one ? undefined : root);
+    if (whole?.kind !== 'component') continue;
     const isPart = rest.startsWith('.') || dependent.has(one.name) || partName.test(rest) || isBeside(one, whole);
     if (isPart) return whole;
   }

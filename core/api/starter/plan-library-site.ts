@@ -5,7 +5,7 @@ import { toQuoted } from '../../text/to-quoted.ts';
 import type { Library, LibraryPage, Surroundings } from './library.ts';
 import { nameLibrary } from './name-library.ts';
 import { writeDemoRoot } from './write-demo-root.ts';
-import { writeLibraryPage } from './write-library-page.ts';
+import { writeLibraryPage, type StarterPlayground } from './write-library-page.ts';
 
 /** A file of the site: its path from the root, and its text. */
 interface PlannedFile {
@@ -20,15 +20,13 @@ export function toPageFile(page: LibraryPage, library: Pick<Library, 'packageNam
 
 interface PlannedSite {
   readonly pages: readonly LibraryPage[];
-  /** Files of pages without a playground. */
-  readonly unplayable: ReadonlySet<string>;
-  /** Files of pages whose component is invisible without text inside. */
-  readonly blank?: ReadonlySet<string>;
+  /** The playgrounds of pages, by slug; a page that is not there has none. */
+  readonly playgrounds: ReadonlyMap<string, StarterPlayground>;
   readonly around: Surroundings;
 }
 
 /** Plans the files of a starter site. */
-export function planLibrarySite(library: Library, { pages, unplayable, blank, around }: PlannedSite): PlannedFile[] {
+export function planLibrarySite(library: Library, { pages, playgrounds, around }: PlannedSite): PlannedFile[] {
   const { packageName } = library;
   const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
   return [
@@ -37,10 +35,15 @@ export function planLibrarySite(library: Library, { pages, unplayable, blank, ar
     { file: `nav/${nameLibrary(packageName).id}.ts`, text: writeTree(library, pages) },
     { file: 'content/index.md', text: writeHome(library, pages) },
     { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, pages) },
-    ...pages.map((page) => {
+    ...pages.flatMap((page) => {
+      const playground = playgrounds.get(page.slug);
       const file = toPageFile(page, library);
-      const isPlayable = page.main.kind === 'component' && !unplayable.has(file);
-      return { file, text: writeLibraryPage(page, { packageName, isPlayable, needsText: blank?.has(file) ?? false }) };
+      return [
+        { file, text: writeLibraryPage(page, { packageName, playground }) },
+        ...(playground?.kind === 'stage'
+          ? [{ file: `${file.slice(0, -'index.md'.length)}${playground.stage.file}`, text: playground.stage.code }]
+          : []),
+      ];
     }),
   ];
 }
@@ -81,7 +84,7 @@ function writeTree({ packageName }: Library, pages: readonly LibraryPage[]): str
   const write = (title: string, kind: LibraryPage['main']['kind']): string => {
     const lines = pages
       .filter(({ main }) => main.kind === kind)
-      .map(({ slug, main: { name } }) => {
+      .map(({ slug, name }) => {
         // The title of a one-word name follows from its path.
         const title = /^\p{Lu}[\p{Ll}\d]*$/u.test(name) ? '' : `, title: ${toQuoted(name)}`;
         return `      { pathname: '/${id}/${slug}/'${title} },\n`;
@@ -114,7 +117,7 @@ description: ${JSON.stringify(lead)}
 ## Begin here
 
 - [Getting started](/${id}/getting-started/) installs the library.
-${first ? `- [${first.main.name}](/${id}/${first.slug}/) is the first of ${pages.length} pages about what it exports.\n` : ''}- [API](/api-docs/) lists everything, with a filter.
+${first ? `- [${first.name}](/${id}/${first.slug}/) is the first of ${pages.length} pages about what it exports.\n` : ''}- [API](/api-docs/) lists everything, with a filter.
 `;
 }
 

@@ -1,36 +1,41 @@
 // A component with its parts, or a hook → the Markdown of its starter page.
 
 import { escapeHtml } from '../../text/escape-html.ts';
+import { joinImports } from './join-imports.ts';
 import type { LibraryPage } from './library.ts';
+import type { PlannedStage } from './plan-stage.ts';
 
 interface PageOptions {
   readonly packageName: string;
-  /** Whether the component can be rendered on its own. */
-  readonly isPlayable: boolean;
-  /** Whether it is invisible without text inside. */
-  readonly needsText?: boolean;
+  /** The playground; undefined for a component that cannot be rendered. */
+  readonly playground: StarterPlayground | undefined;
 }
+
+/** A playground of a component alone, with a text in it, or among its parts. */
+export type StarterPlayground =
+  | { readonly kind: 'bare' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'stage'; readonly stage: PlannedStage };
 
 /** Writes the Markdown of a page. */
 export function writeLibraryPage(
-  { main, parts }: LibraryPage,
-  { packageName, isPlayable, needsText = false }: PageOptions,
+  { name, main, parts }: LibraryPage,
+  { packageName, playground }: PageOptions,
 ): string {
-  const marker = { component: 'Playground', ...(needsText && { props: { children: main.name } }) };
   const names = [main, ...parts].map(({ name }) => name);
-  const lead = toLead(main.description) || inventLead(main, { packageName, isPlayable });
+  const lead = toLead(main.description) || inventLead(main, { packageName, playground });
   return [
     '---',
-    `title: ${main.name}`,
+    `title: ${name}`,
     `description: ${JSON.stringify(lead)}`,
     `${main.kind === 'hook' ? 'hooks' : 'components'}: ${names.join(', ')}`,
     '---',
     '',
-    `# ${main.name}`,
+    `# ${name}`,
     '',
     `<p class="description">${escapeHtml(lead)}</p>`,
     '',
-    ...(isPlayable ? [`{${JSON.stringify(marker).replaceAll(/([:,])(?=["{])/g, '$1 ')}}`, ''] : []),
+    ...(playground ? [writeMarker(playground, main.name), ''] : []),
     '## Import',
     '',
     '```tsx',
@@ -40,25 +45,20 @@ export function writeLibraryPage(
   ].join('\n');
 }
 
-function inventLead({ name, kind }: LibraryPage['main'], { packageName, isPlayable }: PageOptions): string {
-  if (kind === 'hook') return `How to import ${name} from ${packageName}, what it takes, and what it returns.`;
-  return isPlayable
-    ? `Try ${name} from ${packageName}, see how to import it, and look up its props.`
-    : `How to import ${name} from ${packageName}, and where its props are listed.`;
+function writeMarker(playground: StarterPlayground, name: string): string {
+  const marker = {
+    component: 'Playground',
+    ...(playground.kind === 'text' && { props: { children: name } }),
+    ...(playground.kind === 'stage' && { stage: playground.stage.file }),
+  };
+  return `{${JSON.stringify(marker).replaceAll(/([:,])(?=["{])/g, '$1 ')}}`;
 }
 
-/** Joins imports into one statement per module. */
-function joinImports(lines: readonly string[]): string[] {
-  const named = /^import \{ (.+) \} from (['"][^'"]+['"]);?$/;
-  const byModule = new Map<string, string[]>();
-  for (const line of new Set(lines)) {
-    const module = named.exec(line)?.[2] ?? line;
-    byModule.set(module, [...(byModule.get(module) ?? []), line]);
-  }
-  return [...byModule].map(([module, same]) => {
-    const names = same.flatMap((line) => named.exec(line)?.[1] ?? []);
-    return names.length > 1 ? `import { ${names.join(', ')} } from ${module};` : (same[0] ?? '');
-  });
+function inventLead({ name, kind }: LibraryPage['main'], { packageName, playground }: PageOptions): string {
+  if (kind === 'hook') return `How to import ${name} from ${packageName}, what it takes, and what it returns.`;
+  return playground
+    ? `Try ${name} from ${packageName}, see how to import it, and look up its props.`
+    : `How to import ${name} from ${packageName}, and where its props are listed.`;
 }
 
 /** Returns the first sentence of a comment, without Markdown. */

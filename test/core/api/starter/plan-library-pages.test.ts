@@ -34,6 +34,26 @@ describe('the pages of a library', () => {
     expect(plan([part, component(whole)])).toEqual([[expect.any(String), whole, part.name]]);
   });
 
+  it.each([
+    ['Dialog.Root', ['Dialog.Title', 'Dialog.Trigger']],
+    ['DialogRoot', ['DialogTitle', 'DialogTrigger']],
+  ])('hold the parts of %s, which has the name of all of them', (root, parts) => {
+    const exports = [...parts, root].map((name) => component(name));
+
+    expect(planLibraryPages(exports)).toMatchObject([
+      { slug: 'react-dialog', name: 'Dialog', main: { name: root }, parts: parts.map((name) => ({ name })) },
+    ]);
+  });
+
+  it('name a root in full where its short name is another component', () => {
+    const exports = [component('Checkbox'), component('Checkbox.Root'), component('CheckboxGroup.Root')];
+
+    expect(planLibraryPages(exports).map(({ name, parts }) => [name, ...parts.map((part) => part.name)])).toEqual([
+      ['Checkbox', 'Checkbox.Root'],
+      ['CheckboxGroup'],
+    ]);
+  });
+
   it('keep apart what only begins alike', () => {
     expect(plan([component('Text'), component('TextField'), component('Textarea'), component('Cardinal')])).toHaveLength(
       4,

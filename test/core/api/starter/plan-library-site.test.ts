@@ -20,8 +20,8 @@ const library: Library = {
 };
 const pages = planLibraryPages(library.exports);
 
-function plan(around = {}, unplayable: readonly string[] = []) {
-  const files = planLibrarySite(library, { pages, unplayable: new Set(unplayable), around });
+function plan(around = {}, playgrounds = new Map([['react-button', { kind: 'bare' as const }]])) {
+  const files = planLibrarySite(library, { pages, playgrounds, around });
   return Object.fromEntries(files.map(({ file, text }) => [file, text]));
 }
 
@@ -51,8 +51,8 @@ describe('the site of a library', () => {
       ['ThemeProvider', 'component', 'react-theme-provider'],
       ['SVGIcon', 'component', 'react-svg-icon'],
       ['useDisclosure', 'hook', 'react-use-disclosure'],
-    ].map(([name, kind, slug]) => ({ main: { ...button, name, kind }, parts: [], slug }) as LibraryPage);
-    const files = planLibrarySite(library, { pages, unplayable: new Set(), around: {} });
+    ].map(([name, kind, slug]) => ({ name, main: { ...button, name, kind }, parts: [], slug }) as LibraryPage);
+    const files = planLibrarySite(library, { pages, playgrounds: new Map(), around: {} });
 
     expect(files.find(({ file }) => file === 'nav/acme-ui.ts')?.text.match(/\{ pathname.*\}/g)).toEqual([
       "{ pathname: '/acme-ui/getting-started/' }",
@@ -86,6 +86,6 @@ describe('the site of a library', () => {
     const file = 'content/acme-ui/react-button/index.md';
 
     expect(plan()[file]).toContain('Playground');
-    expect(plan({}, [file])[file]).not.toContain('Playground');
+    expect(plan({}, new Map())[file]).not.toContain('Playground');
   });
 });

@@ -9,10 +9,14 @@ const button: LibraryExport = {
   importLine: "import { Button } from '@acme/ui';",
   source: '@acme/ui/index.d.ts',
 };
-const options = { packageName: '@acme/ui', isPlayable: true };
+const options = { packageName: '@acme/ui', playground: { kind: 'bare' as const } };
 
 function write(changes: Partial<LibraryExport>, parts: readonly LibraryExport[] = [], isPlayable = true): string {
-  return writeLibraryPage({ slug: 'react-button', main: { ...button, ...changes }, parts }, { ...options, isPlayable });
+  const main = { ...button, ...changes };
+  return writeLibraryPage(
+    { slug: 'react-button', name: main.name, main, parts },
+    { ...options, playground: isPlayable ? options.playground : undefined },
+  );
 }
 
 describe('the first page of a component', () => {
@@ -57,10 +61,19 @@ import { Button } from '@acme/ui';
   });
 
   it('gives a text to a component that shows nothing without one', () => {
-    const page = { slug: 'react-box', main: { ...button, name: 'Box' }, parts: [] };
+    const page = { slug: 'react-box', name: 'Box', main: { ...button, name: 'Box' }, parts: [] };
 
-    expect(writeLibraryPage(page, { ...options, needsText: true })).toContain(
+    expect(writeLibraryPage(page, { ...options, playground: { kind: 'text' } })).toContain(
       '\n{{"component": "Playground", "props": {"children": "Box"}}}\n',
+    );
+  });
+
+  it('names its root as people call all of it, and the file of its stage', () => {
+    const page = { slug: 'react-tabs', name: 'Tabs', main: { ...button, name: 'Tabs.Root' }, parts: [] };
+    const stage = { file: 'TabsStage.tsx', code: '', parts: 1 };
+
+    expect(writeLibraryPage(page, { ...options, playground: { kind: 'stage', stage } })).toMatch(
+      /^---\ntitle: Tabs\n[^]*\ncomponents: Tabs\.Root\n[^]*\n# Tabs\n[^]*\n\{\{"component": "Playground", "stage": "TabsStage\.tsx"\}\}\n/,
     );
   });
 

@@ -1,0 +1,81 @@
+// Finds whether the playground of a page shows anything: a text, a picture, a control, or what a style sheet draws. HTML
+// that a browser would repair, such as a text in a table, counts as nothing: it would not be hydrated.
+
+import { parseElements } from '../../../core/check/parse-elements.ts';
+import type { HtmlElement } from '../../../core/check/read-element.ts';
+
+/** A playground that shows nothing, or nothing valid. */
+export interface EmptyDemo {
+  /** Whether a text inside may be shown: by no means, in a box, or in an element that is there for text. */
+  readonly takesText: 'no' | 'box' | 'phrase';
+}
+
+/** Elements that are visible without content. */
+const visible = new Set(
+  'audio canvas embed hr iframe img input meter object progress select svg textarea video'.split(' '),
+);
+
+/** Elements that allow only certain child elements, and no text. */
+const listTags = /^(?:table|thead|tbody|tfoot|tr|colgroup|ul|ol|dl|menu|datalist|picture)$/;
+
+/** Elements for text. */
+const phraseTags =
+  /^(?:a|abbr|b|blockquote|button|caption|cite|code|em|h[1-6]|kbd|label|legend|mark|p|q|s|small|span|strong|sub|summary|sup|u)$/;
+
+/** Elements that are never shown. */
+const hiddenTags = /^(?:style|script|template)$/;
+
+/** Checks the first playground of a page, whose style sheets are read by address; undefined if it shows something. */
+export function findEmptyDemo(html: string, readSheet: (address: string) => string): EmptyDemo | undefined {
+  const { elements } = parseElements(html);
+  const start = elements.findIndex((element) => listClasses(element).includes('playground'));
+  const root = elements.findIndex((element, index) => index > start && listClasses(element).includes('demo-root'));
+  if (start === -1 || root === -1) return undefined;
+  const end = elements.findIndex((element, index) => index > root && listClasses(element).includes('demo-tools'));
+  const all = elements.slice(root, end === -1 ? undefined : end);
+  if (isRepaired(html, all)) return { takesText: 'no' };
+  const [, ...drawn] = all.filter(({ name }) => !hiddenTags.test(name));
+  // A text alone comes from outside: the component hands it on.
+  if (drawn.length > 0 && all.some((element) => isTextual(element))) return undefined;
+  if (drawn.some(({ name }) => visible.has(name))) return undefined;
+
+  const names = drawn.flatMap(listClasses);
+  const styles = listStyles(elements, readSheet);
+  if (names.some((name) => isStyled(name, styles))) return undefined;
+  if (drawn.length === 0 || drawn.some(({ name }) => listTags.test(name))) return { takesText: 'no' };
+  return { takesText: phraseTags.test(drawn[0]?.name ?? '') ? 'phrase' : 'box' };
+}
+
+/** Returns whether a browser moves or drops a part of what is written between the root and the tools. */
+function isRepaired(html: string, elements: readonly HtmlElement[]): boolean {
+  const [, written = ''] = /class="demo-root"[^>]*>([^]*?)<\/div><\/div><div class="demo-tools"/.exec(html) ?? [];
+  const tags = [...written.matchAll(/<([a-z][^\s>/]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
+  const parsed = elements.slice(1).map(({ name }) => name.toLowerCase());
+  const isAdded = (name: string) => name === 'tbody' && !tags.includes(name);
+  return (
+    /<(?:table|thead|tbody|tfoot|tr|colgroup)\b[^>]*>\s*[^\s<]/.test(written) ||
+    tags.join() !== parsed.filter((name) => !isAdded(name)).join()
+  );
+}
+
+function isTextual(element: HtmlElement): boolean {
+  return !hiddenTags.test(element.name) && element.text().trim() !== '';
+}
+
+function listClasses({ attributes }: HtmlElement): readonly string[] {
+  return attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+/** Lists the style sheets of a page: those in it, and those that it links. */
+function listStyles(elements: readonly HtmlElement[], readSheet: (address: string) => string): string[] {
+  return elements.flatMap((element) => {
+    if (element.name === 'style') return [element.text()];
+    const isSheet = element.name === 'link' && element.attributes.get('rel') === 'stylesheet';
+    return isSheet ? [readSheet(element.attributes.get('href') ?? '')] : [];
+  });
+}
+
+function isStyled(name: string, styles: readonly string[]): boolean {
+  const selector = `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+  return styles.some((text) => text.includes(selector));
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { findEmptyDemo } from '../../../../cli/commands/init/find-empty-demo.ts';
+
+const page = (drawn: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Box</title>${head}</head><body><p>Text of the page</p><div class="case demo playground"><div class="demo-stage"><div class="demo-root">${drawn}</div></div><div class="demo-tools"><button>Reset</button></div></div></body></html>`;
+
+const find = (html: string, sheets: Readonly<Record<string, string>> = {}) =>
+  findEmptyDemo(html, (address) => sheets[address] ?? '');
+
+describe('a playground', () => {
+  it.each([
+    ['', 'no'],
+    ['Only what is handed on', 'no'],
+    ['<template></template><div class="box"></div>', 'box'],
+    ['<div><span></span></div>', 'box'],
+    ['<span role="link"></span>', 'phrase'],
+    ['<button type="button"></button>', 'phrase'],
+    ['<table> <tbody></tbody></table>', 'no'],
+    ['<div><table></table></div>', 'no'],
+    ['<style>.a { color: red }</style><ul></ul>', 'no'],
+  ])('shows nothing with %j', (drawn, takesText) => {
+    expect(find(page(drawn))).toEqual({ takesText });
+  });
+
+  it.each([
+    '<p>Text</p>',
+    '<div><b>Text</b></div>',
+    '<div><svg></svg></div>',
+    '<label><input></label>',
+    '<hr>',
+    '<span><img alt="" src="a.png"></span>',
+    '<table><tr><td>One</td></tr></table>',
+    '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    '<svg><linearGradient id="a"></linearGradient></svg>',
+  ])('shows something with %j', (drawn) => {
+    expect(find(page(drawn))).toBeUndefined();
+  });
+
+  it.each([
+    '<table>Text</table>',
+    '<table><tbody><tr>Text</tr></tbody></table>',
+    '<div><td>Text</td></div>',
+    '<table><div>Text</div></table>',
+  ])('shows nothing that a browser keeps with %j', (drawn) => {
+    expect(find(page(drawn))).toEqual({ takesText: 'no' });
+  });
+
+  it('shows what a style sheet draws, in the page or beside it', () => {
+    const drawn = '<div class="line w-1/2"></div>';
+
+    expect(find(page(drawn, '<style>.line { height: 1px }</style>'))).toBeUndefined();
+    expect(
+      find(page(drawn, '<link rel="stylesheet" href="/a.css">'), { '/a.css': '.w-1\\/2{width:50%}' }),
+    ).toBeUndefined();
+    expect(find(page(drawn, '<link rel="stylesheet" href="/a.css">'), { '/a.css': '.rule{}' })).toEqual({
+      takesText: 'box',
+    });
+  });
+
+  it('is not found on a page without one', () => {
+    expect(
+      find('<!doctype html><html lang="en"><title>Box</title><div class="demo-root"></div></html>'),
+    ).toBeUndefined();
+  });
+});
