@@ -1,20 +1,19 @@
-// Commands of npm → the same for another package manager, line by line.
+// npm commands → the same commands for another package manager, line by line.
 //
-// What is known is converted word by word; a command that has no counterpart is left out of the answer, so
-// that nobody is told to run what does not exist.
+// Known commands are converted word by word. A command without a counterpart stays unchanged and is reported.
 
-/** The package managers that readers choose from, in the order in which they are shown. */
+/** Package managers that readers can choose, in the order in which they are shown. */
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 type Manager = (typeof packageManagers)[number];
 
-/** The commands of the others, and what npm alone can say. */
+/** Converted commands, and those that only npm has. */
 interface ConvertedCommands {
   readonly code: string;
   readonly unknown: readonly string[];
 }
 
-/** Converts commands for npm to another package manager. */
+/** Converts npm commands for another package manager. */
 export function convertCommands(code: string, manager: Manager): ConvertedCommands {
   const unknown: string[] = [];
   if (manager === 'npm') return { code, unknown };
@@ -55,7 +54,7 @@ function convert(words: readonly string[], manager: Manager): string | undefined
     case 'start':
     case 'test':
     case 't':
-      // bun has a test runner of its own.
+      // "bun test" is Bun's own test runner, not the script.
       return join(manager, `${manager === 'bun' ? 'run ' : ''}${name === 't' ? 'test' : name}`, withoutDashes(rest));
     case 'init':
     case 'create':
@@ -73,7 +72,7 @@ function convert(words: readonly string[], manager: Manager): string | undefined
   }
 }
 
-const short: Readonly<Record<string, string>> = {
+const longFlags: Readonly<Record<string, string>> = {
   '-D': '--save-dev',
   '-E': '--save-exact',
   '-O': '--save-optional',
@@ -83,7 +82,7 @@ const short: Readonly<Record<string, string>> = {
   '--save-prod': '--save',
 };
 
-/** What the others call the flags of npm. */
+/** Names of npm's flags in the other package managers. */
 const flags: Readonly<Record<string, Readonly<Record<Exclude<Manager, 'npm'>, string>>>> = {
   '--save-dev': { yarn: '--dev', pnpm: '--save-dev', bun: '--dev' },
   '--save-exact': { yarn: '--exact', pnpm: '--save-exact', bun: '--exact' },
@@ -107,7 +106,7 @@ function removePackages(words: readonly string[], manager: Manager): string {
 
 function toFlags(words: readonly string[], manager: Manager): string[] {
   if (manager === 'npm') return [...words];
-  return words.map((word) => flags[short[word] ?? word]?.[manager] ?? word).filter(Boolean);
+  return words.map((word) => flags[longFlags[word] ?? word]?.[manager] ?? word).filter(Boolean);
 }
 
 function isGlobal(words: readonly string[]): boolean {
@@ -115,15 +114,15 @@ function isGlobal(words: readonly string[]): boolean {
 }
 
 function runPackage(words: readonly string[], manager: Manager): string | undefined {
-  const asked = words.filter((word, index) => index > 0 || !/^(?:-y|--yes)$/.test(word));
-  if (!asked[0] || asked[0].startsWith('-')) return undefined;
-  return manager === 'bun' ? ['bunx', ...asked].join(' ') : join(manager, 'dlx', asked);
+  const packageWords = words.filter((word, index) => index > 0 || !/^(?:-y|--yes)$/.test(word));
+  if (!packageWords[0] || packageWords[0].startsWith('-')) return undefined;
+  return manager === 'bun' ? ['bunx', ...packageWords].join(' ') : join(manager, 'dlx', packageWords);
 }
 
-/** npm alone needs "--" before what is meant for the script. */
+/** Removes "--" before the arguments of a script, which only npm needs. */
 function withoutDashes(words: readonly string[]): string[] {
-  const at = words.indexOf('--');
-  return at === -1 ? [...words] : [...words.slice(0, at), ...words.slice(at + 1)];
+  const index = words.indexOf('--');
+  return index === -1 ? [...words] : [...words.slice(0, index), ...words.slice(index + 1)];
 }
 
 function isName(word: string): boolean {

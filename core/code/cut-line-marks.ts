@@ -1,19 +1,19 @@
-// Code with comments such as "// [!code ++]" → the code without them, and what they mark.
+// Code with comments such as "// [!code ++]" → the code without them, and the lines and texts that they mark.
 //
-// A comment at the end of a line marks that line; one that has a line to itself marks the next. ":3" marks
-// that many lines. The comments of Docusaurus, "// highlight-next-line" and "// highlight-start" with its end, are
-// read as well. Code of Markdown is left as it is: it shows how to write such comments.
+// A comment at the end of a line marks that line; one on a line of its own marks the next. ":3" marks that many lines.
+// The comments of Docusaurus, "// highlight-next-line" and "// highlight-start" with "// highlight-end", work as well.
+// Markdown code stays unchanged, because it shows how to write such comments.
 
 import { findNearest } from '../text/find-nearest.ts';
 import type { LineMarks, LineRole } from '../model/document.ts';
 
-/** Code without its comments, and what they said. */
+/** Code without its comments, and what they mark. */
 interface CutCode {
   readonly code: string;
   readonly marks: Pick<LineMarks, 'lines' | 'words'>;
-  /** The line as written, counted from 1, of each line that stays. */
-  readonly kept: readonly number[];
-  /** Comments that say nothing: the place that they stand at, counted from 1 as written. */
+  /** For each remaining line, its number in the source, counted from 1. */
+  readonly sourceLines: readonly number[];
+  /** Comments without a known meaning, with their place in the source, counted from 1. */
   readonly unknown: readonly {
     readonly line: number;
     readonly column: number;
@@ -25,7 +25,7 @@ interface CutCode {
 const comment =
   /(?<![ \t])[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)[ \t]*\[!code ([^\]\n]+)\][ \t]*(?:(?:\*\/\}|\*\/|-->)[ \t]*)?$/;
 
-const wholeLine =
+const lineComment =
   /^[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%|REM|')[ \t]*highlight-(next-line|start|end)[ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
 
 const names: Readonly<Record<string, LineRole>> = {
@@ -39,17 +39,22 @@ const names: Readonly<Record<string, LineRole>> = {
 };
 
 /**
- * Cuts the comments that mark lines out of code.
+ * Removes the comments that mark lines from code.
  *
  * @example
  * cutLineMarks('a();\nb(); // [!code ++]\n', 'js') // code 'a();\nb();\n', marks.lines { add: [2] }
  */
 export function cutLineMarks(code: string, language: string): CutCode {
   if (!/\[!code |highlight-(?:next-line|start)/.test(code) || /^(?:markdown|md|mdx)$/.test(language))
-    return { code, marks: { lines: {}, words: [] }, kept: code.split('\n').map((_, index) => index + 1), unknown: [] };
+    return {
+      code,
+      marks: { lines: {}, words: [] },
+      sourceLines: code.split('\n').map((_, index) => index + 1),
+      unknown: [],
+    };
 
-  const kept: string[] = [];
-  const numbers: number[] = [];
+  const remainingLines: string[] = [];
+  const sourceLines: number[] = [];
   const lines: Partial<Record<LineRole, number[]>> = {};
   const words: string[] = [];
   const unknown: { line: number; column: number; name: string; nearest: string | undefined }[] = [];
@@ -57,33 +62,37 @@ export function cutLineMarks(code: string, language: string): CutCode {
   let isOpen = false;
   code.split('\n').forEach((written, index) => {
     let line = written;
-    const [, order] = wholeLine.exec(line) ?? [];
-    if (order === 'next-line') (lines.mark ??= []).push(kept.length + 1);
-    if (order !== undefined) {
-      isOpen = order === 'start' || (order === 'next-line' && isOpen);
+    const [, command] = lineComment.exec(line) ?? [];
+    if (command === 'next-line') (lines.mark ??= []).push(remainingLines.length + 1);
+    if (command !== undefined) {
+      isOpen = command === 'start' || (command === 'next-line' && isOpen);
       return;
     }
     for (let found = comment.exec(line); found; found = comment.exec(line)) {
       const rest = line.slice(0, found.index);
-      // What stands alone goes with its line, so that the next line takes its number.
+      // A comment alone on its line is removed with the line, and the next line takes its number.
       const isAlone = rest.trim() === '';
-      note(found[1] ?? '', { number: kept.length + 1, line: index + 1, column: line.lastIndexOf('[!code ') + 1 });
+      record(found[1] ?? '', {
+        number: remainingLines.length + 1,
+        line: index + 1,
+        column: line.lastIndexOf('[!code ') + 1,
+      });
       if (isAlone) return;
       line = rest;
     }
-    kept.push(line);
-    numbers.push(index + 1);
-    if (isOpen) (lines.mark ??= []).push(kept.length);
+    remainingLines.push(line);
+    sourceLines.push(index + 1);
+    if (isOpen) (lines.mark ??= []).push(remainingLines.length);
   });
-  return { code: kept.join('\n'), marks: { lines, words }, kept: numbers, unknown };
+  return { code: remainingLines.join('\n'), marks: { lines, words }, sourceLines, unknown };
 
-  function note(said: string, at: { number: number; line: number; column: number }): void {
-    const [, word] = /^word:(.+?)(?::\d+)?$/.exec(said) ?? [];
+  function record(text: string, at: { number: number; line: number; column: number }): void {
+    const [, word] = /^word:(.+?)(?::\d+)?$/.exec(text) ?? [];
     if (word !== undefined) {
       words.push(word);
       return;
     }
-    const [, name = '', count = '1'] = /^(.*?)(?::(\d{1,4}))?$/.exec(said.trim()) ?? [];
+    const [, name = '', count = '1'] = /^(.*?)(?::(\d{1,4}))?$/.exec(text.trim()) ?? [];
     const role = Object.hasOwn(names, name) ? names[name] : undefined;
     if (!role) unknown.push({ line: at.line, column: at.column, name, nearest: findNearest(name, Object.keys(names)) });
     else for (let step = 0; step < Number(count); step += 1) (lines[role] ??= []).push(at.number + step);

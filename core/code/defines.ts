@@ -1,44 +1,46 @@
-// `demos.define` of the settings → what stands for names in the code of demos and of packages: in scripts
-// of the browser as text put in their places, where pages are written as values.
+// The setting `demos.define` → values for names in the code of demos and packages: inserted as text into the scripts of
+// the browser, and passed as values when pages are rendered.
 //
-// Nothing else of the environment of whoever builds reaches either: it may be secret.
+// Nothing else of the build's environment reaches the code, because it may be secret.
 
-/** A value that a name of the code stands for. */
+/** The value of a name in code. */
 type Constant = string | number | boolean;
 
 /** Values by name: "__DEV__", or "process.env.API_URL". */
 export type Defines = Readonly<Record<string, Constant>>;
 
 const environmentPrefix = 'process.env.';
-const always = { NODE_ENV: 'production' };
+const defaultEnvironment = { NODE_ENV: 'production' };
 
-/** Tells whether code can have such a name: an identifier, or one behind "process.env.". */
+/** Returns whether a name can be defined: an identifier, also after "process.env.". */
 export function isDefinable(name: string): boolean {
-  return /^(?:process\.env\.)?[A-Za-z_$][\w$]*$/.test(name) && name !== 'process' && !isTaken(name);
+  return /^(?:process\.env\.)?[A-Za-z_$][\w$]*$/.test(name) && name !== 'process' && !isReserved(name);
 }
 
-/** What demos run with, whatever the settings say. */
-function isTaken(name: string): boolean {
+/** Returns whether the engine itself defines a name for demos. */
+function isReserved(name: string): boolean {
   return (
     name === `${environmentPrefix}NODE_ENV` || ['exports', 'require', 'module', 'global', 'globalThis'].includes(name)
   );
 }
 
-/** Collects the environment that code sees: all of `process.env`. */
+/** Collects the environment of code: everything in its `process.env`. */
 export function toEnvironment(defines: Defines): Readonly<Record<string, string>> {
-  const set = Object.entries(defines).filter(([name]) => name.startsWith(environmentPrefix));
+  const environmentEntries = Object.entries(defines).filter(([name]) => name.startsWith(environmentPrefix));
   return {
-    ...always,
-    ...Object.fromEntries(set.map(([name, value]) => [name.slice(environmentPrefix.length), String(value)])),
+    ...defaultEnvironment,
+    ...Object.fromEntries(
+      environmentEntries.map(([name, value]) => [name.slice(environmentPrefix.length), String(value)]),
+    ),
   };
 }
 
-/** Collects the values of the other names. */
+/** Collects the values of names outside of `process.env`. */
 export function toConstants(defines: Defines): Readonly<Record<string, Constant>> {
   return Object.fromEntries(Object.entries(defines).filter(([name]) => !name.startsWith(environmentPrefix)));
 }
 
-/** Writes the expressions that a bundler puts in the places of names. */
+/** Writes the expressions with which a bundler replaces names. */
 export function toReplacements(defines: Defines): Readonly<Record<string, string>> {
   const environment = toEnvironment(defines);
   return {

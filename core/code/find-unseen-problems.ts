@@ -1,4 +1,4 @@
-// Code → the warning that it has characters that are not what they seem, with the place of the first.
+// Code → warnings about invisible and misleading characters, at the place of the first one.
 
 import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
@@ -6,22 +6,24 @@ import { findUnseen, type UnseenCharacter } from './find-unseen.ts';
 
 interface CodePlace {
   readonly file: string;
-  /** The text that the code is a part of, and where the code begins in it. */
+  /** The text that contains the code, and the offset of the code in it. */
   readonly text: string;
   readonly start?: number;
 }
 
-/** Finds them; one warning for each kind. */
+/** Finds invisible and misleading characters, with one warning for each kind. */
 export function findUnseenProblems(code: string, { file, text, start = 0 }: CodePlace): Problem[] {
   const found = findUnseen(code);
   const kinds = new Set(found.map(({ kind }) => (kind === 'lookalike' ? kind : 'unseen')));
-  return [...kinds].flatMap((wanted) => {
-    const [first, ...others] = found.filter(({ kind }) => (kind === 'lookalike') === (wanted === 'lookalike'));
-    if (!first) return [];
-    const before = text.slice(0, start + first.index).split('\n');
+  return [...kinds].flatMap((wantedKind) => {
+    const [firstCharacter, ...others] = found.filter(
+      ({ kind }) => (kind === 'lookalike') === (wantedKind === 'lookalike'),
+    );
+    if (!firstCharacter) return [];
+    const before = text.slice(0, start + firstCharacter.index).split('\n');
     const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     const more = others.length > 0 ? `, and ${others.length} more like it` : '';
-    return [{ severity: 'warning', place, ...describe(first, more) } as const];
+    return [{ severity: 'warning', place, ...describe(firstCharacter, more) } as const];
   });
 }
 

@@ -1,7 +1,7 @@
-// The languages a fence may name, each with the grammar that colours it.
+// The languages that a fence can name, with the grammar for each.
 //
-// JavaScript and TypeScript always take the grammar with JSX: documentation of React components
-// writes JSX in both.
+// JavaScript and TypeScript always have the grammar with JSX, because documentation of React components uses JSX in
+// both.
 
 import bash from 'refractor/bash';
 import css from 'refractor/css';
@@ -20,7 +20,7 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import yaml from 'refractor/yaml';
 
-/** The grammars in use, ready to be registered. */
+/** The grammars to register. */
 export const grammars = [
   bash,
   css,
@@ -40,7 +40,7 @@ export const grammars = [
   yaml,
 ] as const;
 
-/** Grammar by the name that a fence gives; `undefined` as a value means text without colours. */
+/** Grammars by language; `undefined` means text without highlighting. */
 const grammarByLanguage: ReadonlyMap<string, string | undefined> = new Map([
   ['bash', 'bash'],
   ['css', 'css'],
@@ -78,15 +78,15 @@ const grammarByLanguage: ReadonlyMap<string, string | undefined> = new Map([
   ['yml', 'yaml'],
 ]);
 
-/** Every language a fence may name, sorted. */
+/** Every language that a fence can name, sorted. */
 export const languages: readonly string[] = [...grammarByLanguage.keys()];
 
-/** Tells whether a fence may name this language. */
+/** Returns whether a fence can name this language. */
 export function isLanguage(language: string): boolean {
   return grammarByLanguage.has(language);
 }
 
-/** Finds the grammar that colours a language, or undefined for plain text. */
+/** Finds the grammar that highlights a language; undefined for plain text. */
 export function findGrammar(language: string): string | undefined {
   return grammarByLanguage.get(language);
 }

@@ -1,14 +1,14 @@
-// What the lines of a block of code are marked with, by numbers behind the language or by comments in the code.
+// The marks of lines in a code block, from numbers after the language or from comments in the code.
 
 import type { LineMarks } from '../model/document.ts';
 
-/** What a line can be marked as, in the order in which its classes are written. */
+/** Roles that a line can have, in the order in which its classes are written. */
 export const lineRoles = ['mark', 'add', 'del', 'focus', 'error', 'warning'] as const;
 
-/** A block in which nothing is marked. */
+/** The marks of a block without marks. */
 export const noMarks: LineMarks = { lines: {}, words: [] };
 
-/** Joins what stands behind the language with what comments in the code say. */
+/** Joins the marks after the language with those of comments in the code. */
 export function joinMarks(a: LineMarks, b: Omit<LineMarks, 'firstNumber'>): LineMarks {
   const lines = Object.fromEntries(
     lineRoles.flatMap((role) => {

@@ -1,11 +1,11 @@
-// A line of coloured runs → the same, cut where a marked text begins and ends.
+// The highlighted runs of a line → the same runs, split where a marked text begins and ends.
 
 import type { TokenRun } from '../model/token-run.ts';
 
-/** A run, and whether it is a part of a marked text. */
+/** A run, and whether it is part of a marked text. */
 export type MarkedRun = TokenRun & { readonly isWord?: boolean };
 
-/** Finds texts in a line, whatever colours they cross. */
+/** Marks texts in a line, even across several runs. */
 export function markWords(runs: readonly TokenRun[], words: readonly string[]): readonly MarkedRun[] {
   const line = runs.map(({ text }) => text).join('');
   const isMarked = new Uint8Array(line.length);

@@ -1,4 +1,4 @@
-// Code with its frame: file name or language, copy button, and the coloured text.
+// Code → its HTML with a frame: file name or language, copy button, and the highlighted text.
 
 import { escapeHtml } from '../text/escape-html.ts';
 import type { LineMarks } from '../model/document.ts';
@@ -6,19 +6,19 @@ import { noMarks } from './line-marks.ts';
 import { renderCode } from './render-code.ts';
 import type { FindTypedLine } from './types/plan-typed-lines.ts';
 
-/** A block of code and what stands around it. */
+/** A block of code and the labels of its frame. */
 interface CodeBlock {
   readonly code: string;
   /** As written in the fence; '' for none. */
   readonly language: string;
   readonly title?: string;
   readonly marks?: LineMarks;
-  /** What TypeScript knows of its lines, where they show it. */
+  /** Finds the types of its lines, if they are shown. */
   readonly findTypes?: FindTypedLine;
   readonly labels: CodeLabels;
 }
 
-/** The words of a code block, in the reader's language. */
+/** The labels of a code block, in the reader's language. */
 export interface CodeLabels {
   readonly copy: string;
   readonly copyCode: string;

@@ -1,4 +1,4 @@
-// Coloured runs → the HTML inside <code>.
+// Code and its marks → the HTML inside of <code>.
 
 import type { TokenRun } from '../model/token-run.ts';
 import type { LineMarks, LineRole } from '../model/document.ts';
@@ -10,7 +10,7 @@ import type { FindTypedLine } from './types/plan-typed-lines.ts';
 import { renderTypedLine } from './types/render-typed-line.ts';
 
 /**
- * Turns code into HTML with one class for each colour.
+ * Turns code into HTML with a class for each token role.
  *
  * @example
  * renderCode('let a', 'js') // '<span class="t-k">let</span> a'
@@ -25,19 +25,21 @@ export function renderCode(
   const { lines, words, firstNumber } = marks;
   if (language !== 'diff' && isEmpty(marks) && !findTypes) return runs.map(renderRun).join('');
 
-  // Where some lines are in focus, the others are to be told from them.
+  // With line numbers, or lines in focus, every line needs an element.
   const sets = lineRoles.map((role) => [role, new Set(lines[role])] as const);
-  const isWhole = firstNumber !== undefined || lines.focus !== undefined;
+  const isEveryLineWrapped = firstNumber !== undefined || lines.focus !== undefined;
   return splitLines(runs)
     .map((line, index) => {
       const names = [...lineClasses(index + 1, sets), ...(language === 'diff' ? diffClasses(line) : [])];
       const number = firstNumber === undefined ? '' : ` data-docs-line="${firstNumber + index}"`;
       const types = findTypes?.(index + 1);
-      const marked = markWords(line, words);
-      const html = types ? renderTypedLine(marked, types) : marked.map(renderRun).join('');
-      const whole =
-        names.length > 0 || isWhole ? `<span class="${['line', ...names].join(' ')}"${number}>${html}</span>` : html;
-      return types ? whole + types.below : whole;
+      const markedRuns = markWords(line, words);
+      const html = types ? renderTypedLine(markedRuns, types) : markedRuns.map(renderRun).join('');
+      const lineHtml =
+        names.length > 0 || isEveryLineWrapped
+          ? `<span class="${['line', ...names].join(' ')}"${number}>${html}</span>`
+          : html;
+      return types ? lineHtml + types.below : lineHtml;
     })
     .join('');
 }
@@ -46,7 +48,7 @@ function isEmpty({ lines, words, firstNumber }: LineMarks): boolean {
   return Object.keys(lines).length === 0 && words.length === 0 && firstNumber === undefined;
 }
 
-/** Each line keeps its line break, so that the copied text is the text as written. */
+/** Splits runs into lines that keep their line breaks, so that the copied text is the text as written. */
 function splitLines(runs: readonly TokenRun[]): TokenRun[][] {
   const lines: TokenRun[][] = [[]];
   for (const { role, text } of runs) {
@@ -58,7 +60,7 @@ function splitLines(runs: readonly TokenRun[]): TokenRun[][] {
   return lines.at(-1)?.length === 0 ? lines.slice(0, -1) : lines;
 }
 
-/** A line that was added or taken away shows a sign, where the code has none. */
+/** Lists the classes of a line. Unlike in a diff, the sign of an added or removed line comes from the style sheet. */
 function lineClasses(number: number, sets: readonly (readonly [LineRole, ReadonlySet<number>])[]): string[] {
   const roles = sets.flatMap(([role, numbers]) => (numbers.has(number) ? role : []));
   const hasSign = roles.some((role) => role !== 'mark' && role !== 'focus');

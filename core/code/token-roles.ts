@@ -1,7 +1,7 @@
-// Prism's token types → the six roles that the style sheet colours.
+// Prism's token types → the six roles that the style sheet highlights.
 //
-// Prism names some forty types and wraps every bracket. Five hues are enough to read by, and what
-// has no role becomes plain text, so a block of code costs a third of the elements.
+// Prism has some forty types and wraps every bracket. Five colors are enough to read by, and tokens without a role
+// become plain text, so that a block of code needs a third of the elements.
 
 import type { TokenRole } from '../model/token-run.ts';
 
@@ -49,7 +49,7 @@ const roleByType: ReadonlyMap<string, TokenRole> = new Map<string, TokenRole>([
   ['header-name', 't-p'],
 ]);
 
-/** Types that end the colour of what surrounds them: code inside a string, or a bracket. */
+/** Types that do not take the role of the surrounding token: code inside of a string, or a bracket. */
 const plainTypes: ReadonlySet<string> = new Set([
   'punctuation',
   'operator',
@@ -60,7 +60,7 @@ const plainTypes: ReadonlySet<string> = new Set([
   'parameter',
 ]);
 
-/** Finds the role of a token from its Prism types, within the role of what surrounds it. */
+/** Finds the role of a token from its Prism types and the role of the surrounding token. */
 export function findTokenRole(types: readonly string[], surrounding: TokenRole): TokenRole {
   const type = types[0] ?? '';
   if (plainTypes.has(type)) return '';

@@ -1,6 +1,6 @@
 // Code → runs of text with a role.
 //
-// Neighbours of one role are one run, so that the HTML has as few elements as the colours need.
+// Neighbors with the same role are one run, so that the HTML has few elements.
 
 import { refractor } from 'refractor/core';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
@@ -8,20 +8,20 @@ import { findGrammar, grammars } from './languages.ts';
 import type { TokenRole, TokenRun } from '../model/token-run.ts';
 import { findTokenRole } from './token-roles.ts';
 
-// The grammars of JSX find the braces of an attribute by a pattern that knows three levels; a fourth
-// takes the colours from the whole tag. The pattern is replaced by one that knows more.
+// The JSX grammars match the braces of an attribute with a pattern of three levels; a fourth level
+// breaks the highlighting of the tag. The pattern is replaced by a deeper one.
 const threeLevels = /(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})/.source;
 const levels = 8;
 
 for (const grammar of grammars) refractor.register(grammar);
 for (const name of ['jsx', 'tsx']) deepenBraces(refractor.languages[name] ?? {});
 
-/** Beyond this a block is shown without colours: a grammar may need quadratic time. */
-const largestHighlighted = 100_000;
-/** As are minified code and data: the time for a line, and for a word of it, is quadratic in its length. */
+/** Longer blocks are not highlighted: a grammar may need quadratic time. */
+const maxHighlightedLength = 100_000;
+/** Matches minified code and data, which is not highlighted: long lines and words take quadratic time. */
 const longLine = /^.{1500}|(?<![\w$])[\w$]{300}|(?:\n[ \t]*){300}/m;
-/** Grammars that look for the end of what they find in all of the text. */
-const slow = new Map([
+/** Maximum lengths for grammars that search the whole text for the end of a token. */
+const maxLengths = new Map([
   ['bash', 20_000],
   ['css', 12_000],
   ['less', 12_000],
@@ -29,26 +29,26 @@ const slow = new Map([
   ['markup', 20_000],
   ['scss', 12_000],
 ]);
-/** Of two of them, a rule or declaration that does not end costs the most: everything may be a selector. */
-const endless = new Map([
+/** Match unclosed rules and declarations, which are the slowest: anything may be a selector. */
+const unclosedRules = new Map([
   ['less', /[^{};]{1000}/],
   ['scss', /[^{};]{1000}/],
 ]);
 
-/** Splits code into coloured runs. A language without a grammar gives one plain run. */
+/** Splits code into runs. Without a grammar, it is a single plain run. */
 export function tokenizeCode(code: string, language: string): TokenRun[] {
   const grammar = findGrammar(language);
-  const largest = slow.get(grammar ?? '') ?? largestHighlighted;
-  const isSlow = code.length > largest || longLine.test(code);
-  if (!grammar || isSlow || endless.get(grammar)?.test(cutComments(code))) return [{ role: '', text: code }];
+  const maxLength = maxLengths.get(grammar ?? '') ?? maxHighlightedLength;
+  const isSlow = code.length > maxLength || longLine.test(code);
+  if (!grammar || isSlow || unclosedRules.get(grammar)?.test(removeComments(code))) return [{ role: '', text: code }];
 
   const runs: { role: TokenRole; text: string }[] = [];
   collectRuns(refractor.highlight(code, grammar), '', runs);
   return runs;
 }
 
-/** One that does not end is none: a grammar reads on in it. */
-function cutComments(code: string): string {
+/** Removes comments. An unclosed one stays, because the grammars do not treat it as a comment. */
+function removeComments(code: string): string {
   return code.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => (comment.endsWith('*/') ? '' : comment));
 }
 
@@ -61,7 +61,7 @@ function collectRuns(parent: Root | Element, role: TokenRole, runs: { role: Toke
 
 function addText(text: string, role: TokenRole, runs: { role: TokenRole; text: string }[]): void {
   const last = runs.at(-1);
-  // White space has no colour to lose, so it joins whatever stands before it.
+  // White space has no color, so it joins the run before it.
   if (last && (last.role === role || /^\s+$/.test(text))) last.text += text;
   else runs.push({ role, text });
 }
@@ -70,9 +70,9 @@ function roleOf(element: Element, surrounding: TokenRole): TokenRole {
   const classes = element.properties.className;
   const types = Array.isArray(classes) ? classes.map(String).filter((name) => name !== 'token') : [];
 
-  // Prism wraps a whole tag in "tag" and its name in a second "tag": only the name has a colour.
+  // Prism wraps a whole tag in "tag" and its name in a second "tag": only the name is highlighted.
   if (types[0] === 'tag' && element.children.some((child) => child.type === 'element' && isTag(child))) return '';
-  // The quotes of an attribute belong to the string that they enclose.
+  // The quotes of an attribute belong to its string.
   if (types[0] === 'punctuation' && surrounding === 't-s' && isQuote(element)) return 't-s';
   return findTokenRole(types, surrounding);
 }
@@ -87,17 +87,17 @@ function isQuote(element: Element): boolean {
   return child?.type === 'text' && /^["']$/.test(child.value);
 }
 
-/** Lets a grammar, in place, find braces of eight levels. */
+/** Makes a grammar match eight levels of braces, in place. */
 function deepenBraces(grammar: object): void {
-  const open: object[] = [grammar];
+  const pendingParts: object[] = [grammar];
   const seen = new Set<object>();
 
-  for (let part = open.pop(); part; part = open.pop()) {
+  for (let part = pendingParts.pop(); part; part = pendingParts.pop()) {
     if (seen.has(part)) continue;
     seen.add(part);
     for (const [key, value] of Object.entries(part)) {
       if (value instanceof RegExp) Object.assign(part, { [key]: toDeeper(value) });
-      else if (typeof value === 'object' && value !== null) open.push(value as object);
+      else if (typeof value === 'object' && value !== null) pendingParts.push(value as object);
     }
   }
 }

@@ -1,22 +1,22 @@
-// What draws formulas and diagrams: libraries that a site brings where it wants them, handed in from outside.
+// The functions that draw formulas and diagrams, passed in from outside. They wrap libraries that a site installs.
 
 import type { Problem } from '../model/problem.ts';
 
-/** A figure as a library has drawn it, or why it has not. */
+/** A figure that a library has drawn, or the reason why it could not. */
 export type DrawnFigure =
   | { readonly html: string }
   | {
       /** What is wrong with the source. */
       readonly fault: string;
-      /** Where in the source, as a count of characters. */
+      /** Offset of the fault in the source. */
       readonly at?: number;
     }
   | {
-      /** What is wrong whatever the source says. */
+      /** A problem that does not depend on the source. */
       readonly problem: Omit<Problem, 'place'>;
     };
 
-/** What draws the figures of a site; what it does not want is not there. */
+/** Draws the figures of a site; a kind that the site does not use is missing. */
 export interface Figures {
   readonly formula?: (tex: string, isDisplay: boolean) => DrawnFigure;
   readonly diagram?: (source: string) => DrawnFigure;

@@ -1,8 +1,7 @@
-// Source → Document: a page's text, understood.
+// Source → Document: parses the text of a page.
 //
-// The steps below run in the order listed: first on the text, then on the tree of HTML. To add one,
-// write it in ./transforms, list it here, and test it under the same name. Nothing in this folder
-// reads files; the text is already in the Source.
+// The steps run in the order listed: first on the text, then on the HTML tree. To add one, write it in ./transforms,
+// list it here, and test it under the same name. Nothing in this folder reads files; the text is already in the Source.
 
 import type { Block, Document } from '../model/document.ts';
 import type { FrontMatter } from '../model/front-matter.ts';
@@ -51,67 +50,69 @@ import { walkElements } from './elements/walk-elements.ts';
 import type { JoinedText } from './parse/joined-text.ts';
 import { withPlugin } from '../text/with-plugin.ts';
 
-/** What parsing needs to know besides the text. */
+/** What parsing needs besides the text. */
 export interface ParseSettings {
   readonly policy: HtmlPolicy;
   readonly labels: PageLabels;
   /** Components that a page may place. */
   readonly components: readonly string[];
-  /** Blocks within blocks that a page may have. */
+  /** Maximum depth of nested blocks. */
   readonly nesting: number;
   /** Origin of the site, or ''. */
   readonly origin: string;
   /** Sub-path of the site. */
   readonly base: string;
-  /** Turns a path of the site into what a reader's browser needs. */
+  /** Turns a path of the site into an href. */
   readonly toHref: (path: string) => string;
-  /** Tells which page a file of content is, so that links may name the file. */
+  /** Finds the page of a content file, so that links may name the file. */
   readonly findPagePath?: FindPagePath;
-  /** Turns an href into an address for the page's copy; without it, no copy is kept. */
+  /** Turns an href into an address for the page's copy; without it, there is no copy. */
   readonly toAddress?: (href: string) => string;
-  /** Whether pictures are cut out, so that they can be made from their files. */
+  /** Whether pictures become blocks of their own, so that they can be rendered from their files. */
   readonly hasPictures?: boolean;
-  /** What draws formulas and diagrams, where the site wants them. */
+  /** Draws formulas and diagrams, if the site uses them. */
   readonly figures?: Figures;
-  /** Whether tags that do not format are the names of elements, as in comments of code. */
+  /** Whether tags that are not formatting name elements, as in code comments. */
   readonly hasNamedTags?: boolean;
   /** Reads the files that a page includes. */
   readonly readPartial?: ReadPartial;
   /** The plugins of the site, opened for this page. */
   readonly plugins?: PagePlugins | undefined;
-  /** What reads pages of MDX. */
+  /** The syntax extensions that parse MDX pages. */
   readonly mdx?: MdxSyntax;
 }
 
-/** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
+/** Parses a page. The document is empty if the text is too deep or dense to parse, which is reported. */
 export function parseDocument({ page, text }: Source, settings: ParseSettings): Document {
   const { file } = page;
   const { data, head, body, problems: splitProblems } = splitFrontMatter(text, file);
-  const { frontMatter: found, problems: headProblems } = parseFrontMatter(data, head, file);
-  const frontMatter: FrontMatter = splitProblems.length > 0 ? { ...found, faulty: true } : found;
-  const first = [...splitProblems, ...headProblems];
+  const { frontMatter: parsedFrontMatter, problems: frontMatterProblems } = parseFrontMatter(data, head, file);
+  const frontMatter: FrontMatter =
+    splitProblems.length > 0 ? { ...parsedFrontMatter, faulty: true } : parsedFrontMatter;
+  const headProblems = [...splitProblems, ...frontMatterProblems];
 
-  const deep =
+  const tooComplex =
     findDeepNesting(body, settings.nesting, file) ?? findDenseText(body, file) ?? findCrowdedText(body, file);
-  if (deep) return emptyDocument(frontMatter, page.path, [...first, deep]);
+  if (tooComplex) return emptyDocument(frontMatter, page.path, [...headProblems, tooComplex]);
 
   try {
-    const document = parseBody({ page, text: body }, { settings, frontMatter, head, problems: first });
+    const document = parseBody({ page, text: body }, { settings, frontMatter, head, problems: headProblems });
     if (document) return document;
   } catch (error) {
-    if (isSyntaxFault(error)) return emptyDocument(frontMatter, page.path, [...first, syntaxProblem(error, file)]);
+    if (isSyntaxFault(error))
+      return emptyDocument(frontMatter, page.path, [...headProblems, syntaxProblem(error, file)]);
     if (!(error instanceof RangeError)) throw error;
   }
-  // Only nesting within a line gets here: links within links, or HTML within HTML. How deep the stack is
-  // differs from run to run; no text that gets through may be one that overflows it another time.
+  // Only nesting within a line gets here: links in links, or HTML in HTML. The depth of the stack
+  // differs from run to run, so no text may get through that overflows it in another run.
   return emptyDocument(frontMatter, page.path, [
-    ...first,
+    ...headProblems,
     nestingProblem({ file, line: 1, column: 1 }, settings.nesting),
   ]);
 }
 
-/** Elements within each other: browsers' own parsers go no deeper. */
-const deepestElement = 512;
+/** Maximum depth of nested elements: the parsers of browsers go no deeper. */
+const maxElementDepth = 512;
 
 interface BodyContext {
   readonly settings: ParseSettings;
@@ -138,7 +139,7 @@ function parseBody(
   });
   const { joined } = markdown;
   walkElements(markdown.tree, convertObsolete);
-  const linked = links(markdown.tree, {
+  const linkResult = links(markdown.tree, {
     file,
     path,
     origin: settings.origin,
@@ -147,95 +148,95 @@ function parseBody(
     toPage,
     hasPictures: settings.hasPictures,
   });
-  const policy = markdown.mdx ? asCode : settings.policy;
-  const { tree, problems: unsafe } = sanitizeHtml(markdown, policy, {
+  const policy = markdown.mdx ? mdxPolicy : settings.policy;
+  const { tree, problems: htmlProblems } = sanitizeHtml(markdown, policy, {
     file,
     text: joined.text,
     components: settings.components,
   });
-  if (isDeeperThan(tree, deepestElement)) return undefined;
-  const reserved = dropReserved(tree, file);
+  if (isDeeperThan(tree, maxElementDepth)) return undefined;
+  const reservedProblems = dropReserved(tree, file);
   joinLines(tree, { text: joined.text, language: page.language });
   definitionLists(tree);
-  const unknownBadges = badges(tree, file);
-  const titled = headings(tree, file, labels.anchor);
+  const badgeProblems = badges(tree, file);
+  const headingResult = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
-  const unclear = images(tree, file, joined.text);
+  const imageProblems = images(tree, file, joined.text);
   tables(tree, labels.table);
   tasks(tree);
   markUnseen(tree);
   footnotes(tree, labels);
-  const filled = fillSlots(tree, {
+  const slotResult = fillSlots(tree, {
     slots: markdown.slots,
     labels,
     file,
     text: joined.text,
     figures: settings.figures,
-    first: markdown.insertions.length,
+    firstIndex: markdown.insertions.length,
   });
-  const changed = settings.plugins?.changeHtml(tree, text);
-  const whole = changed?.tree ?? tree;
-  for (const each of changed?.added ?? []) each.node.position = joined.joinAdded(each);
-  windowLinks(whole);
+  const pluginResult = settings.plugins?.changeHtml(tree, text);
+  const finalTree = pluginResult?.tree ?? tree;
+  for (const each of pluginResult?.added ?? []) each.node.position = joined.joinAdded(each);
+  windowLinks(finalTree);
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
-  const anchors = collectAnchors(whole);
-  const repeated = findRepeatedIds(whole, file);
+  const anchors = collectAnchors(finalTree);
+  const idProblems = findRepeatedIds(finalTree, file);
   const pictures = settings.hasPictures
-    ? cutPictures(whole, {
+    ? cutPictures(finalTree, {
         mark: markdown.slots.mark,
-        first: insertions.length + filled.excerpts.length,
+        firstIndex: insertions.length + slotResult.excerpts.length,
         toHref: settings.toHref,
-        paths: linked.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
+        paths: linkResult.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
       }).map((block) => (block.kind === 'picture' ? { ...block, picture: joined.toPageLine(block.picture) } : block))
     : [];
 
-  const title = frontMatter.title ?? titled.title;
+  const title = frontMatter.title ?? headingResult.title;
   const description = frontMatter.description ?? lead.text;
-  const texts = findTextProblems({
+  const textProblems = findTextProblems({
     file,
     title,
-    titleLine: findKeyLine(head, 'title') ?? titled.titleLine,
+    titleLine: findKeyLine(head, 'title') ?? headingResult.titleLine,
     description,
     descriptionLine: findKeyLine(head, 'description') ?? lead.line,
     needsDescription: template !== 'NotFound',
     isHeadFaulty: frontMatter.faulty === true,
   });
 
-  const blocks = [...insertions.map(({ block }) => block), ...filled.excerpts, ...pictures];
-  const split = markdown.mdx && splitJsx(whole, toJsxOptions(markdown, { file, insertions: blocks }));
+  const blocks = [...insertions.map(({ block }) => block), ...slotResult.excerpts, ...pictures];
+  const split = markdown.mdx && splitJsx(finalTree, toJsxOptions(markdown, { file, insertions: blocks }));
 
   return {
     frontMatter,
     title: title || path,
     description,
-    ...(titled.title && titled.title !== title && { heading: titled.title }),
-    hasTitleHeading: titled.title !== '',
-    blocks: split?.blocks ?? splitBlocks(whole, markdown.slots.mark, blocks),
+    ...(headingResult.title && headingResult.title !== title && { heading: headingResult.title }),
+    hasTitleHeading: headingResult.title !== '',
+    blocks: split?.blocks ?? splitBlocks(finalTree, markdown.slots.mark, blocks),
     ...(split && { mdx: split.mdx }),
     ...(markdown.copy && { copy: markdown.copy }),
     ...(markdown.partials.length > 0 && { partials: markdown.partials }),
-    headings: titled.headings,
-    anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
-    links: [...listHeadPictures(page, { frontMatter, head }), ...linked.links].map((link) => {
-      const written = { file, line: link.line, column: link.column };
-      const { file: own, ...place } = joined.toPlace(written);
-      const addedBy = joined.findAddition(written);
-      return { ...link, ...place, ...(own !== file && { file: own }), ...(addedBy && { addedBy }) };
+    headings: headingResult.headings,
+    anchors: [...anchors, ...insertions.flatMap(({ anchors: demoAnchors }) => demoAnchors)],
+    links: [...listHeadPictures(page, { frontMatter, head }), ...linkResult.links].map((link) => {
+      const joinedPlace = { file, line: link.line, column: link.column };
+      const { file: linkFile, ...place } = joined.toPlace(joinedPlace);
+      const addedBy = joined.findAddition(joinedPlace);
+      return { ...link, ...place, ...(linkFile !== file && { file: linkFile }), ...(addedBy && { addedBy }) };
     }),
     problems: [
       ...problems,
       ...markdown.problems,
-      ...linked.problems,
-      ...unsafe,
-      ...reserved,
-      ...unknownBadges,
-      ...titled.problems,
-      ...unclear,
-      ...filled.problems,
-      ...repeated,
-      ...(changed?.problems ?? []),
-      ...insertions.flatMap(({ problems: own }) => own),
-      ...texts,
+      ...linkResult.problems,
+      ...htmlProblems,
+      ...reservedProblems,
+      ...badgeProblems,
+      ...headingResult.problems,
+      ...imageProblems,
+      ...slotResult.problems,
+      ...idProblems,
+      ...(pluginResult?.problems ?? []),
+      ...insertions.flatMap(({ problems: insertionProblems }) => insertionProblems),
+      ...textProblems,
     ].map((problem) => placeProblem(problem, { joined, page })),
   };
 }
@@ -249,8 +250,8 @@ function placeProblem(problem: Problem, { joined, page }: { joined: JoinedText; 
   };
 }
 
-/** A page of MDX is code of its author's: nothing in it is kept from readers. */
-const asCode: HtmlPolicy = { html: 'trusted', iframeHosts: [] };
+/** MDX pages are code, which the site trusts: nothing is removed from them. */
+const mdxPolicy: HtmlPolicy = { html: 'trusted', iframeHosts: [] };
 
 function toJsxOptions(
   { slots, mdx }: MarkdownTree,
@@ -261,7 +262,7 @@ function toJsxOptions(
     slots,
     insertions,
     statements: mdx?.statements ?? [],
-    borrowed: Object.fromEntries((mdx?.borrowed ?? []).map((name) => [name, `${up}components/${name}`])),
+    unimported: Object.fromEntries((mdx?.unimported ?? []).map((name) => [name, `${up}components/${name}`])),
   };
 }
 

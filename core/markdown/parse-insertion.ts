@@ -1,4 +1,4 @@
-// The JSON of a marker → the demo or component it places.
+// The JSON of a marker → the demo or component that it places.
 
 import { findNearest } from '../text/find-nearest.ts';
 import { findTypedSign } from '../text/explain-sign.ts';
@@ -19,7 +19,7 @@ import { outsideStory } from './problems/outside-story.ts';
 import { checkShape } from '../model/schema/schema.ts';
 import { flag, number, object, oneOf, text } from '../model/schema/shape.ts';
 
-/** What a marker places, or nothing when it is broken; and what is wrong with it. */
+/** The demo or component of a marker, if it is valid, and its problems. */
 interface ParsedInsertion {
   readonly demo?: DemoMarker;
   readonly component?: ComponentMarker;
@@ -41,7 +41,7 @@ const demoShape = object(
   },
 );
 
-/** Reads a marker: its JSON without the outer braces, and the place where it stands. */
+/** Parses a marker, whose JSON is passed without the outer braces. */
 export function parseInsertion(json: string, place: MarkerPlace, components: readonly string[]): ParsedInsertion {
   let value: unknown;
   try {
@@ -70,9 +70,9 @@ function parseDemo(entry: Record<string, unknown>, place: MarkerPlace): ParsedIn
   if (!namesDemo(file, place.file)) return { problems: [...problems, nameProblem(file, place)] };
   if (problems.length > 0) return { problems };
 
-  const { demo: _, ...known } = options;
+  const { demo: _, ...demoOptions } = options;
   return {
-    demo: { name, file, options: known as DemoOptions, line: place.line, column: place.column },
+    demo: { name, file, options: demoOptions as DemoOptions, line: place.line, column: place.column },
     problems: [],
   };
 }
@@ -88,7 +88,7 @@ function parseComponent(
   return { component: { name, props, line: place.line, column: place.column }, problems: [] };
 }
 
-/** The text "true" is an old slip of authors that readers have always seen obeyed. */
+/** Turns the texts "true" and "false" into booleans, because existing pages contain them. */
 function toFlag(value: unknown): unknown {
   if (value === 'true') return true;
   return value === 'false' ? false : value;
@@ -96,14 +96,14 @@ function toFlag(value: unknown): unknown {
 
 function syntaxProblem(json: string, place: MarkerPlace): Problem {
   const offset = findJsonFault(json);
-  const typed = findTypedSign(json.charAt(offset));
+  const sign = findTypedSign(json.charAt(offset));
   return {
     rule: 'marker-json',
     severity: 'error',
     place: { ...place, column: place.column + 1 + offset },
-    message: `The text between the braces is not JSON${typed ? `: ${typed.said}` : ''}`,
-    hint: typed
-      ? `Write ${quote(typed.plain)}.`
+    message: `The text between the braces is not JSON${sign ? `: ${sign.said}` : ''}`,
+    hint: sign
+      ? `Write ${quote(sign.plain)}.`
       : 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
   };
 }
@@ -112,9 +112,9 @@ function nameProblem(file: string, place: Problem['place']): Problem {
   const story = splitStory(file);
   if (story && /(?:^|\/)\.\.\//.test(file))
     return { rule: 'demo-name', severity: 'error', place, ...outsideStory(story.file) };
-  const unfit = [...new Set(toDemoName(file).match(/[^\w$.-]/gu))];
-  if (unfit.length > 0 && !/[\\\u0000-\u001f]/.test(file) && namesDemo(toPlainFile(file), place.file))
-    return { rule: 'demo-name', severity: 'error', place, ...unfitName(file, unfit) };
+  const unfitCharacters = [...new Set(toDemoName(file).match(/[^\w$.-]/gu))];
+  if (unfitCharacters.length > 0 && !/[\\\u0000-\u001f]/.test(file) && namesDemo(toPlainFile(file), place.file))
+    return { rule: 'demo-name', severity: 'error', place, ...unfitName(file, unfitCharacters) };
   return {
     rule: 'demo-name',
     severity: 'error',
@@ -128,15 +128,15 @@ function nameProblem(file: string, place: Problem['place']): Problem {
   };
 }
 
-/** A demo's address, its id and its scripts are named after its file. */
-function unfitName(file: string, unfit: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+/** Describes a file name with characters that the address, id and scripts of a demo cannot have. */
+function unfitName(file: string, unfitCharacters: readonly string[]): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `${quote(file)} cannot be a demo, because its name has ${unfit.map(quote).join(', ')}`,
+    message: `${quote(file)} cannot be a demo, because its name has ${unfitCharacters.map(quote).join(', ')}`,
     hint: `Rename the file, for example to ${quote(toPlainFile(file))}: names of demos have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
   };
 }
 
-/** "./Größe 2.tsx" → "./Groe2.tsx", "演示.tsx" → "Demo.tsx". */
+/** Turns "./Größe 2.tsx" into "./Groe2.tsx", and "演示.tsx" into "Demo.tsx". */
 function toPlainFile(file: string): string {
   const name = toDemoName(file);
   const plain = name

@@ -1,6 +1,7 @@
-// A page's text → the little of it that other pages hang on: its head, its title, and its markers.
-// This takes a small part of the time of parsing. It may take a marker in a fence for one, and knows nothing of what
-// plugins and partials add: whoever skims a page only guesses at it.
+// A page's text → the parts that other pages depend on: its front matter, its title and its markers.
+//
+// It takes a fraction of the time of parsing, but the result is only a guess: a marker in a fence counts, and what
+// plugins and partials add is missing.
 
 import type { Block, Document, ExcerptMarker } from '../model/document.ts';
 import type { Source } from '../model/page.ts';
@@ -11,10 +12,10 @@ import type { ParseSettings } from './parse-document.ts';
 import { cutHeadingId } from './syntax/heading-ids.ts';
 import { parseMarker } from './syntax/parse-marker.ts';
 
-/** What is guessed of a document. */
+/** The guessed parts of a document. */
 type SkimmedPage = Pick<Document, 'title' | 'heading' | 'frontMatter' | 'blocks'>;
 
-/** Skims a page whose line breaks are "\n". Its problems are told by whoever parses it. */
+/** Skims a page whose line breaks are "\n". Problems are reported when the page is parsed. */
 export function skimPage(
   { page: { file, path }, text }: Source,
   { components }: Pick<ParseSettings, 'components'>,
@@ -31,7 +32,7 @@ export function skimPage(
   };
 }
 
-/** As written: one that is marked up is guessed wrong. */
+/** Finds the first heading as written, so the guess is wrong if it has markup. */
 function findHeading(body: string): string {
   const text = /^#[ \t]+(\S.*)$/m.exec(body)?.[1] ?? '';
   return cutHeadingId(
@@ -52,9 +53,9 @@ function findInsertions(body: string, file: string, components: readonly string[
   });
 }
 
-/** Pages with types bring a style sheet and a script to the site, whatever is in their fences. */
+/** Finds whether a page has typed fences, for which the site needs a style sheet and a script. */
 function findTypedFences(body: string): Block[] {
-  // Most pages have none, and the pattern looks at each line.
+  // Most pages have none, and the pattern is slower.
   if (!body.includes('twoslash')) return [];
   return /^ {0,3}(?:```|~~~).*\btwoslash\b/m.test(body) ? [{ kind: 'excerpt', excerpt: emptyFence }] : [];
 }

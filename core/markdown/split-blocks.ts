@@ -1,4 +1,4 @@
-// The finished tree → the body's HTML in pieces, cut where demos and components stand.
+// The finished HTML tree of a page → its blocks: pieces of HTML, with demos and components between them.
 
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
@@ -7,7 +7,7 @@ import type { Block } from '../model/document.ts';
 
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
-/** Serialises a tree and cuts it at the comments that carry `mark`. `insertions` gives what stands there. */
+/** Serializes a tree and replaces the comments with `mark` by `insertions`. */
 export function splitBlocks(tree: Root, mark: string, insertions: readonly (Block | undefined)[]): Block[] {
   const html = serializer.stringify(tree);
   const pieces = html.split(new RegExp(`<!--${mark}:(\\d+)-->`));

@@ -10,10 +10,10 @@ import { findTypedFaults } from './find-typed-faults.ts';
 import { toTypedCode } from './to-typed-code.ts';
 import type { AskedService, Twoslash } from './twoslash.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
-import type { TypedResult, WantedFence } from '../../../core/code/types/typed-fence.ts';
+import type { TypedResult, TypedFence } from '../../../core/code/types/typed-fence.ts';
 
 /** Reads fences independently of each other; `onRead` is called with the number of the current one. */
-export type ReadTypes = (wants: readonly WantedFence[], onRead?: (number: number) => void) => readonly TypedResult[];
+export type ReadTypes = (wants: readonly TypedFence[], onRead?: (number: number) => void) => readonly TypedResult[];
 
 interface ReaderParts {
   readonly typescript: typeof TypeScript;
@@ -26,7 +26,7 @@ interface ReaderParts {
 
 /** A fence after the first run. */
 interface ScannedFence {
-  readonly want: WantedFence;
+  readonly want: TypedFence;
   readonly number: number;
   readonly files: readonly FenceFile[];
   readonly settings: TypeScript.CompilerOptions;
@@ -86,7 +86,7 @@ export function createTypeReader({ typescript, twoslash, root, options, findSour
   };
 
   /** Does the first run, which answers nothing. */
-  function scan({ code, language, folder, ...want }: WantedFence, number: number): ScannedFence | TypedResult {
+  function scan({ code, language, folder, ...want }: TypedFence, number: number): ScannedFence | TypedResult {
     const texts = new Map<string, string>();
     const sources = new Map<string, TypeScript.SourceFile>();
     let settings = options;

@@ -10,15 +10,15 @@ import { hashFile } from '../../files/hash-file.ts';
 import { hash } from '../../files/hash.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { listTypeSettings } from './list-type-settings.ts';
-import type { TypedResult, WantedFence } from '../../../core/code/types/typed-fence.ts';
+import type { TypedResult, TypedFence } from '../../../core/code/types/typed-fence.ts';
 
 /** The stored types of a site. */
 interface TypedStore {
   /** Creates the request for the types of a fence. */
-  toWant(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): WantedFence;
-  read(want: WantedFence): KeptTypes | undefined;
+  toWant(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): TypedFence;
+  read(want: TypedFence): KeptTypes | undefined;
   /** Stores the types of a fence, if the cache can be written, and returns them. */
-  write(want: WantedFence, result: TypedResult): KeptTypes;
+  write(want: TypedFence, result: TypedResult): KeptTypes;
 }
 
 /** Opens the store. It assumes that files of the site do not change from now on. */

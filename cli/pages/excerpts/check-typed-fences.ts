@@ -10,7 +10,7 @@ import { readExcerpts } from './read-excerpts.ts';
 import { openTypedStore } from '../../api/types/open-typed-store.ts';
 import type { TypesThread } from '../../api/types/threads/create-types-thread.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
-import type { WantedFence } from '../../../core/code/types/typed-fence.ts';
+import type { TypedFence } from '../../../core/code/types/typed-fence.ts';
 
 interface CheckOptions {
   readonly context: ParseContext;
@@ -39,7 +39,7 @@ export async function checkTypedFences(
   const sources = openWorkspace({ root, sources: site.sources }).worked.flatMap(({ parts }) => parts);
   const store = openTypedStore(context, { log });
   const typesByKey = new Map<string, KeptTypes>();
-  const wants = new Map<string, WantedFence>();
+  const wants = new Map<string, TypedFence>();
   const keys = new Map<string, string[]>();
   for (const { page } of typed) {
     const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));

@@ -21,7 +21,7 @@ export interface ReadExcerpt {
   readonly file: string;
   readonly whole: string;
   /** The line number in the file of each shown line. */
-  readonly kept: readonly number[];
+  readonly sourceLines: readonly number[];
   /** The number of characters that are cut from the start of each line. */
   readonly indent: number;
 }

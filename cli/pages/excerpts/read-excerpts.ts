@@ -71,7 +71,7 @@ export function readExcerpts(
     problems,
     wholeOf,
     render: (marker) => {
-      const { code, marks, kept } = cutLineMarks(shownOf(marker), languageOf(marker));
+      const { code, marks, sourceLines } = cutLineMarks(shownOf(marker), languageOf(marker));
       const own = typed.get(marker);
       const id = `types-${[...codes.keys()].indexOf(marker) + 1}`;
       return renderCodeBlock({
@@ -79,7 +79,7 @@ export function readExcerpts(
         language: languageOf(marker),
         title: titleOf(marker),
         marks: joinMarks(marker.marks, marks),
-        ...(own && { findTypes: planTypedLines(own, { kept, id }) }),
+        ...(own && { findTypes: planTypedLines(own, { sourceLines, id }) }),
         labels,
       });
     },
@@ -100,14 +100,14 @@ export function readExcerpts(
   }
 
   function readTypes(marker: ExcerptMarker, find: FindTypes): void {
-    const { kept, indent = 0 } = codes.get(marker) ?? {};
+    const { sourceLines, indent = 0 } = codes.get(marker) ?? {};
     const found = find(marker, wholeOf(marker));
     for (const each of found.reads) reads.set(each.file, each);
     // Two fences of one file have the same faults.
     const reported = new Set(problems.map((problem) => JSON.stringify(problem)));
     problems.push(...found.problems.filter((problem) => !reported.has(JSON.stringify(problem))));
     if (!found.typed) return;
-    typed.set(marker, kept ? cutTypedCode(found.typed, { kept, indent }) : found.typed);
+    typed.set(marker, sourceLines ? cutTypedCode(found.typed, { sourceLines, indent }) : found.typed);
     findMissingLines(marker, shownOf(marker));
   }
 

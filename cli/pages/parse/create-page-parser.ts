@@ -81,7 +81,7 @@ export function createPageParser(
           ...parse.settings,
           figures,
           readPartial,
-          ...(mdx && { mdx: { ...mdx, components, own: Object.keys(context.components) } }),
+          ...(mdx && { mdx: { ...mdx, components, siteComponents: Object.keys(context.components) } }),
         },
       );
       if ('problem' in document) return document;

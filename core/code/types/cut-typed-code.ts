@@ -1,17 +1,17 @@
-// Code with its types → some of its lines.
+// Typed code → some of its lines.
 
 import type { TypedCode } from './typed-code.ts';
 
-/** Cuts lines out: `kept` has their numbers as they were written, and `indent` what is left out of each. */
+/** Cuts lines out of typed code, by their numbers in the source, and removes their indent. */
 export function cutTypedCode(
   { code, written, tips, names, faults, notes }: TypedCode,
-  { kept, indent }: { readonly kept: readonly number[]; readonly indent: number },
+  { sourceLines, indent }: { readonly sourceLines: readonly number[]; readonly indent: number },
 ): TypedCode {
-  const shown = written.flatMap((line, index) => (kept.includes(line) ? [index + 1] : []));
+  const shownLines = written.flatMap((line, index) => (sourceLines.includes(line) ? [index + 1] : []));
   const lines = code.split('\n');
   const move = <Place extends { readonly line: number; readonly from: number }>(places: readonly Place[]): Place[] =>
     places.flatMap((place) => {
-      const line = shown.indexOf(place.line) + 1;
+      const line = shownLines.indexOf(place.line) + 1;
       return line === 0 ? [] : [{ ...place, line, from: Math.max(0, place.from - indent) }];
     });
   const moveSpans = <Span extends { readonly line: number; readonly from: number; readonly to: number }>(
@@ -19,8 +19,8 @@ export function cutTypedCode(
   ): Span[] => move(spans).map((span) => ({ ...span, to: span.to - indent }));
 
   return {
-    code: shown.map((number) => `${lines[number - 1]?.slice(indent) ?? ''}\n`).join(''),
-    written: shown.map((number) => written[number - 1] ?? 0),
+    code: shownLines.map((number) => `${lines[number - 1]?.slice(indent) ?? ''}\n`).join(''),
+    written: shownLines.map((number) => written[number - 1] ?? 0),
     tips,
     names: moveSpans(names),
     faults: moveSpans(faults),

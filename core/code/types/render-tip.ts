@@ -1,17 +1,17 @@
-// A type and the first words of its comment → the HTML of both.
+// A type and the first paragraph of its comment → their HTML.
 
 import { escapeText } from '../../text/escape-html.ts';
 import { renderRun } from '../render-run.ts';
 import { tokenizeCode } from '../tokenize-code.ts';
 import type { TypeTip } from './typed-code.ts';
 
-/** Renders what is told of a name. */
+/** Renders the type and docs of a name. */
 export function renderTip({ type, docs }: TypeTip): string {
   const code = tokenizeCode(type, 'ts').map(renderRun).join('');
   return `<span class="type-text">${code}</span>${docs ? `<span class="type-docs">${renderDocs(docs)}</span>` : ''}`;
 }
 
-/** Of Markdown, what a sentence holds: code and strong words. Of a link, its words stay. */
+/** Renders inline Markdown: code and strong text. Of a link, only the text stays. */
 function renderDocs(docs: string): string {
   return escapeText(docs)
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')

@@ -1,21 +1,20 @@
-// A line of coloured runs, the names that something is told of, and what is wrong → its HTML.
+// The highlighted runs of a line, its typed names and its faults → its HTML.
 //
-// What is told of a name stands within it, so that it shows while the name is pointed at or has the focus, and
-// nothing has to run for that.
+// The tip is inside of its name, so that it shows on hover and focus without a script.
 
 import { renderRun } from '../render-run.ts';
 import type { MarkedRun } from '../mark-words.ts';
 import type { TypeSpan } from './typed-code.ts';
 
-/** A name of a line, and what is told of it. */
+/** A name in a line, with its tip. */
 export interface LineName extends TypeSpan {
   readonly html: string;
   readonly id: string;
-  /** Whether the keyboard comes to it: one of those that tell the same. */
+  /** Whether the Tab key reaches it: only the first of the names with the same tip. */
   readonly isStop: boolean;
 }
 
-/** Renders a line. */
+/** Renders a line with its types. */
 export function renderTypedLine(
   runs: readonly MarkedRun[],
   { names, faults }: { readonly names: readonly LineName[]; readonly faults: readonly TypeSpan[] },
@@ -28,10 +27,10 @@ export function renderTypedLine(
       const isIn = ({ from, to }: TypeSpan) => column >= from && column < to;
       const name = names.find(isIn);
       const html = renderRun({ ...run, text });
-      const shown = faults.some(isIn) ? `<span class="type-wrong">${html}</span>` : html;
+      const markedHtml = faults.some(isIn) ? `<span class="type-wrong">${html}</span>` : html;
       const last = parts.at(-1);
-      if (last && last.name === name) last.html += shown;
-      else parts.push({ name, html: shown });
+      if (last && last.name === name) last.html += markedHtml;
+      else parts.push({ name, html: markedHtml });
       column += text.length;
     }
   return parts.map(({ name, html }) => (name ? renderName(name, html) : html)).join('');
@@ -48,9 +47,9 @@ function splitAt(text: string, column: number, bounds: ReadonlySet<number>): str
   return pieces;
 }
 
-function renderName({ id, isStop, html }: LineName, shown: string): string {
+function renderName({ id, isStop, html }: LineName, code: string): string {
   return (
     `<span class="type" tabindex="${isStop ? 0 : -1}" aria-describedby="${id}">` +
-    `<span class="type-tip" role="tooltip" id="${id}">${html}</span>${shown}</span>`
+    `<span class="type-tip" role="tooltip" id="${id}">${html}</span>${code}</span>`
   );
 }

@@ -1,22 +1,22 @@
-// Code, and what TypeScript knows of it: plain data that can be kept on disk and cross a thread. Lines count from
-// 1, columns from 0.
+// Code and its types from TypeScript: plain data that can be stored on disk and sent to a thread. Lines count from 1,
+// columns from 0.
 
-/** Code with its types. */
+/** Code with its types, faults and notes. */
 export interface TypedCode {
-  /** What is shown: without what only the compiler is told. */
+  /** The code as shown, without the comments for the compiler. */
   readonly code: string;
-  /** The line as written of each of its lines. */
+  /** For each line, its number in the source. */
   readonly written: readonly number[];
-  /** What is told of names, each once. */
+  /** Tips of names, without duplicates. */
   readonly tips: readonly TypeTip[];
   readonly names: readonly TypedName[];
-  /** What is underlined as wrong. */
+  /** Parts that are underlined as errors. */
   readonly faults: readonly TypeSpan[];
-  /** What stands below lines. */
+  /** Notes below lines. */
   readonly notes: readonly TypeNote[];
 }
 
-/** A type as people read it, and the first words of its comment. */
+/** A type as text, and the first paragraph of its comment. */
 export interface TypeTip {
   readonly type: string;
   /** Markdown of one paragraph; '' for none. */
@@ -30,15 +30,15 @@ export interface TypeSpan {
   readonly to: number;
 }
 
-/** A name in the code; `tip` is its place in the list of tips. */
+/** A name in the code; `tip` is its index in the list of tips. */
 export interface TypedName extends TypeSpan {
   readonly tip: number;
 }
 
-/** What stands below a line, from a column on. */
+/** A note below a line, which starts at a column. */
 export type TypeNote = { readonly line: number; readonly from: number } & (
   | { readonly kind: 'type'; readonly tip: TypeTip }
   | { readonly kind: 'fault'; readonly text: string }
-  /** What could be written there, of which a part is written. */
+  /** Completions, and the part that is already written. */
   | { readonly kind: 'choices'; readonly choices: readonly string[]; readonly written: string }
 );

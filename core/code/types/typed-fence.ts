@@ -1,29 +1,29 @@
-// A fence that is to be shown with its types, and what reading it has found. Plain data that crosses to a thread.
+// A fence that is shown with its types, and the result of reading it: plain data that is sent to a thread.
 
 import type { TypedCode } from './typed-code.ts';
 import type { Problem } from '../../model/problem.ts';
 
-/** The code of a fence. */
-export interface WantedFence {
-  /** What its result is kept by. */
+/** A fence that is shown with its types. */
+export interface TypedFence {
+  /** Key of its stored result. */
   readonly key: string;
   readonly code: string;
   readonly language: string;
-  /** Where it stands, relative to the site: what it imports from beside it is found there. */
+  /** Folder of its page, relative to the site, in which its imports are resolved. */
   readonly folder: string;
 }
 
-/** What is wrong with a fence; both numbers count from 1, in its code as written. */
+/** A problem of a fence. Line and column count from 1, in its source. */
 export interface TypedFault extends Omit<Problem, 'place' | 'severity'> {
   readonly line: number;
   readonly column: number;
 }
 
-/** What is known of a fence. */
+/** The result of reading a fence. */
 export interface TypedResult {
-  /** What is shown; without it, the code as it is written. */
+  /** The code to show; without it, the code is shown as written. */
   readonly typed?: TypedCode;
   readonly faults: readonly TypedFault[];
-  /** Files outside of node_modules that it reaches, relative to the site. */
+  /** Files outside of node_modules that it imports, relative to the site. */
   readonly files: readonly string[];
 }

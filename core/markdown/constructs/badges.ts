@@ -1,4 +1,4 @@
-// ":badge[New]" in a sentence → a badge. Code keeps it as it is written.
+// ":badge[New]" in a sentence → a badge. In code it stays text.
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { findNearest } from '../../text/find-nearest.ts';
@@ -8,7 +8,7 @@ import { quote } from '../../text/quote.ts';
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 const badge = /:badge\[([^\]\n]+)\](?:\{([^{}\n]*)\})?/g;
 
-/** Draws the badges of a tree in place, and finds those of an unknown kind. */
+/** Draws the badges of a tree in place, and returns problems for unknown kinds. */
 export function badges(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   drawWithin(tree);
@@ -23,24 +23,24 @@ export function badges(tree: Root, file: string): Problem[] {
 
   function draw({ value, position }: Text): ElementContent[] {
     const nodes: ElementContent[] = [];
-    let at = 0;
+    let end = 0;
     for (const found of value.matchAll(badge)) {
       const [written, label = '', kind = 'info'] = found;
-      const known = kinds.find((each) => each === kind);
-      if (found.index > at) nodes.push({ type: 'text', value: value.slice(at, found.index) });
+      const knownKind = kinds.find((each) => each === kind);
+      if (found.index > end) nodes.push({ type: 'text', value: value.slice(end, found.index) });
       nodes.push({
         type: 'element',
         tagName: 'span',
-        properties: { className: ['badge', `badge-${known ?? 'info'}`] },
+        properties: { className: ['badge', `badge-${knownKind ?? 'info'}`] },
         children: [{ type: 'text', value: label }],
       });
-      at = found.index + written.length;
-      if (!known) problems.push(unknown(kind, value.slice(0, found.index), position));
+      end = found.index + written.length;
+      if (!knownKind) problems.push(unknownProblem(kind, value.slice(0, found.index), position));
     }
-    return at < value.length ? [...nodes, { type: 'text', value: value.slice(at) }] : nodes;
+    return end < value.length ? [...nodes, { type: 'text', value: value.slice(end) }] : nodes;
   }
 
-  function unknown(kind: string, before: string, position: Text['position']): Problem {
+  function unknownProblem(kind: string, before: string, position: Text['position']): Problem {
     const lines = before.split('\n');
     const start = position?.start ?? { line: 1, column: 1 };
     const column = (lines.at(-1)?.length ?? 0) + (lines.length === 1 ? start.column : 1);

@@ -1,4 +1,4 @@
-// A callout slot → the <aside> that readers see.
+// A callout slot → an <aside>.
 
 import type { Element } from 'hast';
 import { findNearest } from '../../text/find-nearest.ts';
@@ -11,8 +11,8 @@ import type { CalloutSlot } from '../slots/slots.ts';
 
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 
-/** Names of other engines and of GitHub: the kind that each is drawn as, and its title in English. */
-const others = {
+/** Names from other engines and GitHub, each with its kind and its English title. */
+const aliases = {
   note: ['info', 'Note'],
   important: ['info', 'Important'],
   tip: ['success', 'Tip'],
@@ -20,15 +20,15 @@ const others = {
   danger: ['error', 'Danger'],
 } as const;
 
-type CalloutName = (typeof kinds)[number] | keyof typeof others;
+type CalloutName = (typeof kinds)[number] | keyof typeof aliases;
 
-/** The names that a callout may have. */
-const calloutNames: readonly string[] = [...kinds, ...Object.keys(others)];
+/** All names of callouts. */
+const calloutNames: readonly string[] = [...kinds, ...Object.keys(aliases)];
 
-/** Turns the slot's element into a callout. An unknown name is shown as "info". */
+/** Turns the slot's element into a callout, of the kind "info" if its name is unknown. */
 export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabels): Element {
-  const { kind, word } = describeName(slot.name, labels);
-  const title = readTitle(slot.title).title || word;
+  const { kind, defaultTitle } = describeName(slot.name, labels);
+  const title = readTitle(slot.title).title || defaultTitle;
 
   return {
     type: 'element',
@@ -47,23 +47,23 @@ export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabel
   };
 }
 
-function describeName(name: string, labels: PageLabels): { kind: string; word: string } {
-  if (Object.hasOwn(others, name)) {
-    const known = name as keyof typeof others;
-    return { kind: others[known][0], word: labels[known] ?? others[known][1] };
+function describeName(name: string, labels: PageLabels): { kind: string; defaultTitle: string } {
+  if (Object.hasOwn(aliases, name)) {
+    const alias = name as keyof typeof aliases;
+    return { kind: aliases[alias][0], defaultTitle: labels[alias] ?? aliases[alias][1] };
   }
-  const kind = kinds.find((known) => known === name) ?? 'info';
-  // A word of another language is a title that readers understand.
+  const kind = kinds.find((each) => each === name) ?? 'info';
+  // A name in another language serves readers as a title.
   const isForeign = kind !== name && !/^[\w-]+$/.test(name);
-  return { kind, word: isForeign ? name : labels[kind] };
+  return { kind, defaultTitle: isForeign ? name : labels[kind] };
 }
 
-/** Finds the title in "Title", "[Title]" and `{title="Title"}`, and what means nothing there. */
+/** Finds the title in "Title", "[Title]" and `{title="Title"}`, and what has no meaning there. */
 function readTitle(written: string): { title: string; unknown?: string; unclosed?: string } {
   const { title, attributes } = splitAttributes(written);
   const names = Object.keys(attributes);
-  const isWritten = title === '' || /\]\s*\{/.test(written) || /\{\s*[.#]|=[^{}=]*\}$/.test(written);
-  if (names.length > 0 && isWritten) {
+  const hasAttributes = title === '' || /\]\s*\{/.test(written) || /\{\s*[.#]|=[^{}=]*\}$/.test(written);
+  if (names.length > 0 && hasAttributes) {
     const unknown = names.find((name) => name !== 'title');
     return { title: attributes.title ?? title, ...(unknown !== undefined && { unknown }) };
   }
@@ -71,7 +71,7 @@ function readTitle(written: string): { title: string; unknown?: string; unclosed
   return { title: written, ...(unclosed && { unclosed }) };
 }
 
-/** Finds a callout whose name means nothing. */
+/** Finds an unknown name of a callout, or a faulty title. */
 export function findCalloutProblem(
   slot: CalloutSlot,
   place: Problem['place'],
@@ -79,7 +79,7 @@ export function findCalloutProblem(
 ): Problem | undefined {
   if (calloutNames.includes(slot.name)) return findTitleProblem(slot, place);
 
-  // NFKC makes full-width letters plain ones.
+  // NFKC turns full-width letters into plain ones.
   const nearest =
     calloutNames.find((name) => labels[name as CalloutName]?.toLowerCase() === slot.name.toLowerCase()) ??
     findNearest(slot.name.normalize('NFKC'), [...calloutNames, ...containerNames]);

@@ -1,14 +1,14 @@
-// A tabs slot → radio buttons, labels and panels: tabs that need no script.
+// A tabs slot → radio buttons, labels and panels, which need no script.
 
 import type { Element, ElementContent } from 'hast';
 import type { Problem } from '../../model/problem.ts';
 import type { TabsSlot } from '../slots/slots.ts';
 
-/** Turns the slot's element into tabs; `number` tells this group from others on the page. */
+/** Turns the slot's element into tabs; `number` makes their ids unique on the page. */
 export function toCodeTabs(element: Element, slot: TabsSlot, number: number): Element {
   const panels = element.children.filter((child): child is Element => child.type === 'element');
   const labels = panels.map((_, index) => slot.labels[index] || `${index + 1}`);
-  // Two hyphens, which no heading's id has.
+  // No id of a heading has two hyphens.
   const group = `tabs--${number}`;
 
   return {
@@ -50,7 +50,7 @@ function toTab({ label, group, index }: { label: string; group: string; index: n
   ];
 }
 
-/** Finds tabs with nothing to choose from, or fences without a name. */
+/** Finds tabs without fences, with other content, or with a fence that has no label. */
 export function findTabsProblem(element: Element, slot: TabsSlot, place: Problem['place']): Problem | undefined {
   const count = element.children.filter((child) => child.type === 'element').length;
   if (slot.labels.length === 0 || count !== slot.labels.length) {

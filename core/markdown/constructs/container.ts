@@ -1,16 +1,16 @@
-// What the containers of a page have in common: ":::steps" and the like.
+// The parts that containers (":::steps" and the like) share.
 
 import type { Element, ElementContent } from 'hast';
 import type { Attributes } from '../syntax/split-attributes.ts';
 
-/** A container as its author wrote it, its content already HTML. */
+/** A container as written, with its content as HTML. */
 export interface Container {
   readonly title: string;
   readonly attributes: Attributes;
   readonly children: readonly ElementContent[];
 }
 
-/** What readers see, and what is wrong with it. */
+/** The element of a container, and its fault if it has one. */
 export interface DrawnContainer {
   readonly element: Element;
   readonly fault?: { readonly message: string; readonly hint: string };
@@ -25,27 +25,27 @@ export function createElement(
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
-interface WantedList {
+interface ListOptions {
   readonly tagName: 'ul' | 'ol';
   readonly draw: (list: Element) => Element;
-  /** What is told where something else stands there. */
+  /** Reported if the container has other content. */
   readonly fault: NonNullable<DrawnContainer['fault']>;
 }
 
-/** Draws the list that a container holds; anything else stays as it is, with a fault. */
-export function drawListOf({ children }: Container, { tagName, draw, fault }: WantedList): DrawnContainer {
+/** Draws the list in a container. Other content stays unchanged and is a fault. */
+export function drawListOf({ children }: Container, { tagName, draw, fault }: ListOptions): DrawnContainer {
   const [list, ...others] = elementsOf(children);
   return list?.tagName === tagName && others.length === 0
     ? { element: draw(list) }
     : { element: createElement('div', {}, children), fault };
 }
 
-/** Creates a list with the items of another one. */
+/** Copies a list, with a class name. */
 export function nameList({ tagName, properties, children }: Element, className: string): Element {
   return createElement(tagName, { ...properties, className: [className] }, children);
 }
 
-/** The elements among nodes: what is between them are line breaks. */
+/** Lists the elements among nodes, without the line breaks between them. */
 export function elementsOf(nodes: readonly ElementContent[]): Element[] {
   return nodes.filter((node): node is Element => node.type === 'element');
 }

@@ -1,4 +1,4 @@
-// The containers that are no callouts, by the name that their authors write.
+// Draws the containers other than callouts: details, steps, cards and files.
 
 import type { Element } from 'hast';
 import type { Problem } from '../../model/problem.ts';
@@ -14,10 +14,10 @@ const containers: Readonly<Record<string, (container: Container) => DrawnContain
   files: drawFileTree,
 };
 
-/** The names of containers. */
+/** Names of the containers. */
 export const containerNames: readonly string[] = Object.keys(containers);
 
-/** Draws a container; undefined for what is a callout. */
+/** Draws a container; undefined for a callout. */
 export function drawContainer(
   element: Element,
   slot: CalloutSlot,
@@ -26,15 +26,15 @@ export function drawContainer(
   const draw = Object.hasOwn(containers, slot.name) ? containers[slot.name] : undefined;
   if (!draw) return undefined;
   const { title, attributes } = splitAttributes(slot.title);
-  const { title: named = title, ...others } = attributes;
-  const drawn = draw({ title: named, attributes: others, children: element.children });
+  const { title: titleAttribute = title, ...otherAttributes } = attributes;
+  const drawn = draw({ title: titleAttribute, attributes: otherAttributes, children: element.children });
   return {
     element: { ...drawn.element, position: element.position },
     ...(drawn.fault && { problem: { rule: 'container-content', severity: 'warning', place, ...drawn.fault } }),
   };
 }
 
-/** Draws ":::details Title": a part of a page that readers open. */
+/** Draws ":::details Title", a part of a page that readers can open. */
 function drawDetails({ title, attributes, children }: Container): DrawnContainer {
   const unknown = Object.keys(attributes).find((name) => name !== 'open');
   const summary = createElement('summary', {}, [{ type: 'text', value: title || 'Details' }]);
@@ -54,7 +54,7 @@ function drawDetails({ title, attributes, children }: Container): DrawnContainer
   };
 }
 
-/** Draws ":::steps" around a numbered list: what is done one after the other. */
+/** Draws ":::steps" around a numbered list. */
 function drawSteps(container: Container): DrawnContainer {
   const fault = {
     message: 'The steps are not a numbered list, or there is other content around the list',
@@ -63,7 +63,7 @@ function drawSteps(container: Container): DrawnContainer {
   return drawListOf(container, { tagName: 'ol', draw: (list) => nameList(list, 'steps'), fault });
 }
 
-/** Draws ":::cards" around a list: each item is a card, and its first link the card's. */
+/** Draws ":::cards" around a list. Each item is a card, which leads to its first link. */
 function drawCards(container: Container): DrawnContainer {
   const fault = {
     message: 'The cards are not a list, or there is other content around the list',

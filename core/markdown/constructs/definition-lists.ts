@@ -1,9 +1,9 @@
-// A paragraph of a term and lines that begin with ": " → a list of definitions. Paragraphs of this kind that
-// follow each other are one list.
+// A paragraph with a term and lines that begin with ": " → a definition list. Consecutive paragraphs of this kind form
+// one list.
 
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Turns such paragraphs of a tree into lists, in place. */
+/** Turns such paragraphs of a tree into definition lists, in place. */
 export function definitionLists(parent: Root | Element): void {
   const children: ElementContent[] = [];
   for (const node of parent.children as ElementContent[]) {
@@ -23,8 +23,8 @@ export function definitionLists(parent: Root | Element): void {
 }
 
 function toItems({ properties, children }: Element): Element[] | undefined {
-  const has = children.some((node) => node.type === 'text' && /\n:[ \t]/.test(node.value));
-  if (!has || properties.className !== undefined) return undefined;
+  const hasDefinition = children.some((node) => node.type === 'text' && /\n:[ \t]/.test(node.value));
+  if (!hasDefinition || properties.className !== undefined) return undefined;
   const parts: { isTerm: boolean; nodes: ElementContent[] }[] = [{ isTerm: true, nodes: [] }];
   for (const node of children) {
     if (node.type !== 'text') {
@@ -32,7 +32,7 @@ function toItems({ properties, children }: Element): Element[] | undefined {
       continue;
     }
     node.value.split(/\n(:[ \t]+)?/).forEach((piece, index) => {
-      // Between the lines stands the mark of a definition, or nothing.
+      // Each odd piece is the mark of a definition, or undefined for a plain line.
       if (index % 2 === 1) parts.push({ isTerm: piece === undefined, nodes: [] });
       else if (piece !== '') parts.at(-1)?.nodes.push({ type: 'text', value: piece });
     });
@@ -45,7 +45,7 @@ function toItems({ properties, children }: Element): Element[] | undefined {
   }));
 }
 
-/** A line without a mark goes on with the definition before it. */
+/** Joins a line without a mark to the definition before it. */
 function joinLines(
   parts: readonly { isTerm: boolean; nodes: ElementContent[] }[],
 ): { isTerm: boolean; nodes: ElementContent[] }[] {

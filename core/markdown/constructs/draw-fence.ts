@@ -1,4 +1,4 @@
-// A fence → its code as readers see it, and what is wrong with its marks.
+// A fence → its highlighted code, and the problems of its marks.
 
 import type { Element } from 'hast';
 import type { Raw } from 'mdast-util-to-hast';
@@ -16,33 +16,39 @@ import type { PageLabels } from './page-labels.ts';
 
 type Drawn = Element['children'][number];
 
-/** Draws a block of code. Made of escaped text and fixed tags, it may stand in the page as it is. */
+/** Draws a block of code. It has only escaped text and fixed tags, so it needs no sanitizing. */
 export function drawFence({ code, language }: CodeSlot, { title, marks }: FenceMeta, labels: PageLabels): Drawn {
-  const known = isLanguage(language) ? language : '';
-  const cut = cutLineMarks(code, known);
-  const block = { code: cut.code, language: known, title, marks: joinMarks(marks, cut.marks), labels };
+  const knownLanguage = isLanguage(language) ? language : '';
+  const stripped = cutLineMarks(code, knownLanguage);
+  const block = {
+    code: stripped.code,
+    language: knownLanguage,
+    title,
+    marks: joinMarks(marks, stripped.marks),
+    labels,
+  };
   const raw: Raw = { type: 'raw', value: renderCodeBlock(block) };
   return raw as unknown as Drawn;
 }
 
-/** Finds what the marks of a fence say in vain. */
+/** Finds marks of a fence that have no effect. */
 export function findFenceProblems(
   { code: written, language, line, column }: CodeSlot,
   meta: FenceMeta,
   file: string,
 ): Problem[] {
   const { source, marks } = meta;
-  const vain = findIgnoredMark(meta);
+  const ignoredMark = findIgnoredMark(meta);
   const place = { file, line, column };
   const { code, unknown: comments } = cutLineMarks(written, language);
   const count = code.split('\n').length - 1;
 
   return [
-    ...(meta.isTyped && !isTyped({ language }, meta) && source === '' ? [hasNoTypes(language, place)] : []),
-    ...(vain ? [meansNothing(vain, place)] : []),
-    ...(source !== '' && count > 0 ? [hasCodeOfItsOwn(source, place)] : []),
-    // The code of a file, or with types, is counted when it is read.
-    ...(source === '' && !isTyped({ language }, meta) ? findBeyond(marks, count, { place, code }) : []),
+    ...(meta.isTyped && !isTyped({ language }, meta) && source === '' ? [noTypesProblem(language, place)] : []),
+    ...(ignoredMark ? [ignoredMarkProblem(ignoredMark, place)] : []),
+    ...(source !== '' && count > 0 ? [ownCodeProblem(source, place)] : []),
+    // Code from a file, or with types, is checked when it is read.
+    ...(source === '' && !isTyped({ language }, meta) ? findMissingLines(marks, count, { place, code }) : []),
     ...comments.map(({ line: at, column: from, name, nearest }): Problem => ({
       rule: 'fence-mark',
       severity: 'warning',
@@ -55,8 +61,8 @@ export function findFenceProblems(
   ];
 }
 
-/** Finds the first line or text that is marked and is not there. */
-function findBeyond(
+/** Finds the first marked line, and the first marked text, that the code does not have. */
+function findMissingLines(
   { lines, words }: LineMarks,
   count: number,
   { place, code }: { readonly place: Problem['place']; readonly code: string },
@@ -85,7 +91,7 @@ function findBeyond(
   }
 }
 
-function meansNothing({ part, hint }: IgnoredMark, place: Problem['place']): Problem {
+function ignoredMarkProblem({ part, hint }: IgnoredMark, place: Problem['place']): Problem {
   return {
     rule: 'fence-info',
     severity: 'warning',
@@ -95,7 +101,7 @@ function meansNothing({ part, hint }: IgnoredMark, place: Problem['place']): Pro
   };
 }
 
-function hasNoTypes(language: string, place: Problem['place']): Problem {
+function noTypesProblem(language: string, place: Problem['place']): Problem {
   return {
     rule: 'fence-info',
     severity: 'warning',
@@ -105,7 +111,7 @@ function hasNoTypes(language: string, place: Problem['place']): Problem {
   };
 }
 
-function hasCodeOfItsOwn(source: string, place: Problem['place']): Problem {
+function ownCodeProblem(source: string, place: Problem['place']): Problem {
   return {
     rule: 'fence-file',
     severity: 'warning',

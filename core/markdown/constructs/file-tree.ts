@@ -1,5 +1,5 @@
-// ":::files" around a list → a tree of files. A name that ends with "/", or that has a list below it, is a
-// folder; what follows the name is a comment; a name in bold is pointed out; "…" stands for others.
+// ":::files" around a list → a tree of files. A name that ends with "/", or has a list below it, is a folder; text
+// after the name is a comment; a name in bold is highlighted; "…" means other files.
 
 import type { Element, ElementContent } from 'hast';
 import { textOf } from '../elements/walk-elements.ts';
@@ -35,14 +35,14 @@ function drawItem(item: Element): Element {
   return createElement('li', {}, [...line, ...below.map((list) => drawList(list, 'files-below'))]);
 }
 
-/** The first word, or what is in bold or code, is the name. */
+/** Splits an item into its name (the first word, or the text in bold or code) and its comment. */
 function splitName(words: readonly ElementContent[]): { name: ElementContent[]; comment: ElementContent[] } {
-  const [first, ...rest] = words.filter((node) => !(node.type === 'text' && node.value.trim() === ''));
-  if (!first) return { name: [], comment: [] };
-  if (first.type !== 'text') return { name: [first], comment: trim(rest) };
-  const [, name = '', comment = ''] = /^\s*(\S+)([^]*)$/.exec(first.value) ?? [];
-  const more: ElementContent[] = comment.trim() === '' ? [] : [{ type: 'text', value: comment.trimStart() }];
-  return { name: [{ type: 'text', value: name }], comment: trim([...more, ...rest]) };
+  const [firstNode, ...rest] = words.filter((node) => !(node.type === 'text' && node.value.trim() === ''));
+  if (!firstNode) return { name: [], comment: [] };
+  if (firstNode.type !== 'text') return { name: [firstNode], comment: trim(rest) };
+  const [, name = '', comment = ''] = /^\s*(\S+)([^]*)$/.exec(firstNode.value) ?? [];
+  const commentNodes: ElementContent[] = comment.trim() === '' ? [] : [{ type: 'text', value: comment.trimStart() }];
+  return { name: [{ type: 'text', value: name }], comment: trim([...commentNodes, ...rest]) };
 }
 
 function trim(nodes: readonly ElementContent[]): ElementContent[] {

@@ -1,4 +1,4 @@
-// The marks of a fence → the first that has no effect, with what its author most likely meant.
+// The marks of a fence → the first one without effect, with what its author most likely meant.
 
 import { countEdits } from '../../text/count-edits.ts';
 import { quote } from '../../text/quote.ts';
@@ -11,18 +11,18 @@ export interface IgnoredMark {
   readonly hint: string;
 }
 
-/** Marks that have a value. */
+/** Names of marks that have a value. */
 const keys = fenceMarks.flatMap(({ kind, name }) => (kind === 'word' ? [] : [name]));
 
-/** Words that are marks, and the names that other engines and quick fingers write for them. */
-const wordOf = new Map([
+/** The correct word for each mark that is a word, and for its names in other engines. */
+const correctWords = new Map([
   ...marksOfKind('word').map(({ name }) => [name, name] as const),
   ...marksOfKind('number').flatMap(({ name, otherNames }) =>
     [name, ...otherNames].map((other) => [other, name] as const),
   ),
 ]);
 
-const form = 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.';
+const generalHint = 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.';
 
 /** Finds the first mark without effect. A word is a label, unless it is nearly the name of a mark. */
 export function findIgnoredMark({ unknown, label }: Pick<FenceMeta, 'unknown' | 'label'>): IgnoredMark | undefined {
@@ -38,7 +38,7 @@ export function findIgnoredMark({ unknown, label }: Pick<FenceMeta, 'unknown' | 
 
 function correctKey(part: string): string {
   const [, key, value = ''] = /^(\w[\w-]*)=(.*)$/.exec(part) ?? [];
-  if (key === undefined) return form;
+  if (key === undefined) return generalHint;
   if (key === 'title' || key === 'file') {
     const bare = value.replace(/^["'“”„‘’«»「＂]|["'“”‘’«»」＂]$/g, '');
     if (/^[^"'{}=]+$/.test(bare)) return `Write ${key}="${bare}".`;
@@ -47,12 +47,12 @@ function correctKey(part: string): string {
   const near = keys.includes(key)
     ? undefined
     : keys.find((each) => countEdits(key.toLowerCase(), each.toLowerCase()) <= (key.length < 8 ? 1 : 2));
-  return near === undefined ? form : `Did you mean ${quote(near)}?`;
+  return near === undefined ? generalHint : `Did you mean ${quote(near)}?`;
 }
 
-/** A label is free text, so only what is nearly the same counts. */
+/** Finds the mark that a word is a misspelling of. Labels are free text, so the two must be very similar. */
 function findNearWord(word: string): string | undefined {
   if (word.length < 6 || word.length > 20) return undefined;
-  const near = [...wordOf.keys()].find((each) => countEdits(word.toLowerCase(), each.toLowerCase()) <= 2);
-  return near === undefined ? undefined : wordOf.get(near);
+  const near = [...correctWords.keys()].find((each) => countEdits(word.toLowerCase(), each.toLowerCase()) <= 2);
+  return near === undefined ? undefined : correctWords.get(near);
 }

@@ -1,10 +1,10 @@
-// A fence and the lines of its page → the problem that nothing closes it. CommonMark takes all that follows for code.
+// A fence and the lines of its page → a problem if nothing closes it. In CommonMark, everything after it is then code.
 
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { CodeSlot } from '../slots/slots.ts';
 
-/** Finds that a fence is not closed. Code that is indented has no fence. */
+/** Finds a fence that is not closed. Indented code has no fence. */
 export function findUnclosedFence(
   { line, column, lastLine = line }: Pick<CodeSlot, 'line' | 'column' | 'lastLine'>,
   { file, lines }: { readonly file: string; readonly lines: readonly string[] },
@@ -21,7 +21,7 @@ export function findUnclosedFence(
   };
 }
 
-/** Quotes and lists may stand before it on its line. */
+/** Checks whether a line ends with a fence; marks of quotes and lists may precede it. */
 function endsWithFence(line: string, fence: string): boolean {
   let end = line.length;
   while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;

@@ -1,29 +1,29 @@
-// The words that the engine itself puts into a page's text, in the page's language.
+// The labels that the engine adds to the text of a page, in the page's language.
 
 import type { CodeLabels } from '../../code/render-code-block.ts';
 
-/** The engine's words in a page. */
+/** The engine's labels in a page. */
 export interface PageLabels extends CodeLabels {
   readonly info: string;
   readonly success: string;
   readonly warning: string;
   readonly error: string;
-  /** Titles of callouts that are named as in other engines; English without them. */
+  /** Titles of callouts with names from other engines; English by default. */
   readonly note?: string;
   readonly tip?: string;
   readonly important?: string;
   readonly caution?: string;
   readonly danger?: string;
-  /** Stands before a table's number: "Table 2". */
+  /** Precedes a table's number: "Table 2". */
   readonly table: string;
-  /** Stands before a heading's text: "Link to this section: Usage". */
+  /** Precedes a heading's text: "Link to this section: Usage". */
   readonly anchor: string;
-  /** Names a diagram without a title; "Diagram" without it. */
+  /** Name of a diagram without a title; "Diagram" by default. */
   readonly diagram?: string;
-  /** Names a formula in a line of its own; "Formula" without it. */
+  /** Name of a formula on a line of its own; "Formula" by default. */
   readonly formula?: string;
-  /** Heads the footnotes; "Footnotes" without it. */
+  /** Heading of the footnotes; "Footnotes" by default. */
   readonly footnotes?: string;
-  /** Stands before a reference's number: "Back to reference 2". */
+  /** Precedes a reference's number: "Back to reference 2". */
   readonly footnoteBack?: string;
 }

@@ -1,6 +1,5 @@
-// A page's text and its Markdown tree → the text for its copy: as its author wrote it, with addresses that
-// work anywhere, and gaps where demos and components stand. Nothing is parsed or written anew: the text is
-// cut at the places that the tree knows.
+// A page's text and its Markdown tree → its Markdown copy: the text as written, with addresses that work anywhere, and
+// gaps for demos and components. It only cuts the text at positions of the tree, and does not serialize the tree.
 
 import type { Definition, Image, Link, Nodes, Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
@@ -12,19 +11,19 @@ import { parseMarker } from '../syntax/parse-marker.ts';
 import { cutLineMarks } from '../../code/cut-line-marks.ts';
 import { writeFence } from './write-fence.ts';
 
-/** Turns an address as its author wrote it into one that works anywhere; "#id" is a place of the page. */
+/** Turns an address of the page into one that works anywhere; "#id" points into the page. */
 type ToAddress = (href: string) => string;
 
-/** A place in the text, and what stands there in the copy. */
+/** A range of the text, and its replacement in the copy. */
 interface Cut {
   readonly start: number;
   readonly end: number;
   readonly part: CopyPart;
-  /** Tells that nothing takes its place in a text that goes on. */
-  readonly isWithin?: boolean;
+  /** Whether the text around it continues, so that the line breaks before it stay if it is removed. */
+  readonly isInline?: boolean;
 }
 
-/** Plans the copy of a text. The tree is the one that the parser gives, its markers not yet grouped. */
+/** Plans the copy of a text, from a tree whose markers are not yet grouped. */
 export function planCopy(
   text: string,
   tree: Nodes,
@@ -33,26 +32,26 @@ export function planCopy(
   const cutIds = new Set(listCutIds(tree));
   const cuts = listCuts(tree, text, { toAddress, copyOf, cutIds });
   const parts: CopyPart[] = [];
-  let at = 0;
-  let words = '';
-  for (const { start, end, part, isWithin } of cuts) {
-    const before = text.slice(at, start);
-    words += part === '' && !isWithin ? cutLastLines(before) : before;
-    at = end;
-    if (typeof part === 'string') words += part;
+  let position = 0;
+  let pendingText = '';
+  for (const { start, end, part, isInline } of cuts) {
+    const before = text.slice(position, start);
+    pendingText += part === '' && !isInline ? cutLastLines(before) : before;
+    position = end;
+    if (typeof part === 'string') pendingText += part;
     else {
-      parts.push(words, part);
-      words = '';
+      parts.push(pendingText, part);
+      pendingText = '';
     }
   }
-  return [...parts, words + text.slice(at)].filter((part) => part !== '');
+  return [...parts, pendingText + text.slice(position)].filter((part) => part !== '');
 }
 
 interface CopyOptions {
   readonly toAddress: ToAddress;
-  /** Gives the text of a partial that a marker includes. */
+  /** Returns the text of the partial that a marker includes. */
   readonly copyOf?: ((marker: Nodes) => string | undefined) | undefined;
-  /** Ids that stand behind headings of the page, and not in the copy. */
+  /** Ids written after headings, which the copy leaves out. */
   readonly cutIds: ReadonlySet<string>;
 }
 
@@ -63,33 +62,33 @@ function listCutIds(node: Nodes): string[] {
 
 function listCuts(node: Nodes, text: string, options: CopyOptions): Cut[] {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return listJsxCuts(node, text, options);
-  const own = toCut(node, text, options);
-  // An address stands behind the words of its link, which may hold a picture.
+  const ownCut = toCut(node, text, options);
+  // An address comes after the text of its link, which may contain a picture.
   return [
     ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, options)) : []),
-    ...(own ? [own] : []),
+    ...(ownCut ? [ownCut] : []),
   ];
 }
 
-/** What stands in an element is text of the page; what it is drawn as is known when the page is made. */
+/** Lists the cuts of an MDX element: its content is text; without content it is a gap, filled when rendered. */
 function listJsxCuts(node: Extract<Nodes, { name: string | null }>, text: string, options: CopyOptions): Cut[] {
   const { start, end } = toOffsets(node);
-  const [first, last] = [node.children[0], node.children.at(-1)];
-  if (!first || !last) return [{ start, end, part: toGap(node) }];
+  const [firstChild, lastChild] = [node.children[0], node.children.at(-1)];
+  if (!firstChild || !lastChild) return [{ start, end, part: toGap(node) }];
   const open = node.type === 'mdxJsxFlowElement' ? writeCallout(node) : '';
   return [
-    { start, end: toOffsets(first).start, part: open, isWithin: true },
+    { start, end: toOffsets(firstChild).start, part: open, isInline: true },
     ...node.children.flatMap((child) => listCuts(child, text, options)),
-    { start: toOffsets(last).end, end, part: open === '' ? '' : '\n\n:::', isWithin: true },
+    { start: toOffsets(lastChild).end, end, part: open === '' ? '' : '\n\n:::', isInline: true },
   ];
 }
 
-/** A callout stays one, as it is written in Markdown. */
+/** Writes the start of a callout as Markdown; '' for other elements. */
 function writeCallout({ name, attributes }: MdxJsxFlowElement): string {
   if (name !== 'Callout' && name !== 'Details') return '';
-  const valueOf = (wanted: string) =>
+  const valueOf = (attribute: string) =>
     attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && each.name === wanted && typeof each.value === 'string' ? [each.value] : [],
+      each.type === 'mdxJsxAttribute' && each.name === attribute && typeof each.value === 'string' ? [each.value] : [],
     )[0];
   const kind = name === 'Details' ? 'details' : (valueOf('type') ?? 'info');
   return `${`:::${kind} ${valueOf('title') ?? ''}`.trimEnd()}\n\n`;
@@ -110,7 +109,7 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf, cutIds }: CopyOpt
   switch (node.type) {
     case 'image': {
       const [from, to] = node.data?.destination ?? [0, 0];
-      // Where it will lie is known when it is made.
+      // Its address is known when its file is written.
       if (to > 0 && isRelativePicture(node.url) && node.position) {
         const { line, column } = node.position.start;
         return { start: from, end: to, part: { line, column } };
@@ -124,7 +123,7 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf, cutIds }: CopyOpt
       return { start, end, part: toGap(node) };
     case 'link':
     case 'definition':
-      // Another place of the copy is found by its heading, unless the page calls it otherwise.
+      // A fragment finds its heading in the copy too, unless the heading has an id of its own.
       return node.url.startsWith('#') && !cutIds.has(decodeSafely(node.url.slice(1)))
         ? undefined
         : toAddressCut(node, toAddress);
@@ -141,16 +140,16 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf, cutIds }: CopyOpt
     }
     case 'heading': {
       const [from, to] = node.data?.headingId ?? [0, 0];
-      return to === 0 ? undefined : { start: from, end: to, part: '', isWithin: true };
+      return to === 0 ? undefined : { start: from, end: to, part: '', isInline: true };
     }
     case 'text': {
       const written = text.slice(start, end);
-      const said = written.replace(/:badge\[([^\]\n]+)\](?:\{[^{}\n]*\})?/g, '($1)');
-      return said === written ? undefined : { start, end, part: said };
+      const plain = written.replace(/:badge\[([^\]\n]+)\](?:\{[^{}\n]*\})?/g, '($1)');
+      return plain === written ? undefined : { start, end, part: plain };
     }
     case 'html': {
       const written = writeHtml(node.value, toAddress);
-      // The value has lost the indent of its lines: a block that stays is left as it stands.
+      // The value has lost the indent of its lines, so an indented block is not changed.
       return written === node.value || !text.startsWith(node.value, start) ? undefined : { start, end, part: written };
     }
     default:
@@ -170,14 +169,14 @@ interface MarkerPlace {
   readonly place: { readonly line: number; readonly column: number } | undefined;
 }
 
-/** Callouts stay as they are written; what makes tabs of fences is nothing to read. */
+/** Cuts out insertions, and the tags around tabs of fences. Callouts stay as written. */
 function toMarkerCut(line: string, { start, end, place }: MarkerPlace): Cut | undefined {
   const kind = parseMarker(line)?.kind;
   if (kind === 'insertion') return { start, end, part: { line: place?.line ?? 1, column: place?.column ?? 1 } };
   return kind === 'tabs-open' || kind === 'tabs-close' ? { start, end, part: '' } : undefined;
 }
 
-/** Comments are their author's; the lead is a paragraph like any other. */
+/** Removes comments, completes addresses, and writes the lead as an ordinary paragraph. */
 function writeHtml(html: string, toAddress: ToAddress): string {
   const lead = /^<p class="(?:blog-)?description">([^]*?)<\/p>\s*$/.exec(html)?.[1];
   const written = html
@@ -191,26 +190,26 @@ function writeHtml(html: string, toAddress: ToAddress): string {
     .replace(/^<p [^<>]*>|<\/p>\s*$/g, '')
     .trim()
     .replace(/<a [^<>]*?href=(["'])([^"'()\s]*)\1[^<>]*>([^<>]*)<\/a>/gi, '[$3]($2)')
-    .replace(/<(code|strong|em|b|i)>([^<>`*]*)<\/\1>/gi, (_, name: string, words: string) => {
+    .replace(/<(code|strong|em|b|i)>([^<>`*]*)<\/\1>/gi, (_, name: string, content: string) => {
       const mark = marks[name.toLowerCase()] ?? '';
-      return `${mark}${words}${mark}`;
+      return `${mark}${content}${mark}`;
     });
 }
 
 const marks: Readonly<Record<string, string>> = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
 
-/** Cuts the last line break of a text off, and the blanks and breaks around it. */
+/** Removes the line breaks and blanks at the end of a text, after its last line. */
 function cutLastLines(text: string): string {
   const line = text.indexOf('\n', text.trimEnd().length);
   return line === -1 ? text : text.slice(0, line);
 }
 
-// A fence whose comments mark lines → the same for the page's copy: without the comments, and as a diff where
-// lines were added or taken away. What stands behind its language stays.
+// A fence whose comments mark lines → the fence for the copy: without the comments, and as a diff if lines are added or
+// removed. The marks after its language stay.
 
-/** Writes a fence anew; undefined where nothing in it is marked by a comment. */
+/** Rewrites a fence; undefined if it has no comments that mark lines. */
 function writeMarkedCode({ value, lang, meta }: Code, indent: string): string | undefined {
-  const { language, meta: said } = parseFenceInfo(lang ?? '', meta ?? '');
+  const { language, meta: metaPart } = parseFenceInfo(lang ?? '', meta ?? '');
   const { code, marks } = cutLineMarks(value, language);
   if (code === value) return undefined;
 
@@ -221,6 +220,6 @@ function writeMarkedCode({ value, lang, meta }: Code, indent: string): string | 
     const sign = add.includes(index + 1) ? '+' : del.includes(index + 1) ? '-' : ' ';
     return `${sign}${line}`;
   });
-  const info = isDiff ? `diff ${said}` : `${lang ?? ''} ${meta ?? ''}`;
+  const info = isDiff ? `diff ${metaPart}` : `${lang ?? ''} ${meta ?? ''}`;
   return writeFence(info.trim(), lines).join(`\n${indent}`);
 }

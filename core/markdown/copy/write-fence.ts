@@ -1,4 +1,4 @@
-// Code and the marks of its fence → the lines of a fence, long enough that no line of the code closes it.
+// Code and the marks of its fence → the lines of a fence that no line of the code can close.
 
 import { lineRoles } from '../../code/line-marks.ts';
 import type { LineMarks, LineRole } from '../../model/document.ts';
@@ -13,7 +13,7 @@ export function writeFence(info: string, lines: readonly string[]): string[] {
 }
 
 /**
- * Writes the language of a fence and the marks behind it.
+ * Writes the language of a fence and the marks after it.
  *
  * @example
  * formatFenceInfo('tsx', { title: 'App.tsx', marks: { lines: { mark: [2, 4] }, words: [] } }) // tsx title="App.tsx" {2,4}
@@ -23,20 +23,20 @@ export function formatFenceInfo(
   { title, marks: { lines, words, firstNumber } }: { readonly title: string; readonly marks: LineMarks },
 ): string {
   const quoteMark = title.includes('"') ? "'" : '"';
-  const marked = lineRoles.flatMap((role) => {
+  const lineMarks = lineRoles.flatMap((role) => {
     const numbers = lines[role] ?? [];
     return numbers.length > 0 ? [`${toPrefix(role)}{${numbers.join(',')}}`] : [];
   });
   return [
     ...(language ? [language] : []),
     ...(title ? [`title=${quoteMark}${title}${quoteMark}`] : []),
-    ...marked,
+    ...lineMarks,
     ...words.map((word) => `/${word.replace(/[/\\]/g, '\\$&')}/`),
     ...(firstNumber === undefined ? [] : [`showLineNumbers={${firstNumber}}`]),
   ].join(' ');
 }
 
-/** What stands before the numbers of a role; marked lines need no name. */
+/** Returns the prefix before the numbers of a role; the role "mark" needs none. */
 function toPrefix(role: LineRole): string {
   const mark = marksOfKind('lines').find((each) => each.role === role);
   return mark === undefined || role === 'mark' ? '' : `${mark.name}=`;

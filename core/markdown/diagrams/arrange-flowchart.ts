@@ -1,9 +1,10 @@
-// The lines of a flowchart → the same flowchart as the library that draws it reads it, and what that cannot draw.
+// The lines of a flowchart → the same flowchart in the form that the drawing library understands, and the parts that it
+// cannot draw.
 //
-// The library takes names of Latin letters with spaces around arrows, and leaves out the rest of a line that it does
-// not know, without a word. Mermaid's own grammar is wider: https://mermaid.js.org/syntax/flowchart.html. So each
-// statement is read here, and written in the way of the library: names of other letters by their numbers, a label
-// where its node is met first, arrows of any length.
+// The library needs names of Latin letters and spaces around arrows, and silently drops the rest of a line that it does
+// not understand. Mermaid's own grammar is wider: https://mermaid.js.org/syntax/flowchart.html. So each statement is
+// parsed here and rewritten for the library: names in other scripts as code points, a label where its node occurs
+// first, arrows in their standard length.
 
 import { hideMarks } from './hide-marks.ts';
 
@@ -13,52 +14,52 @@ export interface DiagramLine {
   readonly text: string;
 }
 
-/** What is drawn, and the lines of which something is not. */
+/** The code for the library, and the lines that are not drawn completely. */
 interface ArrangedDiagram {
   readonly code: string;
-  readonly unread: readonly UnreadLine[];
+  readonly undrawn: readonly UndrawnLine[];
 }
 
-/** A line that is not drawn, or not wholly. */
-export interface UnreadLine {
+/** A line that is not drawn, or not completely. */
+export interface UndrawnLine {
   readonly line: number;
-  /** What is not drawn. */
+  /** The text that is not drawn. */
   readonly text: string;
 }
 
-/** Arranges a flowchart. */
+/** Rewrites a flowchart for the drawing library. */
 export function arrangeFlowchart(lines: readonly DiagramLine[]): ArrangedDiagram {
   const [head, ...statements] = lines.flatMap(splitStatements);
   const [, kind, direction = 'TD'] = /^(graph|flowchart)(?:\s+(TD|TB|LR|BT|RL))?$/i.exec(head?.text ?? '') ?? [];
-  const read = statements.map(({ line, text }) => ({ line, text, statement: readStatement(text) }));
+  const parsed = statements.map(({ line, text }) => ({ line, text, statement: parseStatement(text) }));
 
-  const groups = new Set(read.flatMap(({ statement }) => (statement?.kind === 'group' ? [statement.id] : [])));
+  const groups = new Set(parsed.flatMap(({ statement }) => (statement?.kind === 'group' ? [statement.id] : [])));
   const shapes = new Map<string, NodeShape>();
-  for (const { statement } of read)
+  for (const { statement } of parsed)
     for (const { id, shape } of statement?.kind === 'chain' ? statement.steps.flatMap(({ nodes }) => nodes) : [])
       if (shape) shapes.set(id, shape);
 
-  const unread: UnreadLine[] = [];
-  const met = new Set<string>();
+  const undrawn: UndrawnLine[] = [];
+  const writtenNodes = new Set<string>();
   const grouped = new Set<string>();
   const open: DiagramLine[] = [];
-  const written = read.flatMap(({ line, text, statement }): string[] => {
+  const written = parsed.flatMap(({ line, text, statement }): string[] => {
     if (statement?.kind === 'group') open.push({ line, text });
     const isLost =
       !statement ||
       (statement.kind === 'end' && open.pop() === undefined) ||
       (statement.kind === 'chain' && statement.steps.some(({ nodes }) => nodes.some(({ id }) => groups.has(id))));
     if (isLost) {
-      unread.push({ line, text });
+      undrawn.push({ line, text });
       return [];
     }
-    if (statement.kind === 'chain' && statement.rest !== '') unread.push({ line, text: statement.rest });
-    return writeStatement(statement, { shapes, met, grouped, isInGroup: open.length > 0 });
+    if (statement.kind === 'chain' && statement.rest !== '') undrawn.push({ line, text: statement.rest });
+    return writeStatement(statement, { shapes, writtenNodes, grouped, isInGroup: open.length > 0 });
   });
-  unread.push(...open);
-  // What the library says of another head is the best that can be said.
-  const first = kind ? `${kind} ${direction}` : (head?.text ?? '');
-  return { code: [first, ...written, ...open.map(() => 'end')].join('\n'), unread };
+  undrawn.push(...open);
+  // For another head, the error of the library is the best report.
+  const header = kind ? `${kind} ${direction}` : (head?.text ?? '');
+  return { code: [header, ...written, ...open.map(() => 'end')].join('\n'), undrawn };
 }
 
 interface NodeShape {
@@ -73,7 +74,7 @@ interface FlowNode {
   readonly className?: string;
 }
 
-/** The arrow that leads to the nodes; none before the first. */
+/** Nodes, and the arrow that leads to them; the first step has none. */
 interface FlowStep {
   readonly arrow?: { readonly line: string; readonly label: string };
   readonly nodes: readonly FlowNode[];
@@ -96,7 +97,7 @@ const patterns = {
   className: new RegExp(`^:::(${name})`, 'u'),
 };
 
-/** Longer marks before those that they begin with. */
+/** Pairs of brackets; longer ones come before those that they begin with. */
 const brackets: readonly (readonly [open: string, close: string])[] = [
   ['(((', ')))'],
   ['([', '])'],
@@ -112,7 +113,7 @@ const brackets: readonly (readonly [open: string, close: string])[] = [
   ['>', ']'],
 ];
 
-/** Statements are divided by semicolons outside of labels; those of Mermaid's codes ("#35;") stand in labels. */
+/** Splits a line at semicolons outside of labels. Those of Mermaid's codes ("#35;") are inside of labels. */
 function splitStatements({ line, text }: DiagramLine): DiagramLine[] {
   const parts = [''];
   let isQuoted = false;
@@ -127,7 +128,7 @@ function splitStatements({ line, text }: DiagramLine): DiagramLine[] {
   return parts.map((part) => ({ line, text: part.trim() })).filter((part) => part.text !== '');
 }
 
-function readStatement(text: string): Statement | undefined {
+function parseStatement(text: string): Statement | undefined {
   if (text === 'end') return { kind: 'end' };
   if (/^direction\s+(?:TD|TB|LR|BT|RL)$/i.test(text) || /^linkStyle\s+(?:default|[\d,\s]+)\s+\S/.test(text))
     return { kind: 'plain', text };
@@ -140,16 +141,16 @@ function readStatement(text: string): Statement | undefined {
     const [, word = '', names = '', rest = ''] = pattern.exec(text) ?? [];
     if (word) return { kind: 'classes', word, names: names.split(',').map((each) => each.trim()), rest };
   }
-  return /^(?:subgraph|classDef|style|class|linkStyle)\s/.test(text) ? undefined : readChain(text);
+  return /^(?:subgraph|classDef|style|class|linkStyle)\s/.test(text) ? undefined : parseChain(text);
 }
 
-function readChain(text: string): Statement | undefined {
+function parseChain(text: string): Statement | undefined {
   const steps: FlowStep[] = [];
   let rest = text;
   for (;;) {
-    const arrow = steps.length === 0 ? undefined : readArrow(rest);
+    const arrow = steps.length === 0 ? undefined : parseArrow(rest);
     if (steps.length > 0 && !arrow) break;
-    const group = readNodes(arrow?.rest ?? rest);
+    const group = parseNodes(arrow?.rest ?? rest);
     if (!group) break;
     steps.push({ ...(arrow && { arrow }), nodes: group.nodes });
     rest = group.rest;
@@ -157,11 +158,11 @@ function readChain(text: string): Statement | undefined {
   return steps.length === 0 ? undefined : { kind: 'chain', steps, rest: rest.trim() };
 }
 
-function readNodes(text: string): { nodes: FlowNode[]; rest: string } | undefined {
+function parseNodes(text: string): { nodes: FlowNode[]; rest: string } | undefined {
   const nodes: FlowNode[] = [];
   let rest = text.trimStart();
   for (;;) {
-    const node = readNode(rest);
+    const node = parseNode(rest);
     if (!node) return nodes.length === 0 ? undefined : { nodes, rest };
     nodes.push(node.node);
     rest = node.rest.trimStart();
@@ -170,19 +171,19 @@ function readNodes(text: string): { nodes: FlowNode[]; rest: string } | undefine
   }
 }
 
-function readNode(text: string): { node: FlowNode; rest: string } | undefined {
+function parseNode(text: string): { node: FlowNode; rest: string } | undefined {
   const [id] = patterns.name.exec(text) ?? [];
   if (id === undefined) return undefined;
-  const shape = readShape(text.slice(id.length));
-  const behind = text.slice(id.length + (shape?.length ?? 0));
-  const [written = '', className] = patterns.className.exec(behind) ?? [];
+  const shape = parseShape(text.slice(id.length));
+  const after = text.slice(id.length + (shape?.length ?? 0));
+  const [written = '', className] = patterns.className.exec(after) ?? [];
   return {
     node: { id, ...(shape && { shape: shape.shape }), ...(className && { className }) },
-    rest: behind.slice(written.length),
+    rest: after.slice(written.length),
   };
 }
 
-function readShape(text: string): { shape: NodeShape; length: number } | undefined {
+function parseShape(text: string): { shape: NodeShape; length: number } | undefined {
   for (const [open, close] of brackets) {
     if (!text.startsWith(open)) continue;
     const inside = text.slice(open.length);
@@ -195,7 +196,7 @@ function readShape(text: string): { shape: NodeShape; length: number } | undefin
   return undefined;
 }
 
-/** Another bracket says that this one was not closed; the slashes of "[/text/]" are a shape that is not drawn. */
+/** Rejects a label with a bracket, which means an unclosed node, and the shape "[/text/]", which cannot be drawn. */
 function isPlain(label: string, open: string): boolean {
   return (
     !/[[{]/.test(label) &&
@@ -205,18 +206,18 @@ function isPlain(label: string, open: string): boolean {
 }
 
 const plainArrow = /^(<?)(-{2,}>|-{3,}|={2,}>|={3,}|-\.+->|-\.+-|~{3,})(?![>ox](?:\s|\|))(?:\s*\|([^|]*)\|)?/;
-const wordedArrow =
+const labeledArrow =
   /^(<?)(--|==|-\.)(?![->=])(.*?)((?<!-)(?:-{2,}>|-{3,})|(?<!=)(?:={2,}>|={3,})|(?<!\.)(?:\.+->|\.+-))(?![>ox](?:\s|\|))/;
 
-function readArrow(text: string): { line: string; label: string; rest: string } | undefined {
+function parseArrow(text: string): { line: string; label: string; rest: string } | undefined {
   const [plain, start = '', line = '', label = ''] = plainArrow.exec(text) ?? [];
   if (plain !== undefined) return { line: start + toLine(line), label: unquote(label), rest: text.slice(plain.length) };
-  const [worded, from = '', , words = '', end = ''] = wordedArrow.exec(text) ?? [];
-  if (worded === undefined) return undefined;
-  return { line: from + toLine(end), label: unquote(words), rest: text.slice(worded.length) };
+  const [labeled, from = '', , words = '', end = ''] = labeledArrow.exec(text) ?? [];
+  if (labeled === undefined) return undefined;
+  return { line: from + toLine(end), label: unquote(words), rest: text.slice(labeled.length) };
 }
 
-/** However long an arrow is, the library knows one of each kind. */
+/** Returns the standard arrow of a kind, because the library knows only one length. */
 function toLine(written: string): string {
   const hasHead = written.endsWith('>');
   if (written.startsWith('~')) return '';
@@ -227,9 +228,9 @@ function toLine(written: string): string {
 
 interface Writing {
   readonly shapes: ReadonlyMap<string, NodeShape>;
-  /** Nodes that are written already. */
-  readonly met: Set<string>;
-  /** Nodes that are in a group already: the first that names them has them. */
+  /** Ids of nodes that are already written. */
+  readonly writtenNodes: Set<string>;
+  /** Ids of nodes that already belong to a group: the first that names them. */
   readonly grouped: Set<string>;
   readonly isInGroup: boolean;
 }
@@ -254,7 +255,7 @@ function writeStatement(statement: Statement, writing: Writing): string[] {
   }
 }
 
-/** An invisible line joins nothing, and its nodes are there. */
+/** Writes a chain of nodes. Invisible lines are left out, but not their nodes. */
 function writeChain(steps: readonly FlowStep[], writing: Writing): string[] {
   const lines: string[] = [];
   for (const { arrow, nodes } of steps) {
@@ -266,15 +267,15 @@ function writeChain(steps: readonly FlowStep[], writing: Writing): string[] {
   return lines;
 }
 
-/** To the library, a node is where it was written with its shape. */
-function writeNode({ id, className }: FlowNode, { shapes, met, grouped, isInGroup }: Writing): string {
+/** Writes a node, with its shape where it occurs first: there the library places it. */
+function writeNode({ id, className }: FlowNode, { shapes, writtenNodes, grouped, isInGroup }: Writing): string {
   const alias = toAlias(id);
   const { open, label, close } = shapes.get(id) ?? { open: '[', label: id, close: ']' };
-  const isShown = !met.has(id) || (isInGroup && !grouped.has(id));
-  met.add(id);
+  const isShown = !writtenNodes.has(id) || (isInGroup && !grouped.has(id));
+  writtenNodes.add(id);
   if (isInGroup) grouped.add(id);
-  const drawn = isShown ? `${open}${hideMarks(label)}${close}` : '';
-  return `${alias}${drawn}${className ? `:::${toAlias(className)}` : ''}`;
+  const shape = isShown ? `${open}${hideMarks(label)}${close}` : '';
+  return `${alias}${shape}${className ? `:::${toAlias(className)}` : ''}`;
 }
 
 function toAlias(id: string): string {

@@ -1,9 +1,9 @@
-// Every id of a tree: what a fragment may point at.
+// An HTML tree → all its ids, to which fragments can point.
 
 import type { Root } from 'hast';
 import { walkElements } from './walk-elements.ts';
 
-/** Collects ids in the order of the text. */
+/** Collects the ids of a tree in document order. */
 export function collectAnchors(tree: Root): string[] {
   const anchors: string[] = [];
   walkElements(tree, ({ properties: { id } }) => {

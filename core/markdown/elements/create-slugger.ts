@@ -1,10 +1,10 @@
-// Heading texts → ids, each once on a page.
+// Heading texts → ids that are unique on a page.
 
 import { mainId } from '../../model/engine-ids.ts';
 import { toSlug } from '../../text/to-slug.ts';
 
 /**
- * Makes a function that turns the text of a heading into an id, and never into one of `written` or of the engine.
+ * Creates a function that turns a heading's text into an id that is neither in `written` nor used by the engine.
  *
  * @example
  * slug('Don’t repeat yourself!') // 'dont-repeat-yourself'
@@ -12,7 +12,7 @@ import { toSlug } from '../../text/to-slug.ts';
  */
 export function createSlugger(written: Iterable<string> = []): (text: string) => string {
   const taken = new Set<string>([mainId, ...written]);
-  /** The number with which each text was written last: no smaller one becomes free. */
+  /** The last number used for each text: smaller ones stay taken. */
   const counts = new Map<string, number>();
   let nameless = 0;
 

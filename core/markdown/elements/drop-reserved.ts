@@ -1,5 +1,5 @@
-// Takes from an author's HTML what would be mistaken for a part of the engine: its ids, and the attributes by which its
-// scripts and style sheets find their elements.
+// Removes from an author's HTML what belongs to the engine: its ids, and the attributes by which its scripts and style
+// sheets find their elements.
 
 import type { Element, Root } from 'hast';
 import { enginePrefix, hookPrefix, isEngineHook, isEngineId } from '../../model/engine-ids.ts';
@@ -7,7 +7,7 @@ import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from './walk-elements.ts';
 
-/** Drops ids and attributes of the engine, in place, and says where they stood. Runs before headings get their ids. */
+/** Removes ids and attributes of the engine in place, and reports them. Runs before headings get their ids. */
 export function dropReserved(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
 
@@ -29,7 +29,7 @@ export function dropReserved(tree: Root, file: string): Problem[] {
   return problems;
 }
 
-/** Turns the name of a property into that of an attribute: "dataDemo" into "data-demo". MDX keeps attributes' names. */
+/** Turns a property name into an attribute name: "dataDemo" into "data-demo". MDX has attribute names already. */
 function toAttribute(property: string): string {
   return property.startsWith('data-')
     ? property.toLowerCase()

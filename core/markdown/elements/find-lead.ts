@@ -1,9 +1,9 @@
-// Finds the lead of a page: the paragraph that says what the page is for.
+// An HTML tree → the lead of the page: the paragraph that says what the page is for.
 
 import type { Element, Root } from 'hast';
 import { textOf, walkElements } from './walk-elements.ts';
 
-/** The text of the lead and the line it stands on; '' without one. */
+/** The text of the lead and its line; '' without one. */
 interface Lead {
   readonly text: string;
   readonly line: number;

@@ -1,11 +1,11 @@
-// Finds ids that stand more than once on a page.
+// An HTML tree → problems for ids that occur more than once.
 
 import type { Root } from 'hast';
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from './walk-elements.ts';
 
-/** Finds elements whose id is taken. Runs when all ids are given. */
+/** Finds elements whose id is already taken. Runs after all ids are set. */
 export function findRepeatedIds(tree: Root, file: string): Problem[] {
   const taken = new Set<string>();
   const problems: Problem[] = [];

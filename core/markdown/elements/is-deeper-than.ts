@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'hast';
 
-/** Tells whether elements lie deeper within each other than `depth`. It needs no stack, as others do. */
+/** Returns whether elements are nested deeper than `depth`. It does not recurse, so no tree overflows the stack. */
 export function isDeeperThan(tree: Root, depth: number): boolean {
   let level: readonly RootContent[] = tree.children;
   for (let count = 0; count <= depth; count += 1) {

@@ -1,8 +1,8 @@
-// Walks an HTML tree. Recursion is as deep as the tree; the nesting of a page is limited before.
+// Walks an HTML tree recursively. The nesting of a page is limited before.
 
 import type { Element, Root } from 'hast';
 
-/** Calls `visit` for each element, parents first. What it returns takes the element's place. */
+/** Calls `visit` for each element, parents first. A returned node replaces the element. */
 export function walkElements(
   parent: Root | Element,
   visit: (element: Element, parent: Root | Element) => Element['children'][number] | void,
@@ -17,7 +17,7 @@ export function walkElements(
   }
 }
 
-/** Gives the text of an element without its tags and badges; an image gives its alternative text. */
+/** Returns the text of an element without badges; an image counts with its alternative text. */
 export function textOf(parent: Root | Element): string {
   let text = '';
   for (const node of parent.children) {
@@ -28,7 +28,7 @@ export function textOf(parent: Root | Element): string {
   return text;
 }
 
-/** A badge is no part of what a heading or a link is called. */
+/** Returns whether an element is a badge, which is not part of the name of a heading or link. */
 function isBadge({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('badge');
 }

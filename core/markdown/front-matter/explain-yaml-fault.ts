@@ -1,141 +1,142 @@
-// A head that YAML cannot read → the line that is at fault, in words of its author. The parser says where it gave
-// up, which may be lines further on, and speaks of what it expected there.
+// Front matter that YAML cannot parse → the faulty line, with a message that an author understands. The YAML parser
+// itself reports where it gave up, which may be lines later, and what it expected there.
 
 import { quote } from '../../text/quote.ts';
 
-/** What is wrong with a line of a head. Lines and columns count from 1. */
+/** A faulty line of front matter. Lines and columns count from 1. */
 interface YamlFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
   readonly hint: string;
-  /** Tells that the line is text of the page, so that nothing closes the head above it. */
+  /** Whether the line is text of the page, so that the front matter above it is not closed. */
   readonly isText?: boolean;
 }
 
-interface Written {
+interface YamlLine {
   readonly number: number;
-  /** All of the line before the value. */
+  /** The part of the line before the value. */
   readonly before: string;
   readonly key: string;
   readonly value: string;
-  /** Tells whether what follows may belong to the value: it is indented. */
-  readonly goesOn: boolean;
+  /** Whether the next line may belong to the value, because it is indented. */
+  readonly isContinued: boolean;
 }
 
-/** Finds the first line that explains why a head cannot be read; undefined where none does. */
+/** Finds the first line that explains why front matter cannot be parsed. */
 export function explainYamlFault(head: string): YamlFault | undefined {
   const lines = head.split('\n');
   const keys = new Map<string, number>();
-  /** The indent of a value of several lines, all of which is text. */
-  let block = -1;
-  let isWithin = false;
+  /** Indent of the block scalar that is open; -1 outside of one. */
+  let blockIndent = -1;
+  let isInValue = false;
   let isAfterGap = false;
 
   for (const [index, line] of lines.entries()) {
     const indent = /^ */.exec(line)?.[0].length ?? 0;
     isAfterGap ||= keys.size > 0 && line.trim() === '';
     if (line.trim() === '' || /^ *#/.test(line)) continue;
-    if (block >= 0 && indent > block) continue;
-    block = -1;
+    if (blockIndent >= 0 && indent > blockIndent) continue;
+    blockIndent = -1;
     const number = index + 1;
     const next = lines.slice(number).find((each) => each.trim() !== '') ?? '';
-    const written = readLine(
+    const yamlLine = parseLine(
       line,
       number,
       next.search(/[^ ]/) > indent || (/^ *(?:[\]}]|- )/.test(next) && /:\s*$|[[{,]\s*$/.test(line)),
     );
-    if (!written) {
-      if (indent === 0 && !isWithin) return { isText: isAfterGap, ...noKey(line, number) };
+    if (!yamlLine) {
+      if (indent === 0 && !isInValue) return { isText: isAfterGap, ...missingKey(line, number) };
       continue;
     }
-    isWithin = false;
-    const { key, value } = written;
-    if (/^[|>][+-]?\d*[ \t]*(?:#.*)?$/.test(value)) block = indent;
+    isInValue = false;
+    const { key, value } = yamlLine;
+    if (/^[|>][+-]?\d*[ \t]*(?:#.*)?$/.test(value)) blockIndent = indent;
     if (indent === 0 && key !== '') {
-      const first = keys.get(key);
-      if (first !== undefined) return twice(key, { number, first });
+      const firstLine = keys.get(key);
+      if (firstLine !== undefined) return duplicateKey(key, { number, firstLine });
       keys.set(key, number);
     }
-    const fault = judgeValue(written) ?? judgeIndent(lines, written, indent);
+    const fault = checkValue(yamlLine) ?? checkIndent(lines, yamlLine, indent);
     if (fault) return fault;
-    isWithin = written.goesOn && (value === '' || /^["'[{]/.test(value));
+    isInValue = yamlLine.isContinued && (value === '' || /^["'[{]/.test(value));
   }
   return undefined;
 }
 
-/** Reads "key: value" and "- value". */
-function readLine(line: string, number: number, goesOn: boolean): Written | undefined {
+/** Parses "key: value" and "- value". */
+function parseLine(line: string, number: number, isContinued: boolean): YamlLine | undefined {
   const [, before, key = '', value = ''] =
     /^([ ]*(?:- +)*(?:(["']?[\w$.@/-]+["']?)[ ]*:(?:[ \t]+|$)))(.*)$/.exec(line) ?? [];
-  if (before !== undefined) return { number, before, key: key.replace(/["']/g, ''), value: value.trimEnd(), goesOn };
+  if (before !== undefined)
+    return { number, before, key: key.replace(/["']/g, ''), value: value.trimEnd(), isContinued };
   const [, dash, item = ''] = /^([ ]*- +)(.*)$/.exec(line) ?? [];
-  return dash === undefined ? undefined : { number, before: dash, key: '', value: item.trimEnd(), goesOn };
+  return dash === undefined ? undefined : { number, before: dash, key: '', value: item.trimEnd(), isContinued };
 }
 
-function judgeValue(written: Written): YamlFault | undefined {
-  const { value } = written;
+function checkValue(yamlLine: YamlLine): YamlFault | undefined {
+  const { value } = yamlLine;
   if (value === '' || value.startsWith('#')) return undefined;
   const mark = value.charAt(0);
-  if (mark === '"' || mark === "'") return judgeQuoted(written, mark);
-  if (mark === '[' || mark === '{') return judgeBrackets(written, mark);
+  if (mark === '"' || mark === "'") return checkQuoted(yamlLine, mark);
+  if (mark === '[' || mark === '{') return checkBrackets(yamlLine, mark);
   const reserved = /^(?:[@`%*&!]|[|>](?![+-]?\d*[ \t]*(?:#.*)?$)|[-?:] )/.exec(value)?.[0].trim();
   if (reserved !== undefined)
     return fault(
-      written,
+      yamlLine,
       0,
       `a value cannot begin with ${quote(reserved)}`,
-      `Put quotes around the value: ${withQuotes(written)}.`,
+      `Put quotes around the value: ${withQuotes(yamlLine)}.`,
     );
   const colon = /:(?= |$)/.exec(value.replace(/ #.*$/, ''))?.index;
   if (colon !== undefined)
     return fault(
-      written,
+      yamlLine,
       colon,
       'the value has a colon with a blank behind it, which begins another key',
-      `Put quotes around the value: ${withQuotes(written)}.`,
+      `Put quotes around the value: ${withQuotes(yamlLine)}.`,
     );
   return undefined;
 }
 
-function judgeQuoted(written: Written, mark: '"' | "'"): YamlFault | undefined {
-  const { value, goesOn } = written;
-  const [whole = ''] = (mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'(?!')/).exec(value) ?? [];
-  if (whole === '')
-    return goesOn && value.length > 1
+function checkQuoted(yamlLine: YamlLine, mark: '"' | "'"): YamlFault | undefined {
+  const { value, isContinued } = yamlLine;
+  const [quoted = ''] = (mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'(?!')/).exec(value) ?? [];
+  if (quoted === '')
+    return isContinued && value.length > 1
       ? undefined
-      : fault(written, 0, 'nothing closes this quotation mark', 'Write the same mark at the end of the value.');
-  const escape = mark === '"' ? /\\(?![0abt\tnvfre "/\\N_LPxuU])/.exec(whole)?.index : undefined;
+      : fault(yamlLine, 0, 'nothing closes this quotation mark', 'Write the same mark at the end of the value.');
+  const escape = mark === '"' ? /\\(?![0abt\tnvfre "/\\N_LPxuU])/.exec(quoted)?.index : undefined;
   if (escape !== undefined)
     return fault(
-      written,
+      yamlLine,
       escape,
       'a backslash between double quotes begins an escape, and this one means nothing',
       'Write two backslashes, or single quotes around the value.',
     );
-  const rest = value.slice(whole.length);
+  const rest = value.slice(quoted.length);
   if (/^\s*(?:#.*)?$/.test(rest) || /^\s*:/.test(rest)) return undefined;
-  // The mark is one of the text: the other kind of mark goes around it.
+  // The mark is part of the text, so the hint has the other kind of mark around it.
   const text = value.endsWith(mark) ? value.slice(1, -1) : value;
   const other = text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
   return fault(
-    written,
-    whole.length,
+    yamlLine,
+    quoted.length,
     'text follows the closing quotation mark',
-    `Write ${written.before.trimStart()}${other}.`,
+    `Write ${yamlLine.before.trimStart()}${other}.`,
   );
 }
 
-function judgeBrackets(written: Written, mark: '[' | '{'): YamlFault | undefined {
-  const { value, goesOn } = written;
+function checkBrackets(yamlLine: YamlLine, mark: '[' | '{'): YamlFault | undefined {
+  const { value, isContinued } = yamlLine;
   const close = mark === '[' ? ']' : '}';
   const bare = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '').replace(/ #.*$/, '');
   const depth = [...bare].filter((each) => each === mark).length - [...bare].filter((each) => each === close).length;
   if (depth > 0)
-    return goesOn
+    return isContinued
       ? undefined
       : fault(
-          written,
+          yamlLine,
           0,
           `nothing closes this ${quote(mark)}`,
           `Write ${quote(close)} after the last item, or put quotes around the value if it is text.`,
@@ -143,16 +144,16 @@ function judgeBrackets(written: Written, mark: '[' | '{'): YamlFault | undefined
   const rest = /^[^\]}]*[\]}]+(.*)$/.exec(bare)?.[1]?.trim();
   if (rest)
     return fault(
-      written,
+      yamlLine,
       0,
       `text follows the list that ${quote(mark)} begins`,
-      `Put quotes around the value: ${withQuotes(written)}.`,
+      `Put quotes around the value: ${withQuotes(yamlLine)}.`,
     );
   return undefined;
 }
 
-/** What is indented under a value that is complete belongs to nothing. */
-function judgeIndent(lines: readonly string[], { number, value }: Written, indent: number): YamlFault | undefined {
+/** Finds a line that is indented below a complete value. */
+function checkIndent(lines: readonly string[], { number, value }: YamlLine, indent: number): YamlFault | undefined {
   const next = lines[number] ?? '';
   const isComplete = value !== '' && !/^["'[{|>&!#]/.test(value);
   const deeper = /^ */.exec(next)?.[0].length ?? 0;
@@ -165,7 +166,7 @@ function judgeIndent(lines: readonly string[], { number, value }: Written, inden
   };
 }
 
-function noKey(line: string, number: number): YamlFault {
+function missingKey(line: string, number: number): YamlFault {
   const [, name, text = ''] = /^([\w$-]+)[ \t]*：[ \t\u3000]*(.*)$/.exec(line) ?? [];
   if (name !== undefined)
     return {
@@ -187,20 +188,20 @@ function noKey(line: string, number: number): YamlFault {
   };
 }
 
-function twice(key: string, { number, first }: { number: number; first: number }): YamlFault {
+function duplicateKey(key: string, { number, firstLine }: { number: number; firstLine: number }): YamlFault {
   return {
     line: number,
     column: 1,
     message: 'duplicated mapping key',
-    hint: `Remove one of the two lines for ${quote(key)}: the other one is line ${first + 1}.`,
+    hint: `Remove one of the two lines for ${quote(key)}: the other one is line ${firstLine + 1}.`,
   };
 }
 
-function fault({ number, before }: Written, at: number, message: string, hint: string): YamlFault {
+function fault({ number, before }: YamlLine, at: number, message: string, hint: string): YamlFault {
   return { line: number, column: before.length + at + 1, message, hint };
 }
 
-/** The line with its value in quotes. */
-function withQuotes({ before, value }: Written): string {
+/** Writes a line with its value in quotes. */
+function withQuotes({ before, value }: YamlLine): string {
   return `${before.trimStart()}${value.includes('"') ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value)}`;
 }

@@ -1,8 +1,8 @@
-// The head of a page, as written → the line of one of its keys.
+// Front matter as written → the line of a key.
 //
-// Keys of the outermost level begin their line, and nothing else in YAML does but comments.
+// Top-level keys start in the first column, where YAML allows only them and comments.
 
-/** Finds the line of a key of the front matter in its file, where the head starts on line 2. */
+/** Finds the line of a key in its file, where the front matter starts on line 2. */
 export function findKeyLine(head: string, key: string): number | undefined {
   const starts = [`${key}:`, `"${key}"`, `'${key}'`];
   const index = head.split('\n').findIndex((line) => starts.some((start) => line.startsWith(start)));

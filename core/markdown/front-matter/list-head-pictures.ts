@@ -4,7 +4,7 @@ import type { Page } from '../../model/page.ts';
 import { toCardImage } from '../../model/paths/to-card-image.ts';
 import { findKeyLine } from './find-key-line.ts';
 
-/** Lists the pictures of the site that the head of a page names for social networks. */
+/** Lists the pictures of the site that the front matter of a page names for social networks. */
 export function listHeadPictures(
   { canonicalPath }: Pick<Page, 'canonicalPath'>,
   { frontMatter: { image, card }, head }: { frontMatter: FrontMatter; head: string },

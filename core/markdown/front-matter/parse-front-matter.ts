@@ -1,4 +1,4 @@
-// YAML data → FrontMatter, checked: unknown keys refused, types as the contract says.
+// YAML data → FrontMatter and the problems of its keys: unknown ones, and those of a wrong type.
 
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Place, Problem } from '../../model/problem.ts';
@@ -11,7 +11,7 @@ import { findKeyLine } from './find-key-line.ts';
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
 
-/** Checks what the head of a page says; keys at fault are left out. `head` is the text, for the lines of the problems. */
+/** Checks the front matter of a page, and leaves out faulty keys. `head` is its text, for the lines of problems. */
 export function parseFrontMatter(
   data: unknown,
   head: string,
@@ -19,21 +19,21 @@ export function parseFrontMatter(
 ): { frontMatter: FrontMatter; problems: Problem[] } {
   if (data === undefined || data === null || isEmptyObject(data)) return { frontMatter: empty, problems: [] };
 
-  const faults = [...checkShape(data, frontMatterShape), ...findUnsafeAddresses(data), ...findLooseImage(data)];
+  const faults = [...checkShape(data, frontMatterShape), ...findUnsafeAddresses(data), ...findRelativeImage(data)];
   if (faults.some(({ path }) => path.length === 0))
     return { frontMatter: { ...empty, faulty: true }, problems: faults.map((fault) => toProblem(fault, head, file)) };
 
-  const wrong = new Set(faults.map(({ path }) => path[0]));
-  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
-  const { components, hooks, redirectFrom, authors, tags, keywords, date, ...rest } = sound;
+  const faultyKeys = new Set(faults.map(({ path }) => path[0]));
+  const validEntries = Object.fromEntries(Object.entries(data).filter(([key]) => !faultyKeys.has(key)));
+  const { components, hooks, redirectFrom, authors, tags, keywords, date, ...rest } = validEntries;
   const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
   const day = isRealDay(written) ? toDay(date) : undefined;
-  const isNoDay = date !== undefined && day === undefined;
+  const isInvalidDate = date !== undefined && day === undefined;
   const listOf = (key: string, value: unknown) => toList(Array.isArray(value) ? splitParts(value, key, head) : value);
 
   return {
     frontMatter: {
-      ...(faults.length + Number(isNoDay) > 0 && { faulty: true as const }),
+      ...(faults.length + Number(isInvalidDate) > 0 && { faulty: true as const }),
       ...(rest as Partial<FrontMatter>),
       components: listOf('components', components),
       hooks: listOf('hooks', hooks),
@@ -45,14 +45,14 @@ export function parseFrontMatter(
     },
     problems: [
       ...faults.map((fault) => toProblem(fault, head, file)),
-      ...(isNoDay ? [dateProblem(written ?? date, head, file)] : []),
+      ...(isInvalidDate ? [dateProblem(written ?? date, head, file)] : []),
     ],
   };
 }
 
 const addressKeys = ['image', 'waiAria', 'materialDesign', 'unstyled'];
 
-/** Finds addresses that run code. */
+/** Finds addresses with a scheme that is not allowed. */
 function findUnsafeAddresses(data: unknown): Fault[] {
   return addressKeys.flatMap((key): Fault[] => {
     const value: unknown = Reflect.get(Object(data), key);
@@ -72,8 +72,8 @@ function isEmptyObject(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
 }
 
-/** What social networks load has a whole address: a path beside the page is none. */
-function findLooseImage(data: unknown): Fault[] {
+/** Finds an image with a relative path, which social networks cannot load. */
+function findRelativeImage(data: unknown): Fault[] {
   const image: unknown = Reflect.get(Object(data), 'image');
   if (
     typeof image !== 'string' ||
@@ -93,13 +93,13 @@ function findLooseImage(data: unknown): Fault[] {
   ];
 }
 
-/** "A, B" and ["A", "B"] say the same, and so do the commas of Chinese and Japanese. */
+/** Turns "A, B" and ["A", "B"] into a list; Chinese and Japanese commas count as well. */
 function toList(value: unknown): string[] {
   const parts = typeof value === 'string' ? value.split(/[,，、]/) : Array.isArray(value) ? value.map(String) : [];
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** [发布，教程] is one word to YAML; in quotes, or on a line of its own, it is meant as one. */
+/** Splits [发布，教程], which is one item in YAML. In quotes, or on a line of its own, it stays one. */
 function splitParts(parts: readonly unknown[], key: string, head: string): unknown[] {
   const written = new RegExp(`^${key}:[ \\t]*\\[([^\\]]*)\\]`, 'm').exec(head)?.[1];
   if (!written?.includes('，')) return [...parts];
@@ -108,12 +108,12 @@ function splitParts(parts: readonly unknown[], key: string, head: string): unkno
   );
 }
 
-/** YAML takes "2024-02-31" for the second of March. */
+/** Returns whether a date exists: YAML reads "2024-02-31" as the second of March. */
 function isRealDay(written: string | undefined): boolean {
   return written === undefined || toDay(written) !== undefined;
 }
 
-/** The day in UTC, whatever the machine's zone. */
+/** Returns the day in UTC, independent of the machine's time zone. */
 function toDay(date: unknown): string | undefined {
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}($|T)/.test(date)) return undefined;
@@ -135,7 +135,7 @@ function dateProblem(date: unknown, head: string, file: string): Problem {
   };
 }
 
-/** Where the value stands in its line, if it stands there. */
+/** Finds the column of the date, if it is on the line of its key. */
 function findDateColumn(head: string): Pick<Place, 'column'> {
   const key = /^(?:date|"date"|'date'):[ \t]*(?=[^\s#])/m.exec(head)?.[0];
   return key === undefined ? {} : { column: key.length + 1 };

@@ -1,26 +1,26 @@
 // A page's text → its front matter as data, and its body on the same lines as in the file.
 //
-// gray-matter runs the language named after "---", JavaScript included, and remembers results.
-// So nothing may stand after "---", every engine but YAML is shut, and options are always passed,
-// which keeps its cache out of it (jonschlinker/gray-matter#166).
+// gray-matter runs the language named after "---", even JavaScript, and caches results. So nothing may follow "---",
+// every engine except for YAML is disabled, and options are always passed, which bypasses the cache
+// (jonschlinkert/gray-matter#166).
 
 import matter from 'gray-matter';
 import { explainYamlFault } from './explain-yaml-fault.ts';
 import type { Problem } from '../../model/problem.ts';
 
-/** A page's text in its two parts. */
+/** The front matter and the body of a page. */
 export interface SplitText {
-  /** What YAML made of the head; undefined when there is none or it is broken. */
+  /** Parsed front matter; undefined if it is missing or invalid. */
   readonly data: unknown;
-  /** The head as written, for finding the lines of its keys. */
+  /** Front matter as written, to find the lines of its keys. */
   readonly head: string;
-  /** The text after the head, with empty lines in the head's place. */
+  /** The text after the front matter, which is replaced by empty lines. */
   readonly body: string;
   readonly problems: readonly Problem[];
 }
 
-/** YAML longer than this is refused before it is read. */
-const largestHead = 65_536;
+/** Maximum length of front matter that is parsed. */
+const maxHeadLength = 65_536;
 
 const options = {
   language: 'yaml',
@@ -44,7 +44,7 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   if (opening[1]?.trim()) return withProblem(text, languageProblem(file, opening[1].trim()));
 
   const start = opening[0].length + 1;
-  const closing = /^---[ \t]*$/m.exec(text.slice(start, largestHead));
+  const closing = /^---[ \t]*$/m.exec(text.slice(start, maxHeadLength));
   if (!closing) return withProblem(text, unclosedProblem(file));
 
   const head = text.slice(start, start + closing.index);
@@ -54,10 +54,10 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   return { data, head, body, problems };
 }
 
-/** The head of a page of Hugo or Zola: keys of TOML between two lines of "+++". */
+/** Finds front matter of Hugo or Zola: TOML between two lines of "+++". */
 function findToml(text: string): string | undefined {
   if (!/^\+\+\+[ \t]*\n/.test(text)) return undefined;
-  const head = /^\+\+\+[ \t]*\n[^]*?\n\+\+\+[ \t]*(?=\n|$)/.exec(text.slice(0, largestHead))?.[0];
+  const head = /^\+\+\+[ \t]*\n[^]*?\n\+\+\+[ \t]*(?=\n|$)/.exec(text.slice(0, maxHeadLength))?.[0];
   return head !== undefined && /^[\w"'.-]+[ \t]*=|^\[/m.test(head) ? head : undefined;
 }
 
@@ -72,7 +72,7 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
       problems: [yamlProblem({ reason: 'a line starts with "---"', mark: { line: separator + 1 } }, file)],
     };
 
-  // gray-matter takes quadratic time for them.
+  // gray-matter needs quadratic time for many empty lines.
   const gap = head.search(/\n{1000}/);
   if (gap !== -1)
     return {
@@ -87,7 +87,7 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
 
   try {
     const { data } = matter(`---\n${head}\n---\n`, options);
-    // "title:A" is a text to YAML, and so is a full-width colon.
+    // YAML reads "title:A", or a key with a full-width colon, as a text.
     const isText = typeof data === 'string' && /^[\w$-]+[ \t]*(?::\S|：)/m.test(head);
     return isText ? { data: undefined, problems: [explain(undefined, head, file)] } : { data, problems: [] };
   } catch (error) {
@@ -95,7 +95,7 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
   }
 }
 
-/** Tells what is wrong in words of the author's, where it can be found; the parser's words are the last resort. */
+/** Explains a syntax error so that an author understands it; otherwise with the message of the parser. */
 function explain(error: unknown, head: string, file: string): Problem {
   const found = error instanceof RangeError ? undefined : explainYamlFault(head);
   if (!found) return yamlProblem(error, file);

@@ -1,12 +1,12 @@
-// Attributes that HTML has given up → what takes their place today.
+// Obsolete HTML attributes → their modern replacements.
 //
-// GitHub's tables and old pages align with `align`, and old pages name places with <a name>.
+// Tables of GitHub's extensions and old pages use `align`, and old pages have anchors as <a name>.
 
 import type { Element } from 'hast';
 
 const sides = ['left', 'center', 'right'];
 
-/** Turns `align` into a class of the style sheet, and the name of a link into its id. */
+/** Turns `align` into a class, and the name of a link into its id. */
 export function convertObsolete(element: Element): void {
   const { properties, tagName } = element;
   const side = typeof properties.align === 'string' ? properties.align.toLowerCase() : '';

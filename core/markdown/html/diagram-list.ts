@@ -1,12 +1,12 @@
-// What a diagram may hold: shapes and words of SVG, colored by names, without links, code, styles and addresses.
+// Allow list of diagrams: SVG shapes and texts with named colors, without links, scripts, styles and addresses.
 
 import type { Options as Schema } from 'rehype-sanitize';
 
 const paint =
   /^(?:none|transparent|currentColor|[a-z]{3,20}|#[\da-f]{3,8}|var\(--[\w-]{1,40}\)|rgba?\([\d\s,.%/]+\))$/i;
-const own = /^url\(#[\w-]+\)$/;
+const localReference = /^url\(#[\w-]+\)$/;
 
-/** The allow list of diagrams. */
+/** Allow list of diagrams, for rehype-sanitize. */
 export const diagramList: Schema = {
   tagNames: [
     'svg',
@@ -57,8 +57,8 @@ export const diagramList: Schema = {
       'markerHeight',
       'markerUnits',
       'viewBox',
-      ['markerEnd', own],
-      ['markerStart', own],
+      ['markerEnd', localReference],
+      ['markerStart', localReference],
       ['fill', paint],
       ['stroke', paint],
       'fillOpacity',

@@ -1,4 +1,4 @@
-// Says what of a page's raw HTML the allow list is about to drop.
+// Finds the parts of a page's raw HTML that the allow list removes.
 
 import type { Element, Root } from 'hast';
 import type { Problem } from '../../model/problem.ts';
@@ -6,30 +6,30 @@ import { isAllowedElement, strippedElements } from './html-allow-list.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 import { quote } from '../../text/quote.ts';
 
-/** What is known of the page besides its tree. */
+/** The page of a tree. */
 export interface RawHtmlSource {
   readonly file: string;
-  /** The text that the places of the tree count in. */
+  /** The text to which the positions of the tree refer. */
   readonly text: string;
   /** Components that a marker can place. */
   readonly components: readonly string[];
 }
 
-/** Finds elements and event handlers that will not reach the reader, and tags that name components. */
+/** Finds elements and event handlers that are removed, and tags that name components. */
 export function findRawHtmlProblems(tree: Root | Element, source: RawHtmlSource): Problem[] {
   const problems: Problem[] = [];
 
   for (const element of tree.children) {
     if (element.type !== 'element') continue;
-    problems.push(...judge(element, source));
-    // What goes with its parent needs no word of its own.
+    problems.push(...checkElement(element, source));
+    // Children that are removed with their parent are not reported.
     if (!strippedElements.has(element.tagName)) problems.push(...findRawHtmlProblems(element, source));
   }
 
   return problems;
 }
 
-/** Finds tags that begin with a capital: they are written for JSX, and HTML reads them in small letters. */
+/** Finds tags that begin with a capital letter: they are meant as JSX, but HTML ignores the case. */
 export function findComponentTags(tree: Root, source: RawHtmlSource): Problem[] {
   const problems: Problem[] = [];
   walkElements(tree, (element) => {
@@ -39,12 +39,12 @@ export function findComponentTags(tree: Root, source: RawHtmlSource): Problem[] 
   return problems;
 }
 
-/** Tells whether a field is more than the checkbox of a task. */
+/** Returns whether an element is a field other than the checkbox of a task. */
 export function isForeignField({ tagName, properties }: Element): boolean {
   return tagName === 'input' && String(properties.type).toLowerCase() !== 'checkbox';
 }
 
-function judge(element: Element, source: RawHtmlSource): Problem[] {
+function checkElement(element: Element, source: RawHtmlSource): Problem[] {
   const { file, text } = source;
   const name = readComponentName(element, text);
   if (name !== undefined && isAllowedElement(element.tagName)) return [componentTag(element, name, source)];
@@ -54,13 +54,13 @@ function judge(element: Element, source: RawHtmlSource): Problem[] {
   return handlers.map((key) => droppedHandler(element, key, file));
 }
 
-/** The name in a tag as it is written; the parser of HTML gives it in small letters. */
+/** Reads the name of a tag as written; the HTML parser turns it into lower case. */
 function readTagName({ tagName, position }: Element, text: string): string {
   const [, name = ''] = /^<([A-Za-z][^\s/>]*)/.exec(text.slice(position?.start.offset ?? 0).slice(0, 200)) ?? [];
   return name.toLowerCase() === tagName ? name : tagName;
 }
 
-/** HTML of old is all in capitals. */
+/** Finds the name of a component in a tag. Names in capitals only are old HTML. */
 function readComponentName(element: Element, text: string): string | undefined {
   const name = readTagName(element, text);
   return /^[A-Z][\w$]*[a-z]|^[A-Za-z]\w*\.[A-Z]/.test(name) ? name : undefined;

@@ -1,11 +1,11 @@
-// What a formula may hold: MathML Core, without links, code and styles.
+// Allow list of formulas: MathML Core, without links, scripts and styles.
 
 import type { Element } from 'hast';
 import type { Options as Schema } from 'rehype-sanitize';
 
 const color = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgb\([\d\s,.%]+\))$/i;
 
-/** The allow list of formulas. */
+/** Allow list of formulas, for rehype-sanitize. */
 export const formulaList: Schema = {
   tagNames: [
     'math',
@@ -78,7 +78,7 @@ export const formulaList: Schema = {
   },
 };
 
-/** Turns the styles that formulas are drawn with into attributes and classes: pages have no inline styles. */
+/** Turns the inline styles of a formula into attributes and classes, because pages have no inline styles. */
 export function convertFormulaStyle({ properties }: Element): void {
   const { style } = properties;
   if (typeof style !== 'string') return;
@@ -94,6 +94,6 @@ export function convertFormulaStyle({ properties }: Element): void {
     const side = name === 'padding-left' ? 'start' : name === 'padding-right' ? 'end' : undefined;
     if (side && value === '0em') classes.push(`math-${side}-0`);
   }
-  const own = Array.isArray(properties.className) ? properties.className : [];
-  if (classes.length > 0) properties.className = [...own, ...classes];
+  const ownClasses = Array.isArray(properties.className) ? properties.className : [];
+  if (classes.length > 0) properties.className = [...ownClasses, ...classes];
 }

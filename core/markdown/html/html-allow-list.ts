@@ -1,10 +1,9 @@
-// What raw HTML a page may hold when its author is not trusted with all of it.
-//
-// An allow list in the form of rehype-sanitize. Everything else is dropped, and said so.
+// The raw HTML that a page can contain if the site does not trust all HTML: an allow list for rehype-sanitize.
+// Everything else is removed and reported.
 
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** Elements that documentation is written with. */
+/** Elements that documentation uses. */
 const tagNames = [
   'a',
   'abbr',
@@ -75,7 +74,7 @@ const tagNames = [
   'wbr',
 ];
 
-/** Classes that the style sheet gives a meaning to in a page's text. */
+/** Classes that the style sheet defines for the text of a page. */
 const classes = [
   'description',
   'blog-description',
@@ -94,7 +93,7 @@ const classes = [
   'align-right',
 ];
 
-/** Elements that go with all they hold: code, pictures, and texts that are no part of the page. */
+/** Elements that are removed with their content: code, pictures, and text that is not part of the page. */
 export const strippedElements: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -106,13 +105,13 @@ export const strippedElements: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-const web = ['http', 'https'];
-/** What asks to be counted when it is clicked: "data-event-category", and as gtag's tools write it. */
-const counted = ['dataEvent', 'dataGaEvent'].flatMap((prefix) =>
+const webProtocols = ['http', 'https'];
+/** Attributes for counting clicks: "data-event-category", and the names that gtag's tools use. */
+const analyticsAttributes = ['dataEvent', 'dataGaEvent'].flatMap((prefix) =>
   ['Category', 'Action', 'Label', 'Split'].map((name) => `${prefix}${name}`),
 );
 
-/** Makes the list for a page whose slots carry `mark`. */
+/** Creates the allow list for a page whose slots have `mark`. */
 export function createAllowList(mark: string): Schema {
   return {
     tagNames,
@@ -128,7 +127,12 @@ export function createAllowList(mark: string): Schema {
       tr: ['table'],
     },
     required: { input: { disabled: true, type: 'checkbox' } },
-    protocols: { href: [...web, 'mailto', 'tel'], src: web, poster: web, cite: web },
+    protocols: {
+      href: [...webProtocols, 'mailto', 'tel'],
+      src: webProtocols,
+      poster: webProtocols,
+      cite: webProtocols,
+    },
     attributes: {
       a: ['href', 'target', 'rel', 'dataFootnoteRef', 'dataFootnoteBackref'],
       details: ['open'],
@@ -153,14 +157,14 @@ export function createAllowList(mark: string): Schema {
         'ariaHidden',
         'ariaDescribedBy',
         'ariaLabelledBy',
-        ...counted,
+        ...analyticsAttributes,
         ['className', ...classes, /^language-[\w+#.-]{1,30}$/],
       ],
     },
   };
 }
 
-/** Tells whether raw HTML may hold an element of this name. */
+/** Returns whether raw HTML can contain an element of this name. */
 export function isAllowedElement(tagName: string): boolean {
   return tagNames.includes(tagName);
 }

@@ -1,5 +1,5 @@
-// A formula or a diagram as a library has drawn it → what of it may stand in a page. What a library made of an
-// author's text is as little trusted as the text: it is parsed as browsers do, and only what is listed stays.
+// A formula or diagram drawn by a library → its safe HTML. The output of a library is trusted no more than the author's
+// text: it is parsed as browsers do, and only what the allow list has stays.
 
 import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
@@ -11,7 +11,7 @@ import { walkElements } from '../elements/walk-elements.ts';
 const parser = unified().use(rehypeRaw).freeze();
 const serializer = unified().use(rehypeStringify).freeze();
 
-/** Gives the HTML of a figure with nothing but what the list allows. `change` sees each element before. */
+/** Sanitizes the HTML of a figure with an allow list, after `change` was called for each element. */
 export function sanitizeFigure(
   html: string,
   { list, change = () => undefined }: { list: Schema; change?: (element: Element) => void },

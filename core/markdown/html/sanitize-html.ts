@@ -1,4 +1,4 @@
-// The author's HTML → HTML that is safe to show: the last word on what reaches a reader.
+// The author's HTML → HTML that is safe to show, and problems for what is removed.
 
 import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
@@ -14,14 +14,14 @@ import type { MarkdownTree } from '../parse/parse-markdown.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
-/** What the site says of raw HTML. */
+/** The site's setting for raw HTML. */
 export interface HtmlPolicy {
   readonly html: 'sanitize' | 'trusted';
-  /** Hosts whose pages may be framed. */
+  /** Hosts whose pages can be shown in frames. */
   readonly iframeHosts: readonly string[];
 }
 
-/** Drops what the policy does not allow, and says where it stood. */
+/** Removes what the policy does not allow, and reports it. */
 export function sanitizeHtml(
   { tree, slots, hasRawHtml }: MarkdownTree,
   policy: HtmlPolicy,
@@ -35,10 +35,10 @@ export function sanitizeHtml(
     convertSizes(element);
     return isForeignField(element) ? { type: 'text', value: '' } : undefined;
   });
-  // Links are judged by their own rule, with positions; here is only what no rule can let through.
+  // Links are checked by their own rules; this removes what is never allowed.
   const safe = rehypeSanitize(createAllowList(slots.mark))(tree);
   walkElements(safe, (element) => {
-    const problem = hasRawHtml && element.tagName === 'iframe' ? judgeFrame(element, policy, file) : undefined;
+    const problem = hasRawHtml && element.tagName === 'iframe' ? checkFrame(element, policy, file) : undefined;
     if (!problem) return undefined;
     problems.push(problem);
     return { type: 'text', value: '' };
@@ -47,7 +47,7 @@ export function sanitizeHtml(
   return { tree: safe, problems };
 }
 
-function judgeFrame(element: Element, policy: HtmlPolicy, file: string): Problem | undefined {
+function checkFrame(element: Element, policy: HtmlPolicy, file: string): Problem | undefined {
   const source = String(element.properties.src ?? '');
   const host = /^https:\/\/([^/?#:@\\]+)(?=[/?#]|$)/i.exec(source)?.[1]?.toLowerCase();
   if (host && policy.iframeHosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))) return undefined;
@@ -62,17 +62,16 @@ function judgeFrame(element: Element, policy: HtmlPolicy, file: string): Problem
   };
 }
 
-// Inline styles of images, videos and frames → their size attributes.
+// Inline styles of images, videos and frames → size attributes.
 //
-// A strict content security policy refuses inline styles. What authors write there is nearly
-// always a size, and HTML has attributes for that.
+// A strict content security policy forbids inline styles, and those of authors are nearly always sizes.
 
-const sized: ReadonlySet<string> = new Set(['img', 'video', 'iframe']);
+const elementsWithSize: ReadonlySet<string> = new Set(['img', 'video', 'iframe']);
 
 /** Moves the sizes of an element's `style` into `width` and `height`, unless it has them. */
 function convertSizes(element: Element): void {
   const { style } = element.properties;
-  if (typeof style !== 'string' || !sized.has(element.tagName)) return;
+  if (typeof style !== 'string' || !elementsWithSize.has(element.tagName)) return;
 
   const width = findPixels(style, 'width') ?? findPixels(style, 'max-width');
   const height = findPixels(style, 'height');

@@ -1,5 +1,5 @@
-// The Markdown tree of a page of MDX → the same tree with the engine's own elements as its own nodes, and what the page
-// declares. What names no component is told with the nearest one.
+// The Markdown tree of an MDX page → the same tree with the engine's own elements turned into Markdown nodes, and the
+// page's imports and exports. Unknown components are reported with the nearest name.
 
 import type { Nodes, RootContent, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
@@ -13,33 +13,33 @@ import { constructNames, toConstruct } from './to-construct.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a page of MDX says besides its text. */
+/** What an MDX page has besides its text. */
 interface ArrangedMdx {
-  /** Its imports and exports. */
+  /** Imports and exports of the page. */
   readonly statements: readonly CodePiece[];
-  /** Components of the site that it draws and does not import. */
-  readonly borrowed: readonly string[];
+  /** Components of the site that the page draws without importing them. */
+  readonly unimported: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 interface ArrangeOptions {
   readonly file: string;
-  /** What may be drawn without an import: the site's components and those of the engine. */
+  /** Components that can be drawn without an import: the site's and the engine's. */
   readonly components: readonly string[];
-  /** Those among them that are the site's. */
-  readonly own: readonly string[];
+  /** The site's components among them. */
+  readonly siteComponents: readonly string[];
 }
 
 /** Arranges a tree in place. */
-export function arrangeMdx(tree: Nodes, { file, components, own }: ArrangeOptions): ArrangedMdx {
+export function arrangeMdx(tree: Nodes, { file, components, siteComponents }: ArrangeOptions): ArrangedMdx {
   const statements: CodePiece[] = [];
   const problems: Problem[] = [];
   const declared = new Set<string>();
-  const borrowed = new Set<string>();
+  const unimported = new Set<string>();
   if ('children' in tree) for (const child of tree.children) readStatements(child);
-  unravel(tree);
+  unwrapParagraphs(tree);
   arrange(tree, false);
-  return { statements, borrowed: [...borrowed].sort(), problems };
+  return { statements, unimported: [...unimported].sort(), problems };
 
   function readStatements(node: Nodes): void {
     if (node.type !== 'mdxjsEsm') return;
@@ -57,12 +57,12 @@ export function arrangeMdx(tree: Nodes, { file, components, own }: ArrangeOption
     if (!('children' in node)) return;
     node.children = (node.children as RootContent[]).map((child) => {
       const isElement = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-      const within = isDrawing || (isElement && (child.name === 'svg' || child.name === 'math'));
-      arrange(child, within);
-      if (within && isElement) child.data = { ...child.data, isDrawing: true } as object;
+      const isInDrawing = isDrawing || (isElement && (child.name === 'svg' || child.name === 'math'));
+      arrange(child, isInDrawing);
+      if (isInDrawing && isElement) child.data = { ...child.data, isDrawing: true } as object;
       if (isElement) return arrangeElement(child);
       if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')
-        judgeExpression(child.data?.estree, child);
+        checkExpression(child.data?.estree, child);
       return child;
     }) as typeof node.children;
   }
@@ -70,31 +70,31 @@ export function arrangeMdx(tree: Nodes, { file, components, own }: ArrangeOption
   function arrangeElement(node: JsxElement): RootContent {
     const name = node.name === null ? undefined : findComponentName(node.name);
     for (const each of node.attributes)
-      if (each.type === 'mdxJsxExpressionAttribute') judgeExpression(each.data?.estree, node);
-      else if (typeof each.value === 'object') judgeExpression(each.value?.data?.estree, node);
+      if (each.type === 'mdxJsxExpressionAttribute') checkExpression(each.data?.estree, node);
+      else if (typeof each.value === 'object') checkExpression(each.value?.data?.estree, node);
     problems.push(...findLostHandlers(node, file));
     if (name === undefined || declared.has(name)) return node;
     const construct = toConstruct(node, { file, components });
     if (construct && !('rule' in construct)) return construct;
     if (construct) problems.push(construct);
-    else if (borrow(name, node)) return node;
-    // What it holds stays, so that it is judged as well.
+    else if (resolveComponent(name, node)) return node;
+    // The children stay, so that their problems are found as well.
     return { ...node, name: 'div', attributes: [] };
   }
 
-  function judgeExpression(program: Program | null | undefined, at: Nodes): void {
-    if (program) for (const name of listDrawn(program as Node)) if (!declared.has(name)) borrow(name, at);
+  function checkExpression(program: Program | null | undefined, at: Nodes): void {
+    if (program) for (const name of listDrawn(program as Node)) if (!declared.has(name)) resolveComponent(name, at);
   }
 
-  function borrow(name: string, at: Nodes): boolean {
-    const isOwn = own.includes(name);
-    if (isOwn) borrowed.add(name);
+  function resolveComponent(name: string, at: Nodes): boolean {
+    const isSiteComponent = siteComponents.includes(name);
+    if (isSiteComponent) unimported.add(name);
     else problems.push(unknownProblem(name, { at, file, known: [...declared, ...components, ...constructNames] }));
-    return isOwn;
+    return isSiteComponent;
   }
 }
 
-/** No script runs on what is HTML alone. */
+/** Finds event handlers on plain HTML elements, for which no script runs. */
 function findLostHandlers({ name, attributes, position }: JsxElement, file: string): Problem[] {
   if (name === null || findComponentName(name) !== undefined) return [];
   return attributes.flatMap((each): Problem[] =>
@@ -156,19 +156,19 @@ function layoutProblem(file: string, line: number): Problem {
   };
 }
 
-// "<Card />" alone on a line is a paragraph to the grammar, and a block to whoever writes it.
+// "<Card />" alone on a line is a paragraph to the parser, but a block to its author.
 
-/** Takes elements and expressions of MDX out of paragraphs that hold nothing else. */
-function unravel(node: Nodes): void {
+/** Takes MDX elements and expressions out of paragraphs that contain nothing else. */
+function unwrapParagraphs(node: Nodes): void {
   if (!('children' in node)) return;
   node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
-    unravel(child);
-    if (child.type !== 'paragraph' || !isBare(child.children)) return [child];
+    unwrapParagraphs(child);
+    if (child.type !== 'paragraph' || !isOnlyMdx(child.children)) return [child];
     return child.children.flatMap((part) => toFlow(part) ?? []);
   }) as typeof node.children;
 }
 
-function isBare(parts: readonly PhrasingContent[]): boolean {
+function isOnlyMdx(parts: readonly PhrasingContent[]): boolean {
   return (
     parts.some(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression') &&
     parts.every(

@@ -1,10 +1,10 @@
-// The syntax tree of a page's code → the names that it declares, and those of the components that it draws.
+// The syntax tree of a page's code → the names that it declares and the components that it draws.
 
 import type { Node, Pattern, Program } from 'estree';
 
 type Syntax = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Lists the names that statements of a module declare or import. */
+/** Lists the names that a module declares or imports. */
 export function listDeclared({ body }: Program): string[] {
   return body.flatMap((statement): string[] => {
     if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
@@ -16,7 +16,7 @@ export function listDeclared({ body }: Program): string[] {
   });
 }
 
-/** Lists the components that an expression draws, without those that it declares itself. */
+/** Lists the components that an expression draws but does not declare. */
 export function listDrawn(node: Node): string[] {
   const drawn: string[] = [];
   const bound = new Set<string>();
@@ -33,7 +33,7 @@ export function listDrawn(node: Node): string[] {
   }
 }
 
-/** "Card" of <Card>, "ui" of <ui.Card>, nothing of <div>. */
+/** Finds the name that an element needs in scope: "Card" for <Card>, "ui" for <ui.Card>, none for <div>. */
 export function findComponentName(name: string): string | undefined {
   if (name.includes('.')) return name.slice(0, name.indexOf('.'));
   return /^[a-z]/.test(name) || name.includes(':') || name.includes('-') ? undefined : name;

@@ -1,7 +1,7 @@
-// The finished tree of a page of MDX → its blocks, and the module that draws its elements.
+// The finished tree of an MDX page → its blocks, and the module that draws its elements.
 //
-// Each outermost element is a block of its own. What its author wrote in Markdown inside it is HTML that is done: the
-// element gets a hole for it, and the pieces that fill the holes follow in the list of blocks.
+// Each outermost element is a block of its own. The Markdown inside of it is already HTML: the element gets a hole for
+// each piece, and the pieces follow it in the list of blocks.
 
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
@@ -13,23 +13,23 @@ const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).
 
 interface SplitOptions {
   readonly slots: Slots;
-  /** What stands at the marks of demos, pictures and the like. */
+  /** Blocks that replace the placeholders of demos, pictures and the like. */
   readonly insertions: readonly (Block | undefined)[];
   readonly statements: readonly CodePiece[];
-  /** Components of the site that the page draws without an import, and where they lie from there. */
-  readonly borrowed: Readonly<Record<string, string>>;
+  /** Components of the site that the page draws without importing them, with their paths relative to the page. */
+  readonly unimported: Readonly<Record<string, string>>;
 }
 
-/** Cuts a tree into blocks, and writes its module. */
+/** Splits a tree into blocks, and writes its module. */
 export function splitJsx(
   tree: Root,
-  { slots, insertions, statements, borrowed }: SplitOptions,
+  { slots, insertions, statements, unimported }: SplitOptions,
 ): { blocks: Block[]; mdx: string } {
   const blocks: Block[] = [];
   const functions: CodePiece[][] = [];
   tree.children.forEach((node) => addBlocks(node, false));
 
-  const imports = Object.entries(borrowed).map(
+  const imports = Object.entries(unimported).map(
     ([name, path]) =>
       `import * as $${name} from ${JSON.stringify(path)};const ${name} = $${name}[${JSON.stringify(name)}] ?? $${name}.default;`,
   );
@@ -38,7 +38,7 @@ export function splitJsx(
   return { blocks: joinHtml(blocks), mdx: joinCode([{ code: imports.join('') }, ...pieces]) };
 
   function addBlocks(node: RootContent | ElementContent, isInParagraph: boolean): void {
-    if (node.type !== 'element' || !holdsJsx(node)) return void blocks.push(...cut(serialize(node)));
+    if (node.type !== 'element' || !containsJsx(node)) return void blocks.push(...cut(serialize(node)));
     const slot = findSlot(slots, node);
     if (slot?.kind === 'jsx') return addElement(node, { ...slot, isInParagraph });
     const [open, close] = serializeAround(node);
@@ -68,23 +68,25 @@ export function splitJsx(
     return children.flatMap((child): CodePiece[] => {
       if (child.type === 'text')
         return child.value.trim() === '' && child.value.includes('\n') ? [] : [{ code: `{${toText(child.value)}}` }];
-      if (child.type !== 'element' || !holdsJsx(child)) return dig(serialize(child), holes);
+      if (child.type !== 'element' || !containsJsx(child)) return addHoles(serialize(child), holes);
       const slot = findSlot(slots, child);
       if (slot?.kind === 'jsx') return writeElement(child, slot, holes);
       const [open, close] = serializeAround(child);
       return [
         { code: '<>' },
-        ...dig(open, holes),
+        ...addHoles(open, holes),
         ...writeChildren(child, holes),
-        ...dig(close, holes),
+        ...addHoles(close, holes),
         { code: '</>' },
       ];
     });
   }
 
-  function dig(html: string, holes: Block[]): CodePiece[] {
+  function addHoles(html: string, holes: Block[]): CodePiece[] {
     const pieces = cut(html);
-    const calls = pieces.map((piece) => `{$mdx(${holes.push(piece) - 1}${isPhrase(piece) ? ', true' : ''})}`).join('');
+    const calls = pieces
+      .map((piece) => `{$mdx(${holes.push(piece) - 1}${isInlinePiece(piece) ? ', true' : ''})}`)
+      .join('');
     return [{ code: pieces.length > 1 ? `<>${calls}</>` : calls }];
   }
 
@@ -96,7 +98,7 @@ export function splitJsx(
     });
   }
 
-  function holdsJsx(node: Element): boolean {
+  function containsJsx(node: Element): boolean {
     return listSlots(node).length > 0;
   }
 
@@ -109,8 +111,8 @@ export function splitJsx(
   }
 }
 
-/** Tells whether a piece can stand in a sentence. */
-function isPhrase(piece: Block): boolean {
+/** Returns whether a piece is inline content. */
+function isInlinePiece(piece: Block): boolean {
   return (
     piece.kind === 'html' &&
     /^(?:[^<]|<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)[\s>])/.test(
@@ -125,11 +127,11 @@ function serialize(node: RootContent | ElementContent): string {
 
 function serializeAround(node: Element): [open: string, close: string] {
   const close = `</${node.tagName}>`;
-  const whole = serialize({ ...node, children: [] });
-  return whole.endsWith(close) ? [whole.slice(0, -close.length), close] : [whole, ''];
+  const html = serialize({ ...node, children: [] });
+  return html.endsWith(close) ? [html.slice(0, -close.length), close] : [html, ''];
 }
 
-/** A text of several lines stays in one. */
+/** Writes a text as a JavaScript string, on one line. */
 function toText(value: string): string {
   return JSON.stringify(value).replace(/\u2028|\u2029/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 }
@@ -151,20 +153,20 @@ function joinHtml(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-// Pieces of code, each with the line that its author wrote it in → one text with the same lines, so that
-// whatever stops in it names the line of the page.
+// Pieces of code, each with its line on the page → one text with the same lines, so that errors in it name the line of
+// the page.
 
-/** Joins pieces. A piece that comes too late for its line stands at the end of the text. */
+/** Joins pieces of code. A piece whose line is already past goes to the end of the text. */
 function joinCode(pieces: readonly CodePiece[]): string {
   let text = '';
-  let at = 1;
-  for (const { code, line = at } of pieces) {
-    if (line > at) {
-      text += '\n'.repeat(line - at);
-      at = line;
+  let currentLine = 1;
+  for (const { code, line = currentLine } of pieces) {
+    if (line > currentLine) {
+      text += '\n'.repeat(line - currentLine);
+      currentLine = line;
     }
     text += code;
-    at += code.split('\n').length - 1;
+    currentLine += code.split('\n').length - 1;
   }
   return `${text}\n`;
 }

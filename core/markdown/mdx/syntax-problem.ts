@@ -1,4 +1,4 @@
-// What the grammar of MDX could not read → the problem, with the way to write it.
+// An error of the MDX parser → a problem with the way to write it.
 
 import type { Problem } from '../../model/problem.ts';
 
@@ -9,17 +9,17 @@ interface SyntaxFault {
   readonly column?: number | null;
 }
 
-/** Tells whether a thrown value is the parser's word on a text. */
+/** Returns whether a thrown value is a syntax error of the MDX parser. */
 export function isSyntaxFault(error: unknown): error is SyntaxFault {
   return error instanceof Error && typeof (error as { reason?: unknown }).reason === 'string';
 }
 
-/** Tells what is wrong with a text, where, and how it is written. */
+/** Turns a syntax error into a problem with a hint. */
 export function syntaxProblem({ reason, line, column }: SyntaxFault, file: string): Problem {
-  // The parser blames what stands around the element that is not closed.
+  // The parser reports the place around the element that is not closed.
   const open = /^Expected a closing tag for `<[^`]*>` \((\d+):(\d+)-/.exec(reason);
-  const said = sayings.find(([pattern]) => pattern.test(reason))?.[1] ?? reason;
-  const plain = said.replace(/(?<!\s)\s*\((?:note: .*|U\+[\dA-F]+|\d+:\d+-\d+:\d+)\)/g, '').replaceAll('`', '"');
+  const message = plainMessages.find(([pattern]) => pattern.test(reason))?.[1] ?? reason;
+  const plain = message.replace(/(?<!\s)\s*\((?:note: .*|U\+[\dA-F]+|\d+:\d+-\d+:\d+)\)/g, '').replaceAll('`', '"');
   return {
     rule: 'mdx-syntax',
     severity: 'error',
@@ -29,7 +29,7 @@ export function syntaxProblem({ reason, line, column }: SyntaxFault, file: strin
   };
 }
 
-const sayings: readonly (readonly [RegExp, string])[] = [
+const plainMessages: readonly (readonly [RegExp, string])[] = [
   [/parse expression with acorn/, 'The code between the braces is not a JavaScript expression'],
   [/parse import\/exports with acorn/, 'The code after "import" or "export" is not JavaScript'],
 ];

@@ -1,5 +1,5 @@
-// An element of MDX that the engine draws itself → the node that its own grammar makes of the same thing: <Callout> is
-// ":::info", <Demo src="…"> is a marker.
+// An MDX element that the engine draws itself → the node that Markdown has for it: <Callout> becomes ":::info",
+// <Demo src="…"> a marker.
 
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
@@ -9,10 +9,10 @@ import { quote } from '../../text/quote.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Elements that stand for the engine's own grammar. */
+/** Names of the MDX elements that the engine draws itself. */
 export const constructNames = ['Badge', 'Callout', 'Cards', 'CodeTabs', 'Demo', 'Details', 'Files', 'Steps'] as const;
 
-/** Turns an element into the node that stands for it; undefined for an element that means none. */
+/** Turns an element into its Markdown node; undefined for an element that has none. */
 export function toConstruct(
   node: JsxElement,
   { file, components }: { file: string; components: readonly string[] },
@@ -21,7 +21,7 @@ export function toConstruct(
   const isConstruct = (constructNames as readonly string[]).includes(name);
   if (!isConstruct && !components.includes(name)) return undefined;
   const values = readValues(node);
-  // A component of the site may as well be given code and content.
+  // A component of the site can also have code as attributes, and content.
   if (!isConstruct && (!values || node.children.length > 0)) return undefined;
   if (!values) return codeProblem(node, file);
   if (name === 'Badge') return toBadge(node, values);
@@ -56,14 +56,14 @@ function toInsertion({ position }: JsxElement, value: Values): RootContent {
   return { type: 'insertion', json: JSON.stringify(value).slice(1, -1), position };
 }
 
-/** Reads attributes that are values; undefined where one is code. */
+/** Reads the attributes of an element; undefined if one of them is code. */
 function readValues({ attributes }: JsxElement): Values | undefined {
   const values: Record<string, unknown> = {};
   for (const each of attributes) {
     if (each.type !== 'mdxJsxAttribute') return undefined;
-    const read = readValue(each.value);
-    if (!read) return undefined;
-    values[each.name] = read.value;
+    const parsed = readValue(each.value);
+    if (!parsed) return undefined;
+    values[each.name] = parsed.value;
   }
   return values;
 }

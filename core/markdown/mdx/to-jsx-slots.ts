@@ -1,7 +1,7 @@
-// Elements and expressions of MDX → slots of the HTML tree: handlers for remark-rehype.
+// MDX elements and expressions → slots of the HTML tree: handlers for remark-rehype.
 //
-// What an element holds stays in the tree, so headings, links and pictures in it are those of the page. An element of
-// HTML whose attributes are plain text is HTML like any other.
+// The content of an element stays in the tree, so its headings, links and pictures belong to the page. An HTML element
+// with plain text as attributes stays ordinary HTML.
 
 import type { Element, ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
@@ -15,7 +15,7 @@ import { findComponentName, listDrawn } from './mdx-names.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Expression = MdxFlowExpression | MdxTextExpression;
 
-/** Creates the handlers; `slotsOf` gives the slots of the page that a state belongs to. */
+/** Creates the handlers; `slotsOf` returns the slots of the page that a state belongs to. */
 export function createJsxHandlers(slotsOf: (state: State) => Slots) {
   return {
     mdxJsxFlowElement: elementToSlot,
@@ -51,7 +51,7 @@ export function createJsxHandlers(slotsOf: (state: State) => Slots) {
   }
 
   function expressionToSlot(state: State, node: Expression): ElementContent | undefined {
-    // Nothing but a comment.
+    // It contains only a comment.
     if (node.data?.estree?.body.length === 0) return undefined;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const slot = {
@@ -72,7 +72,7 @@ function isComponent({ name }: JsxElement): boolean {
   return name !== null && findComponentName(name) !== undefined;
 }
 
-/** Tells whether an element is HTML alone: drawings follow other rules, and whatever is code has to run. */
+/** Returns whether an element is plain HTML. Drawings follow other rules, and code in attributes has to run. */
 function isPlain({ name, attributes, data }: JsxElement): boolean {
   if (name === null || findComponentName(name) !== undefined || name.includes(':')) return false;
   if ((data as { isDrawing?: boolean } | undefined)?.isDrawing) return false;
@@ -95,15 +95,15 @@ function toProperties({ attributes }: JsxElement): Element['properties'] {
   );
 }
 
-/** A link whose attributes are code is kept apart from the window that it opens, too. */
+/** Adds a safe `rel` to a link that opens a window, even if its attributes are code. */
 function withSafeRel({ name, attributes }: JsxElement): JsxElement['attributes'] {
-  const find = (wanted: string) =>
-    attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === wanted);
+  const find = (attribute: string) =>
+    attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === attribute);
   const target = name === 'a' || name === 'area' ? find('target') : undefined;
   const rel = find('rel');
   const literal = (each: MdxJsxAttribute | undefined) =>
     typeof each?.value === 'string' ? each.value : /^\s*(["'`])([^"'`$]*)\1\s*$/.exec(each?.value?.value ?? '')?.[2];
-  // What is known only by running may be a window.
+  // An attribute that is code may open a window.
   const safe = target && toSafeRel(literal(target) ?? '_blank', literal(rel));
   if (safe === undefined || (rel && literal(rel) === undefined)) return attributes;
   return [...attributes.filter((each) => each !== rel), { type: 'mdxJsxAttribute', name: 'rel', value: safe }];
@@ -111,9 +111,9 @@ function withSafeRel({ name, attributes }: JsxElement): JsxElement['attributes']
 
 function writeAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): CodePiece[] {
   const line = attribute.position?.start.line;
-  const at = line === undefined ? {} : { line };
-  if (attribute.type === 'mdxJsxExpressionAttribute') return [{ code: ` {${attribute.value}}`, ...at }];
+  const linePart = line === undefined ? {} : { line };
+  if (attribute.type === 'mdxJsxExpressionAttribute') return [{ code: ` {${attribute.value}}`, ...linePart }];
   const { name, value } = attribute;
-  if (value === null || value === undefined) return [{ code: ` ${name}`, ...at }];
-  return [{ code: ` ${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`, ...at }];
+  if (value === null || value === undefined) return [{ code: ` ${name}`, ...linePart }];
+  return [{ code: ` ${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`, ...linePart }];
 }

@@ -1,25 +1,25 @@
-// The text of a page with its partials below it, and empty lines for what plugins have added: one count of lines and
-// offsets for all that stands in the page's tree. What is found in lines beyond the page's own is reported in the
-// partial that has them, or behind what an addition follows.
+// The text of a page, followed by its partials and by empty lines for nodes that plugins have added, so that everything
+// in the page's tree has positions in one text. Problems beyond the page's own lines are reported in the partial, or
+// at the point that an added node follows.
 
 import type { Position } from 'unist';
 import type { Nodes } from 'mdast';
 import type { Addition, Place } from '../../model/problem.ts';
 import type { AddedNode } from '../plugins/added-nodes.ts';
 
-/** A text that stands below the page's. */
+/** A text below the text of the page. */
 interface Section {
   readonly file: string;
-  /** Lines and characters before it. */
+  /** Lines before it, and the offset of its first character. */
   readonly lines: number;
   readonly start: number;
-  /** Where the page includes it, or what an addition follows. */
+  /** Where the page includes it, or the point that an added node follows. */
   readonly marker: { readonly line: number; readonly column: number };
-  /** What of a plugin has added it. */
+  /** The part of a plugin that has added it. */
   readonly addedBy?: Addition;
 }
 
-/** A page's text, and what is joined to it. */
+/** The text of a page with the texts joined to it. */
 export class JoinedText {
   text: string;
   readonly #file: string;
@@ -32,7 +32,7 @@ export class JoinedText {
     this.#lines = text.split('\n').length;
   }
 
-  /** Joins the text of a partial, and gives what moves a node of it to its place. */
+  /** Joins the text of a partial, and returns a function that moves the position of its nodes. */
   join(text: string, { file, marker }: Pick<Section, 'file' | 'marker'>): (node: Nodes) => void {
     const section = { file, marker, lines: this.#lines, start: this.text.length + 1 };
     this.#sections.push(section);
@@ -49,7 +49,7 @@ export class JoinedText {
     };
   }
 
-  /** Joins empty lines, as many as a node may need that a plugin has added, and gives the position of the first. */
+  /** Joins the empty lines that a node added by a plugin may need, and returns their position. */
   joinAdded({ node, addedBy, after }: AddedNode): Position {
     const lines = 'value' in node ? node.value.split('\n').length + 1 : 1;
     this.#sections.push({
@@ -65,19 +65,19 @@ export class JoinedText {
     return { start: point, end: point };
   }
 
-  /** Gives the place that an author looks at; one of another file is that already. */
+  /** Turns a place in the joined text into one in its file. Places in other files stay unchanged. */
   toPlace<At extends Place>(place: At): At {
     const section = place.file === this.#file ? this.#find(place.line) : undefined;
     if (section?.addedBy) return this.toPlace({ ...place, ...section.marker });
     return section ? { ...place, file: section.file, line: (place.line ?? 0) - section.lines } : place;
   }
 
-  /** Finds what has added what stands in a line, if a plugin has. */
+  /** Finds the part of a plugin that has added the content of a line. */
   findAddition({ file, line }: Place): Addition | undefined {
     return file === this.#file ? this.#find(line)?.addedBy : undefined;
   }
 
-  /** Gives the line and column of the page itself: those of its marker for what a partial holds. */
+  /** Turns a point in the joined text into one on the page: for a partial, that of its marker. */
   toPageLine<At extends { readonly line: number; readonly column: number }>(at: At): At {
     const section = this.#find(at.line);
     return section ? this.toPageLine({ ...at, ...section.marker }) : at;

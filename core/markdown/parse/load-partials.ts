@@ -1,7 +1,7 @@
-// Markers such as {{"include": "partials/install.md", "package": "@mui/joy"}} → the Markdown of that file, its
-// {package} filled in. Values are put into the tree and never into the text, so that none of them is Markdown.
+// Markers such as {{"include": "partials/install.md", "package": "@mui/joy"}} → the Markdown of that file, with its
+// {package} filled in. Values are put into the tree and never into the text, so that they are not parsed as Markdown.
 //
-// Whatever is wrong inside a partial later is reported there: its text is joined to the page's.
+// The text of a partial is joined to the page's, so that problems inside of it are reported there.
 
 import { toSlashes } from '../../model/paths/to-slashes.ts';
 import type { Code, Nodes, Root, RootContent } from 'mdast';
@@ -16,25 +16,25 @@ import type { JoinedText } from './joined-text.ts';
 import type { MarkerNode } from '../syntax/dialect.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
-/** Reads a partial by the path that a file names; with what is there instead where it is not. */
+/** Reads a partial by the path that a file names. */
 export type ReadPartial = (
   path: string,
   from: string,
 ) => { readonly file: string; readonly text: string } | MissingPartial;
 
-/** A partial that cannot be read: the nearest name, or what is there instead. */
+/** A partial that cannot be read: the nearest name, or what is wrong with the file. */
 interface MissingPartial {
   readonly nearest: string | undefined;
   readonly fault?: 'outside' | 'unreadable';
 }
 
-/** A partial, ready to stand in a page. */
+/** A partial, ready to be inserted into a page. */
 interface Partial {
   readonly children: readonly RootContent[];
-  /** Its text, for the page's copy. */
+  /** Its text for the page's copy. */
   readonly copy: string;
-  /** Names of its placeholders outside code that have no value. */
-  readonly open: readonly string[];
+  /** Names of its placeholders without a value, outside of code. */
+  readonly unfilled: readonly string[];
 }
 
 /** The partials of a page by their markers. */
@@ -53,10 +53,10 @@ interface PartialOptions {
   readonly toCopy: (text: string, tree: Root, byMarker: ReadonlyMap<Nodes, Partial>) => string;
 }
 
-/** More than any page needs: partials that include others twice would double with each level. */
-const most = 200;
+/** Maximum number of partials on a page, because partials that include others twice double with each level. */
+const maxPartials = 200;
 
-/** Loads the partials of a tree, and those that these include. */
+/** Loads the partials of a tree, including nested ones. */
 export function loadPartials(tree: Root, { file, read, parse, joined, toCopy }: PartialOptions): LoadedPartials {
   const byMarker = new Map<Nodes, Partial>();
   const texts: string[] = [];
@@ -77,58 +77,58 @@ export function loadPartials(tree: Root, { file, read, parse, joined, toCopy }: 
     const { line = 1, column = 1 } = marker.position?.start ?? {};
     const place = { file: stack.at(-1) ?? file, line, column };
     if (stack.length === 1) outermost = { line, column };
-    const asked = parseValues(json);
-    if (!asked) return tell('include-invalid', place, notValues);
+    const request = parseValues(json);
+    if (!request) return report('include-invalid', place, invalidMarker);
 
-    const found = read(asked.path, place.file);
-    if (!('file' in found)) return tell('include-missing', place, missing(asked.path, found));
+    const found = read(request.path, place.file);
+    if (!('file' in found)) return report('include-missing', place, describeMissing(request.path, found));
     files.add(found.file);
-    if (stack.includes(found.file) || texts.length >= most)
-      return tell('include-circle', place, circle([...stack.slice(stack.indexOf(found.file)), found.file]));
+    if (stack.includes(found.file) || texts.length >= maxPartials)
+      return report('include-circle', place, describeCircle([...stack.slice(stack.indexOf(found.file)), found.file]));
 
     const { body, problems: faults } = splitFrontMatter(found.text, found.file);
     problems.push(...faults);
     texts.push(body);
     const partial = parse(body, found.file);
     loadWithin(partial, [...stack, found.file]);
-    const unfilled = toCopy(body, partial, byMarker).trim();
-    // What a partial within leaves open is filled in here.
-    const names = listPlaceholders(body + unfilled);
-    const unused = Object.keys(asked.values).filter((name) => !names.includes(name));
-    for (const name of unused) tell('include-value', place, unusedValue(name, { file: found.file, names }));
-    const open = [...findOpen(partial, byMarker)].filter((name) => !Object.hasOwn(asked.values, name));
-    // A marker further out may give what this one does not, and what is misspelt is told already.
-    const misspelt = unused.map((name) => findNearest(name, names));
+    const copyTemplate = toCopy(body, partial, byMarker).trim();
+    // The values also fill the open placeholders of nested partials.
+    const names = listPlaceholders(body + copyTemplate);
+    const unused = Object.keys(request.values).filter((name) => !names.includes(name));
+    for (const name of unused) report('include-value', place, describeUnusedValue(name, { file: found.file, names }));
+    const unfilled = [...findUnfilled(partial, byMarker)].filter((name) => !Object.hasOwn(request.values, name));
+    // An outer marker may have the missing values, and misspelled ones are already reported.
+    const misspelledNames = unused.map((name) => findNearest(name, names));
     if (stack.length === 1)
-      for (const name of open)
-        if (!misspelt.includes(name)) tell('include-value', place, missingValue(name, found.file));
-    findForeign(partial, { place, file: found.file });
+      for (const name of unfilled)
+        if (!misspelledNames.includes(name)) report('include-value', place, describeMissingValue(name, found.file));
+    reportPageOnlyMarkers(partial, { place, file: found.file });
 
-    const copy = fill(unfilled, asked.values);
+    const copy = fill(copyTemplate, request.values);
     const children = insertPartials(partial, byMarker).children;
     const move = joined.join(body, { file: found.file, marker: outermost });
-    for (const child of children) settle(child, { values: asked.values, move, placed });
-    byMarker.set(marker, { children, copy, open });
+    for (const child of children) fillNode(child, { values: request.values, move, placed });
+    byMarker.set(marker, { children, copy, unfilled });
   }
 
-  function findForeign(node: Nodes, at: { place: Place; file: string }): void {
-    const isForeign =
+  function reportPageOnlyMarkers(node: Nodes, at: { place: Place; file: string }): void {
+    const isPageOnly =
       (node.type === 'marker' && parseMarker(node.value)?.kind === 'insertion') ||
-      (node.type === 'code' && takesFile(node));
-    if (isForeign) tell('include-marker', at.place, foreign(at.file));
-    if ('children' in node) for (const child of node.children) findForeign(child, at);
+      (node.type === 'code' && hasSourceFile(node));
+    if (isPageOnly) report('include-marker', at.place, describePageOnlyMarker(at.file));
+    if ('children' in node) for (const child of node.children) reportPageOnlyMarkers(child, at);
   }
 
-  function tell(
+  function report(
     rule: 'include-invalid' | 'include-missing' | 'include-circle' | 'include-value' | 'include-marker',
     place: Place,
-    said: Pick<Problem, 'message' | 'hint'>,
+    description: Pick<Problem, 'message' | 'hint'>,
   ): void {
-    problems.push({ rule, severity: rule === 'include-value' ? 'warning' : 'error', place, ...said });
+    problems.push({ rule, severity: rule === 'include-value' ? 'warning' : 'error', place, ...description });
   }
 }
 
-/** Puts partials where their markers stand; a marker without one goes. */
+/** Replaces markers with their partials, and removes markers without one. */
 export function insertPartials(tree: Root, byMarker: ReadonlyMap<Nodes, Partial>): Root {
   insert(tree);
   return tree;
@@ -149,7 +149,7 @@ function readInclude({ value }: MarkerNode): string | undefined {
   return marker?.kind === 'include' ? marker.json : undefined;
 }
 
-function takesFile({ lang, meta }: Code): boolean {
+function hasSourceFile({ lang, meta }: Code): boolean {
   return parseFenceMeta(parseFenceInfo(lang ?? '', meta ?? '').meta).source !== '';
 }
 
@@ -178,7 +178,7 @@ function fill(text: string, values: Values, write: (value: string) => string = (
 
 const placeholder = /\{([^{}\n]+)\}/g;
 
-/** A name stands in an address as addresses are written. */
+/** Decodes a name, because in an address it may be percent-encoded. */
 function toName(written: string): string {
   return decodeSafely(written).normalize();
 }
@@ -187,31 +187,31 @@ function listPlaceholders(text: string): readonly string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => toName(name)))];
 }
 
-/** Finds the placeholders of a partial, and those that have no value in the partials that it includes. Code may mean its braces. */
-function findOpen(node: Nodes, byMarker: LoadedPartials['byMarker']): ReadonlySet<string> {
-  if (node.type === 'marker') return new Set(byMarker.get(node)?.open);
+/** Finds the placeholders of a partial, and the open ones of nested partials. Braces in code are left alone. */
+function findUnfilled(node: Nodes, byMarker: LoadedPartials['byMarker']): ReadonlySet<string> {
+  if (node.type === 'marker') return new Set(byMarker.get(node)?.unfilled);
   const texts = [
     node.type === 'text' ? node.value : '',
     'url' in node ? decodeBraces(node.url) : '',
     'alt' in node ? (node.alt ?? '') : '',
   ];
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  return new Set([...children.flatMap((child) => [...findOpen(child, byMarker)]), ...texts.flatMap(listNames)]);
+  return new Set([...children.flatMap((child) => [...findUnfilled(child, byMarker)]), ...texts.flatMap(listNames)]);
 }
 
 function listNames(text: string): readonly string[] {
   return listPlaceholders(text).filter((name) => /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u.test(name));
 }
 
-interface SettleOptions {
+interface FillOptions {
   readonly values: Values;
   readonly move: (node: Nodes) => void;
-  /** Nodes that have their place: those of partials within. */
+  /** Nodes whose position is already moved, from nested partials. */
   readonly placed: WeakSet<Nodes>;
 }
 
-/** Fills in the values of a node, and gives it its place in the joined text. */
-function settle(node: Nodes, options: SettleOptions): void {
+/** Fills in the values of a node, and moves its position into the joined text. */
+function fillNode(node: Nodes, options: FillOptions): void {
   const { values, move, placed } = options;
   if (!placed.has(node)) move(node);
   placed.add(node);
@@ -220,19 +220,19 @@ function settle(node: Nodes, options: SettleOptions): void {
   if ('url' in node) node.url = fill(decodeBraces(node.url), values);
   if ('alt' in node && node.alt) node.alt = fill(node.alt, values);
   if ('meta' in node && node.meta) node.meta = fill(node.meta, values, (value) => value.replace(/["'\n]/g, ''));
-  if ('children' in node) for (const child of node.children) settle(child, options);
+  if ('children' in node) for (const child of node.children) fillNode(child, options);
 }
 
 function decodeBraces(url: string): string {
   return url.replace(/%7B((?:(?!%7B).)*?)%7D/g, (_, name: string) => `{${name}}`);
 }
 
-const notValues = {
+const invalidMarker = {
   message: 'This marker does not name a file and plain values',
   hint: 'Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
 };
 
-function missing(path: string, { nearest, fault }: MissingPartial): Pick<Problem, 'message' | 'hint'> {
+function describeMissing(path: string, { nearest, fault }: MissingPartial): Pick<Problem, 'message' | 'hint'> {
   if (fault === 'outside')
     return {
       message: `${quote(path)} is a link that leads out of the folder of the site`,
@@ -250,14 +250,14 @@ function missing(path: string, { nearest, fault }: MissingPartial): Pick<Problem
   };
 }
 
-function circle(files: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+function describeCircle(files: readonly string[]): Pick<Problem, 'message' | 'hint'> {
   return {
     message: `The partials include each other endlessly: ${files.join(' → ')}`,
     hint: 'Remove one of these markers.',
   };
 }
 
-function unusedValue(
+function describeUnusedValue(
   name: string,
   { file, names }: { file: string; names: readonly string[] },
 ): Pick<Problem, 'message' | 'hint'> {
@@ -268,14 +268,14 @@ function unusedValue(
   };
 }
 
-function missingValue(name: string, file: string): Pick<Problem, 'message' | 'hint'> {
+function describeMissingValue(name: string, file: string): Pick<Problem, 'message' | 'hint'> {
   return {
     message: `${quote(`{${name}}`)} in ${quote(file)} has no value, so it stands in the page as it is written`,
     hint: `Add ${quote(name)}: "…" to the marker, or write the braces as code: ${`\`{${name}}\``}.`,
   };
 }
 
-function foreign(file: string): Pick<Problem, 'message' | 'hint'> {
+function describePageOnlyMarker(file: string): Pick<Problem, 'message' | 'hint'> {
   return {
     message: `The partial ${quote(file)} contains a demo, a component, or code from a file, but only a page can contain those`,
     hint: 'Place it on the page, before or after the partial.',

@@ -1,21 +1,21 @@
-// Tells whether a text uses anything of GitHub's extensions.
+// A text → whether it may need GitHub's extensions.
 //
-// They add half to the cost of parsing, and most pages use none. A false alarm costs time only;
-// a text that is missed would lose its table, so each test here is wider than the grammar.
+// They add half to the cost of parsing, and most pages use none. A false positive only costs time, but a false negative
+// would lose a table, so each test here is wider than the grammar.
 
 import { isDelimiterRow } from '../syntax/is-delimiter-row.ts';
 
-/** Links and addresses whose form leaves no doubt: nothing in them is found a second time. */
+/** Unambiguous links and addresses, in which no bare link is found. */
 const plainLinks =
   /(?<!\\)(?:\[[^[\]\\`<>\n]*\]\(https?:\/\/[^\s()<>\\]*(?: "[^"\\\n]*")?\)|<https?:\/\/[^\s<>\\]*>)/gi;
 
-/** A "\" may stand before any mark, and goes before the text is searched for bare links. */
+/** Matches a bare link, also with "\" before its marks. */
 const bareLink = /(?<![A-Za-z])https?\\?:\\?\/\\?\/|www\\?\.|[\w.+-]\\?@[\w\\-]+\.[\w-]/i;
 
-/** Written as entities, the marks of an address count as well. */
+/** Matches marks of an address that are written as entities. */
 const hiddenMark = /&(?:#|colon;|sol;|period;|commat;)/;
 
-/** Tells whether a text may hold a table, strikethrough, footnote, task or bare link. */
+/** Returns whether a text may contain a table, strikethrough, footnote, task or bare link. */
 export function needsGfm(text: string): boolean {
   return (
     text.includes('~') ||

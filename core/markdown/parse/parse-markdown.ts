@@ -1,7 +1,7 @@
 // Markdown text → HTML tree, with the author's raw HTML parsed into it.
 //
-// This is the parsing part of the pipeline: CommonMark, GitHub's extensions where a text uses
-// them, and the dialect's own lines as slots. What is shown around it comes later.
+// This is the parsing part of the pipeline: CommonMark, GitHub's extensions if a text uses them, and the lines of the
+// dialect as slots. The slots are filled later.
 
 import type { Nodes, Root } from 'mdast';
 import type { Root as HtmlRoot } from 'hast';
@@ -26,101 +26,105 @@ import { parseRawHtml } from './parse-raw-html.ts';
 import type { CodePiece, Slots } from '../slots/slots.ts';
 import { createCollection } from '../slots/to-slots.ts';
 
-/** A page's text as a tree of HTML, not yet safe to show. */
+/** A page's text as an HTML tree, not yet sanitized. */
 export interface MarkdownTree {
   readonly tree: HtmlRoot;
   readonly slots: Slots;
   readonly insertions: readonly InsertionNode[];
   /** The text for a copy of the page. */
   readonly copy?: readonly CopyPart[];
-  /** Tells whether the text holds HTML of its own. */
+  /** Whether the text contains raw HTML. */
   readonly hasRawHtml: boolean;
-  /** The files that it includes. */
+  /** Files that the text includes. */
   readonly partials: readonly string[];
-  /** The text that the places of the tree count in. */
+  /** The text to which the positions of the tree refer. */
   readonly joined: JoinedText;
-  /** What a text of MDX declares, and the site's components that it draws without an import. */
-  readonly mdx?: { readonly statements: readonly CodePiece[]; readonly borrowed: readonly string[] };
+  /** The imports and exports of an MDX text, and the site's components that it draws without importing them. */
+  readonly mdx?: { readonly statements: readonly CodePiece[]; readonly unimported: readonly string[] };
   readonly problems: readonly Problem[];
 }
 
-const own = createProcessors();
+const defaultProcessors = createProcessors();
 
-/** The grammar of MDX, which a site brings, and the components that a page may draw without an import. */
+/** The MDX syntax that a site installs, and the components that a page can draw without an import. */
 export interface MdxSyntax {
   readonly plugin: Plugin;
   readonly components: readonly string[];
-  /** Those among them that are the site's. */
-  readonly own: readonly string[];
+  /** The site's components among them. */
+  readonly siteComponents: readonly string[];
 }
 
-/** What is wanted of a text besides its tree. */
+/** The syntax of a text, and what to return besides its tree. */
 interface MarkdownOptions {
-  /** Writes the addresses of a copy; without it there is none. */
+  /** Turns an href into an address for the copy; without it, there is no copy. */
   readonly toAddress?: ((href: string) => string) | undefined;
   /** Whether dollars mark formulas. */
   readonly hasFormulas?: boolean;
-  /** Whether tags that do not format are the names of elements, as in comments of code. */
+  /** Whether tags that are not formatting name elements, as in code comments. */
   readonly hasNamedTags?: boolean;
-  /** What reads a text of MDX, and the names of components that it may draw. */
+  /** The MDX syntax, for a text of MDX. */
   readonly mdx?: MdxSyntax | undefined;
-  /** Reads the files that a text includes; without it, there are none. */
+  /** Reads the files that a text includes; without it, nothing is included. */
   readonly readPartial?: ReadPartial | undefined;
-  /** Plugins of the site: their syntax, and what they change. */
+  /** The site's plugins, which can extend the syntax and change the trees. */
   readonly plugins?: PagePlugins | undefined;
 }
 
 /** Parses a text whose lines count from 1 in `file`. */
 export function parseMarkdown(text: string, file: string, options: MarkdownOptions = {}): MarkdownTree {
   const { toAddress, hasFormulas = false, hasNamedTags = false, readPartial, mdx, plugins } = options;
-  const { mathematical, github, plain, createMdx } = plugins?.processors ?? own;
-  const pick = (written: string) =>
-    hasFormulas && written.includes('$') ? mathematical : needsGfm(written) ? github : plain;
-  const processor = mdx ? createMdx(mdx.plugin, hasFormulas) : pick(text);
-  const misread: Problem[] = [];
-  const parse = (own: string, ownFile: string, by: Pick<typeof plain, 'parse'> = pick(own)): Root => {
-    const tree = by.parse(new VFile({ value: own }));
-    splitHtml(tree, own, (rest) => by.parse(new VFile({ value: rest })));
-    convertAlerts(tree, own);
-    misread.push(...readHeadingIds(tree, { text: own, file: ownFile }));
-    if (!hasNamedTags) misread.push(...findLookalikes(tree, { text: own, file: ownFile }));
+  const { mathematical, github, plain, createMdx } = plugins?.processors ?? defaultProcessors;
+  const pickProcessor = (source: string) =>
+    hasFormulas && source.includes('$') ? mathematical : needsGfm(source) ? github : plain;
+  const processor = mdx ? createMdx(mdx.plugin, hasFormulas) : pickProcessor(text);
+  const syntaxProblems: Problem[] = [];
+  const parse = (
+    source: string,
+    sourceFile: string,
+    parser: Pick<typeof plain, 'parse'> = pickProcessor(source),
+  ): Root => {
+    const tree = parser.parse(new VFile({ value: source }));
+    splitHtml(tree, source, (rest) => parser.parse(new VFile({ value: rest })));
+    convertAlerts(tree, source);
+    syntaxProblems.push(...readHeadingIds(tree, { text: source, file: sourceFile }));
+    if (!hasNamedTags) syntaxProblems.push(...findLookalikes(tree, { text: source, file: sourceFile }));
     return tree;
   };
 
-  const written = parse(text, file, processor);
+  const parsedTree = parse(text, file, processor);
   const joined = new JoinedText(text, file);
-  if (hasNamedTags) showNamedTags(written);
+  if (hasNamedTags) showNamedTags(parsedTree);
   const partials = readPartial
-    ? loadPartials(written, {
+    ? loadPartials(parsedTree, {
         file,
         read: readPartial,
         parse,
         joined,
-        toCopy: (own, tree, byMarker) =>
+        toCopy: (source, tree, byMarker) =>
           toAddress
-            ? planCopy(own, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy })
+            ? planCopy(source, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy })
                 .filter((part) => typeof part === 'string')
                 .join('')
             : '',
       })
     : undefined;
   const copy =
-    toAddress && planCopy(text, written, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
-  insertPartials(written, partials?.byMarker ?? new Map());
+    toAddress && planCopy(text, parsedTree, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
+  insertPartials(parsedTree, partials?.byMarker ?? new Map());
   const collection = createCollection(joined.text);
-  const arranged = mdx && arrangeMdx(written, { file, ...mdx });
+  const arrangedMdx = mdx && arrangeMdx(parsedTree, { file, ...mdx });
   const problems = [
     ...(partials?.problems ?? []),
-    ...misread,
-    ...groupMarkers(written, file),
-    ...(arranged?.problems ?? []),
+    ...syntaxProblems,
+    ...groupMarkers(parsedTree, file),
+    ...(arrangedMdx?.problems ?? []),
   ];
-  const changed = plugins?.changeMarkdown(written, text);
-  const markdown = changed?.tree ?? written;
-  for (const each of changed?.added ?? []) each.node.position = joined.joinAdded(each);
+  const pluginResult = plugins?.changeMarkdown(parsedTree, text);
+  const changedTree = pluginResult?.tree ?? parsedTree;
+  for (const each of pluginResult?.added ?? []) each.node.position = joined.joinAdded(each);
   const virtual = new VFile({ value: joined.text, data: { collection } });
-  const hasRawHtml = containsHtml(markdown);
-  const tree = processor.runSync(markdown, virtual) as HtmlRoot;
+  const hasRawHtml = containsHtml(changedTree);
+  const tree = processor.runSync(changedTree, virtual) as HtmlRoot;
 
   return {
     tree: hasRawHtml ? parseRawHtml(tree, virtual) : tree,
@@ -130,13 +134,13 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
     hasRawHtml,
     partials: partials?.files ?? [],
     joined,
-    ...(arranged && { mdx: { statements: arranged.statements, borrowed: arranged.borrowed } }),
-    problems: changed ? [...problems, ...changed.problems] : problems,
+    ...(arrangedMdx && { mdx: { statements: arrangedMdx.statements, unimported: arrangedMdx.unimported } }),
+    problems: pluginResult ? [...problems, ...pluginResult.problems] : problems,
   };
 }
 
 function containsHtml(node: Nodes): boolean {
   if (node.type === 'html') return true;
-  // A plugin may leave a leaf with a key "children" that holds nothing.
+  // A plugin may leave a leaf with the key "children" that is not a list.
   return 'children' in node && Array.isArray(node.children) && node.children.some(containsHtml);
 }

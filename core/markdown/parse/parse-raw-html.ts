@@ -1,8 +1,8 @@
 // Raw HTML in a tree → elements.
 //
-// Parsing a whole page again as HTML costs a quarter of the pipeline, and nearly all raw HTML
-// stands in a block of its own with every tag closed. Such blocks are parsed alone; a page with
-// any other is parsed whole, as HTML that opens in one block may close in another.
+// Parsing a whole page again as HTML takes a quarter of the time of the pipeline, and nearly all raw HTML is a block of
+// its own with every tag closed. Such blocks are parsed alone. A page with any other raw HTML is parsed completely,
+// because an element can open in one block and close in another.
 
 import type { Element, Root, RootContent } from 'hast';
 import type {} from 'mdast-util-to-hast';
@@ -12,8 +12,8 @@ import type { VFile } from 'vfile';
 
 const raw = unified().use(rehypeRaw).freeze();
 
-/** Elements with a syntax of their own inside: a page that has one is parsed whole. */
-const foreign: ReadonlySet<string> = new Set([
+/** Elements whose content has a syntax of its own: a page with one is parsed completely. */
+const ownSyntaxElements: ReadonlySet<string> = new Set([
   'html',
   'head',
   'body',
@@ -32,10 +32,10 @@ const foreign: ReadonlySet<string> = new Set([
   'noembed',
   'noframes',
 ]);
-/** A longer block is not searched for its tags: an unclosed quote would cost quadratic time. */
-const longestAlone = 4000;
+/** Longer blocks are not searched for tags: an unclosed quote would take quadratic time. */
+const maxBlockLength = 4000;
 
-const empty: ReadonlySet<string> = new Set([
+const voidElements: ReadonlySet<string> = new Set([
   'area',
   'br',
   'col',
@@ -49,7 +49,7 @@ const empty: ReadonlySet<string> = new Set([
   'track',
   'wbr',
 ]);
-/** Parts of a table mean something in a table only, which the block's surroundings decide. */
+/** Parts of a table, which have a meaning only if the block is inside of a table. */
 const tableParts: ReadonlySet<string> = new Set([
   'caption',
   'col',
@@ -63,34 +63,34 @@ const tableParts: ReadonlySet<string> = new Set([
 ]);
 const tag = /<(\/?)([a-z][^\s/<>"']*)(?![^\s/<>"'])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
-/** Elements that would swallow the blocks after them: unclosed in a sentence, they are names of components. */
+/** Elements that swallow the blocks after them. Unclosed in a sentence, they are meant as names. */
 const swallowing = /^<(select|template)[\s/>]/i;
 
 /** Parses the raw HTML of a tree. */
-export function parseRawHtml(written: Root, file: VFile): Root {
-  const tree = showUnclosed(written);
-  const holders = tree.children.filter(holdsRaw);
-  if (holders.length === 0) return tree;
-  if (!holders.every(standsAlone)) return raw.runSync(tree, file) as Root;
+export function parseRawHtml(markdownTree: Root, file: VFile): Root {
+  const tree = showUnclosedAsText(markdownTree);
+  const rawNodes = tree.children.filter(containsRaw);
+  if (rawNodes.length === 0) return tree;
+  if (!rawNodes.every(isSelfContained)) return raw.runSync(tree, file) as Root;
 
-  const children = tree.children.flatMap((node) => (holders.includes(node) ? parseAlone(node, file) : [node]));
+  const children = tree.children.flatMap((node) => (rawNodes.includes(node) ? parseAlone(node, file) : [node]));
   return { ...tree, children };
 }
 
-function showUnclosed<Parent extends Root | Element>(parent: Parent): Parent {
+function showUnclosedAsText<Parent extends Root | Element>(parent: Parent): Parent {
   const closed = parent.children.flatMap((node) =>
     node.type === 'raw' && node.value.startsWith('</') ? [node.value.toLowerCase()] : [],
   );
   const children = parent.children.map((node) => {
-    if (node.type === 'element') return showUnclosed(node);
+    if (node.type === 'element') return showUnclosedAsText(node);
     const name =
       node.type === 'raw' && parent.type === 'element' ? swallowing.exec(node.value)?.[1]?.toLowerCase() : undefined;
-    const isWhole =
+    const isClosed =
       name === undefined ||
       node.type !== 'raw' ||
       node.value.toLowerCase().includes(`</${name}`) ||
       closed.some((tag) => tag.startsWith(`</${name}`));
-    return isWhole ? node : { type: 'text', value: node.value };
+    return isClosed ? node : { type: 'text', value: node.value };
   });
   return { ...parent, children } as Parent;
 }
@@ -99,13 +99,13 @@ function parseAlone(node: RootContent, file: VFile): RootContent[] {
   return (raw.runSync({ type: 'root', children: [node] }, file) as Root).children;
 }
 
-function holdsRaw(node: RootContent): boolean {
+function containsRaw(node: RootContent): boolean {
   if (node.type === 'raw') return true;
-  return node.type === 'element' && (node.children as RootContent[]).some(holdsRaw);
+  return node.type === 'element' && (node.children as RootContent[]).some(containsRaw);
 }
 
-/** Tells whether all tags of a block are closed in it, in order. */
-function standsAlone(node: RootContent): boolean {
+/** Returns whether all tags of a block are closed in it, in order. */
+function isSelfContained(node: RootContent): boolean {
   const open: string[] = [];
   return textsOf(node).every((html) => closesInOrder(html, open)) && open.length === 0;
 }
@@ -116,29 +116,29 @@ function textsOf(node: RootContent): string[] {
 }
 
 function closesInOrder(html: string, open: string[]): boolean {
-  if (html.length > longestAlone) return false;
-  const tags = cutComments(html);
-  for (const [, slash, written = ''] of tags.matchAll(tag)) {
-    const name = written.toLowerCase();
-    if (foreign.has(name) || (open.length === 0 && tableParts.has(name))) return false;
-    if (empty.has(name)) continue;
+  if (html.length > maxBlockLength) return false;
+  const tags = removeComments(html);
+  for (const [, slash, tagName = ''] of tags.matchAll(tag)) {
+    const name = tagName.toLowerCase();
+    if (ownSyntaxElements.has(name) || (open.length === 0 && tableParts.has(name))) return false;
+    if (voidElements.has(name)) continue;
     if (!slash) open.push(name);
     else if (open.pop() !== name) return false;
   }
-  // What looks like the start of markup and is no tag: the HTML parser has to say what it is.
+  // Whether other text that looks like the start of a tag is one, only the HTML parser can decide.
   return !/<[a-z/!?]/i.test(tags.replace(tag, ''));
 }
 
-/** One that does not end stays as it is: it hides whatever follows it. */
-function cutComments(html: string): string {
+/** Removes comments, except for an unclosed one, which hides everything after it. */
+function removeComments(html: string): string {
   let text = '';
-  let at = 0;
+  let position = 0;
   for (;;) {
-    const start = html.indexOf('<!--', at);
+    const start = html.indexOf('<!--', position);
     const isEmpty = /^-?>/.test(html.slice(start + 4, start + 6));
     const end = start === -1 || isEmpty ? -1 : html.indexOf('-->', start + 4);
-    if (start === -1 || (end === -1 && !isEmpty)) return text + html.slice(at);
-    text += isEmpty ? html.slice(at, start + 4) : html.slice(at, start);
-    at = isEmpty ? start + 4 : end + 3;
+    if (start === -1 || (end === -1 && !isEmpty)) return text + html.slice(position);
+    text += isEmpty ? html.slice(position, start + 4) : html.slice(position, start);
+    position = isEmpty ? start + 4 : end + 3;
   }
 }

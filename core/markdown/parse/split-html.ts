@@ -1,13 +1,14 @@
-// CommonMark takes what follows a tag for HTML up to the next empty line, and a line of colons with it. Authors
-// close a callout right below "</details>": so a block of HTML ends where such a line begins, and the rest is
-// parsed as the text that it is, with its own places.
+// Splits blocks of HTML at lines of colons.
+//
+// In CommonMark, a block of HTML ends at the next empty line, so it includes a ":::" right below "</details>". Here it
+// ends before such a line, and the rest is parsed as Markdown, with positions in the original text.
 
 import type { Html, Nodes, Root, RootContent } from 'mdast';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
 type Parse = (text: string) => Root;
 
-/** Splits the HTML of a tree at lines of colons, in place. `text` is what the tree was parsed from. */
+/** Splits the HTML of a tree at lines of colons, in place. `text` is the source of the tree. */
 export function splitHtml(tree: Nodes, text: string, parse: Parse): void {
   if (!('children' in tree) || tree.type === 'paragraph' || tree.type === 'heading') return;
   tree.children = (tree.children as RootContent[]).flatMap((child): RootContent[] => {
@@ -17,15 +18,15 @@ export function splitHtml(tree: Nodes, text: string, parse: Parse): void {
   }) as typeof tree.children;
 }
 
-/** Blocks that end with their own tag, or with a mark: whatever stands in them is theirs. */
-const closed = /^<(?:(?:script|pre|style|textarea)[\s>]|[!?])/i;
+/** Blocks that end with their own tag or mark, which lines of colons do not end. */
+const selfTerminated = /^<(?:(?:script|pre|style|textarea)[\s>]|[!?])/i;
 const verbatim = /<(pre|code|script|style|textarea)(?=[\s>])[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
 
 function splitBlock(node: Html, text: string, parse: Parse): RootContent[] {
   const { value, position } = node;
-  if (closed.test(value) || !position || !/\n {0,3}[:：]{3}/.test(value)) return [node];
+  if (selfTerminated.test(value) || !position || !/\n {0,3}[:：]{3}/.test(value)) return [node];
 
-  // What is code, or a comment, loses its letters but none of its lines.
+  // Code and comments become blank, but keep their lines.
   const visible = value.replace(verbatim, (hidden) => hidden.replace(/[^\n]/g, ' ')).split('\n');
   const index = visible.findIndex((line, number) => number > 0 && isFence(line.replace(/^ {0,3}/, '')));
   if (index < 1) return [node];
@@ -48,7 +49,7 @@ function isFence(line: string): boolean {
   return /^[:：]{3}/.test(line) && parseMarker(line) !== undefined;
 }
 
-/** What links of the text may refer to. */
+/** Lists the definitions that links can refer to. */
 function definitionsOf(text: string): string[] {
   return text.match(/^ {0,3}\[[^\]\n]+\]:.*$/gm) ?? [];
 }
@@ -61,17 +62,17 @@ function findLineStarts(text: string): number[] {
 
 type Move = (offset: number) => { line: number; column: number; offset: number };
 
-/** Leads from a place in the rest to the one in the text, where the marks of lists and quotes stand before a line. */
+/** Creates a function from offsets in the rest to points in the text, which has the marks of lists and quotes. */
 function createMove(
   text: string,
   { rest, starts, line }: { rest: readonly string[]; starts: readonly number[]; line: number },
 ): Move {
-  const own = findLineStarts(rest.join('\n'));
+  const restStarts = findLineStarts(rest.join('\n'));
   return (offset) => {
-    const number = own.findLastIndex((start) => start <= offset);
+    const number = restStarts.findLastIndex((start) => start <= offset);
     const start = starts[number] ?? 0;
     const length = (starts[number + 1] ?? text.length + 1) - 1 - start;
-    const column = Math.max(0, length - (rest[number] ?? '').length) + offset - (own[number] ?? 0);
+    const column = Math.max(0, length - (rest[number] ?? '').length) + offset - (restStarts[number] ?? 0);
     return { line: line + number, column: column + 1, offset: start + column };
   };
 }

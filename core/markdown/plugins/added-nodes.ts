@@ -1,5 +1,5 @@
-// A tree before and after a plugin → the nodes that it has added, each with the point that it follows: they stand in no
-// line of the page, and what is wrong with them has to be reported somewhere.
+// A tree before and after a plugin → the nodes that the plugin has added, each with the point that it follows. They are
+// on no line of the page, but their problems need a place.
 
 import type { Nodes as HastNodes } from 'hast';
 import type { Nodes as MdastNodes } from 'mdast';
@@ -12,27 +12,27 @@ type Node = MdastNodes | HastNodes;
 export interface AddedNode {
   readonly node: Node;
   readonly addedBy: Addition;
-  /** The end of what stands before it, or the start of what it stands in. */
+  /** The end of the node before it, or the start of its parent. */
   readonly after: Point;
 }
 
-/** The nodes of one tree, while plugins change it. */
+/** Records the nodes that plugins add to a tree. */
 export class AddedNodes {
   readonly list: AddedNode[] = [];
   readonly #known = new Set<Node>();
   readonly #text: string;
 
-  /** Takes a tree as its author wrote it in `text`. */
+  /** Takes the tree before any plugin has run, and its source. */
   constructor(tree: Node, text: string) {
     this.#text = text;
-    const note = (node: Node) => {
+    const addKnown = (node: Node) => {
       this.#known.add(node);
-      childrenOf(node).forEach(note);
+      childrenOf(node).forEach(addKnown);
     };
-    note(tree);
+    addKnown(tree);
   }
 
-  /** Notes what a plugin has made of the tree. */
+  /** Records the nodes that a plugin has added to the tree. */
   note(tree: Node, addedBy: Addition): void {
     this.#walk(tree, { addedBy, after: { line: 1, column: 1, offset: 0 } });
   }
@@ -42,21 +42,21 @@ export class AddedNodes {
     for (const node of childrenOf(parent)) {
       const isKnown = this.#known.has(node);
       this.#known.add(node);
-      const position = node.position && (isKnown || this.#isThere(node, node.position)) ? node.position : undefined;
+      const position = node.position && (isKnown || this.#isInText(node, node.position)) ? node.position : undefined;
       if (!isKnown && !position) this.list.push({ node, addedBy, after: last });
       this.#walk(node, { addedBy, after: position?.start ?? last });
       last = position?.end ?? last;
     }
   }
 
-  /** Parts of a text of the plugin's own have places as well: those in its text, not in the page. */
-  #isThere(node: Node, { start, end }: Position): boolean {
+  /** Checks whether a node is at its position, which may also be one in a plugin's own text. */
+  #isInText(node: Node, { start, end }: Position): boolean {
     const words = findWords(node);
     return words === '' || this.#text.slice(start.offset, end.offset).includes(words);
   }
 }
 
-/** The first line of what a node holds; '' where that is nothing. */
+/** Finds the first line of text in a node; '' without text. */
 function findWords(node: Node): string {
   if ('value' in node) return node.value.trim().split('\n')[0] ?? '';
   for (const child of childrenOf(node)) {
@@ -66,7 +66,7 @@ function findWords(node: Node): string {
   return '';
 }
 
-/** A plugin may leave a key "children" that holds no list, or a list that holds no nodes. */
+/** Lists the children of a node. A plugin may leave "children" that are not a list, or not nodes. */
 function childrenOf(node: Node): Node[] {
   if (!('children' in node) || !Array.isArray(node.children)) return [];
   return (node.children as unknown[]).filter((child): child is Node => typeof child === 'object' && child !== null);

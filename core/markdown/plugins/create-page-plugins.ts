@@ -1,5 +1,5 @@
-// The plugins of a site → what parsing one page calls. It remembers what they gave, so that a page
-// may be parsed again when a plugin answers later.
+// The plugins of a site → the functions that parsing a page calls. They remember the results, so that a page can be
+// parsed again when an asynchronous plugin has finished.
 
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
@@ -13,31 +13,31 @@ import { createUnifiedChain, type UnifiedChain } from './create-unified-chain.ts
 import type { PluginPart } from './plugin-stop.ts';
 import { waitFor } from './settle-plugins.ts';
 
-/** A tree, what is new in it, and what was reported of it. */
+/** A changed tree, the nodes added to it, and the problems reported for it. */
 interface Changed<Tree> {
   readonly tree: Tree;
   readonly added: readonly AddedNode[];
   readonly problems: readonly Problem[];
 }
 
-/** The plugins of a site as one page meets them. */
+/** The plugins of a site, for parsing one page. */
 export interface PagePlugins {
   readonly processors: Processors;
   changeMarkdown(tree: MdastRoot, text: string): Changed<MdastRoot>;
   changeHtml(tree: HastRoot, text: string): Changed<HastRoot>;
 }
 
-/** What plugins are told of the page, as `file.data`. */
+/** What plugins learn about the page, as `file.data`. */
 type OpenPage = Pick<Page, 'file' | 'path' | 'language'>;
 
 interface PluginOptions {
   /** The folder of the site. */
   readonly root: string;
-  /** Hears which plugin runs, and of its end. */
+  /** Called when a plugin starts, and without an argument when it ends. */
   readonly onRun: (part?: PluginPart) => void;
 }
 
-/** Prepares the plugins of a site, and gives the function that opens them for a page. */
+/** Prepares the plugins of a site, and returns the function that opens them for a page. */
 export function createPagePlugins(
   plugins: readonly Plugin[],
   { root, onRun }: PluginOptions,
@@ -49,7 +49,7 @@ export function createPagePlugins(
 
   return function openPage({ file, path, language }) {
     let virtual: VFile | undefined;
-    const known = new Map<UnifiedChain, ReturnType<UnifiedChain['run']>>();
+    const runs = new Map<UnifiedChain, ReturnType<UnifiedChain['run']>>();
     return {
       processors,
       changeMarkdown: (tree, text) => change(remark, tree, text),
@@ -63,11 +63,11 @@ export function createPagePlugins(
     ): Changed<Tree> {
       if (!chain) return { tree, added: [], problems: [] };
       virtual ??= new VFile({ value: text, path: file, cwd: root, data: { page: { file, path, language } } });
-      const run = known.get(chain) ?? chain.run(tree, virtual);
-      known.set(chain, run);
-      const answer = run.read();
-      if (!answer) throw waitFor(run.waiting);
-      return answer as Changed<Tree>;
+      const run = runs.get(chain) ?? chain.run(tree, virtual);
+      runs.set(chain, run);
+      const result = run.read();
+      if (!result) throw waitFor(run.waiting);
+      return result as Changed<Tree>;
     }
   };
 }

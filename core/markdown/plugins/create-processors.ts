@@ -1,5 +1,5 @@
-// The processors of Markdown: plain, with GitHub's extensions, and with formulas as well. A text is
-// parsed by the smallest that it needs, as GitHub's extensions take half of the time. MDX has one of its own.
+// Creates the Markdown processors: plain, with GitHub's extensions, and with formulas too. A text is parsed by the
+// smallest one that it needs, because GitHub's extensions take half of the time. MDX has its own.
 
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -20,7 +20,7 @@ const rehypeOptions = { allowDangerousHtml: true, handlers, footnoteLabelTagName
 /** The processors of a site. */
 export type Processors = ReturnType<typeof createProcessors>;
 
-/** Creates the processors. `data` is what plugins add to the parser: lists of extensions by key. */
+/** Creates the processors. `data` has the parser extensions of plugins, as lists by key. */
 export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
   const begin = () => unified().use(remarkParse).use(extend);
   const beginPlain = () => begin().use(cjkEmphasis, { hasStrikethrough: false });
@@ -32,7 +32,7 @@ export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
     createMdx,
   };
 
-  /** Our own lines come last, so they are looked for first. */
+  /** Creates the MDX processor. The dialect is added last, so its constructs are tried first. */
   function createMdx(grammar: Plugin, hasFormulas: boolean) {
     const processor = beginGithub().use(grammar).use(headingIds);
     if (hasFormulas) processor.use(formulas);
@@ -40,20 +40,21 @@ export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
   }
 
   function extend(this: Processor): void {
-    const own = this.data() as Record<string, unknown>;
+    const parserData = this.data() as Record<string, unknown>;
     for (const key of ['micromarkExtensions', 'fromMarkdownExtensions']) {
-      const added = data[key];
-      if (Array.isArray(added)) own[key] = [...((own[key] as unknown[] | undefined) ?? []), ...(added as unknown[])];
+      const extensions = data[key];
+      if (Array.isArray(extensions))
+        parserData[key] = [...((parserData[key] as unknown[] | undefined) ?? []), ...(extensions as unknown[])];
     }
   }
 }
 
-// Emphasis beside Chinese, Japanese and Korean punctuation, as a remark plugin: "**重点。**然后" is strong.
+// A remark plugin for emphasis next to Chinese, Japanese and Korean punctuation: "**重点。**然后" is strong.
 //
-// CommonMark asks for a space there, which these languages do not write. The rule is that of
-// https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md; other texts are read as before.
+// CommonMark requires a space there, which these languages do not write. The rule is that of
+// https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md; other text is parsed as before.
 
-/** Adds the rule to a processor that parses Markdown: for `~~` as well where it stands behind GitHub's extensions. */
+/** Adds the rule to a Markdown parser, and also for `~~` if it comes after GitHub's extensions. */
 function cjkEmphasis(this: Processor, { hasStrikethrough }: { hasStrikethrough: boolean }): void {
   const data = this.data() as { micromarkExtensions?: SyntaxExtension[] };
   (data.micromarkExtensions ??= []).push(

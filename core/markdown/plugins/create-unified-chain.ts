@@ -1,4 +1,4 @@
-// The remark or the rehype plugins of a site → one processor that runs them, and tells which one ran.
+// The remark or rehype plugins of a site → one processor that runs them and reports which one is running.
 
 import type { Nodes as HastNodes, Root as HastRoot } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
@@ -14,34 +14,34 @@ type Tree = MdastRoot | HastRoot;
 type Transform = (tree: Tree, file: VFile, next?: unknown) => unknown;
 type Attach = (this: Processor, ...options: unknown[]) => Transform | undefined;
 
-/** What a chain has made of a tree. */
-interface ChainAnswer {
+/** The result of running a chain on a tree. */
+interface ChainResult {
   readonly tree: Tree;
   readonly added: readonly AddedNode[];
   readonly problems: readonly Problem[];
 }
 
-/** An answer that is known at once, or once `waiting` is over. */
+/** A run, whose result is known at once or after `waiting`. */
 interface ChainRun {
-  readonly read: () => ChainAnswer | undefined;
+  readonly read: () => ChainResult | undefined;
   readonly waiting: Promise<void>;
 }
 
-/** Plugins that run one after the other. */
+/** Plugins that run one after another. */
 export interface UnifiedChain {
-  /** What they add to a parser: `micromarkExtensions` and the like. */
+  /** Data that they add to a parser: `micromarkExtensions` and the like. */
   readonly data: Readonly<Record<string, unknown>>;
   run(tree: Tree, file: VFile): ChainRun;
 }
 
-/** Creates the chain of one kind; undefined where no plugin has any. What cannot be set up throws when it runs. */
+/** Creates the chain of one kind; undefined without such plugins. Errors during setup are thrown when it runs. */
 export function createUnifiedChain(
   plugins: readonly Plugin[],
   kind: 'remark' | 'rehype',
   onRun: (part?: PluginPart) => void,
 ): UnifiedChain | undefined {
-  const entries = plugins.flatMap(({ name, [kind]: own = [] }) =>
-    own.flatMap(flatten).map((entry) => ({ plugin: name, ...entry })),
+  const entries = plugins.flatMap(({ name, [kind]: unifiedPlugins = [] }) =>
+    unifiedPlugins.flatMap(flatten).map((entry) => ({ plugin: name, ...entry })),
   );
   if (entries.length === 0) return undefined;
 
@@ -56,24 +56,24 @@ export function createUnifiedChain(
       return withName(attach.apply(this, options), part);
     } as Parameters<typeof processor.use>[0]);
   }
-  const broken = freeze();
+  const setupError = freeze();
 
   return {
-    data: broken === undefined ? (processor.data() as Record<string, unknown>) : {},
+    data: setupError === undefined ? (processor.data() as Record<string, unknown>) : {},
     run(tree, file) {
-      if (broken) throw broken;
+      if (setupError) throw setupError;
       starts = [];
       const before = file.messages.length;
       nodes.set(file, new AddedNodes(tree, String(file.value)));
-      let answer: { error?: unknown; tree?: unknown } | undefined;
+      let result: { error?: unknown; tree?: unknown } | undefined;
       const waiting = new Promise<void>((resolve) => {
-        processor.run(tree as never, file, (error, given) => {
-          answer = error ? { error } : { tree: given };
+        processor.run(tree as never, file, (error, resultTree) => {
+          result = error ? { error } : { tree: resultTree };
           onRun();
           resolve();
         });
       });
-      return { waiting, read: () => answer && readAnswer(answer, file, before) };
+      return { waiting, read: () => result && readResult(result, file, before) };
     },
   };
 
@@ -93,27 +93,27 @@ export function createUnifiedChain(
       starts.push({ plugin: part.plugin, first: file.messages.length });
       onRun(part);
     };
-    const note = (given: unknown, tree: Tree, file: VFile) =>
-      nodes.get(file)?.note(isTree(given) ? given : tree, { plugin: part.plugin, part: kind });
-    // Unified counts the parameters: a third one is called back.
+    const record = (result: unknown, tree: Tree, file: VFile) =>
+      nodes.get(file)?.note(isTree(result) ? result : tree, { plugin: part.plugin, part: kind });
+    // Unified counts the parameters: a third one is a callback.
     return transform.length > 2
       ? function transformLater(tree, file, next) {
           start(file);
-          return transform(tree, file, (error: unknown, given: unknown, ...rest: unknown[]) => {
-            if (!error) note(given, tree, file);
-            (next as (...answer: unknown[]) => void)(error, given, ...rest);
+          return transform(tree, file, (error: unknown, result: unknown, ...rest: unknown[]) => {
+            if (!error) record(result, tree, file);
+            (next as (...results: unknown[]) => void)(error, result, ...rest);
           });
         }
       : function transformNow(tree, file) {
           start(file);
-          const answer = transform(tree, file);
-          if (!(answer instanceof Promise)) return (note(answer, tree, file), answer);
-          return answer.then((given: unknown) => (note(given, tree, file), given));
+          const result = transform(tree, file);
+          if (!(result instanceof Promise)) return (record(result, tree, file), result);
+          return result.then((value: unknown) => (record(value, tree, file), value));
         };
   }
 
-  function readAnswer({ error, tree }: { error?: unknown; tree?: unknown }, file: VFile, before: number) {
-    // `file.fail()` reports, and stops.
+  function readResult({ error, tree }: { error?: unknown; tree?: unknown }, file: VFile, before: number) {
+    // `file.fail()` reports a message and throws it.
     const isReport = error !== undefined && file.messages.includes(error as never);
     if (error !== undefined && !isReport) throw createPluginStop(error, running);
     const root = tree as HastNodes | MdastNodes | undefined;
@@ -136,13 +136,13 @@ export function createUnifiedChain(
   }
 }
 
-function isTree(given: unknown): given is Tree {
-  return typeof given === 'object' && given !== null && 'type' in given && given.type === 'root';
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
 }
 
 const emptyTree: Tree = { type: 'root', children: [] };
 
-/** A preset is the plugins that it lists; what a condition leaves out is not there. */
+/** Lists the plugins of an entry: presets contain several, and a falsy condition none. */
 function flatten(entry: UnifiedPlugin | undefined | null | false): { attach: Attach; options: unknown[] }[] {
   if (!entry) return [];
   if (typeof entry === 'function') return [{ attach: entry as unknown as Attach, options: [] }];

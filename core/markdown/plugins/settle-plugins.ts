@@ -1,17 +1,17 @@
-// Parsing is one step from text to document, and most plugins answer within it. For one that answers
-// later, parsing stops, waits, and begins again with the answer at hand.
+// Parsing is synchronous, and so are most plugins. For an asynchronous one, parsing stops, waits for its result, and
+// starts again with it.
 
-/** Thrown by what has to wait. */
+/** Thrown to wait for an asynchronous plugin. */
 interface Waiting {
   readonly waiting: Promise<void>;
 }
 
-/** Makes what is thrown to wait. */
+/** Creates the error that makes parsing wait. */
 export function waitFor(answer: Promise<void>): Error & Waiting {
   return Object.assign(new Error('A plugin answers later'), { waiting: answer });
 }
 
-/** Parses, as often as plugins let it wait. */
+/** Parses again until no plugin makes it wait. */
 export async function settlePlugins<Value>(parse: () => Value): Promise<Value> {
   for (;;) {
     try {

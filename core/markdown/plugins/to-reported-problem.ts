@@ -1,18 +1,18 @@
-// What a plugin reports → a problem like any other: in the list, in JSON and in SARIF.
+// A report of a plugin → a problem, which appears in the list, in JSON and in SARIF like any other.
 
 import type { Place, Problem, Severity } from '../../model/problem.ts';
 
-/** What a plugin says, its places not yet trusted. */
+/** A report of a plugin, whose place is not yet validated. */
 export interface Report {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly severity: Severity;
-  /** What of the plugin found it. */
+  /** Name of the check within the plugin. */
   readonly name?: string | undefined;
   readonly place: Pick<Place, 'file' | 'key'> & { readonly line?: unknown; readonly column?: unknown };
 }
 
-/** Names the rule after the plugin, so that it is known whose it is. */
+/** Turns a report into a problem, whose rule begins with the name of the plugin. */
 export function toReportedProblem(plugin: string, { message, hint, severity, name, place }: Report): Problem {
   return {
     rule: name !== undefined && /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) ? `${plugin}-${name}` : plugin,

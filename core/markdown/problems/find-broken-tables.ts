@@ -1,4 +1,5 @@
-// The lines of a paragraph → a table whose second row has not as many cells as its header, so that all of it is text.
+// The lines of a paragraph → tables that are shown as text, because the delimiter row has more or fewer cells than the
+// header.
 
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
@@ -9,31 +10,32 @@ interface BrokenTable extends Pick<Problem, 'message' | 'hint'> {
   readonly index: number;
 }
 
-const secondRow = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+const delimiterRow = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
-/** Longer rows are not looked at. */
-const longest = 1000;
+/** Longer rows are skipped. */
+const maxRowLength = 1000;
 
-/** Tells whether a text may hold one, which is far quicker than to look for it. */
+/** Checks quickly whether a text can contain a table that breaks. */
 export function mayHaveBrokenTable(text: string): boolean {
   return text.includes('|') && text.split('\n').some(isDelimiterRow);
 }
 
-/** Finds the tables of a paragraph that are none. */
-export function findBrokenTables(written: string): BrokenTable[] {
-  const lines = written.split('\n');
-  let at = 0;
+/** Finds the tables of a paragraph whose header and delimiter row differ in length. */
+export function findBrokenTables(paragraph: string): BrokenTable[] {
+  const lines = paragraph.split('\n');
+  let lineStart = 0;
   return lines.flatMap((line, number) => {
-    const index = at + (/^[ \t>]*/.exec(line)?.[0].length ?? 0);
-    at += line.length + 1;
+    const index = lineStart + (/^[ \t>]*/.exec(line)?.[0].length ?? 0);
+    lineStart += line.length + 1;
     const header = lines[number - 1] ?? '';
-    if (!line.includes('|') || !header.includes('|') || line.length > longest || !secondRow.test(line)) return [];
-    const [wanted, there] = [countCells(header), countCells(line)];
-    if (wanted === there) return [];
+    if (!line.includes('|') || !header.includes('|') || line.length > maxRowLength || !delimiterRow.test(line))
+      return [];
+    const [headerCells, rowCells] = [countCells(header), countCells(line)];
+    if (headerCells === rowCells) return [];
     return {
       index,
-      message: `The header has ${toCells(wanted)} and the row below it ${toCells(there)}, so this is no table and is shown as text`,
-      hint: `Write ${quote(`|${' --- |'.repeat(wanted)}`)} below the header${wanted > there ? '' : ', or give the header as many cells'}.`,
+      message: `The header has ${formatCells(headerCells)} and the row below it ${formatCells(rowCells)}, so this is no table and is shown as text`,
+      hint: `Write ${quote(`|${' --- |'.repeat(headerCells)}`)} below the header${headerCells > rowCells ? '' : ', or give the header as many cells'}.`,
     };
   });
 }
@@ -43,6 +45,6 @@ function countCells(row: string): number {
   return inside.split(/(?<!\\)\|/).length;
 }
 
-function toCells(count: number): string {
+function formatCells(count: number): string {
   return count === 1 ? 'one cell' : `${count} cells`;
 }

@@ -1,27 +1,27 @@
-// Finds a page that is hardly more than marks, before the parser meets it.
+// Finds a page that is little more than marks, before it is parsed.
 //
-// Parsing takes time for each item of a list, cell, heading, link and line, whatever its length. So a text may
-// have one step of this work for every three characters: the densest pages of references and lists of changes
-// have one for six. One pass over the lines is enough to guess the steps.
+// The parser needs time for each list item, cell, heading, link and line, however short it is. So a text may have one
+// such step for every three characters: the densest API references and change logs have one for six. One pass over
+// the lines estimates the steps.
 
 import type { Problem } from '../../model/problem.ts';
 import { nextFence } from './find-deep-nesting.ts';
 
-/** Steps that any page may have, however short it is. */
-const few = 30_000;
-/** Characters that a longer text must have for each step. */
+/** Steps allowed on any page, however short it is. */
+const minAllowedSteps = 30_000;
+/** Characters that a longer text needs for each step. */
 const charactersPerStep = 3;
 
 const mark = /[*_~`]+|[[\]<&!$@\\]/g;
-/** Each brings an element with a text in it. */
+/** Starts of blocks, each of which becomes an element with a text node. */
 const block = /(?<=^|[ \t>])(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)|>|#{1,6}(?=[ \t])|\|/g;
 const line = /^[ \t>]*(?:=+|-+|:{3,}.*|\{\{.*|\[[^\]]*\]:.*)$/;
 
-/** Finds the line with which a page has more marks than can be read in time. */
+/** Finds the line at which a page exceeds its allowed number of marks. */
 export function findCrowdedText(text: string, file: string): Problem | undefined {
-  const most = Math.max(few, text.length / charactersPerStep);
-  // A character takes three steps at most.
-  if (text.length * 3 < few) return undefined;
+  const maxSteps = Math.max(minAllowedSteps, text.length / charactersPerStep);
+  // A character costs three steps at the most.
+  if (text.length * 3 < minAllowedSteps) return undefined;
   let steps = 0;
   let fence = '';
   let isAfterBlank = true;
@@ -33,7 +33,7 @@ export function findCrowdedText(text: string, file: string): Problem | undefined
     fence = nextFence(written, fence);
     steps += wasFence ? 1 : countSteps(written, isAfterBlank);
     isAfterBlank = !wasFence && written.trim() === '';
-    if (steps > most) return crowdedProblem({ file, line: number, column: 1 });
+    if (steps > maxSteps) return crowdedProblem({ file, line: number, column: 1 });
   }
   return undefined;
 }

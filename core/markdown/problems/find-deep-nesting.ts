@@ -1,8 +1,8 @@
-// Finds text that is nested deeper than a page may be, before the parser meets it.
+// Finds text that is nested deeper than the limit, before it is parsed.
 //
-// The parser needs quadratic time for lists within lists, and recursion for quotes within quotes
-// (cmark keeps such texts in test/pathological_tests.py). One pass over the lines is enough to
-// count containers; it errs on the side of a count that is too high, and only deep in.
+// The parser needs quadratic time for nested lists, and recursion for nested quotes (cmark has such texts in
+// test/pathological_tests.py). One pass over the lines counts the containers; where the count is wrong, it is too
+// high, and only at great depth.
 
 import type { Problem } from '../../model/problem.ts';
 
@@ -22,20 +22,20 @@ export function findDeepNesting(text: string, limit: number, file: string): Prob
   return undefined;
 }
 
-/** Gives the fence that is open after a line; '' for none. Only a bare fence, as long or longer, closes one. */
+/** Returns the fence that is open after a line, or ''. Only a bare fence of at least its length closes it. */
 export function nextFence(line: string, fence: string): string {
   const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})([^]*)$/.exec(line) ?? [];
   if (fence) return mark.startsWith(fence) && rest.trim() === '' ? '' : fence;
   return mark.startsWith('`') && rest.includes('`') ? '' : mark;
 }
 
-/** A rule between paragraphs looks like the start of many lists. */
+/** A thematic break ("- - -") looks like the start of many lists. */
 function isRule(line: string): boolean {
   const marks = line.replace(/[ \t]+/g, '');
   return marks.length > 2 && (/^-+$/.test(marks) || /^\*+$/.test(marks));
 }
 
-/** Counts the quotes and list items that a line stands in; `open` keeps the columns of open items. */
+/** Counts the quotes and list items around a line; `open` holds the columns of the open items. */
 function countContainers(line: string, open: number[], limit: number): number {
   let column = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   let quotes = 0;
@@ -54,7 +54,7 @@ function countContainers(line: string, open: number[], limit: number): number {
   return open.length + quotes;
 }
 
-/** Says that a place is too deep. */
+/** Creates the problem of text that is nested too deeply. */
 export function nestingProblem(place: Problem['place'], limit: number): Problem {
   return {
     rule: 'markdown-too-deep',

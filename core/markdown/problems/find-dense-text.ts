@@ -1,17 +1,17 @@
-// Finds paragraphs with more marks than a parser can match in the time of a page, before it meets them.
+// Finds paragraphs with more marks than the parser can match in reasonable time, before they are parsed.
 //
-// Each mark in a sentence (a star, a bracket, a backtick) may have its partner anywhere in its paragraph, so
-// what the parser does grows with the marks and with the length. One pass over the lines is enough to guess
-// how much that is. Where a paragraph ends is guessed as well; code and tables are none.
+// A mark in a sentence (a star, a bracket, a backtick) may have its partner anywhere in its paragraph, so the work of
+// the parser grows with the marks times the length. One pass over the lines estimates that work and where each
+// paragraph ends; code and tables are not paragraphs.
 
 import type { Problem } from '../../model/problem.ts';
 import { nextFence } from './find-deep-nesting.ts';
 
-/** Marks times letters, over all paragraphs: a hundred pages of ordinary text have less. */
-const most = 50_000_000;
+/** Marks times characters, summed over all paragraphs: a hundred pages of ordinary text have less. */
+const maxCost = 50_000_000;
 
 const mark = /[*_~[\]<>&!$`@\\]/g;
-/** What begins a paragraph of its own even under another. */
+/** Starts of lines that end the paragraph above them. */
 const blockStart = /^[ \t>]*(?:[-*+][ \t]|1[.)][ \t]|#{1,6}[ \t]|[:：]{3}|\{\{)/;
 const nextItem = /^[ \t>]*\d{1,9}[.)][ \t]/;
 const container = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])/;
@@ -24,18 +24,18 @@ interface Paragraph {
   readonly first: string;
   length: number;
   marks: number;
-  /** Lines that belong to a list or quote without saying so: each is looked for among those before it. */
+  /** Lazy continuation lines of a list or quote: the parser compares each with those before it. */
   lazy: number;
-  /** Of the table that it is a row of; 0 for none. */
+  /** Columns of the table that it is a row of; 0 outside of tables. */
   columns: number;
 }
 
-/** What a lazy line costs for each before it, and what a cell costs that a row leaves out. */
+/** Costs of a lazy line for each one before it, and of a cell missing from a row. */
 const [lazyCost, cellCost] = [12, 500];
 
-/** Finds the paragraph with which a text becomes too dense to be parsed. */
+/** Finds the paragraph at which a text becomes too dense to parse. */
 export function findDenseText(text: string, file: string): Problem | undefined {
-  // Half of the marks, at most, stand in any other text of this length.
+  // In a shorter text, marks times characters are at most half of the maximum.
   if (text.length < 5000) return undefined;
   let sum = 0;
   let fence = '';
@@ -48,7 +48,7 @@ export function findDenseText(text: string, file: string): Problem | undefined {
     fence = nextFence(written, fence);
     if (wasFence || fence !== '' || written.trim() === '') open = undefined;
     else {
-      if (!open || isApart(open, written)) {
+      if (!open || startsParagraph(open, written)) {
         const columns = open?.columns ?? 0;
         sum += Math.max(0, columns - written.split('|').length) * cellCost;
         open = { line, first: written, length: 0, marks: 0, lazy: 0, columns };
@@ -60,18 +60,18 @@ export function findDenseText(text: string, file: string): Problem | undefined {
       open.length += written.length + 1;
       open.marks += written.match(mark)?.length ?? 0;
       sum += open.marks * open.length - before;
-      if (sum > most) return denseProblem(file, open.line);
+      if (sum > maxCost) return denseProblem(file, open.line);
     }
   }
   return undefined;
 }
 
-/** The second line of a table. */
+/** Checks for the second line of a table. */
 function isDelimiterRow(line: string): boolean {
   return line.includes('-') && line.includes('|') && /^[\s|:>-]+$/.test(line);
 }
 
-function isApart(open: Paragraph, written: string): boolean {
+function startsParagraph(open: Paragraph, written: string): boolean {
   return (
     open.columns > 0 ||
     blockStart.test(written) ||

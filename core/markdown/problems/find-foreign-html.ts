@@ -1,5 +1,5 @@
-// The HTML of a page → what another engine reads in it: a comment that includes a file, and the tag that shows a demo.
-// Neither shows anything here, so without a word a part of the page would be missing.
+// The HTML of a page → syntax of other engines in it: a comment that includes a file, a tag that shows a demo. Neither
+// shows anything here, so without a report a part of the page would be missing silently.
 
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
@@ -9,10 +9,10 @@ interface ForeignHtml extends Pick<Problem, 'message' | 'hint'> {
   readonly index: number;
 }
 
-/** What a text must have for any of them to be in it. */
+/** Matches a text that may contain any of these. */
 export const foreignHtml = /<!--\s*@include:|<code\s[^<>]*\bsrc\b/i;
 
-/** Finds what other engines replace in HTML. */
+/** Finds HTML that other engines replace with content. */
 export function findForeignHtml(html: string): ForeignHtml[] {
   if (!foreignHtml.test(html)) return [];
   const includes = [...html.matchAll(/<!--([^<>]*)-->/g)].flatMap(({ index, 1: comment = '' }) => {
@@ -37,7 +37,7 @@ export function findForeignHtml(html: string): ForeignHtml[] {
   return [...includes, ...demos].sort((a, b) => a.index - b.index);
 }
 
-/** "@/" is the folder of the pages to VitePress; a path without "./" starts at the folder of the site here. */
+/** In VitePress, "@/" is the folder of the pages; here, a path without "./" starts at the folder of the site. */
 function toIncluded(path: string): string {
   if (path.startsWith('@/')) return `content/${path.slice(2)}`;
   return /^\.{0,2}\//.test(path) || path === '' ? path || 'partials/name.md' : `./${path}`;

@@ -1,11 +1,11 @@
-// The words of a block → full-width characters of Chinese and Japanese input methods where Markdown wants plain ones,
-// so that readers see the notation. Code is never looked at.
+// The words of a block → Markdown notation typed with the full-width characters of Chinese and Japanese input methods,
+// which readers would see as text. Code is skipped.
 
 import { isPictureFile } from '../../model/paths/is-picture-file.ts';
 import { quote } from '../../text/quote.ts';
 import { splitHref } from '../../model/url-path.ts';
 
-/** A notation that is shown as text, and how it is written. */
+/** A notation that is shown as text, and the way to write it. */
 interface FullWidthForm {
   /** Where it begins in the block. */
   readonly index: number;
@@ -13,22 +13,22 @@ interface FullWidthForm {
   readonly hint: string;
 }
 
-/** A block as written, and the same with blanks in place of all that is no text: code, marks of links. */
+/** A block as written, and the same with code and the marks of links replaced by blanks. */
 interface WrittenBlock {
   readonly written: string;
   readonly visible: string;
   readonly isParagraph: boolean;
 }
 
-/** What a text must have for any of these to be in it. */
-const hint = /！[[［]|[\]］]\s?（|［|\]\([^\n()（）]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
+/** Matches a text that may contain any of these notations. */
+const quickCheck = /！[[［]|[\]］]\s?（|［|\]\([^\n()（）]*）|［\^|\]：|^[ \t>]*(?:＃|｀)|＊＊/m;
 
-/** Tells whether a text may hold one, which is far quicker than to look for it. */
+/** Checks quickly whether a text may contain full-width notation. */
 export function mayHaveFullWidth(text: string): boolean {
-  return hint.test(text);
+  return quickCheck.test(text);
 }
 
-/** Finds the notations of a block that its full-width characters make text. */
+/** Finds notation in a block that is shown as text because of full-width characters. */
 export function findFullWidth(block: WrittenBlock): FullWidthForm[] {
   if (!mayHaveFullWidth(block.written)) return [];
   return [
@@ -40,7 +40,7 @@ export function findFullWidth(block: WrittenBlock): FullWidthForm[] {
   ].sort((a, b) => a.index - b.index);
 }
 
-/** An address, and not the words that stand in brackets behind others. */
+/** Matches an address, but not a remark in brackets. */
 const address = /^(?:\.{0,2}\/|#|https?:\/\/|mailto:)|^[^\s/]+\.(?:mdx?|html)(?:#|$)/;
 
 function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
@@ -50,7 +50,7 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
     const { target, title } = splitTarget(inside.trim());
     if (index === undefined || !address.test(target)) return [];
     const hasBlank = /\s/.test(target);
-    if (hasBlank && !file.test(target)) return [];
+    if (hasBlank && !addressEnd.test(target)) return [];
     if (`${visible[index]}${close}${left}${right}` === '[]()') return [];
     const isImage = written[index - 1] === '!' || (written[index - 1] === '！' && isPicture(target));
     const text = written.slice(index + 1, found.index);
@@ -68,7 +68,7 @@ function isPicture(target: string): boolean {
   return isPictureFile(splitHref(target).path);
 }
 
-/** Behind a full-width exclamation mark, a picture is a link. */
+/** Finds pictures that a full-width exclamation mark turns into links. */
 function findImages({ written, visible }: WrittenBlock): FullWidthForm[] {
   return [...written.matchAll(/！(\[[^[\]\n]*\]\((<[^<>\n]+>|[^\s()]+)(?:[ \t][^()\n]*)?\))/g)].flatMap(
     ({ index, 1: link = '', 2: target = '' }) =>
@@ -82,24 +82,24 @@ function findImages({ written, visible }: WrittenBlock): FullWidthForm[] {
   );
 }
 
-/** Ends like an address: one with a blank may be a remark in brackets. */
-const file = /(?:\/|\.[a-z\d]{2,5})(?:[?#]\S*)?$/i;
+/** Matches the end of an address with a blank, because other text with one may be a remark in brackets. */
+const addressEnd = /(?:\/|\.[a-z\d]{2,5})(?:[?#]\S*)?$/i;
 
 const quotes = `"'“”‘’＂`;
 
-/** What stands in the brackets of a link: an address, and a title whose marks may be full-width or curly. */
+/** Splits the brackets of a link into an address and a title, whose quotes may be full-width or curly. */
 function splitTarget(inside: string): { target: string; title: string } {
-  const whole = { target: inside, title: '' };
-  if (!quotes.includes(inside.at(-1) ?? ' ')) return whole;
+  const untitled = { target: inside, title: '' };
+  if (!quotes.includes(inside.at(-1) ?? ' ')) return untitled;
   for (let index = inside.length - 2; index > 0; index -= 1) {
     if (!quotes.includes(inside.charAt(index))) continue;
     if (/\s/.test(inside.charAt(index - 1)))
       return { target: inside.slice(0, index).trim(), title: ` "${inside.slice(index + 1, -1)}"` };
   }
-  return whole;
+  return untitled;
 }
 
-/** The bracket that another one closes; none where it is escaped, or a note's. */
+/** Finds the bracket that another one closes, unless it is escaped or opens a footnote. */
 function findOpening(visible: string, end: number): number | undefined {
   for (let index = end - 1; index >= 0; index -= 1) {
     const sign = visible[index];

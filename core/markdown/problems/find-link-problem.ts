@@ -1,4 +1,4 @@
-// How a link may be written. Each rule speaks of the text of the link, not of its target.
+// Checks how a link is written: its address alone, not whether its target exists.
 
 import type { Link } from '../../model/document.ts';
 import type { Problem, Severity } from '../../model/problem.ts';
@@ -11,18 +11,18 @@ interface LinkPlace {
   readonly origin: string;
 }
 
-type Verdict = readonly [rule: string, severity: Severity, message: string, hint: string];
+type Finding = readonly [rule: string, severity: Severity, message: string, hint: string];
 
-/** Finds what is wrong with the writing of a link; undefined when nothing is. */
+/** Finds a problem in the way that a link is written. */
 export function findLinkProblem(link: Link, page: LinkPlace): Problem | undefined {
-  const verdict = judge(link, page);
-  if (!verdict) return undefined;
+  const finding = checkLink(link, page);
+  if (!finding) return undefined;
 
-  const [rule, severity, message, hint] = verdict;
+  const [rule, severity, message, hint] = finding;
   return { rule, severity, place: { file: page.file, line: link.line, column: link.column }, message, hint };
 }
 
-/** Tells whether an href could run code, or read what is not the site's. */
+/** Returns whether an href could run code, or has another protocol that is not allowed. */
 export function isUnsafeHref(href: string, kind: Link['kind']): boolean {
   // Browsers skip control characters and blanks within a protocol; Markdown writes them as %09.
   const bare = href.replace(/[\u0000-\u0020\u007f-\u009f\u00ad]|%[01][\da-f]|%7f/gi, '');
@@ -31,7 +31,7 @@ export function isUnsafeHref(href: string, kind: Link['kind']): boolean {
   return !['http', 'https', ...(kind === 'link' ? ['mailto', 'tel'] : [])].includes(protocol);
 }
 
-function judge({ href, kind }: Link, page: LinkPlace): Verdict | undefined {
+function checkLink({ href, kind }: Link, page: LinkPlace): Finding | undefined {
   if (isUnsafeHref(href, kind)) {
     return [
       'link-protocol',
@@ -52,23 +52,23 @@ function judge({ href, kind }: Link, page: LinkPlace): Verdict | undefined {
   if (href === '' && kind === 'link') {
     return ['link-empty', 'warning', 'The link has no target', 'Write the path of a page, such as "/guides/theming/".'];
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return judgeAbsolute(href, page);
-  return href.startsWith('#') || href === '' ? undefined : judgePath(href, kind, page);
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return checkAbsolute(href, page);
+  return href.startsWith('#') || href === '' ? undefined : checkPath(href, kind, page);
 }
 
-/** What stands behind "//", or behind a "\" that browsers read as "/". They skip tabs and line breaks. */
+/** Finds the host after "//", or after a "\" that browsers read as "/". They skip tabs and line breaks. */
 function findHiddenHost(href: string): string | undefined {
   const bare = href.replace(/[\t\n\r]/g, '').trim();
   return /^(?:[\\/]{2}|\/?(?:\\|%5c))(?:[\\/]|%5c)*(.*)$/is.exec(bare)?.[1];
 }
 
-function judgeAbsolute(href: string, { origin }: LinkPlace): Verdict | undefined {
+function checkAbsolute(href: string, { origin }: LinkPlace): Finding | undefined {
   const [, host = ''] = /^(https?:\/\/[^/?#]+)/i.exec(href) ?? [];
   if (!host) return undefined;
-  return judgeDoubleSlash(href, host) ?? (origin === host ? judgeSlash(href, host) : undefined);
+  return checkDoubleSlash(href, host) ?? (origin === host ? checkSlash(href, host) : undefined);
 }
 
-function judgePath(href: string, kind: Link['kind'], page: LinkPlace): Verdict | undefined {
+function checkPath(href: string, kind: Link['kind'], page: LinkPlace): Finding | undefined {
   if (!href.startsWith('/')) {
     const target = resolveRelative(href, page.path);
     return [
@@ -78,10 +78,10 @@ function judgePath(href: string, kind: Link['kind'], page: LinkPlace): Verdict |
       `Write ${show(kind === 'link' ? withSlash(target) : target)}.`,
     ];
   }
-  return judgeDoubleSlash(href) ?? (kind === 'link' ? judgeSlash(href) : undefined);
+  return checkDoubleSlash(href) ?? (kind === 'link' ? checkSlash(href) : undefined);
 }
 
-function judgeDoubleSlash(href: string, host = ''): Verdict | undefined {
+function checkDoubleSlash(href: string, host = ''): Finding | undefined {
   const { path, query, fragment } = splitHref(href.slice(host.length));
   if (!path.endsWith('//')) return undefined;
   let end = path.length;
@@ -94,7 +94,7 @@ function judgeDoubleSlash(href: string, host = ''): Verdict | undefined {
   ];
 }
 
-function judgeSlash(href: string, host = ''): Verdict | undefined {
+function checkSlash(href: string, host = ''): Finding | undefined {
   const written = href.slice(host.length);
   const complete = splitHref(written).path === '' ? written : withSlash(written);
   if (complete === written) return undefined;
@@ -106,7 +106,7 @@ function judgeSlash(href: string, host = ''): Verdict | undefined {
   ];
 }
 
-/** What a relative link means on its page, without ".md" and "index". */
+/** Resolves a relative link against its page, without ".md" and "index". */
 function resolveRelative(href: string, path: string): string {
   const { path: relative, query, fragment } = splitHref(href);
   const segments = path.split('/').slice(0, -1);

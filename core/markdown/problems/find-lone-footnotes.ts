@@ -1,11 +1,11 @@
-// A page's tree → references to footnotes that are not there, which readers see as text, and footnotes that nothing
-// refers to, which are not shown.
+// A page's tree → references to missing footnotes, which are shown as text, and footnotes without a reference, which
+// are not shown.
 
 import type { Nodes } from 'mdast';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
 
-/** A reference or a footnote that is alone. */
+/** A reference without its footnote, or a footnote without a reference. */
 interface LoneFootnote {
   /** Where it begins in the text. */
   readonly index: number;
@@ -13,12 +13,12 @@ interface LoneFootnote {
   readonly hint: string;
 }
 
-/** Tells whether a text may hold one. */
+/** Checks quickly whether a text may contain a reference or a footnote. */
 export function mayHaveLoneFootnote(text: string): boolean {
   return text.includes('[^');
 }
 
-/** Finds references without a footnote in a block, whose `visible` has blanks in place of all that is no text. */
+/** Finds references without a footnote in a block, in which everything but text is replaced by blanks. */
 export function findLoneReferences(visible: string, footnotes: readonly string[]): LoneFootnote[] {
   return [...visible.matchAll(/(?<!\\)\[\^([^\s[\]\\]+)\]/g)].flatMap(({ index, 0: written, 1: name = '' }) => {
     if (footnotes.includes(name)) return [];
@@ -34,7 +34,7 @@ export function findLoneReferences(visible: string, footnotes: readonly string[]
   });
 }
 
-/** Finds footnotes of a tree that nothing refers to. */
+/** Finds footnotes without a reference. */
 export function findUnusedFootnotes(tree: Nodes): LoneFootnote[] {
   const used = new Set<string>();
   const defined: { readonly name: string; readonly label: string; readonly index: number }[] = [];
@@ -59,10 +59,10 @@ export function findUnusedFootnotes(tree: Nodes): LoneFootnote[] {
   }
 }
 
-/** Lists the names of the footnotes of a page, and of those that full-width signs make text. */
+/** Lists the names of a page's footnotes, with those that full-width characters turn into text. */
 export function listFootnotes(tree: Nodes, text: string): string[] {
-  const meant = [...text.matchAll(/^[ \t>]*[[［]\^([^\s[\]［］]+)[\]］][:：]/gm)].map(([, name = '']) => name);
-  return [...listDefined(tree), ...meant];
+  const fullWidthNames = [...text.matchAll(/^[ \t>]*[[［]\^([^\s[\]［］]+)[\]］][:：]/gm)].map(([, name = '']) => name);
+  return [...listDefined(tree), ...fullWidthNames];
 }
 
 function listDefined(node: Nodes): string[] {

@@ -1,5 +1,5 @@
-// Finds what readers would see as text and its author meant as more: a marker that is none, an id without a heading, the
-// syntax of another engine. Code is never looked at: there, all of this is what it seems.
+// Finds text that its author probably meant as syntax: an invalid marker, an id without a heading, the syntax of
+// another engine. Code is skipped, except for its invisible characters.
 
 import type { Html, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { Problem } from '../../model/problem.ts';
@@ -25,31 +25,31 @@ interface Source extends Text {
   readonly footnotes: readonly string[];
 }
 
-/** No marker is longer; a text of nothing but braces would be read once for each. */
-const longest = 2000;
+/** Longest text that is read as a marker, so that a text of braces alone does not take quadratic time. */
+const maxMarkerLength = 2000;
 
-type Verdict = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
+type Finding = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
-/** Finds them in a tree whose markers are not yet grouped. `text` is what it was parsed from. */
+/** Finds lookalikes in a tree whose markers are not yet grouped. `text` is the source of the tree. */
 export function findLookalikes(tree: Nodes, { text, file }: Text): Problem[] {
-  const codes = findUnseen(text).length > 0 ? findInCode(tree, { text, file }) : [];
+  const codeProblems = findUnseen(text).length > 0 ? findInCode(tree, { text, file }) : [];
   const mayHaveAny =
-    hint.test(text) ||
+    quickCheck.test(text) ||
     foreignHtml.test(text) ||
     mayHaveBrokenTable(text) ||
     mayHaveFullWidth(text) ||
     mayHaveLoneFootnote(text) ||
     mayHaveSpacedAddress(text);
-  if (!mayHaveAny) return codes;
+  if (!mayHaveAny) return codeProblems;
   const footnotes = mayHaveLoneFootnote(text) ? listFootnotes(tree, text) : [];
-  const unused = footnotes.length > 0 ? findUnusedFootnotes(tree) : [];
-  const problems = unused.map(({ index, ...verdict }) =>
-    problemAt(index, { rule: 'footnote-unused', severity: 'warning', ...verdict }, { text, file }),
+  const unusedFootnotes = footnotes.length > 0 ? findUnusedFootnotes(tree) : [];
+  const footnoteProblems = unusedFootnotes.map(({ index, ...finding }) =>
+    problemAt(index, { rule: 'footnote-unused', severity: 'warning', ...finding }, { text, file }),
   );
-  return [...codes, ...findWithin(tree, { text, file, footnotes }), ...problems];
+  return [...codeProblems, ...findWithin(tree, { text, file, footnotes }), ...footnoteProblems];
 }
 
-/** Code is what it seems but for its characters. */
+/** Finds invisible characters in code, where nothing else is a lookalike. */
 function findInCode(node: Nodes, { text, file }: Text): Problem[] {
   if (node.type !== 'code' && node.type !== 'inlineCode')
     return 'children' in node ? node.children.flatMap((child) => findInCode(child, { text, file })) : [];
@@ -57,8 +57,8 @@ function findInCode(node: Nodes, { text, file }: Text): Problem[] {
   return findUnseenProblems(text.slice(start, end), { file, text, start });
 }
 
-/** What a text must have for any of them to be in it. */
-const hint = /\{\{|｛|^[ \t>*+\-\d.)]*(?:\{|!!!|\?\?\?|<<<|::\w|[[［][!！]|\[\[?toc|import\s)|\{[^\n]*#|<[A-Z]/im;
+/** Matches a text that may contain any of these. */
+const quickCheck = /\{\{|｛|^[ \t>*+\-\d.)]*(?:\{|!!!|\?\?\?|<<<|::\w|[[［][!！]|\[\[?toc|import\s)|\{[^\n]*#|<[A-Z]/im;
 
 function findWithin(node: Nodes, source: Source): Problem[] {
   switch (node.type) {
@@ -76,35 +76,38 @@ function findWithin(node: Nodes, source: Source): Problem[] {
   }
 }
 
-/** Looks at the words of a block, and no further than to its end. */
+/** Finds lookalikes among the words of a block. */
 function findInBlock(block: Parents, source: Source): Problem[] {
   const { start, end } = offsetsOf(block);
   const words = listWords(block.children as PhrasingContent[]);
-  const tags = listHtml(block).flatMap((node) => findForeignTags(node, source));
-  const foreign =
+  const tagProblems = listHtml(block).flatMap((node) => findForeignTags(node, source));
+  const foreignProblem =
     block.type === 'paragraph' && words[0] && offsetsOf(words[0]).start === start
       ? findForeign(block, source)
       : undefined;
-  if (foreign) return [foreign];
+  if (foreignProblem) return [foreignProblem];
 
-  let at = start;
-  const markers = words.flatMap((node) => {
+  let searchStart = start;
+  const markerProblems = words.flatMap((node) => {
     if (node.type === 'mdxTextExpression') return findInExpression(node, source);
-    const own = offsetsOf(node);
-    const problems = [...findTags(own, source), ...findFullWidthMarkers(own, end, source)];
-    for (let open = source.text.indexOf('{', Math.max(at, own.start)); open !== -1 && open < own.end;) {
-      const rest = cutIndents(source.text.slice(open, Math.min(end, open + longest)));
+    const offsets = offsetsOf(node);
+    const problems = [...findTags(offsets, source), ...findFullWidthMarkers(offsets, end, source)];
+    for (
+      let open = source.text.indexOf('{', Math.max(searchStart, offsets.start));
+      open !== -1 && open < offsets.end;
+    ) {
+      const rest = cutIndents(source.text.slice(open, Math.min(end, open + maxMarkerLength)));
       const isEscaped = source.text[open - 1] === '\\' || source.text[open + 1] === '\\';
       const isAlone = open === start || rest.startsWith('{{') || source.text[open - 1] === '\n';
-      const verdict = isEscaped || !isAlone ? undefined : (judgeMarker(rest) ?? judgeId(rest));
-      if (verdict) problems.push(problemAt(open, verdict, source));
-      const close = verdict ? source.text.indexOf('}', open) : open + (rest.startsWith('{{') ? 1 : 0);
-      at = Math.max(open, close) + 1;
-      open = source.text.indexOf('{', at);
+      const finding = isEscaped || !isAlone ? undefined : (checkMarker(rest) ?? checkId(rest));
+      if (finding) problems.push(problemAt(open, finding, source));
+      const close = finding ? source.text.indexOf('}', open) : open + (rest.startsWith('{{') ? 1 : 0);
+      searchStart = Math.max(open, close) + 1;
+      open = source.text.indexOf('{', searchStart);
     }
     return problems;
   });
-  return [...tags, ...markers, ...findWrittenForms(block, words, source)];
+  return [...tagProblems, ...markerProblems, ...findFaultyNotation(block, words, source)];
 }
 
 function listHtml(node: Nodes): Html[] {
@@ -114,36 +117,36 @@ function listHtml(node: Nodes): Html[] {
 
 function findForeignTags(node: Html, source: Text): Problem[] {
   const { start, end } = offsetsOf(node);
-  return findForeignHtml(source.text.slice(start, end)).map(({ index, message, hint: cure }) =>
-    problemAt(start + index, { rule: 'foreign-syntax', severity: 'warning', message, hint: cure }, source),
+  return findForeignHtml(source.text.slice(start, end)).map(({ index, message, hint }) =>
+    problemAt(start + index, { rule: 'foreign-syntax', severity: 'warning', message, hint }, source),
   );
 }
 
-/** Notations that one character makes text. */
-function findWrittenForms(block: Parents, words: readonly PhrasingContent[], source: Source): Problem[] {
+/** Finds notation that is shown as text because of a wrong character, cell or name. */
+function findFaultyNotation(block: Parents, words: readonly PhrasingContent[], source: Source): Problem[] {
   const { start, end } = offsetsOf(block);
   const written = source.text.slice(start, end);
-  const tables = (block.type === 'paragraph' ? findBrokenTables(written) : []).map(({ index, ...verdict }) =>
-    problemAt(start + index, { rule: 'table-cells', severity: 'warning', ...verdict }, source),
+  const tableProblems = (block.type === 'paragraph' ? findBrokenTables(written) : []).map(({ index, ...finding }) =>
+    problemAt(start + index, { rule: 'table-cells', severity: 'warning', ...finding }, source),
   );
   const mayHaveAny = [mayHaveFullWidth, mayHaveSpacedAddress, mayHaveLoneFootnote].some((mayHave) => mayHave(written));
-  if (!mayHaveAny) return tables;
+  if (!mayHaveAny) return tableProblems;
   const visible = showWords(words, { start, end, text: source.text });
   const found = [
-    ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map((verdict) => ({
-      ...verdict,
+    ...findFullWidth({ written, visible, isParagraph: block.type === 'paragraph' }).map((finding) => ({
+      ...finding,
       rule: 'full-width-syntax',
     })),
-    ...findSpacedAddresses({ written, visible }).map((verdict) => ({ ...verdict, rule: 'address-space' })),
-    ...findLoneReferences(visible, source.footnotes).map((verdict) => ({ ...verdict, rule: 'footnote-missing' })),
+    ...findSpacedAddresses({ written, visible }).map((finding) => ({ ...finding, rule: 'address-space' })),
+    ...findLoneReferences(visible, source.footnotes).map((finding) => ({ ...finding, rule: 'footnote-missing' })),
   ];
-  const others = found.map(({ index, ...verdict }) =>
-    problemAt(start + index, { severity: 'warning', ...verdict }, source),
+  const otherProblems = found.map(({ index, ...finding }) =>
+    problemAt(start + index, { severity: 'warning', ...finding }, source),
   );
-  return [...tables, ...others];
+  return [...tableProblems, ...otherProblems];
 }
 
-/** The block with a blank for each character that is no word. */
+/** Replaces every character of the block that is not in a word with a blank. */
 function showWords(
   words: readonly PhrasingContent[],
   { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
@@ -151,13 +154,13 @@ function showWords(
   let shown = '';
   const blank = (from: number, to: number) => text.slice(from, to).replace(/[^\n]/g, ' ');
   for (const word of words) {
-    const own = offsetsOf(word);
-    shown += blank(start + shown.length, own.start) + text.slice(own.start, own.end);
+    const offsets = offsetsOf(word);
+    shown += blank(start + shown.length, offsets.start) + text.slice(offsets.start, offsets.end);
   }
   return shown + blank(start + shown.length, end);
 }
 
-/** Markers whose braces are full-width, one or all of them. */
+/** Finds markers with full-width braces. */
 function findFullWidthMarkers(
   { start, end }: { readonly start: number; readonly end: number },
   blockEnd: number,
@@ -165,37 +168,37 @@ function findFullWidthMarkers(
 ): Problem[] {
   const written = source.text.slice(start, end);
   return [...written.matchAll(/(?<!\\)｛[{｛]/g)].flatMap(({ index }) => {
-    const rest = cutIndents(source.text.slice(start + index, Math.min(blockEnd, start + index + longest)));
+    const rest = cutIndents(source.text.slice(start + index, Math.min(blockEnd, start + index + maxMarkerLength)));
     const marker = repairMarker(toPlain(rest))?.marker;
     if (marker === undefined) return [];
-    const verdict: Verdict = {
+    const finding: Finding = {
       rule: 'marker-json',
       severity: 'error',
       message: 'Full-width braces make no marker, so it is shown as text',
       hint: `Write ${marker || '{{"demo": "Name.js"}}'} on a line of its own.`,
     };
-    return [problemAt(start + index, verdict, source)];
+    return [problemAt(start + index, finding, source)];
   });
 }
 
-/** Full-width punctuation as the plain characters of the same meaning. */
+/** Replaces full-width punctuation with the plain characters of the same meaning. */
 function toPlain(text: string): string {
   return text.replace(/[：，｛｝［］＂]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
-/** Tags of JSX that not even HTML would take for tags: their names have dots, or their attributes braces. */
+/** Finds JSX tags that HTML does not recognize: their names have dots, or their attributes braces. */
 function findTags({ start, end }: { start: number; end: number }, source: Text): Problem[] {
   const written = source.text.slice(start, end);
   return [...written.matchAll(/(?<!\\)<([A-Z][\w.]*)(?=[\s/>])([^<>]*)/g)].flatMap(
     ({ index, 1: name = '', 2: rest = '' }) => {
       const isMember = /^\w+(?:\.[A-Z]\w*)+$/.test(name);
       const hasBraces = /^\w+$/.test(name) && /[a-z]/.test(name) && /^\s/.test(rest) && rest.includes('={');
-      return isMember || hasBraces ? [problemAt(start + index, tagVerdict(name), source)] : [];
+      return isMember || hasBraces ? [problemAt(start + index, tagFinding(name), source)] : [];
     },
   );
 }
 
-function tagVerdict(name: string): Verdict {
+function tagFinding(name: string): Finding {
   return {
     rule: 'component-tag',
     severity: 'warning',
@@ -204,7 +207,7 @@ function tagVerdict(name: string): Verdict {
   };
 }
 
-/** The texts of a block, and the code of MDX in it, without what stands in tags of code. */
+/** Lists the texts and MDX expressions of a block, without those inside of code tags. */
 function listWords(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   let depth = 0;
   return nodes.flatMap((node) => {
@@ -216,17 +219,17 @@ function listWords(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** The marks of lists and quotes stand before the lines of a block. */
+/** Removes the marks of lists and quotes before the lines of a block. */
 function cutIndents(written: string): string {
   return written.replace(/\n[ \t>]*/g, '\n');
 }
 
-function judgeMarker(rest: string): Verdict | undefined {
+function checkMarker(rest: string): Finding | undefined {
   const asWritten = repairMarker(rest);
-  const meant = asWritten ?? repairMarker(toPlain(rest));
-  if (!meant) return undefined;
-  const { key, marker, nearest } = meant;
-  const fault = asWritten ? meant.fault : 'json';
+  const repaired = asWritten ?? repairMarker(toPlain(rest));
+  if (!repaired) return undefined;
+  const { key, marker, nearest } = repaired;
+  const fault = asWritten ? repaired.fault : 'json';
   const example = marker || '{{"demo": "Name.js"}}';
   if (fault === 'place')
     return {
@@ -254,14 +257,14 @@ function judgeMarker(rest: string): Verdict | undefined {
   };
 }
 
-/** Typographic quotation marks look like double ones. */
+/** Names a typographic character at the fault, because it looks like the plain one. */
 function describeFault(rest: string): string {
   const json = rest.slice(rest.startsWith('{{') ? 1 : 0);
   const found = findTypedSign(json.charAt(findJsonFault(json)));
   return found ? `: ${found.said}` : '';
 }
 
-function judgeId(rest: string): Verdict | undefined {
+function checkId(rest: string): Finding | undefined {
   const [, id] = /^\{#([A-Za-z][\w-]*)\}[ \t]*$/.exec(rest) ?? [];
   if (id === undefined) return undefined;
   return {
@@ -272,7 +275,7 @@ function judgeId(rest: string): Verdict | undefined {
   };
 }
 
-/** HTML keeps the markers that stand in it as text. */
+/** Finds markers inside of HTML, where they stay text. */
 function findInHtml(node: Html, source: Text): Problem[] {
   const { start, end } = offsetsOf(node);
   const visible = source.text
@@ -280,30 +283,30 @@ function findInHtml(node: Html, source: Text): Problem[] {
     .replace(/<(pre|code|script|style|textarea)(?=[\s>])[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)|<[^<>]*>/gi, (hidden) =>
       hidden.replace(/[^\n]/g, ' '),
     );
-  const markers = [...visible.matchAll(/\{\{/g)].flatMap(({ index }) => {
-    const verdict = judgeMarker(cutIndents(visible.slice(index, index + longest)));
-    if (!verdict) return [];
-    const isPlace = verdict.rule === 'marker-place';
+  const markerProblems = [...visible.matchAll(/\{\{/g)].flatMap(({ index }) => {
+    const finding = checkMarker(cutIndents(visible.slice(index, index + maxMarkerLength)));
+    if (!finding) return [];
+    const isMisplaced = finding.rule === 'marker-place';
     const message = 'This marker stands in HTML, so it is shown as text';
     return [
       problemAt(
         start + index,
-        isPlace ? { ...verdict, message, hint: 'Write an empty line above and below the marker.' } : verdict,
+        isMisplaced ? { ...finding, message, hint: 'Write an empty line above and below the marker.' } : finding,
         source,
       ),
     ];
   });
-  return [...findForeignTags(node, source), ...markers];
+  return [...findForeignTags(node, source), ...markerProblems];
 }
 
-/** To MDX, a marker that is none is an object. */
+/** Finds an invalid marker that MDX parses as an object. */
 function findInExpression(node: Nodes, source: Text): Problem[] {
   const { start, end } = offsetsOf(node);
-  const verdict = judgeMarker(source.text.slice(start, Math.min(end, start + longest)));
-  return verdict ? [problemAt(start, verdict, source)] : [];
+  const finding = checkMarker(source.text.slice(start, Math.min(end, start + maxMarkerLength)));
+  return finding ? [problemAt(start, finding, source)] : [];
 }
 
-const foreignForms: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
+const foreignSyntaxes: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [
     /^(?:!!!|\?\?\?\+?)[ \t]+(?:note|abstract|info|tip|success|question|warning|failure|danger|bug|example|quote|important|hint|caution|attention|error)\b/i,
     'MkDocs marks admonitions in this way; here, it is shown as text',
@@ -344,14 +347,14 @@ const foreignForms: readonly (readonly [pattern: RegExp, message: string, hint: 
 function findForeign(block: Parents, source: Text): Problem | undefined {
   const { start, end } = offsetsOf(block);
   const written = source.text.slice(start, end);
-  const form = foreignForms.find(([pattern]) => pattern.test(written));
-  if (!form) return undefined;
-  return problemAt(start, { rule: 'foreign-syntax', severity: 'warning', message: form[1], hint: form[2] }, source);
+  const syntax = foreignSyntaxes.find(([pattern]) => pattern.test(written));
+  if (!syntax) return undefined;
+  return problemAt(start, { rule: 'foreign-syntax', severity: 'warning', message: syntax[1], hint: syntax[2] }, source);
 }
 
-function problemAt(offset: number, verdict: Verdict, { text, file }: Text): Problem {
+function problemAt(offset: number, finding: Finding, { text, file }: Text): Problem {
   const before = text.slice(0, offset).split('\n');
-  return { ...verdict, place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+  return { ...finding, place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
 }
 
 function offsetsOf({ position }: Nodes): { start: number; end: number } {

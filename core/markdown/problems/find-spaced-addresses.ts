@@ -1,9 +1,9 @@
-// The words of a block → links, images and definitions that a space in their address makes text. Markdown ends an
-// address at a space, unless it stands between "<" and ">".
+// The words of a block → links, images and definitions that are shown as text because of a space in their address.
+// Markdown ends an address at a space, unless it is between "<" and ">".
 
 import { quote } from '../../text/quote.ts';
 
-/** What is shown as text, and how it is written. */
+/** A notation that is shown as text, and the way to write it. */
 interface SpacedAddress {
   /** Where it begins in the block. */
   readonly index: number;
@@ -11,27 +11,27 @@ interface SpacedAddress {
   readonly hint: string;
 }
 
-/** A block as written, and the same with blanks in place of all that is no text. */
+/** A block as written, and the same with everything but text replaced by blanks. */
 interface WrittenBlock {
   readonly written: string;
   readonly visible: string;
 }
 
-/** No longer than addresses are: a line of brackets alone would cost its length for each of them. */
-const hint = /\](?:\(|:[ \t]*)[^\s<]\S{0,500}[ \t]/;
+/** Limited to the length of an address: a line of brackets alone would take quadratic time. */
+const quickCheck = /\](?:\(|:[ \t]*)[^\s<]\S{0,500}[ \t]/;
 
-/** Tells whether a text may hold one, which is far quicker than to look for it. */
+/** Checks quickly whether a text may contain an address with a space. */
 export function mayHaveSpacedAddress(text: string): boolean {
-  return hint.test(text);
+  return quickCheck.test(text);
 }
 
-/** Finds links, images and definitions whose address has a space. */
+/** Finds links, images and definitions with a space in their address. */
 export function findSpacedAddresses(block: WrittenBlock): SpacedAddress[] {
   if (!mayHaveSpacedAddress(block.visible)) return [];
   return [...findInline(block), ...findDefinitions(block)].sort((a, b) => a.index - b.index);
 }
 
-/** Begins like an address, or ends like a file, and so is no remark in brackets. */
+/** Matches what begins like an address or ends like a file, but not a remark in brackets. */
 const address = /^(?:\.{0,2}\/|#|https?:\/\/)|\.(?:mdx?|html?|pdf|zip|png|jpe?g|gif|svg|webp|avif)(?:[?#]\S*)?$/i;
 const end = /(?:\/|\.[a-z\d]{2,5}|#\S+)$/i;
 const title = /^(.*\S)([ \t]+(?:"[^"]*"|'[^']*'))$/;
@@ -41,32 +41,34 @@ function findInline({ written, visible }: WrittenBlock): SpacedAddress[] {
     const open = findOpening(visible, close);
     if (open === undefined) return [];
     const isImage = written[open - 1] === '!' && written[open - 2] !== '\\';
-    const [, target = inside.trim(), said = ''] = title.exec(inside.trim()) ?? [];
+    const [, target = inside.trim(), titlePart = ''] = title.exec(inside.trim()) ?? [];
     if (!/[ \t]/.test(target) || !(isImage || address.test(target))) return [];
     const index = isImage ? open - 1 : open;
-    const meant = `${written.slice(index, close)}](<${target}>${said})`;
-    return [{ index, ...describe(isImage ? 'image' : 'link', meant) }];
+    const corrected = `${written.slice(index, close)}](<${target}>${titlePart})`;
+    return [{ index, ...describe(isImage ? 'image' : 'link', corrected) }];
   });
 }
 
 function findDefinitions({ visible }: WrittenBlock): SpacedAddress[] {
   return [...visible.matchAll(/^([ \t>]*)\[([^[\]\n^][^[\]\n]*)\]:[ \t]*(\S[^<>\n]*)$/gm)].flatMap(
     ({ index, 1: indent = '', 2: name = '', 3: rest = '' }) => {
-      const [, target = rest.trim(), said = ''] = title.exec(rest.trim()) ?? [];
+      const [, target = rest.trim(), titlePart = ''] = title.exec(rest.trim()) ?? [];
       if (!/[ \t]/.test(target) || !address.test(target) || !end.test(target)) return [];
-      return [{ index: index + indent.length, ...describe('definition of a link', `[${name}]: <${target}>${said}`) }];
+      return [
+        { index: index + indent.length, ...describe('definition of a link', `[${name}]: <${target}>${titlePart}`) },
+      ];
     },
   );
 }
 
-function describe(kind: string, meant: string): Pick<SpacedAddress, 'message' | 'hint'> {
+function describe(kind: string, corrected: string): Pick<SpacedAddress, 'message' | 'hint'> {
   return {
     message: `The address has a space, which makes no ${kind}, so it is shown as text`,
-    hint: `Write ${quote(meant)}, or "%20" for each space.`,
+    hint: `Write ${quote(corrected)}, or "%20" for each space.`,
   };
 }
 
-/** The bracket that another one closes; none where it is escaped, or a note's. */
+/** Finds the bracket that another one closes, unless it is escaped or opens a footnote. */
 function findOpening(visible: string, close: number): number | undefined {
   if (visible[close - 1] === '\\') return undefined;
   let depth = 0;

@@ -1,26 +1,26 @@
-// What the title and description of a page must be.
+// Checks the title and the description of a page.
 
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 
-/** A page's title and description, and the lines where they stand. */
+/** A page's title and description, and the lines where they are written. */
 interface PageTexts {
   readonly file: string;
   readonly title: string;
   readonly titleLine: number;
   readonly description: string;
   readonly descriptionLine: number;
-  /** Posts, documentation: pages that search engines and lists show with a description. */
+  /** Whether search engines and lists show the page with its description, as they do posts and documentation. */
   readonly needsDescription: boolean;
-  /** What is missing may stand in a head that cannot be read, which is told. */
+  /** Whether the front matter has an error, reported elsewhere, so that missing texts may be in it. */
   readonly isHeadFaulty: boolean;
 }
 
-/** Longest title that lists and search results show whole. */
-const longestTitle = 70;
+/** Longest title that lists and search results show in full. */
+const maxTitleLength = 70;
 
-/** Longest description that search results show whole. */
-const longestDescription = 170;
+/** Longest description that search results show in full. */
+const maxDescriptionLength = 170;
 
 /** Finds a missing or overlong title or description. */
 export function findTextProblems({
@@ -34,14 +34,14 @@ export function findTextProblems({
 }: PageTexts): Problem[] {
   const problems: Problem[] = [];
   if (!title && !isHeadFaulty) problems.push(missingTitle(file));
-  if (length(title) > longestTitle) problems.push(longTitle(title, { file, line: titleLine, column: 1 }));
+  if (length(title) > maxTitleLength) problems.push(longTitle(title, { file, line: titleLine, column: 1 }));
   if (!description && needsDescription && !isHeadFaulty) problems.push(missingDescription(file));
-  if (length(description) > longestDescription)
+  if (length(description) > maxDescriptionLength)
     problems.push(longDescription(description, { file, line: descriptionLine, column: 1 }));
   return problems;
 }
 
-/** Characters as readers count them, not code units. */
+/** Counts characters as readers do, not code units. */
 function length(text: string): number {
   return [...text].length;
 }
@@ -61,7 +61,7 @@ function longTitle(title: string, place: Problem['place']): Problem {
     rule: 'title-length',
     severity: 'warning',
     place,
-    message: `The title has ${length(title)} characters, but lists cut it off after ${longestTitle}`,
+    message: `The title has ${length(title)} characters, but lists cut it off after ${maxTitleLength}`,
     hint: `Shorten ${quote(title)}.`,
   };
 }
@@ -81,7 +81,7 @@ function longDescription(description: string, place: Problem['place']): Problem 
     rule: 'description-length',
     severity: 'warning',
     place,
-    message: `The description has ${length(description)} characters, but search results cut it off after ${longestDescription}`,
+    message: `The description has ${length(description)} characters, but search results cut it off after ${maxDescriptionLength}`,
     hint: 'Say what the page is for in one or two short sentences.',
   };
 }

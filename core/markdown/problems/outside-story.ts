@@ -1,6 +1,6 @@
 import { quote } from '../../text/quote.ts';
 
-/** Tells that a file of stories lies outside of the site, and what helps. */
+/** Describes the problem of a story file outside of the site's folder. */
 export function outsideStory(file: string): { readonly message: string; readonly hint: string } {
   return {
     message: `The stories of ${quote(file)} are outside of the folder of the site, and cannot be shown`,

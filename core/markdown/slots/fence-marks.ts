@@ -1,20 +1,20 @@
-// Everything that authors can write behind the language of a fence. The parser, the hints for misspelled marks and the
-// copies in Markdown read this table; a test holds the manual against it.
+// Everything that authors can write after the language of a fence. The parser, the hints for misspelled marks and the
+// Markdown copies read this table; a test compares it with the manual.
 
 import type { LineRole } from '../../model/document.ts';
 
-/** A mark of a fence, by the way it is written. */
+/** A mark of a fence; `kind` says how it is written. */
 type FenceMark =
   /** `title="App.tsx"` */
   | { readonly kind: 'text'; readonly name: 'title' | 'file' }
-  /** `ins={2,4-6}`. The first mark of a role is the one that copies are written with. */
+  /** `ins={2,4-6}`. Copies are written with the first mark of each role. */
   | { readonly kind: 'lines'; readonly name: string; readonly role: LineRole }
-  /** `showLineNumbers=5`. Other engines have other names for it, which get a hint. */
+  /** `showLineNumbers=5`. The names that other engines use for it get a hint. */
   | { readonly kind: 'number'; readonly name: 'showLineNumbers'; readonly otherNames: readonly string[] }
-  /** A word that stands alone, and the fact that it states. */
+  /** A single word, and the property of `FenceMeta` that it sets. */
   | { readonly kind: 'word'; readonly name: string; readonly fact: 'isForNpm' | 'isTyped' | 'isUnchecked' };
 
-/** The marks, in the order in which copies write them. `{2,4-6}` alone is short for `mark={2,4-6}`. */
+/** All marks, in the order in which copies write them. `{2,4-6}` alone is short for `mark={2,4-6}`. */
 export const fenceMarks: readonly FenceMark[] = [
   { kind: 'text', name: 'title' },
   { kind: 'text', name: 'file' },
@@ -31,7 +31,7 @@ export const fenceMarks: readonly FenceMark[] = [
   { kind: 'word', name: 'npm2yarn', fact: 'isForNpm' },
 ];
 
-/** Picks the marks that are written in one way. */
+/** Lists the marks of a kind. */
 export function marksOfKind<Kind extends FenceMark['kind']>(kind: Kind): Extract<FenceMark, { kind: Kind }>[] {
   return fenceMarks.filter((mark): mark is Extract<FenceMark, { kind: Kind }> => mark.kind === kind);
 }

@@ -3,7 +3,7 @@
 import type { LineMarks, LineRole } from '../../model/document.ts';
 import { marksOfKind } from './fence-marks.ts';
 
-/** A fence's language, and the marks behind it as they are written. */
+/** A fence's language, and the marks after it as written. */
 interface FenceInfo {
   readonly language: string;
   readonly meta: string;
@@ -12,29 +12,29 @@ interface FenceInfo {
 /** The marks of a fence. */
 export interface FenceMeta {
   readonly title: string;
-  /** The file that its code is taken from, with what follows "#"; '' for none. */
+  /** The file that its code is taken from, with its fragment; '' for none. */
   readonly source: string;
-  /** The plain words: the name of the fence's tab. */
+  /** The remaining words, which name the fence's tab. */
   readonly label: string;
   readonly marks: LineMarks;
-  /** Whether its commands are for npm, and are shown for other package managers as well. */
+  /** Whether its npm commands are shown for other package managers as well. */
   readonly isForNpm: boolean;
-  /** Whether its types are shown, and its faults end the build. */
+  /** Whether its types are shown, and type errors stop the build. */
   readonly isTyped: boolean;
-  /** Whether a check of types leaves it out. */
+  /** Whether the type check skips it. */
   readonly isUnchecked: boolean;
-  /** Parts that are no marks. */
+  /** Parts that are not valid marks. */
   readonly unknown: readonly string[];
 }
 
-/** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". A title may stand without a language. */
+/** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". A title does not need a language. */
 export function parseFenceInfo(language: string, meta: string): FenceInfo {
   const end = language.search(/\{|:(?=line-numbers)|^(?:title|file)=/);
   if (end === -1) return { language: language.toLowerCase(), meta };
   return { language: language.slice(0, end).toLowerCase(), meta: `${language.slice(end)} ${meta}`.trim() };
 }
 
-/** Checks whether the code of a fence is shown with its types: it is marked so, and has types. */
+/** Checks whether a fence is shown with types: it has the mark, and its language has types. */
 export function isTyped({ language }: { readonly language: string }, meta: Pick<FenceMeta, 'isTyped'>): boolean {
   return meta.isTyped && /^(?:tsx?|typescript|jsx?|javascript)$/.test(language);
 }
@@ -46,10 +46,10 @@ const part = new RegExp(
   'g',
 );
 const roles = new Map(marksOfKind('lines').map(({ name, role }) => [name, role] as const));
-const facts = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
+const factsByWord = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
 
 /**
- * Parses the marks behind the language.
+ * Parses the marks after the language of a fence.
  *
  * @example
  * parseFenceMeta('title="App.tsx" {2,4-5} ins={3}') // title 'App.tsx', marks.lines { mark: [2, 4, 5], add: [3] }
@@ -62,13 +62,13 @@ export function parseFenceMeta(meta: string): FenceMeta {
   let title = '';
   let source = '';
   let firstNumber: number | undefined;
-  const stated = { isForNpm: false, isTyped: false, isUnchecked: false };
+  const facts = { isForNpm: false, isTyped: false, isUnchecked: false };
 
   for (const { 0: written, 2: quoted = '', index } of meta.matchAll(part)) {
-    // A quotation mark within a word does not end the text.
+    // A quote in the middle of a word does not end the text.
     const isCut = quoted !== '' && /^[^\s{]/.test(meta.slice(index + written.length));
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
-    const fact = facts.get(written);
+    const fact = factsByWord.get(written);
     const numbers = /^(?:showLineNumbers|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$/.exec(written);
     if (isCut) unknown.push(written);
     else if (written.startsWith('title=') && quoted) title = quoted;
@@ -76,23 +76,23 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
     else if (braces !== undefined && roles.has(name)) addLines(roles.get(name) ?? 'mark', braces);
     else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
-    else if (fact) stated[fact] = true;
+    else if (fact) facts[fact] = true;
     else if (written.includes('=')) unknown.push(written);
     else labels.push(written);
   }
 
   const marks = { lines, words, ...(firstNumber !== undefined && { firstNumber }) };
-  return { title, source, label: labels.join(' '), marks, ...stated, unknown };
+  return { title, source, label: labels.join(' '), marks, ...facts, unknown };
 
   function addLines(role: LineRole, braces: string): void {
-    const read = readNumbers(braces);
-    unknown.push(...read.unknown);
-    if (read.numbers.length > 0) lines[role] = [...(lines[role] ?? []), ...read.numbers];
+    const parsed = parseNumbers(braces);
+    unknown.push(...parsed.unknown);
+    if (parsed.numbers.length > 0) lines[role] = [...(lines[role] ?? []), ...parsed.numbers];
   }
 }
 
-/** Parses "2,4-6"; what is no line number is unknown. */
-function readNumbers(braces: string): { numbers: number[]; unknown: string[] } {
+/** Parses "2,4-6"; parts that are not line numbers are unknown. */
+function parseNumbers(braces: string): { numbers: number[]; unknown: string[] } {
   const parts = braces
     .split(',')
     .map((each) => each.trim())

@@ -1,6 +1,6 @@
-// How the dialect's nodes and fenced code become slots of the HTML tree: handlers for remark-rehype.
+// Turns the dialect's nodes and fenced code into slots of the HTML tree: handlers for remark-rehype.
 //
-// Code leaves the tree here, so that no later step parses, sanitises or walks it.
+// Code leaves the tree here, so that no later step parses, sanitizes or walks it.
 
 import type { Code } from 'mdast';
 import type { ElementContent } from 'hast';
@@ -10,7 +10,7 @@ import type { EnclosureNode, InsertionNode } from '../syntax/group-markers.ts';
 import { parseFenceInfo, parseFenceMeta } from './parse-fence-info.ts';
 import { createSlots, placeSlot, type Slots } from './slots.ts';
 
-/** What the handlers collect for one page; it travels on the page's virtual file. */
+/** What the handlers collect for one page, stored on the page's virtual file. */
 interface SlotCollection {
   readonly slots: Slots;
   readonly insertions: InsertionNode[];
@@ -22,12 +22,12 @@ declare module 'vfile' {
   }
 }
 
-/** Starts the collection of a page. */
+/** Creates the collection of a page. */
 export function createCollection(text: string): SlotCollection {
   return { slots: createSlots(text), insertions: [] };
 }
 
-/** The handlers, by the type of the node. */
+/** The handlers by node type. */
 export const slotHandlers = {
   code: codeToSlot,
   callout: calloutToSlot,
@@ -76,7 +76,7 @@ function insertionToSlot(state: State, node: InsertionNode): ElementContent {
   return placeSlot(slots, { kind: 'insertion', index: insertions.length - 1 });
 }
 
-/** Finds the collection of the page that is being turned into HTML. */
+/** Finds the collection of the page that is being rendered. */
 export function collectionOf(state: State): SlotCollection {
   const collection = state.options.file?.data.collection;
   if (!collection) throw new Error('The page has no collection of slots');

@@ -1,4 +1,4 @@
-// The dialect's own lines, as a remark plugin: each becomes a `marker` node in the Markdown tree.
+// A remark plugin for the lines of the dialect: each becomes a `marker` node in the Markdown tree.
 
 import type { Extension as FromMarkdownExtension, Token, CompileContext, Extension } from 'mdast-util-from-markdown';
 import type {
@@ -24,7 +24,7 @@ declare module 'mdast' {
   }
 }
 
-/** Adds the dialect's lines to a processor that parses Markdown. */
+/** Adds the syntax of the dialect to a Markdown parser. */
 export function dialect(this: Processor): void {
   const data = this.data() as {
     micromarkExtensions?: SyntaxExtension[];
@@ -33,7 +33,7 @@ export function dialect(this: Processor): void {
   (data.micromarkExtensions ??= []).push(syntax());
   (data.fromMarkdownExtensions ??= []).push(
     { enter: { lineMarker: enterMarker }, exit: { lineMarker: exitMarker } },
-    noteDestinations,
+    recordDestinations,
   );
 }
 
@@ -53,8 +53,8 @@ function exitMarker(this: CompileContext, token: Token): void {
 
 // A micromark construct for markers that fill a line: demo markers, callout fences, tab fences.
 //
-// Being part of the grammar, a marker inside a fence stays code, one inside a list belongs to its
-// list item, and every position is that of the author's text.
+// Because markers are part of the grammar, one inside of a fence stays code, one inside of a list belongs to its item,
+// and all positions are those of the author's text.
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -62,7 +62,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Makes a block out of a line that `isMarker` accepts. The line may also end a paragraph. */
+/** Creates a block construct for lines that `isMarker` accepts. Such a line can end a paragraph. */
 function createLineMarker(isMarker: (line: string) => boolean): Construct {
   return { name: 'lineMarker', tokenize, concrete: true };
 
@@ -76,7 +76,7 @@ function createLineMarker(isMarker: (line: string) => boolean): Construct {
     }
 
     function inside(code: Code): State | undefined {
-      // Negative codes but tabs (-2, -1) are line endings.
+      // Negative codes except for tabs (-2, -1) are line endings.
       if (code === null || code < -2) {
         const token = effects.exit('lineMarker');
         return isMarker(context.sliceSerialize(token)) ? ok(code) : nok(code);
@@ -87,8 +87,8 @@ function createLineMarker(isMarker: (line: string) => boolean): Construct {
   }
 }
 
-// Where the address of each link, picture and definition stands in the text: an extension of the parser
-// that builds the Markdown tree, which keeps the address alone.
+// A parser extension that records where the address of each link, picture and definition is in the text. The Markdown
+// tree itself has only the address.
 
 declare module 'mdast' {
   interface Data {
@@ -97,12 +97,12 @@ declare module 'mdast' {
   }
 }
 
-/** Notes where addresses stand, and reads them as the parser does. */
-const noteDestinations: Extension = {
-  enter: { resourceDestinationString: note, definitionDestinationString: note },
+/** Records the offsets of addresses, and otherwise does what the parser does. */
+const recordDestinations: Extension = {
+  enter: { resourceDestinationString: recordDestination, definitionDestinationString: recordDestination },
 };
 
-function note(this: CompileContext, token: Token): undefined {
+function recordDestination(this: CompileContext, token: Token): undefined {
   const node = this.stack.at(-1);
   if (node && (node.type === 'link' || node.type === 'image' || node.type === 'definition'))
     node.data = { ...node.data, destination: [token.start.offset, token.end.offset] };

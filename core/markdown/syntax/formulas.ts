@@ -1,4 +1,4 @@
-// Formulas, as a remark plugin: `$…$` in a sentence, `$$…$$` in one or around lines, become `formula` nodes.
+// A remark plugin for formulas: `$…$` in a sentence, and `$$…$$` in one or around lines, become `formula` nodes.
 
 import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
 import type { Literal, Paragraph, Root, RootContent } from 'mdast';
@@ -9,7 +9,7 @@ import type { Processor } from 'unified';
 /** A formula in the Markdown tree; `value` is its TeX. */
 export interface FormulaNode extends Literal {
   type: 'formula';
-  /** Tells that it stands in a line of its own. */
+  /** Whether it is on a line of its own. */
   isDisplay: boolean;
 }
 
@@ -22,7 +22,7 @@ declare module 'mdast' {
   }
 }
 
-/** Adds formulas to a processor that parses Markdown. */
+/** Adds formulas to a Markdown parser. */
 export function formulas(this: Processor): (tree: Root) => void {
   const data = this.data() as {
     micromarkExtensions?: SyntaxExtension[];
@@ -41,18 +41,19 @@ export function formulas(this: Processor): (tree: Root) => void {
     },
   });
   return (tree) => {
-    keepPrices(tree);
-    liftAlone(tree);
+    restorePrices(tree);
+    unwrapDisplayFormulas(tree);
   };
 }
 
-/** A digit behind the last dollar is the next price: "$5-$10". Pandoc's rule: https://pandoc.org/MANUAL.html#extension-tex_math_dollars. */
-function keepPrices(parent: Root | RootContent): void {
+// Pandoc's rule: https://pandoc.org/MANUAL.html#extension-tex_math_dollars.
+/** Restores prices, which have a digit after the last dollar: "$5-$10". */
+function restorePrices(parent: Root | RootContent): void {
   if (!('children' in parent)) return;
   const children = parent.children as RootContent[];
   children.forEach((node, index) => {
     const next = children[index + 1];
-    if (node.type !== 'formula') keepPrices(node);
+    if (node.type !== 'formula') restorePrices(node);
     else if (!node.isDisplay && next?.type === 'text' && /^\d/.test(next.value))
       children[index] = { type: 'text', value: `$${node.value}$`, position: node.position };
   });
@@ -68,7 +69,7 @@ function enterBlock(this: CompileContext, token: Token): void {
   this.enter({ type: 'formula', value: '', isDisplay: true }, token);
 }
 
-/** What stands behind the first dollars is a part of the formula for some, and a name for others: here it is nothing. */
+/** Starts to skip the text after the opening dollars, which other tools take for TeX or for a name. */
 function enterMeta(this: CompileContext): void {
   this.buffer();
 }
@@ -104,7 +105,7 @@ function exitText(this: CompileContext, token: Token): void {
   this.exit(token);
   const written = this.sliceSerialize(token);
   const parent = this.stack.at(-1);
-  // "$5 and $6" are prices, and so is what full-width marks of a sentence stand between: "80$，90$".
+  // "$5 and $6" are prices, and so are amounts with full-width punctuation between them: "80$，90$".
   if (/^\$(?!\$)(?:\s|[^]*\s\$$|[^{}]*[，。；：！？、])/.test(written) && parent && 'children' in parent)
     (parent.children as RootContent[]).splice(-1, 1, { type: 'text', value: written, position: node?.position });
 }
@@ -114,24 +115,29 @@ function exitValue(this: CompileContext, token: Token): void {
   this.config.exit.data?.call(this, token);
 }
 
-/** "$$x$$" alone in its paragraph is no part of a sentence; within one, it cannot stand in a line of its own. */
-function liftAlone(tree: Root): void {
-  lift(tree);
+/** Takes "$$x$$" alone in a paragraph out of it, and makes those within a sentence inline. */
+function unwrapDisplayFormulas(tree: Root): void {
+  unwrapWithin(tree);
 
-  function lift(parent: Root | RootContent): void {
+  function unwrapWithin(parent: Root | RootContent): void {
     if (!('children' in parent)) return;
     (parent.children as RootContent[]).forEach((node, index) => {
-      const [only] = node.type === 'paragraph' ? node.children : [];
-      if (node.type === 'paragraph' && node.children.length === 1 && only?.type === 'formula' && only.isDisplay) {
-        (parent.children as RootContent[])[index] = only;
+      const [onlyChild] = node.type === 'paragraph' ? node.children : [];
+      if (
+        node.type === 'paragraph' &&
+        node.children.length === 1 &&
+        onlyChild?.type === 'formula' &&
+        onlyChild.isDisplay
+      ) {
+        (parent.children as RootContent[])[index] = onlyChild;
         return;
       }
-      if (node.type === 'paragraph') keepInLine(node);
-      else lift(node);
+      if (node.type === 'paragraph') makeInline(node);
+      else unwrapWithin(node);
     });
   }
 }
 
-function keepInLine(paragraph: Paragraph): void {
+function makeInline(paragraph: Paragraph): void {
   for (const node of paragraph.children) if (node.type === 'formula') node.isDisplay = false;
 }

@@ -1,4 +1,4 @@
-// Marker lines in the Markdown tree → callouts, tabs and insertions that hold what they enclose.
+// Marker lines in the Markdown tree → callouts and tabs with the content between their markers, and insertions.
 
 import type { Nodes, Parent, RootContent } from 'mdast';
 import type { Problem } from '../../model/problem.ts';
@@ -13,7 +13,7 @@ export interface EnclosureNode extends Parent {
   children: RootContent[];
 }
 
-/** A demo or component marker, its JSON not yet read. */
+/** A demo or component marker, whose JSON is not yet parsed. */
 export interface InsertionNode {
   type: 'insertion';
   json: string;
@@ -27,12 +27,12 @@ declare module 'mdast' {
   }
 }
 
-interface Open {
+interface OpenEnclosure {
   readonly node: EnclosureNode;
   readonly marker: Marker;
 }
 
-/** Groups the markers of a tree in place, and finds those that lack their partner. */
+/** Groups the markers of a tree in place, and reports those without a partner. */
 export function groupMarkers(tree: Nodes, file: string): Problem[] {
   if (!('children' in tree)) return [];
   const problems: Problem[] = [];
@@ -47,19 +47,19 @@ export function groupMarkers(tree: Nodes, file: string): Problem[] {
 
 function groupSiblings(siblings: readonly RootContent[], file: string, problems: Problem[]): RootContent[] {
   const result: RootContent[] = [];
-  const open: Open[] = [];
+  const open: OpenEnclosure[] = [];
 
   for (const node of siblings) {
     const marker = node.type === 'marker' ? parseMarker(node.value) : undefined;
-    const into = open.at(-1)?.node.children ?? result;
+    const parentNodes = open.at(-1)?.node.children ?? result;
     if (!marker) {
-      into.push(node);
-      if (open.at(-1)?.marker.kind === 'callout-open' && takeTrailingClose(node)) open.pop();
+      parentNodes.push(node);
+      if (open.at(-1)?.marker.kind === 'callout-open' && removeTrailingClose(node)) open.pop();
     } else if (marker.kind === 'insertion')
-      into.push({ type: 'insertion', json: marker.json, position: node.position });
+      parentNodes.push({ type: 'insertion', json: marker.json, position: node.position });
     else if (marker.kind === 'callout-open' || marker.kind === 'tabs-open') {
       const enclosure = createEnclosure(marker, node);
-      into.push(enclosure);
+      parentNodes.push(enclosure);
       open.push({ node: enclosure, marker });
     } else if (!closeEnclosure(open, marker)) problems.push(strayClose(marker, node, file));
   }
@@ -76,34 +76,36 @@ function createEnclosure(
     : { type: 'tabs', name: marker.storageKey, title: '', children: [], position };
 }
 
-/** Closes the innermost callout with as many colons, or else the innermost one. */
-function closeEnclosure(open: Open[], marker: Marker): boolean {
+/** Closes the innermost callout with as many colons, or else the innermost callout. */
+function closeEnclosure(open: OpenEnclosure[], marker: Marker): boolean {
   const last = open.at(-1);
   if (!last) return false;
   if (marker.kind === 'tabs-close') return last.marker.kind === 'tabs-open' && Boolean(open.pop());
   if (marker.kind !== 'callout-close' || last.marker.kind !== 'callout-open') return false;
 
-  const same = open.findLastIndex(
+  const sameColons = open.findLastIndex(
     ({ marker: opened }) => opened.kind === 'callout-open' && opened.colons === marker.colons,
   );
-  open.splice(same === -1 ? open.length - 1 : same);
+  open.splice(sameColons === -1 ? open.length - 1 : sameColons);
   return true;
 }
 
 /**
- * Takes the ":::" from the end of a list or quote. Formatters indent the line that closes a callout
- * when a list stands before it, and authors mean the callout around the list.
+ * Removes the ":::" from the end of a list or quote. Formatters indent the line that closes a callout if it follows a
+ * list, but authors mean the callout around the list.
  */
-function takeTrailingClose(node: RootContent): boolean {
+function removeTrailingClose(node: RootContent): boolean {
   if (!('children' in node) || (node.type !== 'list' && node.type !== 'listItem' && node.type !== 'blockquote'))
     return false;
   const children = node.children as RootContent[];
   const last = children.at(-1);
   if (!last) return false;
-  if (last.type !== 'marker') return takeTrailingClose(last);
+  if (last.type !== 'marker') return removeTrailingClose(last);
 
-  const isOwn = children.some((child) => child.type === 'marker' && parseMarker(child.value)?.kind === 'callout-open');
-  if (isOwn || parseMarker(last.value)?.kind !== 'callout-close') return false;
+  const hasOwnCallout = children.some(
+    (child) => child.type === 'marker' && parseMarker(child.value)?.kind === 'callout-open',
+  );
+  if (hasOwnCallout || parseMarker(last.value)?.kind !== 'callout-close') return false;
   children.pop();
   return true;
 }
@@ -124,7 +126,7 @@ function strayClose(marker: Marker, node: RootContent, file: string): Problem {
   };
 }
 
-/** Reports an enclosure that nothing closes. What it holds stays in it, so nothing is lost. */
+/** Reports an enclosure that nothing closes. It keeps its content, so nothing is lost. */
 function reportUnclosed(node: EnclosureNode, marker: Marker, file: string, problems: Problem[]): [] {
   const tabs = marker.kind === 'tabs-open';
   problems.push({

@@ -1,5 +1,5 @@
-// Ids that authors write behind a heading, "## Title {#my-id}", in the forms of Docusaurus, VitePress, Pandoc and
-// kramdown → the id of the heading, whose text ends before it.
+// Ids after headings, "## Title {#my-id}", in the forms of Docusaurus, VitePress, Pandoc and kramdown → ids of the
+// headings, without the notation in their text.
 
 import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension as SyntaxExtension, State } from 'micromark-util-types';
@@ -17,20 +17,20 @@ declare module 'micromark-util-types' {
 
 declare module 'mdast' {
   interface Data {
-    /** Offsets of the id behind a heading in the text. */
+    /** Offsets in the text of the id after a heading. */
     headingId?: readonly [start: number, end: number];
   }
 }
 
-const idForm =
+const idPattern =
   /(?<![ \t])[ \t]*(?:\\?\{:?[ \t]*#([^\s{}\\]+)[ \t]*\\?\}|\\?\{\/\*[ \t]*#([^\s{}\\]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s{}\\]+)[ \t]*-->)[ \t]*$/;
 
-/** Cuts the id from the end of a heading as it is written. */
+/** Removes the id from the end of a heading as written. */
 export function cutHeadingId(written: string): string {
-  return written.replace(idForm, '');
+  return written.replace(idPattern, '');
 }
 
-/** Moves the ids behind the headings of a tree to the headings, in place. `text` is what the tree was parsed from. */
+/** Moves ids from the text of headings to the headings, in place. `text` is the source of the tree. */
 export function readHeadingIds(tree: Nodes, { text, file }: { text: string; file: string }): Problem[] {
   if (tree.type === 'heading') return readId(tree, text, file);
   return 'children' in tree ? tree.children.flatMap((child) => readHeadingIds(child, { text, file })) : [];
@@ -41,23 +41,23 @@ function readId(heading: Heading, text: string, file: string): Problem[] {
   if (last?.type !== 'text' && last?.type !== 'html' && last?.type !== 'mdxTextExpression') return [];
   const [start, end] = [last.position?.start.offset ?? 0, last.position?.end.offset ?? 0];
   const written = text.slice(start, end);
-  const found = idForm.exec(written);
+  const found = idPattern.exec(written);
   const id = found?.[1] ?? found?.[2] ?? found?.[3];
   if (!found || id === undefined) return [];
 
-  const at = start + found.index;
+  const idStart = start + found.index;
   heading.children.pop();
   if (last.type === 'text') {
-    const value = last.value.replace(idForm, '');
+    const value = last.value.replace(idPattern, '');
     const position = last.position && {
       start: last.position.start,
-      end: { ...last.position.end, column: last.position.end.column - (end - at), offset: at },
+      end: { ...last.position.end, column: last.position.end.column - (end - idStart), offset: idStart },
     };
     if (value !== '') heading.children.push({ ...last, value, ...(position && { position }) });
   }
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  heading.data = { ...heading.data, headingId: [at, end], hProperties: { ...heading.data?.hProperties, id } };
+  heading.data = { ...heading.data, headingId: [idStart, end], hProperties: { ...heading.data?.hProperties, id } };
   return isPlainId(id) ? [] : [idProblem(id, heading, file)];
 }
 
@@ -75,7 +75,7 @@ function idProblem(id: string, { position }: Heading, file: string): Problem {
   };
 }
 
-/** Adds the grammar of "{#my-id}" to a processor of MDX, to which braces are code: it becomes a text. */
+/** Adds the syntax "{#my-id}" to an MDX parser, for which braces are code. The id becomes text. */
 export function headingIds(this: Processor): void {
   const data = this.data() as {
     micromarkExtensions?: SyntaxExtension[];

@@ -1,4 +1,4 @@
-/** Tells whether a line may be the second one of a table: only pipes, dashes and colons, perhaps in a quote or a list. */
+/** Checks whether a line can be the delimiter row of a table, also in a quote or list. */
 export function isDelimiterRow(line: string): boolean {
   return line.includes('-') && /[|:]/.test(line) && /^[\s|:>*+-]+$/.test(line);
 }

@@ -1,6 +1,6 @@
-// One line of the dialect → what it marks.
+// A line of text → the marker of the dialect that it is, or undefined.
 
-/** A line with a meaning of its own. */
+/** A line of the dialect. */
 export type Marker =
   | { readonly kind: 'callout-open'; readonly name: string; readonly title: string; readonly colons: number }
   | { readonly kind: 'callout-close'; readonly colons: number }
@@ -9,13 +9,13 @@ export type Marker =
   | { readonly kind: 'insertion'; readonly json: string }
   | { readonly kind: 'include'; readonly json: string };
 
-/** Input methods of Chinese and Japanese write full-width colons; names are words of any language, so that they can be reported. */
+/** Accepts the full-width colons of Chinese and Japanese input methods, and any name, so that it is reported. */
 const calloutFence = /^([:：]{3,})[ \t\u3000]*(?:(\p{L}[\p{L}\p{M}\p{N}_-]*)(?![\p{L}\p{M}\p{N}_-]))?([^]*)$/u;
 const tabsOpen = /^<codeblock(?:\s+storageKey=(?:"([^"<>]*)"|'([^'<>]*)'))?\s*>$/;
 const insertion = /^\{\{(?=\s*"(?:demo|component)"|.*"(?:demo|component)"\s*:)(.*)\}\}$/;
 const include = /^\{\{(?=\s*"include"|.*"include"\s*:)(.*)\}\}$/;
 
-/** Reads a line, or gives undefined when it is plain Markdown. */
+/** Parses a line; undefined for plain Markdown. */
 export function parseMarker(line: string): Marker | undefined {
   const text = line.trimEnd();
   switch (text[0]) {
@@ -38,7 +38,7 @@ export function parseMarker(line: string): Marker | undefined {
 function parseCalloutFence(text: string): Marker | undefined {
   const [, colons = '', name, rest = ''] = calloutFence.exec(text) ?? [];
   if (name) {
-    // ":::info Title", ":::info: Title" and ":::info[Title]" say the same.
+    // ":::info Title", ":::info: Title" and ":::info[Title]" are equivalent.
     const title = rest
       .trim()
       .replace(/^[:：](?![:：])\s*/, '')

@@ -1,6 +1,6 @@
-// What stands behind the name of a container or a badge, "{open type="new"}" → names and values.
+// The text after the name of a container, "Title {open type="new"}" → its title and attributes.
 
-/** Names with their values; a name alone has the value "". */
+/** Attribute values by name; "" for a name without a value. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
@@ -15,7 +15,7 @@ export function splitAttributes(text: string): { title: string; attributes: Attr
   return { title: title.trimEnd().replace(/^\[(.*)\]$/, '$1'), attributes: parseAttributes(braces) };
 }
 
-/** Reads `open type="new"`. */
+/** Parses `open type="new"`. */
 function parseAttributes(text: string): Attributes {
   const found = [...text.matchAll(/([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)];
   return Object.fromEntries(found.map(([, name = '', a, b, c]) => [name, a ?? b ?? c ?? '']));

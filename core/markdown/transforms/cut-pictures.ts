@@ -1,23 +1,24 @@
-// The pictures of a tree whose files the site has → places for them: what their files hold is not known here.
+// The pictures of a tree whose files belong to the site → placeholders, and blocks that are later rendered from the
+// files.
 
 import type { Element, Root } from 'hast';
 import { isPictureFile, isRelativePicture } from '../../model/paths/is-picture-file.ts';
 import { isSitePath } from '../../model/url-path.ts';
 import type { Block } from '../../model/document.ts';
 
-/** What the places are called, and how an address of the page is one of the site again. */
+/** The names of the placeholders, and what is needed to find the site path of a picture. */
 interface CutOptions {
   readonly mark: string;
-  /** How many places the tree has already. */
-  readonly first: number;
-  /** Addresses of the page, by what they lead to. */
+  /** Number of the first placeholder: the tree already has this many. */
+  readonly firstIndex: number;
+  /** Turns a path of the site into an href. */
   readonly toHref: (path: string) => string;
-  /** Paths of pictures, as the author wrote them. */
+  /** Paths of pictures as written. */
   readonly paths: readonly string[];
 }
 
-/** Cuts pictures out of a tree in place, and gives what stands there, in the order of the text. */
-export function cutPictures(tree: Root, { mark, first, toHref, paths }: CutOptions): Block[] {
+/** Replaces pictures of a tree with placeholders, and returns their blocks in document order. */
+export function cutPictures(tree: Root, { mark, firstIndex, toHref, paths }: CutOptions): Block[] {
   const pathByHref = new Map(paths.filter(isSitePath).map((path) => [toHref(path), path]));
   const blocks: Block[] = [];
   cut(tree, false);
@@ -33,7 +34,7 @@ export function cutPictures(tree: Root, { mark, first, toHref, paths }: CutOptio
       const src = findSource(node);
       if (src === undefined) return;
       const { start } = node.position ?? {};
-      parent.children[index] = { type: 'comment', value: `${mark}:${first + blocks.length}` };
+      parent.children[index] = { type: 'comment', value: `${mark}:${firstIndex + blocks.length}` };
       blocks.push({
         kind: 'picture',
         picture: {
@@ -47,7 +48,7 @@ export function cutPictures(tree: Root, { mark, first, toHref, paths }: CutOptio
     });
   }
 
-  /** What has sources of its own is its author's work. */
+  /** Finds the file of a picture, unless its author has chosen the sources in a `srcset`. */
   function findSource({ properties: { src, srcSet } }: Element): string | undefined {
     if (typeof src !== 'string' || srcSet !== undefined || !isPictureFile(src)) return undefined;
     return isRelativePicture(src) ? src : pathByHref.get(src);
@@ -63,7 +64,7 @@ function toAttributes({ properties }: Element): Record<string, string> {
   );
 }
 
-/** "className" is "class", "ariaLabel" is "aria-label"; all others have no hyphen. */
+/** Turns a property name into an attribute name: "className" into "class", "ariaLabel" into "aria-label". */
 function toName(property: string): string {
   if (property === 'className') return 'class';
   const [, prefix, rest = ''] = /^(aria|data)([A-Z].*)$/.exec(property) ?? [];

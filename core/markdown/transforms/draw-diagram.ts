@@ -1,4 +1,4 @@
-// The source of a diagram → a drawing that follows the page's colors, with words for those who do not see it.
+// The source of a diagram → a drawing in the colors of the page, with a text alternative.
 
 import type { Element } from 'hast';
 import type { Raw } from 'mdast-util-to-hast';
@@ -13,7 +13,7 @@ import { sanitizeFigure } from '../html/sanitize-figure.ts';
 import { textOf } from '../elements/walk-elements.ts';
 import { readDiagram } from './read-diagram.ts';
 
-/** The words that a diagram may begin with. */
+/** Words with which a diagram can begin. */
 const kinds = [
   'graph',
   'flowchart',
@@ -28,67 +28,70 @@ const kinds = [
 
 interface DrawOptions {
   readonly draw: NonNullable<Figures['diagram']>;
-  /** Tells this diagram from others on the page. */
+  /** Number of the diagram, for ids that are unique on the page. */
   readonly number: number;
   readonly file: string;
-  /** The line of its fence. */
+  /** Line of its fence. */
   readonly line: number;
   readonly column: number;
-  /** What the fence calls it. */
+  /** Title that the fence gives it. */
   readonly title: string;
-  /** The word for what it is. */
+  /** Name of a diagram without a title. */
   readonly label: string;
 }
 
-/** What takes the diagram's place; nothing where its source is to be shown. */
+/** The drawing and its problems; without a drawing, the source is shown. */
 interface DrawnDiagram {
   readonly node?: Element['children'][number];
   readonly problems: readonly Problem[];
 }
 
-/** Draws a diagram. */
+/** Draws a diagram, and reports the lines that are not drawn. */
 export function drawDiagram(source: string, options: DrawOptions): DrawnDiagram {
   const { draw, file, line, column, label } = options;
-  const { kind, code, title, description, ignored, unread } = readDiagram(source);
+  const { kind, code, title, description, ignored, undrawn } = readDiagram(source);
   const place = { file, line, column };
-  if (!kinds.some((known) => known === kind)) return { problems: [unknownKind(kind, place)] };
+  if (!kinds.some((each) => each === kind)) return { problems: [unknownKind(kind, place)] };
 
   const placeOf = (each: { readonly line: number }) => ({ file, line: line + each.line, column: 1 });
-  const left = [
+  const lineProblems = [
     ...ignored.map((each) => ignoredLine(each.text, placeOf(each))),
-    ...unread.map((each) => unreadLine(each.text, placeOf(each))),
+    ...undrawn.map((each) => undrawnLine(each.text, placeOf(each))),
   ];
-  const drawn = withoutEmpty(draw(code));
+  const drawn = rejectEmpty(draw(code));
   if (!('html' in drawn)) {
     const problem: Problem = 'problem' in drawn ? { ...drawn.problem, place } : { ...syntaxFault(drawn.fault), place };
-    return { problems: [...left, problem] };
+    return { problems: [...lineProblems, problem] };
   }
   const name = title || options.title || label;
   const raw: Raw = {
     type: 'raw',
     value: toFigure(showMarks(drawn.html), { name, description, number: options.number }),
   };
-  return { node: raw as unknown as Element['children'][number], problems: left };
+  return { node: raw as unknown as Element['children'][number], problems: lineProblems };
 }
 
 function toFigure(svg: string, { name, description, number }: { name: string; description: string; number: number }) {
   const id = `diagram--${number}`;
   const texts: string[] = [];
-  const own = sanitizeFigure(svg, { list: diagramList, change: (element) => tidy(element, { id, texts }) });
-  const said = description || texts.join(', ');
-  const words =
+  const safeSvg = sanitizeFigure(svg, { list: diagramList, change: (element) => adaptElement(element, { id, texts }) });
+  const fullDescription = description || texts.join(', ');
+  const textAlternative =
     `<title id="${id}-title">${escapeHtml(name)}</title>` +
-    (said ? `<desc id="${id}-desc">${escapeHtml(said)}</desc>` : '');
-  const labels = ` role="img" aria-labelledby="${id}-title"${said ? ` aria-describedby="${id}-desc"` : ''}`;
-  const drawing = own.replace(/<svg(?:>| [^>]*(?:>|$))/, (tag) => `${tag.slice(0, -1)}${labels}>${words}`);
+    (fullDescription ? `<desc id="${id}-desc">${escapeHtml(fullDescription)}</desc>` : '');
+  const labels = ` role="img" aria-labelledby="${id}-title"${fullDescription ? ` aria-describedby="${id}-desc"` : ''}`;
+  const drawing = safeSvg.replace(
+    /<svg(?:>| [^>]*(?:>|$))/,
+    (tag) => `${tag.slice(0, -1)}${labels}>${textAlternative}`,
+  );
   return (
     `<figure class="diagram"><div class="diagram-scroll" tabindex="0" role="group" aria-label="${escapeHtml(name)}">` +
     `${drawing.trim()}</div></figure>`
   );
 }
 
-/** Ids of the page's own, and numbers without digits that no screen shows. */
-function tidy(element: Element, { id, texts }: { id: string; texts: string[] }): void {
+/** Makes ids unique on the page, uses its colors, and rounds numbers to what screens can show. */
+function adaptElement(element: Element, { id, texts }: { id: string; texts: string[] }): void {
   const { properties, tagName } = element;
   for (const [name, value] of Object.entries(properties)) {
     if (name === 'id') properties.id = `${id}-${String(value)}`;
@@ -103,7 +106,7 @@ function tidy(element: Element, { id, texts }: { id: string; texts: string[] }):
   element.children = element.children.filter((child) => child.type !== 'element' || !isGrid(child));
 }
 
-/** The library's names of colors, as the page calls them. */
+/** The library's color names, with the page's name for each. */
 const colors: Readonly<Record<string, string>> = {
   '--_text': '--ink',
   '--_text-sec': '--ink-soft',
@@ -122,11 +125,11 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 function toPageColor(value: string): string {
-  const own = /^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '';
-  return Object.hasOwn(colors, own) ? `var(${colors[own]})` : value;
+  const colorName = /^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '';
+  return Object.hasOwn(colors, colorName) ? `var(${colors[colorName]})` : value;
 }
 
-/** What the library says of charts in a style sheet. */
+/** Finds the paint of a chart element, which the library defines in a style sheet. */
 function findChartPaint({ properties: { className } }: Element): Element['properties'] {
   const has = (name: string) => Array.isArray(className) && className.includes(`xychart-${name}`);
   if (has('bar')) return { fill: 'var(--accent-tint)', stroke: 'var(--accent)', strokeWidth: '1.5' };
@@ -136,7 +139,7 @@ function findChartPaint({ properties: { className } }: Element): Element['proper
   return has('label') || has('axis-title') || has('title') ? { fill: 'var(--ink)' } : {};
 }
 
-/** A dot for each tenth of a chart would weigh ten times as much as the chart. */
+/** Returns whether an element is the dotted grid of a chart, which is ten times larger than the rest. */
 function isGrid({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('xychart-grid');
 }
@@ -170,7 +173,7 @@ function ignoredLine(text: string, place: Problem['place']): Problem {
   };
 }
 
-function unreadLine(text: string, place: Problem['place']): Problem {
+function undrawnLine(text: string, place: Problem['place']): Problem {
   return {
     rule: 'diagram-line',
     severity: 'warning',
@@ -180,8 +183,8 @@ function unreadLine(text: string, place: Problem['place']): Problem {
   };
 }
 
-/** The library draws nothing of a source that it does not understand, and calls that a drawing. */
-function withoutEmpty(drawn: DrawnFigure): DrawnFigure {
+/** Turns an empty drawing into a fault: the library returns one for a source that it does not understand. */
+function rejectEmpty(drawn: DrawnFigure): DrawnFigure {
   const isEmpty = 'html' in drawn && /^<svg\b[^>]*\s(?:width|height)="0"/.test(drawn.html);
   return isEmpty ? { fault: 'it has nothing that can be drawn' } : drawn;
 }

@@ -1,4 +1,4 @@
-// A formula's TeX → MathML: no script and no picture, so it is read aloud, selected and sized like text.
+// A formula's TeX → MathML, which can be read aloud, selected and sized like text, without scripts or pictures.
 
 import type { Element } from 'hast';
 import type { Raw } from 'mdast-util-to-hast';
@@ -9,23 +9,23 @@ import type { Figures } from '../figures.ts';
 import { convertFormulaStyle, formulaList } from '../html/formula-list.ts';
 import { sanitizeFigure } from '../html/sanitize-figure.ts';
 
-/** A formula where its author wrote it. */
+/** A formula and its place on the page. */
 interface WrittenFormula {
   readonly tex: string;
   readonly isDisplay: boolean;
-  /** Where it stands. */
+  /** Place of the formula. */
   readonly place: Problem['place'];
-  /** Where a character of it stands. */
+  /** Returns the place of a character in the formula. */
   readonly placeAt: (index: number) => Problem['place'];
 }
 
-/** What takes the formula's place, and what is wrong with it. */
+/** The node of a formula, and its problem if it has one. */
 interface DrawnFormula {
   readonly node: Element['children'][number];
   readonly problem?: Problem;
 }
 
-/** Draws a formula; one that cannot be read is shown as it is written. */
+/** Draws a formula. Faulty TeX is shown as written. */
 export function drawFormula(
   { tex, isDisplay, place, placeAt }: WrittenFormula,
   { draw, label }: { draw: NonNullable<Figures['formula']>; label: string },
@@ -36,7 +36,7 @@ export function drawFormula(
     return { node: toRaw(isDisplay ? wrap(html, label) : html) };
   }
 
-  const shown = `<code>${escapeHtml(tex)}</code>`;
+  const source = `<code>${escapeHtml(tex)}</code>`;
   const problem: Problem =
     'problem' in drawn
       ? { ...drawn.problem, place }
@@ -47,15 +47,15 @@ export function drawFormula(
           message: `The formula ${quote(tex.replace(/\s+/g, ' ').slice(0, 60))} cannot be read: ${drawn.fault}`,
           hint: 'Correct its TeX. A dollar sign that is not part of a formula is written "\\$".',
         };
-  return { node: toRaw(isDisplay ? `<p>${shown}</p>` : shown), problem };
+  return { node: toRaw(isDisplay ? `<p>${source}</p>` : source), problem };
 }
 
-/** A long line scrolls in a frame of its own, which the keyboard reaches. */
+/** Wraps a formula in a frame that scrolls, and that the keyboard can reach. */
 function wrap(html: string, label: string): string {
   return `<div class="math-block" tabindex="0" role="group" aria-label="${escapeHtml(label)}">${html}</div>`;
 }
 
-/** Sanitised, so it may stand in the page as it is. */
+/** Creates a raw node, which is not sanitized again. */
 function toRaw(value: string): Element['children'][number] {
   const raw: Raw = { type: 'raw', value };
   return raw as unknown as Element['children'][number];

@@ -1,4 +1,4 @@
-// Slots → what readers see: coloured code, callouts, tabs, and marks where insertions go.
+// Slots of the HTML tree → highlighted code, figures, callouts and tabs, and placeholders for insertions.
 
 import type { Root } from 'hast';
 import { isLanguage, languages } from '../../code/languages.ts';
@@ -27,21 +27,24 @@ interface FillOptions {
   /** The text of the page. */
   readonly text: string;
   readonly figures?: Figures | undefined;
-  /** How many places the tree has already. */
-  readonly first: number;
+  /** Number of the first placeholder: the tree already has this many. */
+  readonly firstIndex: number;
 }
 
-/** What filling has found: faults, and code that is in files, in the order of its places. */
+/** Problems of the slots, and blocks for code that is read from files, in document order. */
 interface FilledSlots {
   readonly problems: Problem[];
   readonly excerpts: Block[];
 }
 
 /** Fills the slots of a tree in place. */
-export function fillSlots(tree: Root, { slots, labels, file, text, figures = {}, first }: FillOptions): FilledSlots {
+export function fillSlots(
+  tree: Root,
+  { slots, labels, file, text, figures = {}, firstIndex }: FillOptions,
+): FilledSlots {
   const problems: (Problem | undefined)[] = [];
   const excerpts: Block[] = [];
-  // Once for all fences, of which a page may have thousands.
+  // Split once, because a page may have thousands of fences.
   const lines = text.split(/\r\n?|\n/);
   let tabGroups = 0;
   let diagrams = 0;
@@ -58,7 +61,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
         if (meta.source !== '' || isTyped(slot, meta)) {
           problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
           excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
-          return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
+          return { type: 'comment', value: `${slots.mark}:${firstIndex + excerpts.length - 1}` };
         }
         const figure = drawFigure(slot, meta);
         if (figure) return figure;
@@ -82,7 +85,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
       case 'tabs':
         problems.push(findTabsProblem(element, slot, place));
         return toCodeTabs(element, slot, (tabGroups += 1));
-      // It is cut out last, when all that stands in it is drawn.
+      // It is split off last, after its content is drawn.
       case 'jsx':
         return undefined;
       case 'insertion':
@@ -108,7 +111,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
       label: labels.diagram ?? 'Diagram',
     });
     problems.push(...drawn.problems);
-    // What is not drawn is code in no language.
+    // A source that is not drawn is shown as plain code.
     return drawn.node ?? drawFence({ ...emptySlot, code }, parseFenceMeta(''), labels);
   }
 

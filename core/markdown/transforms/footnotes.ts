@@ -1,4 +1,4 @@
-// Puts the words around footnotes into the page's language.
+// Translates the generated words around footnotes into the page's language.
 
 import type { Root } from 'hast';
 import type { PageLabels } from '../constructs/page-labels.ts';

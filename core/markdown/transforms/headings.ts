@@ -1,4 +1,4 @@
-// Gives headings their ids and links, and finds breaks in their order.
+// Gives headings their ids and links, and finds skipped levels, second titles and empty headings.
 
 import type { Element, Root } from 'hast';
 import type { Heading } from '../../model/document.ts';
@@ -11,22 +11,22 @@ import { createSlugger } from '../elements/create-slugger.ts';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
 import { toSlug } from '../../text/to-slug.ts';
 
-/** What the headings of a page say. */
+/** The title of a page, its headings and their problems. */
 interface FoundHeadings {
-  /** Text of the first h1, '' without one. */
+  /** Text of the first h1; '' without one. */
   readonly title: string;
   readonly titleLine: number;
   readonly headings: readonly Heading[];
   readonly problems: readonly Problem[];
 }
 
-/** Gives the headings of a tree ids and links, in place; those of the second and third level are listed. */
+/** Gives headings ids and links, in place, and lists those of the second and third level. */
 export function headings(tree: Root, file: string, anchorLabel: string): FoundHeadings {
   const slug = createSlugger(collectAnchors(tree));
-  const linked = findLinkedHeadings(tree);
-  const found: Heading[] = [];
-  const marked: { element: Element; text: string }[] = [];
-  const deep: { element: Element; text: string }[] = [];
+  const linkedHeadings = findLinkedHeadings(tree);
+  const listed: Heading[] = [];
+  const listedElements: { element: Element; text: string }[] = [];
+  const deeperHeadings: { element: Element; text: string }[] = [];
   const problems: Problem[] = [];
   let title: string | undefined;
   let titleLine = 1;
@@ -45,24 +45,25 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
     }
     if (!text) problems.push(emptyHeading(element, file));
     if (depth === 2 || depth === 3) {
-      found.push(mark(element, { depth, text, slug }));
-      marked.push({ element, text });
+      listed.push(setId(element, { depth, text, slug }));
+      listedElements.push({ element, text });
     }
-    if ((depth === 2 || depth === 3) && text && !linked.has(element)) addAnchor(element, withLabel(anchorLabel, text));
-    if (depth > 3 && text) deep.push({ element, text });
+    if ((depth === 2 || depth === 3) && text && !linkedHeadings.has(element))
+      addAnchor(element, withLabel(anchorLabel, text));
+    if (depth > 3 && text) deeperHeadings.push({ element, text });
     previous = depth;
   });
-  // After the others, whose ids must not hang on them.
-  for (const { element, text } of deep) {
+  // Deeper headings get their ids last, so that they do not affect those of the others.
+  for (const { element, text } of deeperHeadings) {
     element.properties.id = String(element.properties.id || slug(text));
-    if (!linked.has(element)) addAnchor(element, withLabel(anchorLabel, text));
+    if (!linkedHeadings.has(element)) addAnchor(element, withLabel(anchorLabel, text));
   }
 
-  addAliases(tree, marked);
-  return { title: title ?? '', titleLine, headings: found, problems };
+  addAliases(tree, listedElements);
+  return { title: title ?? '', titleLine, headings: listed, problems };
 }
 
-/** A picture of what the heading says in words is not read out, nor named, a second time. */
+/** Clears the alternative text of pictures whose words the heading already has. */
 function hidePictures(heading: Element): void {
   const pictures: Element[] = [];
   walkElements(heading, (element) => void (element.tagName === 'img' && pictures.push(element)));
@@ -76,14 +77,14 @@ function hidePictures(heading: Element): void {
 }
 
 /**
- * Generators that read headings as HTML call "A & B" "a-amp-b". Links to such an id arrive as well,
- * unless it belongs to something else.
+ * Adds the ids of other generators, in which "A & B" is "a-amp-b", so that old links still work. Ids that are taken are
+ * left out.
  */
-function addAliases(tree: Root, marked: readonly { element: Element; text: string }[]): void {
+function addAliases(tree: Root, listedElements: readonly { element: Element; text: string }[]): void {
   const taken = new Set([mainId, ...collectAnchors(tree)]);
   const aliases = new Set<string>();
 
-  for (const { element, text } of marked.filter(({ text }) => text.includes('&'))) {
+  for (const { element, text } of listedElements.filter(({ text }) => text.includes('&'))) {
     const base = toSlug(text.replaceAll('&', ' amp '));
     let alias = base;
     for (let count = 2; aliases.has(alias); count += 1) alias = `${base}-${count}`;
@@ -93,8 +94,8 @@ function addAliases(tree: Root, marked: readonly { element: Element; text: strin
   }
 }
 
-/** A heading without text is listed under its id, so that its link can be seen. */
-function mark(
+/** Sets the id of a heading. One without text is listed under its id, so that its link is visible. */
+function setId(
   element: Element,
   { depth, text, slug }: { depth: 2 | 3; text: string; slug: (text: string) => string },
 ): Heading {
@@ -108,7 +109,7 @@ function addAnchor(element: Element, ariaLabel: string): void {
   element.children.push({ type: 'element', tagName: 'a', properties, children: [] });
 }
 
-/** Headings within a link: a link of their own would stand in another. */
+/** Finds headings inside of links, which cannot contain a second link. */
 function findLinkedHeadings(tree: Root): ReadonlySet<Element> {
   const linked = new Set<Element>();
   walkElements(tree, (element) => {

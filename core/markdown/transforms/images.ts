@@ -1,5 +1,5 @@
-// Lets images load when they come into view, and finds those without a text. Other hosts are not told which
-// page shows theirs.
+// Makes images load lazily, and finds those without alternative text. Other hosts do not learn which page shows their
+// images.
 
 import type { Root } from 'hast';
 import { isExternal } from '../../model/url-path.ts';
@@ -7,12 +7,12 @@ import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
-/** What a large screen shows at first, in letters of text. */
-const firstScreen = 2000;
-const ofLine = 60;
-const ofMarker = 600;
+/** Height of the first screen, a line and a marker, in characters of text. */
+const screenHeight = 2000;
+const lineHeight = 60;
+const markerHeight = 600;
 
-/** Completes the images of a tree in place. In raw HTML, alt="" says that a picture is decoration. */
+/** Completes the images of a tree in place. In raw HTML, alt="" means that a picture is decorative. */
 export function images(tree: Root, file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const start = tree.children.find(({ position }) => position)?.position?.start.offset ?? 0;
@@ -20,9 +20,9 @@ export function images(tree: Root, file: string, text: string): Problem[] {
 
   walkElements(tree, ({ tagName, properties, position }) => {
     if (tagName !== 'img') return;
-    // The first one is what a reader waits for, unless it stands below the first screen.
-    const isWaitedFor = isFirst && measureHeight(text.slice(start, position?.start.offset ?? start)) < firstScreen;
-    properties.loading ??= isWaitedFor ? 'eager' : 'lazy';
+    // The first image loads eagerly, unless it is below the first screen.
+    const isOnFirstScreen = isFirst && measureHeight(text.slice(start, position?.start.offset ?? start)) < screenHeight;
+    properties.loading ??= isOnFirstScreen ? 'eager' : 'lazy';
     isFirst = false;
     properties.decoding ??= 'async';
     if (isExternal(String(properties.src ?? ''))) properties.referrerPolicy = 'no-referrer';
@@ -42,9 +42,9 @@ export function images(tree: Root, file: string, text: string): Problem[] {
   return problems;
 }
 
-/** Roughly how much of a screen a source fills: a demo is as high as some paragraphs. */
+/** Estimates how much of a screen a source fills; a demo is as high as a few paragraphs. */
 function measureHeight(source: string): number {
   const lines = source.split('\n').length - 1;
   const markers = source.match(/^[ \t]*\{\{/gm)?.length ?? 0;
-  return source.length + lines * ofLine + markers * ofMarker;
+  return source.length + lines * lineHeight + markers * markerHeight;
 }

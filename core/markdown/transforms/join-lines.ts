@@ -1,77 +1,80 @@
-// Lines of a paragraph that end between two characters of Chinese or Japanese → one line: these languages write no space
-// there, and browsers would show one. Korean has spaces, and any other text keeps its line ends.
+// Lines of a paragraph that break between two Chinese or Japanese characters → one line: these languages have no spaces
+// there, and browsers would show one. Korean has spaces, and other text keeps its line breaks.
 //
-// One step for the page, its words in the search, its description, and what feeds say of it.
+// It runs once for the page, the search index, the description and the feeds.
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 
 const letter = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u30fc`;
-/** Punctuation as wide as a letter. */
+/** Full-width punctuation. */
 const wide = String.raw`\u3001-\u303f\u30fb\ufe30-\ufe4f\uff01-\uff65`;
-/** Punctuation that has the width of what it stands beside. */
+/** Punctuation whose width depends on its neighbors. */
 const mixed = String.raw`“”‘’…—`;
 const lineEnd = String.raw`[ \t]*\n[ \t]*`;
 
 const hasLetter = new RegExp(`[${letter}]`, 'u');
-const within = new RegExp(
+const joinableBreak = new RegExp(
   `(?<=[${letter}${wide}])${lineEnd}(?=[${letter}${wide}${mixed}])|(?<=[${mixed}])${lineEnd}(?=[${letter}${wide}])`,
   'gu',
 );
 
-/** Elements that do not end a line. */
+/** Elements inside of which a line continues. */
 const inline: ReadonlySet<string> = new Set(
   `a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q ruby s samp small span strong sub sup time u var wbr`.split(
     ' ',
   ),
 );
-/** Elements whose line ends are shown. */
-const asWritten: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style']);
+/** Elements whose line breaks are shown. */
+const preformatted: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style']);
 
-/** Joins the lines of Chinese and Japanese in a tree, in place. */
+/** Joins the lines of Chinese and Japanese text in a tree, in place. */
 export function joinLines(tree: Root, { text, language }: { text: string; language: string }): void {
   if (/^ko\b/.test(language) || !hasLetter.test(text)) return;
-  let run: Text[] = [];
+  let textRun: Text[] = [];
   walk(tree);
-  end();
+  endRun();
 
   function walk(parent: Root | Element): void {
     for (const node of parent.children as ElementContent[]) {
-      if (node.type === 'text') run.push(node);
+      if (node.type === 'text') textRun.push(node);
       if (node.type !== 'element') continue;
       const isInline = inline.has(node.tagName);
-      if (!isInline) end();
-      if (!asWritten.has(node.tagName)) walk(node);
-      if (!isInline) end();
+      if (!isInline) endRun();
+      if (!preformatted.has(node.tagName)) walk(node);
+      if (!isInline) endRun();
     }
   }
 
-  function end(): void {
-    if (run.length > 0) joinRun(run);
-    run = [];
+  function endRun(): void {
+    if (textRun.length > 0) joinRun(textRun);
+    textRun = [];
   }
 }
 
-/** Joins the lines of texts that follow each other in a line. */
-function joinRun(run: readonly Text[]): void {
-  const whole = run.map(({ value }) => value).join('');
-  if (!whole.includes('\n')) return;
-  const cuts = [...whole.matchAll(within)].map(({ 0: cut, index }) => ({ start: index, end: index + cut.length }));
+/** Joins the lines of consecutive text nodes. */
+function joinRun(textRun: readonly Text[]): void {
+  const joinedText = textRun.map(({ value }) => value).join('');
+  if (!joinedText.includes('\n')) return;
+  const cuts = [...joinedText.matchAll(joinableBreak)].map(({ 0: cut, index }) => ({
+    start: index,
+    end: index + cut.length,
+  }));
   if (cuts.length === 0) return;
 
   let next = 0;
-  let at = 0;
-  for (const node of run) {
-    const last = at + node.value.length;
-    let kept = '';
+  let position = 0;
+  for (const node of textRun) {
+    const last = position + node.value.length;
+    let value = '';
     for (; next < cuts.length; next += 1) {
       const { start, end } = cuts[next] ?? { start: last, end: last };
       if (start >= last) break;
-      kept += whole.slice(at, Math.max(at, start));
-      at = Math.min(last, end);
-      // The cut goes on in the text that follows.
+      value += joinedText.slice(position, Math.max(position, start));
+      position = Math.min(last, end);
+      // The cut continues in the next text node.
       if (end > last) break;
     }
-    node.value = kept + whole.slice(at, last);
-    at = last;
+    node.value = value + joinedText.slice(position, last);
+    position = last;
   }
 }

@@ -1,7 +1,7 @@
-// Collects what a page points at, judges how it is written, and writes the href that readers get.
+// Collects the links and pictures of a page, checks how they are written, and rewrites their addresses for the browser.
 //
-// Runs before anything is dropped, so that every problem has its place in the author's text.
-// Whether a target exists is judged later, when all pages are known.
+// It runs before anything is removed, so that every problem has its place in the author's text. Whether a target exists
+// is checked later, when all pages are known.
 
 import type { Element, Root } from 'hast';
 import type { Link } from '../../model/document.ts';
@@ -10,20 +10,20 @@ import { findLinkProblem, isUnsafeHref } from '../problems/find-link-problem.ts'
 import { isRelativePicture } from '../../model/paths/is-picture-file.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
-/** What the transform needs to know of the page and its site. */
+/** The page and its site. */
 interface LinkContext {
   readonly file: string;
-  /** Path of the page, for advice on relative links. */
+  /** Path of the page, for hints about relative links. */
   readonly path: string;
   /** Origin of the site, or ''. */
   readonly origin: string;
-  /** Sub-path of the site, which its full addresses name. */
+  /** Sub-path of the site, which is part of its full addresses. */
   readonly base: string;
-  /** Turns a path of the site into what the reader's browser needs. */
+  /** Turns a path of the site into an href. */
   readonly toHref: (path: string) => string;
-  /** Turns a link to a file of content into one to its page. */
+  /** Turns a link to a content file into a link to its page. */
   readonly toPage: (href: string) => string;
-  /** Tells that pictures beside the page's file are taken: they are no paths of the site. */
+  /** Whether relative pictures are handled elsewhere, so that they are not checked as paths of the site. */
   readonly hasPictures?: boolean;
 }
 
@@ -46,20 +46,20 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
       if (typeof written !== 'string') continue;
       if (context.hasPictures && attribute === 'src' && element.tagName === 'img' && isRelativePicture(written))
         continue;
-      const follow = (href: string) =>
-        judge(
+      const toSafeHref = (href: string) =>
+        record(
           attribute === 'href'
             ? { href: context.toPage(href), kind: 'link', ...placeOf(element) }
             : { href, kind: 'image', ...placeOf(element) },
         );
-      element.properties[attribute] = attribute === 'srcSet' ? writeSources(written, follow) : follow(written);
+      element.properties[attribute] = attribute === 'srcSet' ? writeSources(written, toSafeHref) : toSafeHref(written);
     }
   });
 
   return { links: found, problems };
 
-  /** Gives what the reader's browser needs; undefined for a target that is unsafe. */
-  function judge(link: Link): string | undefined {
+  /** Checks and records a link, and returns its href; undefined for an unsafe target. */
+  function record(link: Link): string | undefined {
     const problem = findLinkProblem(link, context);
     if (problem) problems.push(problem);
     if (isUnsafeHref(link.href, link.kind)) return undefined;
@@ -70,21 +70,21 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
   }
 }
 
-/** The pictures of a `srcset`, "/a.png 1x, /b.png 2x", without those that are unsafe. */
-function writeSources(written: string, follow: (href: string) => string | undefined): string | undefined {
+/** Rewrites a `srcset` ("/a.png 1x, /b.png 2x") without its unsafe pictures. */
+function writeSources(written: string, toSafeHref: (href: string) => string | undefined): string | undefined {
   const sources = written
     .split(/,\s+|,$/)
     .map((source) => source.trim())
     .filter(Boolean)
     .flatMap((source) => {
       const [href = '', ...size] = source.split(/\s+/);
-      const safe = follow(href);
+      const safe = toSafeHref(href);
       return safe === undefined ? [] : [[safe, ...size].join(' ')];
     });
   return sources.length > 0 ? sources.join(', ') : undefined;
 }
 
-/** "https://the.site/base/x/" is "/x/"; every other href stays as it is. */
+/** Turns "https://the.site/base/x/" into "/x/"; any other href stays unchanged. */
 function toSitePath(href: string, { origin, base }: LinkContext): string {
   const root = `${origin}${base}`;
   if (origin === '') return href;

@@ -1,36 +1,36 @@
-// The source of a diagram → what is drawn of it, and what is said of it to those who do not see it.
+// The source of a diagram → the code to draw, its text alternative, and the lines that are left out.
 
-import { arrangeFlowchart, type UnreadLine } from '../diagrams/arrange-flowchart.ts';
-import { findUnreadLines } from '../diagrams/find-unread-lines.ts';
+import { arrangeFlowchart, type UndrawnLine } from '../diagrams/arrange-flowchart.ts';
+import { findUndrawnLines } from '../diagrams/find-undrawn-lines.ts';
 
-/** A diagram's source, read. */
+/** The parsed source of a diagram. */
 interface DiagramSource {
-  /** The word that it begins with: "flowchart". */
+  /** Its first word: "flowchart". */
   readonly kind: string;
-  /** What is drawn, as the library reads it: without what sets the library up, and without links. */
+  /** The code for the drawing library, without its configuration and without links. */
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** Lines that are left out though their author wants something of them, counted from 1. */
-  readonly ignored: readonly UnreadLine[];
-  /** Lines that cannot be drawn, or the parts of them that cannot, counted from 1. */
-  readonly unread: readonly UnreadLine[];
+  /** Lines with links, which are left out, counted from 1. */
+  readonly ignored: readonly UndrawnLine[];
+  /** Lines or parts of lines that cannot be drawn, counted from 1. */
+  readonly undrawn: readonly UndrawnLine[];
 }
 
-/** Reads the source of a diagram. */
+/** Parses the source of a diagram. */
 export function readDiagram(source: string): DiagramSource {
   const lines = source
-    .replace(/^---\n[^]*?\n---(?=\n)/, keepLines)
-    .replace(/%%\{[^]*?(?:\}%%|$)/g, keepLines)
+    .replace(/^---\n[^]*?\n---(?=\n)/, keepLineBreaks)
+    .replace(/%%\{[^]*?(?:\}%%|$)/g, keepLineBreaks)
     .replace(
       /^[ \t]*accDescr[ \t]*\{([^{}]*)\}/m,
-      (_, text: string) => `accDescr: ${text.replace(/\s+/g, ' ').trim()}${keepLines(text)}`,
+      (_, text: string) => `accDescr: ${text.replace(/\s+/g, ' ').trim()}${keepLineBreaks(text)}`,
     )
     .split('\n');
   const texts = { accTitle: '', accDescr: '' };
   const ignored: { line: number; text: string }[] = [];
 
-  const drawn = lines.map((text, index) => {
+  const drawnLines = lines.map((text, index) => {
     const [, name, value = ''] = /^\s*(accTitle|accDescr)\s*:\s*(.*)$/.exec(text) ?? [];
     if (name === 'accTitle' || name === 'accDescr') {
       texts[name] = value.trim();
@@ -41,13 +41,13 @@ export function readDiagram(source: string): DiagramSource {
     ignored.push({ line: index + 1, text: text.trim() });
     return '';
   });
-  const numbered = drawn
+  const numbered = drawnLines
     .map((text, index) => ({ line: index + 1, text: text.trim() }))
     .filter(({ text }) => text !== '');
   const kind = /^[\w-]+/.exec(numbered[0]?.text ?? '')?.[0] ?? '';
   const arranged = /^(?:graph|flowchart)$/.test(kind)
     ? arrangeFlowchart(numbered)
-    : { code: numbered.map(({ text }) => text).join('\n'), unread: findUnreadLines(kind, numbered) };
+    : { code: numbered.map(({ text }) => text).join('\n'), undrawn: findUndrawnLines(kind, numbered) };
 
   return {
     ...arranged,
@@ -58,7 +58,7 @@ export function readDiagram(source: string): DiagramSource {
   };
 }
 
-/** The lines behind them keep their numbers. */
-function keepLines(text: string): string {
+/** Returns the line breaks of a text, so that later lines keep their numbers. */
+function keepLineBreaks(text: string): string {
   return text.replace(/[^\n]/g, '');
 }

@@ -1,13 +1,13 @@
-// A link to a file of content, as editors and Git hosts follow it → a link to the page that the file is.
+// A link to a content file, as editors and Git hosts follow it → a link to the page of that file.
 
 import { decodeSafely } from '../../text/decode-safely.ts';
 import { splitHref, type UrlPath } from '../../model/url-path.ts';
 
-/** Gives the path of the page that a file of content stands for; undefined for other files. */
+/** Finds the path of the page of a content file; undefined for other files. */
 export type FindPagePath = (file: string) => UrlPath | undefined;
 
 /**
- * Turns a relative link to a Markdown file into the path of its page; any other href stays as it is.
+ * Turns a relative link to a Markdown file into the path of its page; any other href stays unchanged.
  *
  * @example
  * resolveFileLink('../react-card/index.md#sizes', { file: 'content/lib/react-button/index.md', findPagePath })
@@ -25,7 +25,7 @@ export function resolveFileLink(
   return page === undefined ? href : page + query + fragment;
 }
 
-/** Undefined for what lies above the site. */
+/** Resolves a relative path; undefined if it leads out of the site. */
 function resolveFile(relative: string, from: string): string | undefined {
   const folders = from.split('/').slice(0, -1);
   for (const segment of relative.split('/')) {

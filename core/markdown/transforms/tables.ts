@@ -1,14 +1,14 @@
-// Puts each table into a frame of its own that scrolls sideways. A header cell that says nothing is no header.
+// Wraps each table in a frame that scrolls horizontally, and turns empty header cells into ordinary ones.
 
 import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '../elements/walk-elements.ts';
 
-/** Wraps the tables of a tree in place. `label` stands before their numbers. */
+/** Wraps the tables of a tree in place. `label` precedes their numbers. */
 export function tables(tree: Root, label: string): void {
   let count = 0;
 
   walkElements(tree, (element, parent) => {
-    if (element.tagName === 'tr') emptyHeaders(element);
+    if (element.tagName === 'tr') convertEmptyHeaders(element);
     if (element.tagName !== 'table' || isFrame(parent)) return undefined;
     count += 1;
     const frame: Element = {
@@ -21,8 +21,8 @@ export function tables(tree: Root, label: string): void {
   });
 }
 
-/** Beside a cell that is no header, the others say what they are headers of. */
-function emptyHeaders(row: Element): void {
+/** Turns empty header cells of a row into ordinary ones. The others then need a scope. */
+function convertEmptyHeaders(row: Element): void {
   const headers = row.children.filter((cell): cell is Element => cell.type === 'element' && cell.tagName === 'th');
   const blank = headers.filter(({ children }) => children.every(isBlank));
   if (blank.length === 0) return;

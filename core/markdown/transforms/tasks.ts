@@ -1,9 +1,9 @@
-// Gives the checkbox of each task the name of its task.
+// Labels the checkbox of each task with the text of the task.
 
 import type { Element, Root } from 'hast';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
 
-/** Names the checkboxes of a tree's task lists in place. */
+/** Labels the checkboxes in the task lists of a tree, in place. */
 export function tasks(tree: Root): void {
   walkElements(tree, (element) => {
     const { className } = element.properties;
@@ -18,10 +18,10 @@ export function tasks(tree: Root): void {
   });
 }
 
-/** The element with the task's own text: the item, or its first paragraph. */
+/** Finds the element with the text of a task: the item, or its first paragraph. */
 function findLine(item: Element): Element {
-  const first = item.children.find((child): child is Element => child.type === 'element');
-  return first?.tagName === 'p' ? first : item;
+  const firstChild = item.children.find((child): child is Element => child.type === 'element');
+  return firstChild?.tagName === 'p' ? firstChild : item;
 }
 
 function isBlock({ tagName }: Element): boolean {

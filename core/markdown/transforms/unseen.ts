@@ -1,12 +1,12 @@
-// Code in a sentence → the same, with the number of each character that is not what it seems. Blocks of code are
-// drawn with theirs.
+// Inline code → inline code with a label on each invisible or misleading character. Code blocks get theirs when they
+// are drawn.
 
 import type { Element, ElementContent, Root } from 'hast';
 import { findUnseen } from '../../code/find-unseen.ts';
 import { nameUnseen } from '../../code/render-unseen.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
-/** Marks such characters in the code of a tree, in place. */
+/** Labels invisible and misleading characters in the inline code of a tree, in place. */
 export function markUnseen(tree: Root): void {
   walkElements(tree, (element) => {
     if (element.tagName === 'code' || element.tagName === 'kbd') markWithin(element);
@@ -18,10 +18,10 @@ function markWithin(element: Element): void {
     if (node.type !== 'text') return [node];
     const found = findUnseen(node.value);
     if (found.length === 0) return [node];
-    let at = 0;
+    let end = 0;
     const nodes = found.flatMap((each): ElementContent[] => {
-      const before = node.value.slice(at, each.index);
-      at = each.index + each.text.length;
+      const before = node.value.slice(end, each.index);
+      end = each.index + each.text.length;
       return [
         { type: 'text', value: before },
         {
@@ -32,6 +32,6 @@ function markWithin(element: Element): void {
         },
       ];
     });
-    return [...nodes, { type: 'text', value: node.value.slice(at) }];
+    return [...nodes, { type: 'text', value: node.value.slice(end) }];
   });
 }

@@ -5,7 +5,7 @@ function convert(code: string): string[] {
   return packageManagers.slice(1).map((manager) => convertCommands(code, manager).code);
 }
 
-describe('a command for npm', () => {
+describe('an npm command', () => {
   it.each([
     ['npm install', ['pnpm install', 'yarn install', 'bun install']],
     ['npm i @mui/joy react', ['pnpm add @mui/joy react', 'yarn add @mui/joy react', 'bun add @mui/joy react']],
@@ -28,17 +28,17 @@ describe('a command for npm', () => {
     ['npm init -y', ['pnpm init', 'yarn init -y', 'bun init -y']],
     ['npx vitrine init docs', ['pnpm dlx vitrine init docs', 'yarn dlx vitrine init docs', 'bunx vitrine init docs']],
     ['npx --yes a', ['pnpm dlx a', 'yarn dlx a', 'bunx a']],
-  ])('%s is said by the others', (code, others) => {
+  ])('%s is converted for the other package managers', (code, others) => {
     expect(convert(code)).toEqual(others);
   });
 
-  it('is found after others, behind a prompt, and with what is set for it', () => {
+  it('is found after other commands, after a prompt, and with environment variables', () => {
     expect(convert('cd app && npm i && npm run dev\n$ CI=1 npm test # npm\n')[0]).toBe(
       'cd app && pnpm install && pnpm run dev\n$ CI=1 pnpm test # npm\n',
     );
   });
 
-  it('is left as it is where the others know none, and is told', () => {
+  it('stays unchanged without a counterpart, and is reported', () => {
     expect(convertCommands('npm audit fix\nnpm i a\n', 'yarn')).toEqual({
       code: 'npm audit fix\nyarn add a\n',
       unknown: ['npm audit fix'],

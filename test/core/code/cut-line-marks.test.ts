@@ -23,28 +23,28 @@ describe('comments that mark lines', () => {
       {},
     ],
     ['a // [!code hl] // [!code focus]\n', 'js', 'a\n', { focus: [1], mark: [1] }],
-  ])('are cut out of %j', (code, language, left, lines) => {
+  ])('are removed from %j', (code, language, left, lines) => {
     expect(cutLineMarks(code, language)).toMatchObject({ code: left, marks: { lines, words: [] }, unknown: [] });
   });
 
-  it('leave what tells where a line was written', () => {
-    expect(cutLineMarks('a\n// [!code ++]\nb\n', 'js').kept).toEqual([1, 3, 4]);
+  it('leave the source line of each remaining line', () => {
+    expect(cutLineMarks('a\n// [!code ++]\nb\n', 'js').sourceLines).toEqual([1, 3, 4]);
   });
 
-  it('may mark a text', () => {
+  it('can mark a text', () => {
     expect(cutLineMarks('// [!code word:useState]\nuseState();\n', 'js')).toMatchObject({
       code: 'useState();\n',
       marks: { words: ['useState'] },
     });
   });
 
-  it('that mean nothing are told with the line and the nearest name', () => {
+  it('without a known meaning are reported with the line and the nearest name', () => {
     expect(cutLineMarks('a\nb // [!code foucs]\n', 'js').unknown).toEqual([
       { line: 2, column: 6, name: 'foucs', nearest: 'focus' },
     ]);
   });
 
-  it('stay in code of Markdown, and where nothing makes them a comment', () => {
+  it('stay in Markdown code, and in text that is not a comment', () => {
     for (const [code, language] of [
       ['a // [!code ++]', 'md'],
       ['say [!code ++] here', 'js'],

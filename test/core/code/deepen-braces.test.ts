@@ -10,10 +10,10 @@ describe('deepenBraces', () => {
     ['tsx', 4],
     ['jsx', 8],
     ['tsx', 8],
-  ])('colours a tag of %s with braces of %i levels', (language, depth) => {
+  ])('highlights a %s tag with braces of %i levels', (language, depth) => {
     const runs = tokenizeCode(`<DataGrid\n  rows={rows}\n  state=${nest(depth)}\n/>`, language);
 
-    // What JavaScript calls a key has a colour in one of the two.
+    // Only one of the two highlights object keys.
     const colored = runs.filter(({ role, text }) => role && text !== 'a');
     expect(colored.map(({ role, text }) => `${role} ${text.trim()}`)).toEqual([
       't-f DataGrid',
@@ -23,7 +23,7 @@ describe('deepenBraces', () => {
     ]);
   });
 
-  it('takes no longer than a moment over braces that nobody closes', () => {
+  it('takes little time for unclosed braces', () => {
     const start = process.cpuUsage();
     tokenizeCode(`<a b=${'{'.repeat(400)} ${'<a b={{ '.repeat(400)}`, 'tsx');
 

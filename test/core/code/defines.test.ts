@@ -4,14 +4,14 @@ import { isDefinable, toConstants, toEnvironment, toReplacements } from '../../.
 const defines = { 'process.env.API_URL': 'https://api.example.com', 'process.env.RETRIES': 3, __DEV__: false };
 
 describe('names that the settings define', () => {
-  it('are identifiers, and what stands in the environment', () => {
+  it('are identifiers, or names in the environment', () => {
     const names = ['__DEV__', '$stage', 'process.env.API_URL'];
     const others = ['', 'a.b', 'process', 'process.env', 'process.env.NODE_ENV', 'require', '1st', 'a-b', 'window.a'];
 
     expect([...names, ...others].filter(isDefinable)).toEqual(names);
   });
 
-  it('make the whole environment, whose values are texts', () => {
+  it('form the whole environment, whose values are texts', () => {
     expect(toEnvironment(defines)).toEqual({
       NODE_ENV: 'production',
       API_URL: 'https://api.example.com',
@@ -20,11 +20,11 @@ describe('names that the settings define', () => {
     expect(toEnvironment({})).toEqual({ NODE_ENV: 'production' });
   });
 
-  it('keep the kind of other values', () => {
+  it('outside of the environment keep the type of their values', () => {
     expect(toConstants(defines)).toEqual({ __DEV__: false });
   });
 
-  it('become expressions for a bundler', () => {
+  it('are turned into expressions for a bundler', () => {
     expect(toReplacements({ 'process.env.A': 'x', __DEV__: false })).toEqual({
       'process.env.NODE_ENV': '"production"',
       'process.env.A': '"x"',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findUnseenProblems } from '../../../core/code/find-unseen-problems.ts';
 import { parseBody } from '../markdown/parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(
     ({ rule, severity, place, message }) => `${place.line}:${place.column} ${severity} ${rule} ${message}`,
   );
 
-describe('characters of code that are not what they seem', () => {
+describe('invisible and misleading characters in code', () => {
   it.each([
     [
       '```js\nlet a;\nif (b\u202E) {}\n```',
@@ -19,18 +19,18 @@ describe('characters of code that are not what they seem', () => {
       '`p\u0430yp\u0430l`',
       '5:3 warning code-lookalike The letter "\u0430" (U+0430) stands among Latin letters and looks like one, and 1 more like it',
     ],
-  ])('are told with their place: %j', (body, expected) => {
-    expect(told(body)).toEqual([expected]);
+  ])('are reported with their place: %j', (body, expected) => {
+    expect(problemsIn(body)).toEqual([expected]);
   });
 
   it.each(['می\u200Cخواهم and 👩\u200D💻 and \u200Fשלום\u200F.', 'so\u00ADft \u2066a\u2069', '`👩\u200D💻`'])(
-    'are nobody’s fault in prose: %j',
+    'are not reported in prose: %j',
     (body) => {
-      expect(told(body)).toEqual([]);
+      expect(problemsIn(body)).toEqual([]);
     },
   );
 
-  it('are marked in the page, where a copy has them as they are', () => {
+  it('are marked on the page, and unchanged in a copy', () => {
     const mark = (point: string, text: string) =>
       `<span class="unseen" role="img" aria-label="${point}" data-docs-point="${point}">${text}</span>`;
 
@@ -38,7 +38,7 @@ describe('characters of code that are not what they seem', () => {
     expect(parseBody('`a\u200Bb`').html).toBe(`<p><code>a${mark('U+200B', '\u200B')}b</code></p>`);
   });
 
-  it('are told with the place in a file', () => {
+  it('are reported with the place in a file', () => {
     expect(findUnseenProblems('a\nb\u2066', { file: 'A.tsx', text: 'a\nb\u2066' })).toMatchObject([
       { rule: 'code-unseen', place: { file: 'A.tsx', line: 2, column: 2 } },
     ]);

@@ -3,7 +3,7 @@ import { findUnseen } from '../../../core/code/find-unseen.ts';
 
 const points = (code: string) => findUnseen(code).map(({ point, kind }) => `${point} ${kind}`);
 
-describe('characters of code that are not what they seem', () => {
+describe('invisible and misleading characters in code', () => {
   it.each([
     ['a\u202Eb\u202C', ['U+202E direction', 'U+202C direction']],
     ['a\u2066b\u2069', ['U+2066 direction', 'U+2069 direction']],
@@ -31,7 +31,7 @@ describe('characters of code that are not what they seem', () => {
     'const Δx = π * r',
     'plain code',
     "'🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'",
-  ])('are none in %j', (code) => {
+  ])('are not found in %j', (code) => {
     expect(points(code)).toEqual([]);
   });
 });

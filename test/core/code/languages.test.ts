@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findGrammar, grammars, isLanguage, languages } from '../../../core/code/languages.ts';
 
 describe('the languages of fences', () => {
-  it('are sorted, and each has a grammar that is there or none', () => {
+  it('are sorted, and each has a registered grammar or none', () => {
     const names = new Set(grammars.map(({ displayName, aliases }) => [displayName, ...aliases]).flat());
 
     expect([...languages].sort()).toEqual(languages);
@@ -16,12 +16,12 @@ describe('the languages of fences', () => {
     ['yml', 'yaml'],
     ['diff', undefined],
     ['text', undefined],
-  ])('%s is coloured as %s', (language, grammar) => {
+  ])('include %s with the grammar %s', (language, grammar) => {
     expect(isLanguage(language)).toBe(true);
     expect(findGrammar(language)).toBe(grammar);
   });
 
-  it.each(['sh', '', 'JS', 'constructor', '__proto__'])('do not count "%s"', (language) => {
+  it.each(['sh', '', 'JS', 'constructor', '__proto__'])('do not include "%s"', (language) => {
     expect(isLanguage(language)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markWords } from '../../../core/code/mark-words.ts';
 
 describe('a text in a line', () => {
-  it('is marked each time, in runs of their own colours', () => {
+  it('is marked each time, in runs that keep their roles', () => {
     const runs = [
       { role: 't-k', text: 'aXa' },
       { role: '', text: 'X' },
@@ -16,7 +16,7 @@ describe('a text in a line', () => {
     ]);
   });
 
-  it('that is not there leaves the runs as they are', () => {
+  it('that does not occur leaves the runs unchanged', () => {
     const runs = [{ role: '', text: 'a' }] as Parameters<typeof markWords>[0];
 
     expect(markWords(runs, ['b', ''])).toBe(runs);

@@ -12,7 +12,7 @@ describe('a code block', () => {
     );
   });
 
-  it('may have neither', () => {
+  it('can have neither a title nor a language', () => {
     const html = renderCodeBlock({ code: 'a', language: '', labels });
 
     expect(html).toContain('<figure class="code" data-code-block><figcaption class="code-bar"><button');

@@ -24,7 +24,7 @@ describe('code', () => {
     ['bash', 'npm install # all', 't-c'],
     ['yaml', 'a: b', 't-p'],
     ['html', '<p class="a">b</p>', 't-f'],
-  ])('in %s has the colours of its parts: %s', (language, code, html) => {
+  ])('in %s is highlighted: %s', (language, code, html) => {
     expect(renderCode(code, language)).toContain(html);
     expect(textOf(renderCode(code, language))).toBe(code);
   });
@@ -33,7 +33,7 @@ describe('code', () => {
     expect(renderCode('a < b && "c"\n', language)).toBe('a &lt; b &amp;&amp; "c"\n');
   });
 
-  it('never makes elements of its text', () => {
+  it('is escaped', () => {
     const code = '</code></pre><script>alert(1)</script>&lt;';
     for (const language of ['js', 'html', 'bash', 'diff', 'css', 'md', '']) {
       expect(renderCode(code, language)).not.toMatch(/<(?!\/?span)/);
@@ -41,13 +41,13 @@ describe('code', () => {
     }
   });
 
-  it('marks lines, across coloured runs that span several', () => {
+  it('has marked lines, even if runs span several lines', () => {
     expect(renderCode('/* a\nb */\nc', 'js', { lines: { mark: [2] }, words: [] })).toBe(
       '<span class="t-c">/* a\n</span><span class="line line-mark"><span class="t-c">b */</span>\n</span>c',
     );
   });
 
-  it('marks the lines of a diff', () => {
+  it('has the lines of a diff marked', () => {
     expect(renderCode('@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', { lines: { mark: [4] }, words: [] })).toBe(
       '<span class="line line-hunk">@@ -1 +1 @@\n</span> a\n<span class="line line-del">-b\n</span><span class="line line-mark line-add">+c\n</span>',
     );
@@ -57,7 +57,7 @@ describe('code', () => {
     expect(textOf(renderCode('\n\na\n\n', 'js', { lines: { mark: [1, 3] }, words: [] }))).toBe('\n\na\n\n');
   });
 
-  it('marks what was added and what is wrong, with a sign', () => {
+  it('has added and wrong lines marked, with a sign', () => {
     const marks = { lines: { add: [1], error: [2], focus: [2] }, words: [] };
 
     expect(renderCode('a\nb\nc\n', '', marks)).toBe(
@@ -65,19 +65,19 @@ describe('code', () => {
     );
   });
 
-  it('numbers its lines', () => {
+  it('has line numbers', () => {
     expect(renderCode('a\nb', '', { lines: {}, words: [], firstNumber: 9 })).toBe(
       '<span class="line" data-docs-line="9">a\n</span><span class="line" data-docs-line="10">b</span>',
     );
   });
 
-  it('marks a text wherever it stands, across colours', () => {
+  it('has a text marked each time, across token roles', () => {
     expect(renderCode('let a', 'js', { lines: {}, words: ['et a'] })).toBe(
       '<span class="t-k">l</span><mark class="word"><span class="t-k">et</span></mark><mark class="word"> a</mark>',
     );
   });
 
-  it('that is very large goes without colours', () => {
+  it('that is very large is not highlighted', () => {
     const code = 'let a = 1;\n'.repeat(10_000);
     const start = process.cpuUsage();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenizeCode } from '../../../core/code/tokenize-code.ts';
 
 describe('runs of code', () => {
-  it('join neighbours of one colour', () => {
+  it('join neighbors with the same role', () => {
     expect(tokenizeCode('const  a = b;\n', 'js')).toEqual([
       { role: 't-k', text: 'const' },
       { role: '', text: '  a = b;\n' },
@@ -18,7 +18,7 @@ describe('runs of code', () => {
     ).toBe(code);
   });
 
-  it('are one without a grammar', () => {
+  it('are a single one without a grammar', () => {
     expect(tokenizeCode('let a', 'text')).toEqual([{ role: '', text: 'let a' }]);
     expect(tokenizeCode('', 'js')).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('runs of code', () => {
     ['300 empty lines', `let a;${'\n'.repeat(300)}let b;`, 'js'],
     ['a comment that does not end', `a { b: c }\n/* ${'a b\n'.repeat(2500)}`, 'scss'],
     ['12 kB of a grammar that looks for ends', 'a { b: c }\n'.repeat(1200), 'css'],
-  ])('are one where a grammar would need quadratic time: %s', (_name, code, language) => {
+  ])('are a single one where a grammar would need quadratic time: %s', (_name, code, language) => {
     expect(tokenizeCode(code, language)).toEqual([{ role: '', text: code }]);
     expect(tokenizeCode(code.slice(0, 200), language).length).toBeGreaterThan(language === 'css' ? 5 : 0);
   });

@@ -1,6 +1,6 @@
-// The examples of the CommonMark specification, through the parsing part of the pipeline with raw
-// HTML trusted. What is expected is read by the same HTML parser and written by the same
-// serialiser, so that only the meaning is compared; white space at the very ends has none.
+// The examples of the CommonMark specification, through the parsing part of the pipeline with raw HTML trusted. The
+// expected HTML is parsed and serialized in the same way, so that only the meaning is compared; leading and trailing
+// white space has none.
 
 import { tests } from 'commonmark-spec';
 import type { ElementContent, Root } from 'hast';
@@ -26,7 +26,7 @@ const different: Readonly<Record<number, string>> = {
 };
 
 describe('CommonMark', () => {
-  it('is followed in every example but those that differ by design', () => {
+  it('is followed in every example except for those that differ by design', () => {
     const found = tests.filter(({ markdown, html: expected }) => write(markdown) !== normalise(expected));
 
     expect(tests).toHaveLength(652);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody, parsePage } from './parse-page.ts';
 
 describe('a document', () => {
-  it('holds what the page says', () => {
+  it('has the content of the page', () => {
     const document = parsePage(
       '---\ncomponents: Button\n---\n# Button\n\n<p class="description">Lets people act.</p>\n\n## Usage\n\nSee [more](/more/).\n\n{{"demo": "A.js"}}\n',
     );
@@ -20,7 +20,7 @@ describe('a document', () => {
     expect(document.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo']);
   });
 
-  it.each(['', '\n', '---\n---\n', '   ', '<!-- -->'])('is made of next to nothing: %j', (text) => {
+  it.each(['', '\n', '---\n---\n', '   ', '<!-- -->'])('can be almost empty: %j', (text) => {
     const { title, problems, html } = parsePage(text);
 
     expect(title).toBe('/joy-ui/react-button/');
@@ -28,18 +28,18 @@ describe('a document', () => {
     expect(html).not.toContain('undefined');
   });
 
-  it('has the place of each fault in the file, front matter counted', () => {
+  it('has problems with their lines in the file, including the front matter', () => {
     const { problems } = parsePage('---\ntitle: A\ndescription: B\n---\n\n[a](/b)\n');
     expect(problems.map(({ rule, place }) => [rule, place.line, place.column])).toEqual([
       ['link-trailing-slash', 6, 1],
     ]);
   });
 
-  it('shows a NUL as the sign for what cannot be shown', () => {
+  it('shows a NUL as the replacement character', () => {
     expect(parseBody('a\0b').html).toBe('<p>a\uFFFDb</p>');
   });
 
-  it('is the same twice', () => {
+  it('is the same if it is parsed twice', () => {
     const text = '# A\n\n| a |\n|---|\n| [ ] |\n\n:::info\n```js\na\n```\n:::\n\n<b>c</b>\n';
     expect(parsePage(text)).toEqual(parsePage(text));
   });

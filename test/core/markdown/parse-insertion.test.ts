@@ -25,7 +25,7 @@ describe('a demo marker', () => {
       'folder/Demo.js',
       { defaultCodeOpen: false, disableLiveEdit: true },
     ],
-  ])('is read: %s', (line, name, file, options) => {
+  ])('is parsed: %s', (line, name, file, options) => {
     const { blocks, anchors, problems } = insert(line);
 
     expect(problems).toEqual([]);
@@ -42,7 +42,7 @@ describe('a demo marker', () => {
     ['{{"demo": "A.js", "bg": "blue"}}', '"bg"', ''],
     ['{{"demo": "A.js", "iframe": 1}}', '"iframe"', ''],
     ['{{"demo": "A.js", "__proto__": {}}}', 'Unknown key "__proto__"', ''],
-  ])('has known options: %s', (line, message, hint) => {
+  ])('is reported if its options are wrong: %s', (line, message, hint) => {
     const { blocks, problems } = insert(line);
 
     expect(blocks.some(({ kind }) => kind === 'demo')).toBe(false);
@@ -57,7 +57,7 @@ describe('a demo marker', () => {
     ]);
   });
 
-  it('tells its faults in full', () => {
+  it('is reported in full sentences', () => {
     expect(insert('{{"demo": "A.js", "bg": "blue", "heigth": 3}}').problems.map(({ message, hint }) => [message, hint]))
       .toMatchInlineSnapshot(`
       [
@@ -94,11 +94,11 @@ describe('a demo marker', () => {
   it.each([
     ['a\\\\A.js', 'Write "a/A.js", with slashes.'],
     ['Con.js', 'Rename the file: Windows keeps this name for itself.'],
-  ])('is one that every machine can have, not %j', (file, hint) => {
+  ])('must have a file name that every system allows, not %j', (file, hint) => {
     expect(insert(`{{"demo": "${file}"}}`).problems).toEqual([expect.objectContaining({ rule: 'demo-name', hint })]);
   });
 
-  it('is no story of a library outside of the site', () => {
+  it('must not name a story outside of the site', () => {
     expect(insert('{{"demo": "../../../../ui/src/Button.stories.tsx#Primary"}}').problems).toEqual([
       {
         rule: 'demo-name',
@@ -117,7 +117,7 @@ describe('a demo marker', () => {
     ['{{\'demo\': 1, "demo": "A.js"}}', 3],
     ['{{"demo" "A.js"}}', 10],
     ['{{"demo": "A.js" "bg": true}}', 18],
-  ])('is JSON: %s', (line, column) => {
+  ])('must be JSON: %s', (line, column) => {
     const { problems } = insert(line);
 
     expect(problems).toEqual([
@@ -142,7 +142,7 @@ describe('a demo whose file name has other characters', () => {
     ['Демо2.jsx', '"Д", "е", "м", "о"', 'Demo2.jsx'],
     ['Demo(1).tsx', '"(", ")"', 'Demo1.tsx'],
     ['😀', '"😀"', 'Demo'],
-  ])('is told which, and a name that a demo can have: %s', (file, characters, plain) => {
+  ])('is reported with the characters and a valid name: %s', (file, characters, plain) => {
     expect(insert(`{{"demo": "${file}"}}`).problems).toEqual([
       {
         rule: 'demo-name',
@@ -172,7 +172,7 @@ describe('a component marker', () => {
   it.each([
     ['ComponentLinkHeder', 'Did you mean "ComponentLinkHeader"?'],
     ['Nothing', 'Add components/Nothing.tsx, or use one of "ComponentLinkHeader", "ComponentPageTabs".'],
-  ])('names a known component, not %s', (name, hint) => {
+  ])('must name a known component, not %s', (name, hint) => {
     expect(insert(`{{"component": "${name}"}}`).problems).toEqual([
       {
         rule: 'module-not-found',
@@ -196,7 +196,7 @@ describe('a marker', () => {
     },
   );
 
-  it('may stand in a list or a callout, or end a paragraph', () => {
+  it('can be in a list or a callout, or end a paragraph', () => {
     const { blocks } = insert(
       'Text.\n{{"demo": "A.js"}}\n- b\n\n  {{"demo": "B.js"}}\n\n:::info\n{{"demo": "C.js"}}\n:::',
     );

@@ -1,4 +1,4 @@
-// A page's text through the whole parser, with the settings of a plain site.
+// Parses the text of a page with the settings of a plain site.
 
 import remarkMdx from 'remark-mdx';
 import type { Plugin } from 'unified';
@@ -6,7 +6,7 @@ import type { Document } from '../../../core/model/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
 import { makePage } from '../../make-page.ts';
 
-/** The engine's words in English. */
+/** The engine's labels in English. */
 export const labels = {
   info: 'Info',
   success: 'Success',
@@ -42,13 +42,13 @@ export function parsePage(text: string, changes: Partial<ParseSettings> = {}): P
   };
 }
 
-/** Parses a body under a title and a description, on line 5, and keeps what follows them. */
+/** Parses a body that starts on line 5, below a title and a description, and returns it without them. */
 export function parseBody(body: string, changes: Partial<ParseSettings> = {}): ParsedPage {
   const parsed = parsePage(`# Page\n\n<p class="description">About.</p>\n\n${body}`, changes);
   return { ...parsed, html: parsed.html.replace(/^[^]*?<p class="description">About.<\/p>\n?/, '') };
 }
 
-/** Parses a text as a page of MDX, without components. */
+/** Parses a text as an MDX page, without components. */
 export function parseMdx(text: string): Document {
   const settings: ParseSettings = {
     policy: { html: 'sanitize', iframeHosts: [] },
@@ -58,7 +58,7 @@ export function parseMdx(text: string): Document {
     origin: '',
     base: '/',
     toHref: (path) => path,
-    mdx: { plugin: remarkMdx as unknown as Plugin, components: [], own: [] },
+    mdx: { plugin: remarkMdx as unknown as Plugin, components: [], siteComponents: [] },
   };
   return parseDocument({ page: makePage({ file: 'page.mdx' }), text }, settings);
 }

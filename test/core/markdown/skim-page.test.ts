@@ -9,7 +9,7 @@ function skim(text: string) {
 }
 
 describe('a skimmed page', () => {
-  it('has the head, the title and the markers of its text', () => {
+  it('has the front matter, the title and the markers of its text', () => {
     const { title, frontMatter, blocks } = skim(`---
 product: lib
 components: Button
@@ -38,23 +38,23 @@ Text, and {{ braces }}.
     ).toEqual([{ name: 'ComponentLinkHeader', props: {}, line: 1, column: 1 }, 'Basic.js']);
   });
 
-  it('tells a heading that differs from the title of the head', () => {
+  it('has its heading if it differs from the title in the front matter', () => {
     expect(skim('---\ntitle: React Button\n---\n\n# Button #\n')).toMatchObject({
       title: 'React Button',
       heading: 'Button',
     });
   });
 
-  it('tells that a fence has types, and takes the word elsewhere for none', () => {
+  it('has a typed fence, but not for the word "twoslash" elsewhere', () => {
     expect(skim('```ts twoslash\nconst a = 1;\n```\n').blocks).toMatchObject([{ excerpt: { isTyped: true } }]);
     expect(skim('The word twoslash in a sentence.\n').blocks).toEqual([]);
   });
 
-  it('bears the path where a text says nothing of itself', () => {
+  it('has the path as its title if the text has none', () => {
     expect(skim('Text alone.\n')).toMatchObject({ title: page.path, blocks: [] });
   });
 
-  it('gives what can be guessed of a broken head', () => {
+  it('has what can be guessed from invalid front matter', () => {
     expect(skim('---\ntitle: [\n---\n\n# Button\n')).toMatchObject({ title: 'Button' });
   });
 });

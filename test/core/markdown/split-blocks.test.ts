@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { splitBlocks } from '../../../core/markdown/split-blocks.ts';
 import { parseBody } from './parse-page.ts';
 
-describe('the body', () => {
-  it('is cut where demos and components stand, however deep', () => {
+describe('the body of a page', () => {
+  it('is split at demos and components at any depth', () => {
     const { blocks } = parseBody('a\n\n{{"demo": "A.js"}}\n\n- b\n\n  {{"component": "ComponentLinkHeader"}}\n\nc');
 
     expect(blocks.slice(1).map((block) => (block.kind === 'html' ? block.html.trim() : block.kind))).toEqual([
@@ -14,7 +14,7 @@ describe('the body', () => {
     ]);
   });
 
-  it('goes on where an insertion is broken', () => {
+  it('continues after an invalid insertion', () => {
     expect(
       splitBlocks(
         {

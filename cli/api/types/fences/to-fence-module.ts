@@ -9,8 +9,8 @@ export function toFenceModule(
   written: string,
   { language, removed }: { readonly language: string; readonly removed: readonly number[] },
 ): string {
-  const { marks, kept } = cutLineMarks(written, language);
-  const gone = new Set([...removed, ...(marks.lines.del ?? [])].map((number) => kept[number - 1]));
+  const { marks, sourceLines } = cutLineMarks(written, language);
+  const gone = new Set([...removed, ...(marks.lines.del ?? [])].map((number) => sourceLines[number - 1]));
   const lines = written.split('\n').map((line, index) => (gone.has(index + 1) ? '' : line));
   const code = separateElements(lines).join('\n');
   // Code without imports and exports would be a global script: it would share its names with others, and replace the

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../../../core/model/problem.ts';
 import type { SourceSettings } from '../../../../core/model/site.ts';
-import type { TypedResult, WantedFence } from '../../../../core/code/types/typed-fence.ts';
+import type { TypedResult, TypedFence } from '../../../../core/code/types/typed-fence.ts';
 
 /** The fences of a site to read. */
 export interface TypesWork {
@@ -14,7 +14,7 @@ export interface TypesWork {
   readonly megabytes: number;
   /** The time limit for one fence. */
   readonly seconds: number;
-  readonly wants: readonly WantedFence[];
+  readonly wants: readonly TypedFence[];
 }
 
 /** The results for the fences in order, or the problem that none could be read. */

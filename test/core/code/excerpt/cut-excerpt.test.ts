@@ -15,7 +15,7 @@ export function Button() {
 `;
 
 describe('an excerpt', () => {
-  it('is the whole file, without the comments of its regions', () => {
+  it('is the whole file without the comments of its regions', () => {
     expect(cutExcerpt(text, '')).toMatchObject({
       code: "import a from 'a';\n\nexport function Button() {\n  return (\n    <button />\n  );\n}\n",
     });
@@ -23,17 +23,17 @@ describe('an excerpt', () => {
     expect(cutExcerpt('# Title\n#regional\n', '')).toMatchObject({ code: '# Title\n#regional\n' });
   });
 
-  it('tells the lines of the file that it has', () => {
-    expect(cutExcerpt(text, 'L6-8')).toMatchObject({ kept: [6, 7, 8], indent: 2 });
+  it('has the line numbers of the file', () => {
+    expect(cutExcerpt(text, 'L6-8')).toMatchObject({ sourceLines: [6, 7, 8], indent: 2 });
   });
 
-  it('is lines by their numbers, without the indent that they share', () => {
+  it('has lines by number, without the indent that they share', () => {
     expect(cutExcerpt(text, 'L6-8')).toMatchObject({ code: 'return (\n  <button />\n);\n' });
     expect(cutExcerpt(text, 'L6-L8')).toEqual(cutExcerpt(text, 'L6-8'));
     expect(cutExcerpt(text, 'L1')).toMatchObject({ code: "import a from 'a';\n" });
   });
 
-  it('is a region, which may lie in another one', () => {
+  it('is a region, also inside of another one', () => {
     expect(cutExcerpt(text, 'body')).toMatchObject({ code: 'return (\n  <button />\n);\n' });
     expect(cutExcerpt(text, 'button')).toMatchObject({
       code: 'export function Button() {\n  return (\n    <button />\n  );\n}\n',
@@ -50,10 +50,10 @@ describe('an excerpt', () => {
     ['Überblick_2', '/* #region Überblick_2*/'],
     ['é', '-- #region e\u0301'],
   ])('is a region with a name of any script: %s', (name, line) => {
-    expect(cutExcerpt(`${line}\nb\n// #endregion\nc\n`, name)).toMatchObject({ code: 'b\n', kept: [2] });
+    expect(cutExcerpt(`${line}\nb\n// #endregion\nc\n`, name)).toMatchObject({ code: 'b\n', sourceLines: [2] });
   });
 
-  it('is none where the file has no such lines or region', () => {
+  it('is a fault if the file has no such lines or region', () => {
     expect(cutExcerpt(text, 'L11-12')).toEqual({ fault: 'lines', count: 11 });
     expect(cutExcerpt(text, 'L3-2')).toEqual({ fault: 'lines', count: 11 });
     expect(cutExcerpt(text, 'buton')).toEqual({ fault: 'region', nearest: 'button', names: ['button', 'body'] });

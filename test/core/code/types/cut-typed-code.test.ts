@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { cutTypedCode } from '../../../../core/code/types/cut-typed-code.ts';
 
-it('cuts lines out of code with its types, and what they have beside the margin', () => {
+it('cutTypedCode cuts out lines with their types, and moves these by the indent', () => {
   const cut = cutTypedCode(
     {
       code: 'a\n  b\n\n  c\n',
-      // The second line as written told the compiler something.
+      // The second line of the source is a comment for the compiler.
       written: [1, 3, 4, 5],
       tips: [{ type: 'b', docs: '' }],
       names: [
@@ -15,7 +15,7 @@ it('cuts lines out of code with its types, and what they have beside the margin'
       faults: [{ line: 4, from: 2, to: 3 }],
       notes: [{ line: 4, from: 1, kind: 'fault', text: 'x' }],
     },
-    { kept: [3, 4, 5], indent: 2 },
+    { sourceLines: [3, 4, 5], indent: 2 },
   );
 
   expect(cut).toEqual({

@@ -23,10 +23,10 @@ const typed: TypedCode = {
   ],
 };
 
-describe('the lines of code with types', () => {
-  const find = planTypedLines(typed, { kept: [1, 3], id: 'types-1' });
+describe('the lines of typed code', () => {
+  const find = planTypedLines(typed, { sourceLines: [1, 3], id: 'types-1' });
 
-  it('are those that are shown, each with what it has', () => {
+  it('are those that are shown, each with its names and faults', () => {
     expect(find(1).names.map(({ id }) => id)).toEqual(['types-1-0']);
     expect(find(2).names.map(({ id, html }) => [id, html])).toEqual([
       ['types-1-2', expect.stringContaining('b')],
@@ -36,11 +36,11 @@ describe('the lines of code with types', () => {
     expect(find(3)).toEqual({ names: [], faults: [], below: '' });
   });
 
-  it('have one stop for all names that say the same', () => {
+  it('have one tab stop for all names with the same tip', () => {
     expect([find(1), find(2)].map(({ names }) => names.map(({ isStop }) => isStop))).toEqual([[true], [true, false]]);
   });
 
-  it('have notes below them, where the code is that they are about', () => {
+  it('have notes below them, under the code that they are about', () => {
     expect(find(2).below).toBe(
       '<span class="type-note type-note-fault"><span class="type-lead" aria-hidden="true">  </span><span class="type-said">Not &lt;a&gt;</span></span>',
     );
@@ -49,7 +49,7 @@ describe('the lines of code with types', () => {
     );
   });
 
-  it('are in a block that says that it has types', () => {
+  it('are in a block with a class for typed code', () => {
     const html = renderCodeBlock({
       code: 'a;\nb(a);\n',
       language: 'ts',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderTip } from '../../../../core/code/types/render-tip.ts';
 
-describe('what is told of a name', () => {
-  it('is its type, colored, and its comment as far as a sentence goes', () => {
+describe('the tip of a name', () => {
+  it('has its highlighted type and its comment as inline Markdown', () => {
     const docs = 'The `sx` of **all**, see [the guide](/guide/) & <b>.';
 
     expect(renderTip({ type: 'const a: Map<string, 1>', docs })).toBe(
@@ -11,7 +11,7 @@ describe('what is told of a name', () => {
     );
   });
 
-  it('is its type alone where nobody has written more', () => {
+  it('has only its type without a comment', () => {
     expect(renderTip({ type: 'a', docs: '' })).toBe('<span class="type-text">a</span>');
   });
 });

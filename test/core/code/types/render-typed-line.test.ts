@@ -3,8 +3,8 @@ import { renderTypedLine } from '../../../../core/code/types/render-typed-line.t
 
 const name = (from: number, to: number, isStop = true) => ({ line: 1, from, to, html: 'T', id: `i${from}`, isStop });
 
-describe('a line of code with types', () => {
-  it('has what is told of a name within the name, whatever colors it crosses', () => {
+describe('a line of typed code', () => {
+  it('has the tip inside of its name, even across several runs', () => {
     const runs = [
       { role: 't-k' as const, text: 'let ab' },
       { role: '' as const, text: 'c;' },
@@ -17,7 +17,7 @@ describe('a line of code with types', () => {
     );
   });
 
-  it('marks what is wrong, and lets the keyboard pass what was told before', () => {
+  it('has faults marked, and no tab stop for a repeated tip', () => {
     const runs = [{ role: '' as const, text: 'f(a, b)' }];
     const html = renderTypedLine(runs, { names: [name(2, 3, false)], faults: [{ line: 1, from: 2, to: 6 }] });
 

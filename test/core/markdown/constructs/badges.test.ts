@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
 describe('badges', () => {
-  it('stand in sentences and headings, whose ids and names do not hang on them', () => {
+  it('can be in sentences and headings, without changing ids and names', () => {
     const { html, headings } = parseBody('## Sizes :badge[New]\n\nA :badge[5.2]{success} b.\n');
 
     expect(html).toContain('<span class="badge badge-info">New</span>');
@@ -10,11 +10,11 @@ describe('badges', () => {
     expect(headings).toEqual([{ id: 'sizes', depth: 2, text: 'Sizes' }]);
   });
 
-  it('are code in code', () => {
+  it('stay text in code', () => {
     expect(parseBody('`:badge[New]`\n').html).toContain('<code>:badge[New]</code>');
   });
 
-  it('of an unknown kind are told where they stand', () => {
+  it('of an unknown kind are reported at their place', () => {
     expect(parseBody('Text\nand :badge[New]{sucess}\n').problems).toMatchObject([
       {
         rule: 'badge-unknown',

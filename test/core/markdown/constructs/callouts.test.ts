@@ -19,14 +19,14 @@ describe('a callout', () => {
     ['tip', 'success', 'Tip'],
     ['caution', 'warning', 'Caution'],
     ['danger', 'error', 'Danger'],
-  ])('named %s as in other engines is drawn as %s and titled "%s"', (name, kind, title) => {
+  ])('with the name %s from another engine is drawn as %s and titled "%s"', (name, kind, title) => {
     const { html, problems } = parseBody(`:::${name}\na\n:::`);
 
     expect(problems).toEqual([]);
     expect(html).toContain(`<aside class="callout callout-${kind}" aria-label="${title}" role="note">`);
   });
 
-  it('named as in other engines has its title in the language of the page', () => {
+  it('with a name from another engine has its title in the language of the page', () => {
     const labels = { ...english, tip: 'Astuce' };
 
     expect(parseBody(':::tip\na\n:::', { labels }).html).toContain('<p class="callout-title">Astuce</p>');
@@ -45,7 +45,7 @@ describe('a callout', () => {
     expect(html).toContain('<p class="callout-title">Mind it</p>');
   });
 
-  it('keeps braces that are words of its title', () => {
+  it('keeps braces that are part of its title', () => {
     const { html, problems } = parseBody(':::tip What goes into {braces}\na\n:::');
 
     expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ describe('a callout', () => {
     [':::tip Mind it {.large}', '"large" has no meaning for a callout'],
     [':::tip[Mind it', 'Nothing closes the "[" behind ":::tip"'],
     [':::tip{title="Mind it"', 'Nothing closes the "{" behind ":::tip"'],
-  ])('tells what means nothing behind its name: %s', (line, message) => {
+  ])('reports what has no meaning after its name: %s', (line, message) => {
     expect(parseBody(`${line}\na\n:::`).problems).toEqual([
       {
         rule: 'callout-title',
@@ -69,7 +69,7 @@ describe('a callout', () => {
     ]);
   });
 
-  it('shows its author’s title as text', () => {
+  it('shows a written title as text', () => {
     expect(parseBody(':::info <b>"A"</b>\na\n:::').html).toContain('<p class="callout-title">&#x3C;b>"A"&#x3C;/b></p>');
   });
 
@@ -77,7 +77,7 @@ describe('a callout', () => {
     [':::warnin\na\n:::', 'warnin', 'Did you mean ":::warning"?'],
     [':::Info\na\n:::', 'Info', 'Did you mean ":::info"?'],
     [':::xyzzyxyzzy\na\n:::', 'xyzzyxyzzy', 'Use ":::info", ":::success", ":::warning" or ":::error".'],
-  ])('has a known name: %j', (body, name, hint) => {
+  ])('is reported if its name is unknown: %j', (body, name, hint) => {
     const { html, problems } = parseBody(body);
 
     expect(html).toContain('callout-info');
@@ -92,7 +92,7 @@ describe('a callout', () => {
     ]);
   });
 
-  it('is found where it stands beside raw HTML', () => {
+  it('is reported at its place next to raw HTML', () => {
     expect(parseBody('<b>a</b>\n\n- b\n\n  :::nothing-like-it\n  c\n  :::').problems.map(({ place }) => place)).toEqual(
       [{ file: 'page.md', line: 9, column: 3 }],
     );

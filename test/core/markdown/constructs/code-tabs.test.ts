@@ -5,7 +5,7 @@ const tabs = (body: string) => parseBody(`<codeblock storageKey="package-manager
 const place = { file: 'page.md', line: 5, column: 1 };
 
 describe('code tabs', () => {
-  it('are radio buttons with a panel each', () => {
+  it('are radio buttons, each with a panel', () => {
     const { html, problems } = tabs('```bash npm\nnpm i\n```\n\n```bash title="shell" Yarn berry\nyarn add\n```');
 
     expect(problems).toEqual([]);
@@ -21,7 +21,7 @@ describe('code tabs', () => {
     expect(html.match(/<div class="tabs-panel"><figure/g)).toHaveLength(2);
   });
 
-  it('on one page are apart', () => {
+  it('on one page have different ids', () => {
     const group = '<codeblock>\n\n```bash a\nb\n```\n\n</codeblock>\n\n';
     const { html, anchors } = parseBody(`## Tabs 1 0\n\n${group}${group}`);
 
@@ -29,7 +29,7 @@ describe('code tabs', () => {
     expect(new Set(anchors).size).toBe(3);
   });
 
-  it('hold code', () => {
+  it('are reported if they contain no code', () => {
     expect(tabs('').problems).toEqual([
       {
         rule: 'tabs-content',
@@ -41,7 +41,7 @@ describe('code tabs', () => {
     ]);
   });
 
-  it('hold nothing besides code', () => {
+  it('are reported if they contain something other than code', () => {
     expect(tabs('Text.\n\n```bash a\nb\n```').problems).toEqual([
       {
         rule: 'tabs-content',
@@ -53,7 +53,7 @@ describe('code tabs', () => {
     ]);
   });
 
-  it('have names', () => {
+  it('are reported if one has no name', () => {
     const { html, problems } = tabs('```bash npm\na\n```\n\n```bash\nb\n```');
 
     expect(html).toContain('aria-label="npm, 2"');

@@ -8,7 +8,7 @@ function problemsOf(body: string): string[] {
 }
 
 describe('details', () => {
-  it('are closed until a reader opens them, or open from the start', () => {
+  it('are closed, or open from the start', () => {
     expect(parseBody(':::details What is in it\n**Text**\n:::\n').html).toBe(
       '<details class="fold"><summary>What is in it</summary><div class="fold-body">\n<p><strong>Text</strong></p>\n</div></details>',
     );
@@ -17,7 +17,7 @@ describe('details', () => {
     );
   });
 
-  it('are told when they lack a title, or are given what they do not know', () => {
+  it('are reported without a title, or with an unknown attribute', () => {
     expect(problemsOf(':::details\nText\n:::\n\n:::details A {opn}\nText\n:::\n')).toEqual([
       '5:1 container-content This ":::details" has no title. Write a title: ":::details What is in it".',
       '9:1 container-content "opn" has no meaning for ":::details". Write {open}, or nothing.',
@@ -26,7 +26,7 @@ describe('details', () => {
 });
 
 describe('steps and cards', () => {
-  it('are lists, with whatever stands in their items', () => {
+  it('are lists, with any content in their items', () => {
     expect(parseBody(':::steps\n1. Install\n\n   ```bash\n   npm i\n   ```\n\n2. Use\n:::\n').html).toMatch(
       /^<ol class="steps">\n<li>[^]*<figure class="code"[^]*<\/ol>$/,
     );
@@ -35,7 +35,7 @@ describe('steps and cards', () => {
     );
   });
 
-  it('are told when they hold something else', () => {
+  it('are reported if they contain something else', () => {
     expect(problemsOf(':::steps\nText\n:::\n\n:::cards\n1. A\n:::\n\n:::stesp\n1. A\n:::\n')).toEqual([
       '5:1 container-content The steps are not a numbered list, or there is other content around the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent the content of a step.',
       '9:1 container-content The cards are not a list, or there is other content around the list. Put one list between ":::cards" and ":::", with "- " before each card.',
@@ -43,7 +43,7 @@ describe('steps and cards', () => {
     ]);
   });
 
-  it('are told when nothing closes them', () => {
+  it('are reported if nothing closes them', () => {
     expect(problemsOf(':::steps\n1. A\n')).toEqual([
       '5:1 callout-unclosed Nothing closes the callout ":::steps". Write ":::" on a line of its own after the text of the callout.',
     ]);
@@ -51,7 +51,7 @@ describe('steps and cards', () => {
 });
 
 describe('a tree of files', () => {
-  it('has folders, comments, a file that is pointed out, and a place for others', () => {
+  it('has folders, comments, a highlighted file, and a place for other files', () => {
     const { html, problems } = parseBody(
       ':::files\n- src/\n  - **Button.tsx** the component\n  - …\n- empty/\n- `package.json`\n:::\n',
     );
@@ -65,7 +65,7 @@ describe('a tree of files', () => {
     );
   });
 
-  it('is told when it is no list', () => {
+  it('is reported if it is not a list', () => {
     expect(problemsOf(':::files\nsrc/\n:::\n')).toEqual([
       '5:1 container-content The files are not a list, or there is other content around the list. Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
 describe('definition lists', () => {
-  it('are made of terms and the lines that begin with a colon', () => {
+  it('consist of terms and lines that begin with a colon', () => {
     expect(
       parseBody('Slot\n: A **place** in\n  a component\n: Also its name\n\nIsland\nPart\n: What is live\n').html,
     ).toBe(
@@ -11,7 +11,7 @@ describe('definition lists', () => {
     );
   });
 
-  it('are none without a colon at the beginning of a line and a blank behind it', () => {
+  it('need a colon at the start of a line, and a blank after it', () => {
     for (const text of ['A: b', 'A\n:b', ': b']) expect(parseBody(`${text}\n`).html).not.toContain('<dl');
   });
 });

@@ -18,7 +18,7 @@ describe('a fence with marks', () => {
     expect(html).not.toContain('[!code');
   });
 
-  it('tells marks that mean nothing, at their lines', () => {
+  it('reports marks without a meaning at their lines', () => {
     expect(problemsOf('```js {9} /gone/ foucs={1}\na();\nb(); // [!code focs]\n```\n')).toEqual([
       '5:1 fence-info "foucs={1}" in the fence\'s info string has no effect. Did you mean "focus"?',
       '5:1 fence-lines The fence highlights line 9, but the code has 2 lines. Correct the numbers between the braces.',

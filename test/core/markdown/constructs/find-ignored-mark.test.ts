@@ -19,7 +19,7 @@ describe('an info string', () => {
     ['title=„App.js“', 'title=„App.js“', 'Write title="App.js".'],
     ['file=「src/a.ts」', 'file=「src/a.ts」', 'Write file="src/a.ts".'],
     ['title="a file="b.ts"', 'title="a file="', 'Write title="…", with the same quotation mark at both ends.'],
-  ])('%s is told with what was most likely meant', (meta, part, hint) => {
+  ])('%s is reported with what was most likely meant', (meta, part, hint) => {
     expect(findIgnoredMark(parseFenceMeta(meta))).toEqual({ part, hint });
   });
 
@@ -33,7 +33,7 @@ describe('an info string', () => {
     'JavaScript',
     'twoslash',
     'npm2yarn',
-  ])('%s has a label, or what it says is known', (meta) => {
+  ])('%s has only known marks, or a label', (meta) => {
     expect(findIgnoredMark(parseFenceMeta(meta))).toBeUndefined();
   });
 });

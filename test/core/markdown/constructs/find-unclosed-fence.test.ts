@@ -9,7 +9,7 @@ const find = (text: string) =>
     message,
     hint,
   ]);
-const told = (place: string, fence: string) => [
+const unclosedProblem = (place: string, fence: string) => [
   [
     'fence-unclosed',
     place,
@@ -25,8 +25,8 @@ describe('a fence that nothing closes', () => {
     ['is closed by too few signs', '````md\n```ts\na\n```\n', '5:1', '````'],
     ['is closed by other signs', '```ts\na\n~~~\n', '5:1', '```'],
     ['ends with the item that it stands in', '- ```ts\n  a\n\nText.\n', '5:3', '```'],
-  ])('%s', (_what, text, place, fence) => {
-    expect(find(text)).toEqual(told(place, fence));
+  ])('is reported: %s', (_what, text, place, fence) => {
+    expect(find(text)).toEqual(unclosedProblem(place, fence));
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe('a fence that nothing closes', () => {
     ['empty', '```ts\n```\n'],
     ['closed by more signs, and spaces', '~~~ts\na\n~~~~~ \t \n'],
     ['in an item and in a quotation', '- ```ts\n  a\n  ```\n\n> ```ts\n> a\n> ```\n'],
-    ['of Windows', '```ts\r\na\r\n```\r\n'],
+    ['with Windows line breaks', '```ts\r\na\r\n```\r\n'],
     ['no fence, but indented', '    a\n    ```\n'],
-  ])('is none that is %s', (_what, text) => {
+  ])('is not found: %s', (_what, text) => {
     expect(find(text)).toEqual([]);
   });
 });

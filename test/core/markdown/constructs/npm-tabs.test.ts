@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-describe('a fence with commands for npm', () => {
-  it('is tabs that share the choice of a package manager, and need no script', () => {
+describe('a fence with npm commands', () => {
+  it('becomes tabs that share the choice of a package manager, and need no script', () => {
     const { html, problems } = parseBody(
       '```bash npm2yarn title="Install"\nnpm i -D a\n```\n\n```bash npm2yarn\nnpx a\n```\n',
     );
@@ -36,7 +36,7 @@ describe('a fence with commands for npm', () => {
     ]);
   });
 
-  it('that others do not have, or without any, is told once', () => {
+  it('is reported once if it has no npm command, or one that only npm has', () => {
     const { problems } = parseBody('```bash npm2yarn {9}\nnpm audit\n```\n\n```bash npm2yarn\nls\n```\n');
 
     expect(problems.map(({ rule, place, message }) => `${place.line} ${rule} ${message}`)).toEqual([

@@ -8,14 +8,14 @@ function copy(text: string): readonly CopyPart[] | undefined {
 }
 
 describe('the copy of a text', () => {
-  it('is the text as its author wrote it', () => {
+  it('is the text as written', () => {
     const text =
       '# A\n\nSome *words*, `{{"demo": "A.js"}}` and\n\n```md\n[a](/b/)\n:::info\n```\n\n:::info Title\nText.\n:::\n';
 
     expect(copy(text)).toEqual([text]);
   });
 
-  it('has addresses that work anywhere, whatever stands around them', () => {
+  it('has addresses that work anywhere, in every notation', () => {
     expect(
       copy(
         '[a [b] ![c](/d.png "t")](</e/> "x](/no/)") <https://b.example> [f][g] [h](#i)\n\n[g]: /j/ "k"\n<a href="/l/">m</a>',
@@ -36,7 +36,7 @@ describe('the copy of a text', () => {
     expect(parseMarkdown(text, 'content/a.md', { toAddress }).copy).toEqual([copied]);
   });
 
-  it('has gaps where markers stand, with their places', () => {
+  it('has gaps for markers, with their places', () => {
     expect(copy('A\n\n{{"demo": "A.js"}}\n\n- b\n\n  {{"component": "B"}}\n')).toEqual([
       'A\n\n',
       { line: 3, column: 1 },
@@ -46,7 +46,7 @@ describe('the copy of a text', () => {
     ]);
   });
 
-  it('is without comments, and without the lines that make tabs of fences', () => {
+  it('has no comments, and no tags around the tabs of fences', () => {
     expect(
       copy(
         'A\n\n<!-- Note to myself. -->\n\n<codeblock storageKey="package-manager">\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\nB',
@@ -54,13 +54,13 @@ describe('the copy of a text', () => {
     ).toEqual(['A\n\n```bash npm\nnpm i\n```\n\nB']);
   });
 
-  it('has the lead as a paragraph', () => {
+  it('has the lead as an ordinary paragraph', () => {
     expect(copy('# A\n\n<p class="description">Draws <code>B</code>, see <a href="/c/">C</a>.</p>\n')).toEqual([
       '# A\n\nDraws `B`, see [C](https://a.example/c/).\n',
     ]);
   });
 
-  it('is not kept where nobody asks for it', () => {
+  it('is missing if it is not requested', () => {
     expect(parseMarkdown('A', 'content/a.md').copy).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ function copy(text: string): string | undefined {
 }
 
 describe('code with comments that mark lines, in a copy', () => {
-  it('is without them', () => {
+  it('has no such comments', () => {
     expect(copy('```js title="A" {1}\na(); // [!code focus]\n```\n')).toBe('```js title="A" {1}\na();\n```\n');
   });
 
@@ -22,17 +22,17 @@ describe('code with comments that mark lines, in a copy', () => {
       '- A\n\n  ```js title="A" ins={1}\n  a();\n  // highlight-next-line\n  b();\n  ```\n',
       '- A\n\n  ```js title="A" ins={1}\n  a();\n  b();\n  ```\n',
     ],
-  ])('keeps the title and what stands behind the language: %j', (text, copied) => {
+  ])('keeps the marks after the language: %j', (text, copied) => {
     expect(copy(text)).toBe(copied);
   });
 
-  it('is a diff where lines were added or taken away, also in a list', () => {
+  it('is a diff if lines are added or removed, also in a list', () => {
     expect(copy('- A\n\n  ```js\n  a();\n  b(); // [!code --]\n  c(); // [!code ++]\n  ```\n')).toBe(
       '- A\n\n  ```diff\n   a();\n  -b();\n  +c();\n  ```\n',
     );
   });
 
-  it('is as it was written otherwise', () => {
+  it('is unchanged without such comments', () => {
     const text = '```js showLineNumbers focus={1}\na();\n```\n\n```md\na // [!code ++]\n```\n';
 
     expect(copy(text)).toBe(text);

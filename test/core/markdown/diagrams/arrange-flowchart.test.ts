@@ -6,9 +6,9 @@ import { showMarks } from '../../../../core/markdown/diagrams/hide-marks.ts';
 const arrange = (source: string) =>
   arrangeFlowchart(source.split('\n').map((text, index) => ({ line: index + 1, text: text.trim() })));
 
-/** What the library makes of a source: its nodes with their labels, and its edges. */
-function draw(source: string): { nodes: string[]; edges: string[]; unread: string[] } {
-  const { code, unread } = arrange(source);
+/** Draws a source with the library: its nodes with their labels, and its edges. */
+function draw(source: string): { nodes: string[]; edges: string[]; undrawn: string[] } {
+  const { code, undrawn } = arrange(source);
   const { nodes, edges } = parseMermaid(code);
   const labels = new Map([...nodes.values()].map(({ id, label }) => [id, showMarks(label)]));
   return {
@@ -17,7 +17,7 @@ function draw(source: string): { nodes: string[]; edges: string[]; unread: strin
       ({ source: from, target, label, style, hasArrowStart, hasArrowEnd }) =>
         `${labels.get(from) ?? ''} ${hasArrowStart ? '<' : ''}${style}${hasArrowEnd ? '>' : ''}${label ? `(${showMarks(label)})` : ''} ${labels.get(target) ?? ''}`,
     ),
-    unread: unread.map(({ line, text }) => `${line}: ${text}`),
+    undrawn: undrawn.map(({ line, text }) => `${line}: ${text}`),
   };
 }
 
@@ -27,7 +27,7 @@ describe('a flowchart', () => {
     (line) => {
       const source = line.startsWith('graph') ? line : `graph LR\n${line}`;
 
-      expect(draw(source)).toEqual({ nodes: ['A rectangle', 'B rectangle'], edges: ['A solid> B'], unread: [] });
+      expect(draw(source)).toEqual({ nodes: ['A rectangle', 'B rectangle'], edges: ['A solid> B'], undrawn: [] });
     },
   );
 
@@ -36,21 +36,21 @@ describe('a flowchart', () => {
     ['甲[安装]-->乙(使用)', ['安装 rectangle', '使用 rounded'], ['安装 solid> 使用']],
     ['Größe --> façade', ['Größe rectangle', 'façade rectangle'], ['Größe solid> façade']],
     ['a.b --> c-d', ['a.b rectangle', 'c-d rectangle'], ['a.b solid> c-d']],
-  ])('has names of any letters: %s', (line, nodes, edges) => {
-    expect(draw(`flowchart LR\n${line}`)).toEqual({ nodes, edges, unread: [] });
+  ])('has names in any script: %s', (line, nodes, edges) => {
+    expect(draw(`flowchart LR\n${line}`)).toEqual({ nodes, edges, undrawn: [] });
   });
 
-  it('has the labels that come later, or hold marks and codes', () => {
+  it('has labels that come later, or have marks and codes in them', () => {
     expect(draw('graph\nA --> B\nB["x [y] (z) | w"]\nA{{"#quot;hi#quot; #amp; <b>you</b>"}}')).toEqual({
       nodes: ['"hi" & <b>you</b> hexagon', 'x [y] (z) | w rectangle'].map((each) =>
         each.replace('"hi" &', '&quot;hi&quot; &amp;'),
       ),
       edges: ['&quot;hi&quot; &amp; <b>you</b> solid> x [y] (z) | w'],
-      unread: [],
+      undrawn: [],
     });
   });
 
-  it('has arrows of each kind, with words on them', () => {
+  it('has arrows of each kind, with labels', () => {
     expect(
       draw(
         'graph TD\nA -->|yes; no| B\nA --text--> B\nA -- more text --- B\nA -. maybe .-> B\nA ==>B\nA<-->B\nA -..-> B\nA~~~C',
@@ -66,17 +66,17 @@ describe('a flowchart', () => {
         'A <solid> B',
         'A dotted> B',
       ],
-      unread: [],
+      undrawn: [],
     });
   });
 
-  it('has groups and classes with names of any letters', () => {
-    const { code, unread } = arrange(
+  it('has groups and classes with names in any script', () => {
+    const { code, undrawn } = arrange(
       'graph TD\nsubgraph 前端\n甲 & B:::重点 --> C\nend\nsubgraph one [One two]\nD\nend\nclassDef 重点 fill:#f00\nclass 甲,C 重点',
     );
     const { subgraphs, classDefs, classAssignments } = parseMermaid(code);
 
-    expect(unread).toEqual([]);
+    expect(undrawn).toEqual([]);
     expect(subgraphs.map(({ label, nodeIds }) => [label, nodeIds.length])).toEqual([
       ['前端', 3],
       ['One two', 1],
@@ -84,7 +84,7 @@ describe('a flowchart', () => {
     expect([...classAssignments.values()]).toEqual([...classDefs.keys(), ...classDefs.keys(), ...classDefs.keys()]);
   });
 
-  it('has a node in the first group that names it, wherever it stands before', () => {
+  it('has a node in the first group that names it, even if the node occurs before', () => {
     const { code } = arrange(
       'graph TD\nA[One] --> B\nsubgraph 组\nA\nB --> C\nend\nsubgraph two\nC --> D\nend\nD --> A',
     );
@@ -104,9 +104,9 @@ describe('a flowchart', () => {
     ['end', '2: end'],
     ['subgraph one', '2: subgraph one'],
     ['style', '2: style'],
-  ])('names what is not drawn: %s', (line, unread) => {
-    expect(draw(`graph TD\n${line === 'style' ? 'style A' : line}`).unread).toEqual([
-      line === 'style' ? '2: style A' : unread,
+  ])('reports what is not drawn: %s', (line, undrawn) => {
+    expect(draw(`graph TD\n${line === 'style' ? 'style A' : line}`).undrawn).toEqual([
+      line === 'style' ? '2: style A' : undrawn,
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a flowchart', () => {
     expect(draw('graph TD\nsubgraph one\nA\nend\none --> B\nA --> B')).toEqual({
       nodes: ['A rectangle', 'B rectangle'],
       edges: ['A solid> B'],
-      unread: ['5: one --> B'],
+      undrawn: ['5: one --> B'],
     });
   });
 

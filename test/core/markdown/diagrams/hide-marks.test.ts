@@ -11,11 +11,11 @@ describe('the marks of a label', () => {
     expect(showMarks(hideMarks('<img> & "x"'))).toBe('&lt;img&gt; &amp; &quot;x&quot;');
   });
 
-  it('are read from codes, known ones alone', () => {
+  it('are decoded from known codes only', () => {
     expect(showMarks(hideMarks('#35;1 #9829; #nbsp;#other;'))).toBe('#1 ♥ \u00A0#other;');
   });
 
-  it('are none of the tags that are drawn', () => {
+  it('do not include those of tags that are drawn', () => {
     expect(hideMarks('one<br/>two <b>three</b>\\n')).toBe('one<br/>two <b>three</b>\\n');
   });
 });

@@ -45,11 +45,11 @@ describe('the id of a heading', () => {
       ['constructor', 'constructor-2'],
     ],
     [['Main content'], ['main-content-2']],
-  ])('is there once: %j', (texts, ids) => {
+  ])('is unique: %j', (texts, ids) => {
     expect(texts.map(createSlugger())).toEqual(ids);
   });
 
-  it('leaves alone what an author gave', () => {
+  it('never equals an id that an author has set', () => {
     expect(['Own', 'Own'].map(createSlugger(['own']))).toEqual(['own-2', 'own-3']);
   });
 

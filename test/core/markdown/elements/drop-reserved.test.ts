@@ -3,8 +3,8 @@ import { parseBody, parseMdx } from '../parse-page.ts';
 
 const trusted = { policy: { html: 'trusted', iframeHosts: [] } } as const;
 
-describe('what the engine calls its own parts', () => {
-  it('is no id of an author: it is left out, and said so', () => {
+describe('an id or attribute of the engine', () => {
+  it('is removed from an author’s HTML, and reported', () => {
     const { html, problems } = parseBody('<p id="docs--settings">{"fonts":{"icons":"https://evil.example/a.css"}}</p>');
 
     expect(html).toContain('<p>{');
@@ -28,7 +28,7 @@ describe('what the engine calls its own parts', () => {
     ['<p DATA-DOCS-RIPPLE>a</p>', 'The attribute "data-docs-ripple"'],
     ['<div data-code-block>a</div>', 'The attribute "data-code-block"'],
     ['<b data-mode="dark">a</b>', 'The attribute "data-mode"'],
-  ])('is refused in trusted HTML as well: %s', (text, named) => {
+  ])('is removed from trusted HTML as well: %s', (text, named) => {
     const { html, problems } = parseBody(text, trusted);
 
     expect(html).not.toMatch(/docs--|"main-content"|data-/);
@@ -41,7 +41,7 @@ describe('what the engine calls its own parts', () => {
     ['<span data-docs-tip="a">a</span>', 'data-docs-tip'],
     ['<div data-Island="Settings">\n\na\n\n</div>', 'data-island'],
     ['A <b data-demo="a">b</b>', 'data-demo'],
-  ])('is refused in pages of MDX as well: %s', (text, attribute) => {
+  ])('is removed from MDX pages as well: %s', (text, attribute) => {
     const { blocks, problems } = parseMdx(`# Page\n\n<p className="description">About.</p>\n\n${text}\n`);
 
     expect(JSON.stringify(blocks)).not.toMatch(/data-/i);
@@ -50,14 +50,14 @@ describe('what the engine calls its own parts', () => {
     ]);
   });
 
-  it('leaves attributes of authors as they are', () => {
+  it('is the only one removed: other attributes stay', () => {
     const { html, problems } = parseBody('<p id="docs-settings" data-value="1" data-state="open">a</p>', trusted);
 
     expect(html).toContain('<p id="docs-settings" data-value="1" data-state="open">a</p>');
     expect(problems).toEqual([]);
   });
 
-  it('gives a heading another id than the one that is promised', () => {
+  it('is not given to a heading', () => {
     expect(parseBody('## Main content').html).toContain('id="main-content-2"');
   });
 });

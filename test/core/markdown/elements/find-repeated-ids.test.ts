@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
 describe('an id', () => {
-  it('stands once on a page', () => {
+  it('is reported if it is on a page twice', () => {
     expect(parseBody('<p id="a">b</p>\n\n<p id="a">c</p>').problems).toEqual([
       {
         rule: 'id-repeated',

@@ -9,7 +9,7 @@ function nest(depth: number): Root {
   return { type: 'root', children: inner ? [{ type: 'text', value: 'a' }, inner] : [] };
 }
 
-it('counts elements within each other, however many there are', () => {
+it('isDeeperThan counts nested elements at any depth', () => {
   expect(isDeeperThan(nest(0), 0)).toBe(false);
   expect(isDeeperThan(nest(3), 3)).toBe(false);
   expect(isDeeperThan(nest(5), 3)).toBe(true);

@@ -9,8 +9,8 @@ const make = (tagName: string, ...children: Element['children']): Element => ({
   children,
 });
 
-describe('a walk', () => {
-  it('meets parents first, and goes on in what takes their place', () => {
+describe('a walk through a tree', () => {
+  it('visits parents first, and continues in their replacements', () => {
     const tree = make('a', make('b', make('c')), make('d'));
     const met: string[] = [];
     walkElements(tree, ({ tagName }, parent) => {
@@ -24,7 +24,7 @@ describe('a walk', () => {
 });
 
 describe('the text of an element', () => {
-  it('has no tags, and the words of its images', () => {
+  it('has no tags, but the alternative text of its images', () => {
     const image: Element = { ...make('img'), properties: { alt: 'C' } };
     expect(
       textOf(

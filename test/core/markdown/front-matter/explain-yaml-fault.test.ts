@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainYamlFault } from '../../../../core/markdown/front-matter/explain-yaml-fault.ts';
 import { parsePage } from '../parse-page.ts';
 
-const told = (head: string) =>
+const problemsIn = (head: string) =>
   parsePage(`---\n${head}\n---\n\n# Page\n\nText.`).problems.map(
     ({ rule, place, message, hint }) =>
       `${place.line}:${place.column} ${rule} ${message.replace('The front matter is not valid YAML: ', '')} | ${hint}`,
@@ -81,8 +81,8 @@ describe('a fault of front matter', () => {
       'title: A\n\n# Page\n\nThe text of the page.',
       '1:1 front-matter-unclosed Nothing closes the front matter that starts here | Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
     ],
-  ])('is told once, at its place, in words of its author: %j', (head, expected) => {
-    expect(told(head)).toEqual([expected]);
+  ])('is reported once, at its place, in words that an author understands: %j', (head, expected) => {
+    expect(problemsIn(head)).toEqual([expected]);
   });
 
   it.each([
@@ -94,8 +94,8 @@ describe('a fault of front matter', () => {
     'title: A:b\ndescription: https://example.com/',
     'tags:\n- a\n- b\ntitle: A',
     'title: A\n  and B',
-  ])('is none in what YAML reads: %j', (head) => {
+  ])('is not found in valid YAML: %j', (head) => {
     expect(explainYamlFault(head)).toBeUndefined();
-    expect(told(head).filter((line) => line.includes('front-matter'))).toEqual([]);
+    expect(problemsIn(head).filter((line) => line.includes('front-matter'))).toEqual([]);
   });
 });

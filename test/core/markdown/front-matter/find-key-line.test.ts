@@ -13,7 +13,7 @@ describe('the line of a key of the front matter', () => {
     expect(findKeyLine(head, key)).toBe(line);
   });
 
-  it('is unknown for a key that only a comment or another key holds', () => {
+  it('is not found in a comment or in another key', () => {
     expect(findKeyLine(head, 'title')).toBeUndefined();
     expect(findKeyLine(head, 'a')).toBeUndefined();
   });

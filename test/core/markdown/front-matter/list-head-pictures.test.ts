@@ -15,7 +15,7 @@ describe('a picture for social networks', () => {
     ['image: https://example.com/a.png', []],
     ['image: //example.com/a.png', []],
     ['card: false', []],
-  ])('is looked for as those in the text are: %j', (head, found) => {
+  ])('is listed if it belongs to the site: %j', (head, found) => {
     const lines = head.split('\n').length - 1;
 
     expect(read(head)).toEqual([...found, { ...dot, line: dot.line + lines }]);

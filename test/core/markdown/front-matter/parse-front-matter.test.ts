@@ -7,7 +7,7 @@ const empty = { components: [], hooks: [], redirectFrom: [], authors: [], tags: 
 
 const write = 'Write the year, the month, and the day, with hyphens.';
 
-describe('what a head says', () => {
+describe('front matter', () => {
   it.each([
     ['title: A', { title: 'A' }],
     ['keywords: 换肤，配色', { keywords: ['换肤', '配色'] }],
@@ -31,14 +31,14 @@ describe('what a head says', () => {
     ['date: 2024-01-31T23:30:00.000Z', { date: '2024-01-31' }],
     ['date: "2024-01-31"', { date: '2024-01-31' }],
     ['# nothing', {}],
-  ])('is read: %j', (head, expected) => {
+  ])('is parsed: %j', (head, expected) => {
     const { frontMatter, problems } = read(head);
 
     expect(problems).toEqual([]);
     expect(frontMatter).toEqual({ ...empty, ...expected });
   });
 
-  it.each(['image', 'waiAria', 'materialDesign', 'unstyled'])('is no address that runs code: %s', (key) => {
+  it.each(['image', 'waiAria', 'materialDesign', 'unstyled'])('has no address that runs code: %s', (key) => {
     const { frontMatter, problems } = read(`title: A\n${key}: "java\\tscript:alert(1)"`);
 
     expect(problems).toEqual([
@@ -53,7 +53,7 @@ describe('what a head says', () => {
     expect(frontMatter).not.toHaveProperty(key);
   });
 
-  it('comes before the heading and the lead', () => {
+  it('takes precedence over the heading and the lead', () => {
     expect(read('title: Head\ndescription: Said above.')).toMatchObject({
       title: 'Head',
       description: 'Said above.',
@@ -63,7 +63,7 @@ describe('what a head says', () => {
 });
 
 describe('an unknown key', () => {
-  it('is refused, with the one that was meant', () => {
+  it('is reported with the one that was meant', () => {
     expect(read('title: A\ntitel: B').problems).toEqual([
       {
         rule: 'front-matter-unknown-key',
@@ -98,11 +98,11 @@ describe('a value of the wrong type', () => {
     'components: {a: b}',
     'just text',
     '- a',
-  ])('is refused: %s', (head) => {
+  ])('is reported: %s', (head) => {
     expect(read(head).problems.map(({ rule, severity }) => [rule, severity])).toEqual([['front-matter-type', 'error']]);
   });
 
-  it('is told with what YAML made of it', () => {
+  it('is reported with the value that YAML has parsed', () => {
     expect(read('title: 2024-01-02').problems).toMatchInlineSnapshot(`
       [
         {
@@ -124,7 +124,7 @@ describe('a value of the wrong type', () => {
     ['./shot.png', '/shot.png'],
     ['../static/截图.png', '/截图.png'],
     ['static/shot.png', '/shot.png'],
-  ])('has no picture beside the page: %s', (image, cure) => {
+  ])('includes a relative path of an image: %s', (image, cure) => {
     expect(read(`title: A\nimage: ${image}`).problems).toEqual([
       {
         rule: 'front-matter-type',
@@ -142,7 +142,7 @@ describe('a value of the wrong type', () => {
     ['2026-13-40', '"2026-13-40"', 'No such day is in the calendar.'],
     ['5', 'a number', write],
     ['2026年4月12日', '"2026年4月12日"', write],
-  ])('is no day: %s', (date, shown, hint) => {
+  ])('includes a date that does not exist: %s', (date, shown, hint) => {
     expect(read(`title: A\ndate: ${date}`).problems).toEqual([
       {
         rule: 'front-matter-type',
@@ -155,19 +155,19 @@ describe('a value of the wrong type', () => {
   });
 });
 
-describe('the place of a date that is no day', () => {
+describe('the place of an invalid date', () => {
   it.each([
     ['date: soon', 2, 7],
     ['title: A\n"date":   soon', 3, 11],
     ['date:\n  soon', 2, 1],
     ["date: 'soon' # later", 2, 7],
-  ])('is that of its value: %j', (head, line, column) => {
+  ])('is the place of its value: %j', (head, line, column) => {
     expect(read(head).problems).toMatchObject([{ place: { file: 'page.md', line, column } }]);
   });
 });
 
-describe('a fault in a head', () => {
-  it('leaves the other keys as they are', () => {
+describe('a fault in front matter', () => {
+  it('does not affect the other keys', () => {
     expect(read('title: A\ndate: 2026-13-40\nauthors: [ann]\ndraft: 1').frontMatter).toEqual({
       ...empty,
       title: 'A',
@@ -177,7 +177,7 @@ describe('a fault in a head', () => {
   });
 
   it.each(['title: 1', 'titel: A', 'title: A\ntitle: B', 'title: [', 'description: {}'])(
-    'is told without what the page seems to lack: %j',
+    'is reported without a missing title or description: %j',
     (head) => {
       const { problems } = parsePage(`---\n${head}\n---\nText.\n`);
 

@@ -3,7 +3,7 @@ import { splitFrontMatter } from '../../../../core/markdown/front-matter/split-f
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 
 describe('front matter', () => {
-  it('is read, and the body keeps its lines', () => {
+  it('is parsed, and the body keeps its lines', () => {
     expect(splitFrontMatter('---\ntitle: A\n---\n# Hi\n', 'page.md')).toEqual({
       data: { title: 'A' },
       head: 'title: A\n',
@@ -22,7 +22,7 @@ describe('front matter', () => {
     },
   );
 
-  it.each(['# Hi\n---\na: b\n---', '----\na: b\n---', ' ---\na: b\n---', ''])('is not there: %j', (text) => {
+  it.each(['# Hi\n---\na: b\n---', '----\na: b\n---', ' ---\na: b\n---', ''])('is not found: %j', (text) => {
     expect(splitFrontMatter(text, 'page.md')).toEqual({ data: undefined, head: '', body: text, problems: [] });
   });
 
@@ -61,7 +61,7 @@ describe('front matter', () => {
     ['toml', '---toml\na = 1\n---'],
     ['coffee', '---coffee\na: 1\n---'],
     ['yaml', '---yaml\na: 1\n---'],
-  ])('runs no other language: %s', (language, text) => {
+  ])('does not run another language: %s', (language, text) => {
     const { data, problems } = splitFrontMatter(text, 'page.md');
 
     expect(data).toBeUndefined();
@@ -77,7 +77,7 @@ describe('front matter', () => {
     expect('__pwn' in globalThis).toBe(false);
   });
 
-  it('is refused in the same words when the same bytes come again', () => {
+  it('is reported in the same way if the same text comes again', () => {
     const first = splitFrontMatter('---\n{}+\n---\n', 'page.md');
 
     expect(first.problems.map(({ rule }) => rule)).toEqual(['front-matter-syntax']);
@@ -101,7 +101,7 @@ describe('front matter', () => {
     expect(rules).toEqual(['front-matter-unclosed']);
   });
 
-  it('may not be nested deeply', () => {
+  it('must not be nested deeply', () => {
     expect(splitFrontMatter(`---\na: ${'['.repeat(5000)}${']'.repeat(5000)}\n---\n`, 'page.md').problems).toEqual([
       {
         rule: 'front-matter-too-deep',
@@ -113,7 +113,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('may not be indented with tabs', () => {
+  it('must not be indented with tabs', () => {
     expect(splitFrontMatter('---\na:\n\tb: 1\n---', 'page.md').problems).toEqual([
       {
         rule: 'front-matter-tab',
@@ -125,7 +125,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('may not name a key twice', () => {
+  it('must not have a key twice', () => {
     expect(splitFrontMatter('---\na: 1\na: 2\n---', 'page.md').problems).toEqual([
       {
         rule: 'front-matter-syntax',
@@ -137,7 +137,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('is not cut short by a line that starts like its end', () => {
+  it('does not end at a line that only starts like its end', () => {
     expect(splitFrontMatter('---\na: 1\n--- b\nc: 2\n---\n', 'page.md').problems).toMatchObject([
       {
         rule: 'front-matter-syntax',
@@ -147,7 +147,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('answers a bomb of merge keys at once', () => {
+  it('is parsed at once even with a bomb of merge keys', () => {
     const start = process.cpuUsage();
     const { problems } = splitFrontMatter(
       `---\nb: &b {x: 1}\na:\n  <<: [${Array.from({ length: 500 }, () => '*b').join(', ')}]\n---`,
@@ -158,7 +158,7 @@ describe('front matter', () => {
     expect(processorMilliseconds(start)).toBeLessThan(500);
   });
 
-  it('refuses a thousand empty lines in a row, and says where', () => {
+  it('must not have a thousand empty lines in a row, which are reported at their place', () => {
     const { problems } = splitFrontMatter(`---\ntitle: A\n${'\n'.repeat(60_000)}\n---\n`, 'page.md');
 
     expect(problems.map(({ rule, place, message }) => `${place.line} ${rule} ${message}`)).toEqual([
@@ -173,7 +173,7 @@ describe('a quotation mark that nothing closes', () => {
     ["---\ntitle: 'It''s\ndate: 2024-01-31\n---\n", 2, 8],
     ['---\ntitle: D\ntags:\n  - News\n  - "Old\n---\n', 5, 5],
     ['---\ntitle: "A \\" b\n---\n', 2, 8],
-  ])('is told where it stands: %j', (text, line, column) => {
+  ])('is reported at its place: %j', (text, line, column) => {
     expect(splitFrontMatter(text, 'a.md').problems).toEqual([
       {
         rule: 'front-matter-syntax',

@@ -16,7 +16,7 @@ describe('the size in an image’s style', () => {
     expect([...html.matchAll(/(?:width|height)="\d+"/g)].join(' ')).toBe(expected);
   });
 
-  it('is dropped from other elements', () => {
+  it('is removed from other elements', () => {
     expect(parseBody('<div style="width: 100px">a</div>').html).toBe('<div>a</div>');
   });
 });

@@ -9,25 +9,25 @@ const dropped = (tag: string, line: number, column: number) => ({
   hint: `Write it as code (\`<${tag}>\`) if readers should see it, or set markdown.html to "trusted".`,
 });
 
-describe('raw HTML that readers will not see', () => {
-  it('is told where it stands', () => {
+describe('raw HTML that is removed', () => {
+  it('is reported at its place', () => {
     expect(parseBody('a <blink>b</blink>\n\n<marquee>\nc</marquee>').problems).toEqual([
       dropped('blink', 5, 3),
       dropped('marquee', 7, 1),
     ]);
   });
 
-  it('is told once for an element and what goes with it', () => {
+  it('is reported once for an element and its content', () => {
     expect(parseBody('<svg onload="a()"><circle></circle><path></path></svg>').problems).toEqual([
       dropped('svg', 5, 1),
     ]);
   });
 
-  it('is any field but the checkbox of a task', () => {
+  it('includes any field except for the checkbox of a task', () => {
     expect(parseBody('<input name="q"> <input type="checkbox" checked>').problems).toEqual([dropped('input', 5, 1)]);
   });
 
-  it('is any attribute that runs code', () => {
+  it('includes any attribute that runs code', () => {
     expect(parseBody('<div onclick="a()">b</div>').problems).toEqual([
       {
         rule: 'raw-html-dropped',
@@ -40,7 +40,7 @@ describe('raw HTML that readers will not see', () => {
   });
 });
 
-describe('a tag that begins with a capital', () => {
+describe('a tag that begins with a capital letter', () => {
   const tag = (rule: string, message: string, hint: string, column = 1) => ({
     rule,
     severity: 'warning',
@@ -57,19 +57,19 @@ describe('a tag that begins with a capital', () => {
     ['<Card />', 'Card', 1],
     ['- <MyCard>a</MyCard>', 'MyCard', 3],
     ['A Promise<Foo> in a sentence.', 'Foo', 10],
-  ])('is told as the component that is meant: %j', (body, name, column) => {
+  ])('is reported as the component that is meant: %j', (body, name, column) => {
     expect(parseBody(body).problems).toEqual([
       tag('raw-html-dropped', `Markdown has no components, so "<${name}>" is not drawn`, show(name), column),
     ]);
   });
 
-  it('is told where HTML is trusted, too', () => {
+  it('is reported in trusted HTML as well', () => {
     expect(parseBody('<Button>a</Button>', { policy: { html: 'trusted', iframeHosts: [] } }).problems).toEqual([
       tag('component-tag', 'Markdown has no components, so "<Button>" is not drawn', show('Button')),
     ]);
   });
 
-  it('that is an element in small letters is told as well', () => {
+  it('is also reported if it is an element in lower case', () => {
     expect(parseBody('<Details>a</Details>').problems).toEqual([
       tag(
         'component-tag',
@@ -79,14 +79,14 @@ describe('a tag that begins with a capital', () => {
     ]);
   });
 
-  it('that a marker can place is told with the marker', () => {
+  it('is reported with the marker that can place it', () => {
     expect(parseBody('<ComponentLinkHeader />').problems.map(({ hint }) => hint)).toEqual([
       'Write {{"component": "ComponentLinkHeader"}} on a line of its own.',
     ]);
   });
 
   it.each(['`<Button>`', '```\n<Button>\n```', '<B>old</B>', '<TABLE><TR><TD>old</TD></TR></TABLE>'])(
-    'is none in code and in HTML of old: %j',
+    'is not reported in code, or as old HTML in capitals: %j',
     (body) => {
       expect(parseBody(body).problems).toEqual([]);
     },

@@ -32,7 +32,7 @@ describe('raw HTML', () => {
     '<a href="/a/" ping="/b">c</a>',
     '<p contenteditable is="b">c</p>',
     '<textarea></textarea><select><option>a</select>',
-  ])('runs and embeds nothing: %s', (body) => {
+  ])('cannot run or embed anything: %s', (body) => {
     const { elements, attributes } = readHtml(parseBody(body).html);
 
     expect(elements.filter((name) => !['p', 'div', 'img', 'a', 'details', 'video', 'source'].includes(name))).toEqual(
@@ -53,11 +53,11 @@ describe('raw HTML', () => {
     '<codeblock storageKey="a&quot;&gt;">\n\n```bash "><script>\na\n```\n\n</codeblock>',
     '## "><script>a</script>',
     '`<script>`',
-  ])('is not made of text: %s', (body) => {
+  ])('is not created from text: %s', (body) => {
     expect(readHtml(parseBody(body).html).elements).not.toContain('script');
   });
 
-  it('keeps what documentation is written with', () => {
+  it('keeps the elements that documentation uses', () => {
     const body =
       '<div class="only-light-mode" id="a" lang="en">a <kbd class="key">B</kbd> <sup>1</sup></div>\n' +
       '<details open><summary>C</summary>d</details>\n<dl><dt>E</dt><dd>f</dd></dl>\n<figure><figcaption>G</figcaption></figure>';
@@ -70,12 +70,12 @@ describe('raw HTML', () => {
     ['a block', `<div ${counted}>A</div>`],
     ['a part of a text', `<p>Text <span ${counted}>a</span></p>`],
     ['a summary', `<details><summary ${counted}>A</summary>b</details>`],
-    ['as tools of gtag write it', `<p><a href="/a/" ${counted.replaceAll('data-', 'data-ga-')}>A</a></p>`],
-  ])('keeps what asks to be counted: %s', (_what, html) => {
+    ['names of gtag’s tools', `<p><a href="/a/" ${counted.replaceAll('data-', 'data-ga-')}>A</a></p>`],
+  ])('keeps the attributes for counting clicks: %s', (_what, html) => {
     expect(parseBody(html.replaceAll(/<\/?p>/g, ''))).toMatchObject({ html, problems: [] });
   });
 
-  it('keeps of other data nothing', () => {
+  it('keeps no other data attributes', () => {
     expect(
       parseBody('<div data-event="a" data-event-category-x="b" data-island="Demo" data-docs-tip="c">A</div>').html,
     ).toBe('<div>A</div>');
@@ -94,7 +94,7 @@ describe('raw HTML', () => {
     for (const text of [`Use a &#x3C;${name}> here.`, '<h2 id="next">', 'code']) expect(html).toContain(text);
   });
 
-  it('may surround Markdown', () => {
+  it('can surround Markdown', () => {
     const { html, problems } = parseBody(
       '<details>\n<summary>More</summary>\n\nSome **text**.\n\n```js\na\n```\n\n</details>',
     );
@@ -105,13 +105,13 @@ describe('raw HTML', () => {
     );
   });
 
-  it('has only classes that mean something', () => {
+  it('keeps only classes that the style sheet defines', () => {
     expect(parseBody('<p class="description other language-js">a</p>').html).toBe(
       '<p class="description language-js">a</p>',
     );
   });
 
-  it('of an author who is trusted stays as it is', () => {
+  it('stays unchanged if the site trusts it', () => {
     const body = '<div style="color: red" onclick="a()"><svg viewBox="0 0 1 1"></svg></div>';
     expect(parseBody(body, trusted)).toMatchObject({ html: body, problems: [] });
   });
@@ -119,7 +119,7 @@ describe('raw HTML', () => {
 
 describe('a frame', () => {
   it.each(['https://video.example.com/a', 'https://www.video.example.com/a?b', 'https://VIDEO.example.com'])(
-    'may show a host of the list: %s',
+    'can show a host from the list: %s',
     (src) => {
       const { html, problems } = parseBody(`<iframe src="${src}" title="A" width="560" allowfullscreen></iframe>`);
 
@@ -136,7 +136,7 @@ describe('a frame', () => {
     'https://video.example.com@evil.example/',
     'https://evil.example\\@video.example.com/',
     'https://video.example.com:8080/',
-  ])('shows no other: %s', (src) => {
+  ])('cannot show another host: %s', (src) => {
     const { html, problems } = parseBody(`<iframe src="${src}" title="A"></iframe>`);
 
     expect(html).not.toContain('<iframe');
@@ -152,7 +152,7 @@ describe('a frame', () => {
   });
 });
 
-/** What a browser makes of a text. */
+/** Parses a text as a browser does. */
 function readHtml(value: string): { elements: string[]; attributes: string[] } {
   const tree = unified()
     .use(rehypeRaw)

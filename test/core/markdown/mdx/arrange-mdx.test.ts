@@ -20,7 +20,7 @@ function parseMdx(body: string) {
       toHref: (path) => path,
       toAddress: (href) => href,
       hasPictures: true,
-      mdx: { plugin: remarkMdx, components: ['ApiIndex', 'Price'], own: ['Price'] },
+      mdx: { plugin: remarkMdx, components: ['ApiIndex', 'Price'], siteComponents: ['Price'] },
     },
   );
 }
@@ -29,7 +29,7 @@ const lineOf = (code: string, part: string) => code.slice(0, code.indexOf(part))
 const kindsOf = (body: string) => parseMdx(body).blocks.map(({ kind }) => kind);
 
 describe('the module of a page', () => {
-  it('keeps each piece on the line of its author', () => {
+  it('keeps each piece on its line of the page', () => {
     const text = "import { Card } from './Card';\n\n<Card\n  title={1 +\n    1}\n>\n\n**Bold**\n\n{a.b}\n\n</Card>";
     const code = parseMdx(text).mdx ?? '';
 
@@ -39,7 +39,7 @@ describe('the module of a page', () => {
     expect(lineOf(code, '{a.b}')).toBe(14);
   });
 
-  it('has strings for text, and holes for what is more', () => {
+  it('has strings for text, and holes for HTML', () => {
     expect(codeOf("import { B } from './B';\n\nSay <B>a **b** &amp; c</B>.")).toContain(
       '<B>{"a "}{$mdx(0, true)}{" & c"}</B>',
     );
@@ -58,7 +58,7 @@ describe('the module of a page', () => {
 });
 
 describe('the blocks of a page', () => {
-  it('are its elements, each followed by what fills its holes', () => {
+  it('are its elements, each followed by the content of its holes', () => {
     const { blocks } = parseMdx(
       'import { Card } from \'./Card\';\n\n<Card>\n\n**a**\n\n{{"demo": "A.js"}}\n\n</Card>\n\nText',
     );
@@ -83,7 +83,7 @@ describe('the blocks of a page', () => {
     expect(kindsOf('<svg viewBox="0 0 1 1"><path strokeWidth="2" d="M0 0" /></svg>')).toEqual(['html', 'jsx']);
   });
 
-  it('hold an expression in the sentence that it stands in', () => {
+  it('keep an expression inside of its sentence', () => {
     const { blocks } = parseMdx('A {1 + 1} b.');
 
     expect(blocks.map((block) => (block.kind === 'html' ? block.html : block.kind)).join('')).toContain(
@@ -102,7 +102,7 @@ describe('the engine’s own elements', () => {
       '<CodeTabs storageKey="k">\n\n```bash npm\na\n```\n\n```bash yarn\nb\n```\n\n</CodeTabs>',
       'data-docs-storage-key="k"',
     ],
-  ])('%s is what the grammar makes of it', (body, html) => {
+  ])('%s renders like its Markdown', (body, html) => {
     const { blocks, problems } = parseMdx(body);
 
     expect(problems).toEqual([]);
@@ -120,31 +120,31 @@ describe('the engine’s own elements', () => {
     ]);
   });
 
-  it('give way to an import of the same name', () => {
+  it('are replaced by an import of the same name', () => {
     expect(kindsOf("import { Callout } from './Callout';\n\n<Callout />")).toEqual(['html', 'jsx']);
   });
 });
 
 describe('a page of MDX', () => {
-  it('has the headings inside its components', () => {
+  it('lists the headings inside of its components', () => {
     expect(
       parseMdx("import { A } from './A';\n\n## One\n\n<A>\n\n### Two\n\n</A>").headings.map(({ text }) => text),
     ).toEqual(['One', 'Two']);
   });
 
-  it('has a copy with the text of its components, and gaps for those that have none', () => {
+  it('has a copy with the text of its components, and gaps for those without text', () => {
     const { copy } = parseMdx("import { A } from './A';\n\n<A>\n\n**a**\n\n</A>\n\nSum {1 + 1}.");
 
     expect(copy).toEqual([expect.stringMatching(/\n\n\*\*a\*\*\n\nSum $/), { line: 13, column: 5 }, '.\n']);
   });
 
-  it('has its callouts in the copy as Markdown writes them', () => {
+  it('has callouts in its copy as Markdown', () => {
     expect(parseMdx('<Callout type="warning" title="Mind it">\n\n**a**\n\n</Callout>').copy?.join('')).toContain(
       '\n\n:::warning Mind it\n\n**a**\n\n:::\n',
     );
   });
 
-  it('keeps the dialect', () => {
+  it('can use the dialect of Markdown pages', () => {
     const { blocks, problems } = parseMdx(':::info\nText\n:::\n\n{{"demo": "A.js"}}\n\nTerm\n: What it is.');
 
     expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JoinedText } from '../../../../core/markdown/parse/joined-text.ts';
 
 describe('a page’s text joined with its partials', () => {
-  it('leads from a line beyond the page’s own to the partial that has it', () => {
+  it('maps a line beyond the page’s own to the line of its partial', () => {
     const joined = new JoinedText('one\ntwo', 'page.md');
     joined.join('a\nb', { file: 'a.md', marker: { line: 2, column: 1 } });
     joined.join('c', { file: 'c.md', marker: { line: 2, column: 1 } });
@@ -16,7 +16,7 @@ describe('a page’s text joined with its partials', () => {
     expect(joined.toPageLine({ line: 4, column: 7 })).toEqual({ line: 2, column: 1 });
   });
 
-  it('leads from what a plugin has added to what that follows, in the page or in a partial', () => {
+  it('maps a node that a plugin has added to the point that it follows, on the page or in a partial', () => {
     const joined = new JoinedText('one\ntwo', 'page.md');
     joined.join('a\nb', { file: 'a.md', marker: { line: 2, column: 1 } });
     const addedBy = { plugin: 'terms', part: 'remark' };

@@ -20,7 +20,7 @@ describe('a partial', () => {
   const install =
     '---\ntitle: Install\n---\n## Install {name}\n\n```bash title="{name}"\nnpm i {package}\n```\n\n[`{package}`](https://a.example/{package}) <b>{name}</b>\n';
 
-  it('stands in the page with its values, which are no Markdown and no HTML', () => {
+  it('is inserted with its values, which are not parsed as Markdown or HTML', () => {
     const { html, headings, problems } = include(
       '{{"include": "install.md", "name": "<i>*A*", "package": "@mui/joy"}}\n',
       {
@@ -35,7 +35,7 @@ describe('a partial', () => {
     expect(html).toContain('<a href="https://a.example/@mui/joy"><code>@mui/joy</code></a> <b>&#x3C;i>*A*</b>');
   });
 
-  it('stands in the copy of the page as well, and may include others', () => {
+  it('is inserted into the copy of the page as well, and can include others', () => {
     const { copy } = include('A\n\n- {{"include": "a.md", "x": 1}}\n', {
       'a.md': 'B {x} {y}\n\n{{"include": "b.md"}}\n',
       'b.md': 'C\n',
@@ -53,7 +53,7 @@ describe('a partial', () => {
     ['Hindi', 'हिन्दी'],
     ['of several words', 'group no. 1'],
     ['beginning with a digit', '1st'],
-  ])('takes a value whose name is %s, wherever it is used', (_, name) => {
+  ])('accepts a value whose name is %s, wherever it is used', (_, name) => {
     const { html, copy, problems } = include(`{{"include": "a.md", "${name}": "12"}}\n`, {
       'a.md': `## T {${name}}\n\nIn {${name}}, \`{${name}}\` [a](https://a.example/{${name.replaceAll(' ', '%20')}}/b)\n\n\`\`\`js title="{${name}}.js"\nf({${name}})\n\`\`\`\n`,
     });
@@ -64,7 +64,7 @@ describe('a partial', () => {
     expect(copy?.join('')).toContain('In 12, `12` [a](https://a.example/12/b)');
   });
 
-  it('with a placeholder that has no value is told where its marker stands', () => {
+  it('with a placeholder without a value is reported at its marker', () => {
     const files = {
       'a.md': 'One {group} two {群号} `{id}`, [{a}](/x/{номер}/)\n\n```js\nf({ x }, {y});\n```\n\n## Three {#three}\n',
       'outer.md': 'A {x}\n\n{{"include": "inner.md", "y": "1"}}\n',
@@ -81,11 +81,11 @@ describe('a partial', () => {
     ]);
   });
 
-  it('is code in code', () => {
+  it('is not inserted into code', () => {
     expect(include('```\n{{"include": "a.md"}}\n```\n', {}).problems).toEqual([]);
   });
 
-  it('that is wrong is told where its marker stands', () => {
+  it('with a fault is reported at its marker', () => {
     const files = {
       'a.md': 'A {name}\n',
       'demo.md': '{{"demo": "A.js"}}\n',

@@ -17,7 +17,7 @@ const github = unified()
   .use(rehypeStringify, options)
   .freeze();
 
-describe('a text that GitHub reads otherwise', () => {
+describe('a text that GitHub’s extensions parse differently', () => {
   it.each([
     '| a |\n|---|\n| 1 |',
     'a | b\n-|-\n1 | 2',
@@ -58,14 +58,14 @@ describe('a text that GitHub reads otherwise', () => {
     expect(needsGfm(text)).toBe(true);
   });
 
-  it.runIf(isEvery)('is found whatever its pieces', () => {
+  it.runIf(isEvery)('is found in any combination of pieces', () => {
     const missed = makeTexts(3000).filter((text) => !needsGfm(text) && isReadOtherwise(text));
 
     expect(missed).toEqual([]);
   });
 });
 
-describe('a text that every parser reads alike', () => {
+describe('a text that every parser reads in the same way', () => {
   it.each([
     '# A\n\nText with [a link](https://a.example), ![an image](https://a.example/b.png) and <https://a.example>.',
     '[a](https://a.example "Title")',
@@ -76,12 +76,12 @@ describe('a text that every parser reads alike', () => {
     'a: b-c',
     '[a][b]',
     'ahttps://a',
-  ])('is spared the cost: %j', (text) => {
+  ])('does not need the extensions: %j', (text) => {
     expect(needsGfm(text)).toBe(false);
   });
 });
 
-/** What is parsed alike is written alike: only the rest is written, to be compared. */
+/** Equal trees have equal HTML, so only different ones are serialized and compared. */
 function isReadOtherwise(text: string): boolean {
   if (isDeepStrictEqual(github.parse(text), plain.parse(text))) return false;
   return github.processSync(text).toString() !== plain.processSync(text).toString();

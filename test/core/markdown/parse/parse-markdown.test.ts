@@ -3,7 +3,7 @@ import { parseMarkdown } from '../../../../core/markdown/parse/parse-markdown.ts
 import { textOf, walkElements } from '../../../../core/markdown/elements/walk-elements.ts';
 
 describe('Markdown', () => {
-  it('becomes a tree whose dialect is slots', () => {
+  it('becomes a tree in which the dialect is slots', () => {
     const { tree, slots, insertions, hasRawHtml, problems } = parseMarkdown(
       'a\n\n```tsx title="b" {1}\nc\n```\n\n:::info D\n{{"demo": "E.js"}}\n:::',
       'page.md',
@@ -26,12 +26,12 @@ describe('Markdown', () => {
     expect([hasRawHtml, problems]).toEqual([false, []]);
   });
 
-  it('is parsed with GitHub’s extensions where a text needs them', () => {
+  it('is parsed with GitHub’s extensions if it needs them', () => {
     const { tree } = parseMarkdown('| a |\n|---|\n| b |', 'page.md');
     expect(textOf(tree).replace(/\s+/g, ' ')).toBe(' a b ');
   });
 
-  it('tells whether it holds HTML, in a list as well', () => {
+  it('reports whether it contains HTML, in a list as well', () => {
     expect(['a', '- <b>c</b>', '`<b>`'].map((text) => parseMarkdown(text, 'page.md').hasRawHtml)).toEqual([
       false,
       true,

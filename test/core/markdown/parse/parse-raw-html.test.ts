@@ -58,14 +58,14 @@ describe('raw HTML, block by block', () => {
     '<frameset></frameset>',
     '<p>a</p><p>b</p>',
     '<form><form>a</form></form>',
-  ])('means what it means in the whole page: %j', (text) => {
+  ])('is parsed as in the whole page: %j', (text) => {
     const [alone, together] = [toTree(`# Before\n\n${text}\n\nAfter`), toTree(`# Before\n\n${text}\n\nAfter`)];
 
     expect(whole.stringify(parseRawHtml(alone, new VFile()))).toBe(whole.stringify(whole.runSync(together) as Root));
   });
 
   it.each(['<!--<'.repeat(40_000), '<a "'.repeat(50_000), `${'<A'.repeat(20_000)}${"''".repeat(20_000)}`])(
-    'is searched in little time',
+    'is searched in linear time',
     (value) => {
       const start = process.cpuUsage();
       parseRawHtml({ type: 'root', children: [{ type: 'raw', value }] }, new VFile());

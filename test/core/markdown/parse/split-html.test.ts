@@ -22,14 +22,14 @@ describe('a block of HTML', () => {
     expect(html).toMatch(/<\/aside>\n<p>See <a href="\/x\/">it<\/a>\.<\/p>$/);
   });
 
-  it('may hold a callout without empty lines', () => {
+  it('can contain a callout without empty lines', () => {
     const { html, problems } = parseBody('<div>\n:::info\n*a*\n:::\n</div>');
 
     expect(problems).toEqual([]);
     expect(html).toMatch(/^<div>\s*<aside [^]*<em>a<\/em>[^]*<\/aside>\s*<\/div>$/);
   });
 
-  it.each(['- ', '> '])('in a container that begins with "%s" keeps the places of what follows', (mark) => {
+  it.each(['- ', '> '])('in a container that begins with "%s" keeps the positions after it', (mark) => {
     const indent = mark === '- ' ? '  ' : mark;
     const body = `${mark}<div>\n${indent}a\n${indent}</div>\n${indent}:::info\n${indent}{{"component": "Unknown"}}\n${indent}:::`;
 
@@ -38,7 +38,7 @@ describe('a block of HTML', () => {
     ]);
   });
 
-  it('keeps the places of links in what follows for the copy of the page', () => {
+  it('keeps the positions of links after it for the copy of the page', () => {
     const { copy } = parseBody(':::info\n<p>a</p>\n:::\n[b](/b/)', { toAddress: (href) => `https://x.example${href}` });
 
     expect(copy?.join('')).toContain(':::info\n<p>a</p>\n:::\n[b](https://x.example/b/)');
@@ -50,7 +50,7 @@ describe('a block of HTML', () => {
     '<div>\n<code>\n:::\n</code>\n</div>',
     '<div>\n<!--\n:::\n-->\n</div>',
     '<!--\n:::\n-->',
-  ])('that is code or a comment keeps such lines: %j', (body) => {
+  ])('that is code or a comment is not split: %j', (body) => {
     expect(parseBody(body).problems).toEqual([]);
   });
 });

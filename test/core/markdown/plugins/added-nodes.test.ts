@@ -32,7 +32,7 @@ const link = (url: string): Paragraph => ({
   children: [{ type: 'link', url, children: [{ type: 'text', value: 'There' }] }],
 });
 
-describe('what is wrong with what a plugin has added', () => {
+describe('a link or problem in a node that a plugin has added', () => {
   it.each<[string, Plugin, string[]]>([
     [
       'a heading at the end',
@@ -95,11 +95,11 @@ describe('what is wrong with what a plugin has added', () => {
         '10:13 id-repeated The id "part" is on the page twice, so links only find the first one (added by the plugin "marks" to "/joy-ui/react-button/")',
       ],
     ],
-  ])('is at what that follows: %s', async (_what, plugin, expected) => {
+  ])('is reported at the point that the node follows: %s', async (_what, plugin, expected) => {
     expect((await parse([plugin])).problems.sort()).toEqual(expected);
   });
 
-  it('is in its paragraph where it stands in one', async () => {
+  it('is reported in the paragraph that contains the node', async () => {
     const linkWords = () => (tree: Root) => {
       const paragraph = tree.children.at(-1) as Paragraph;
       const [rest] = paragraph.children;
@@ -117,7 +117,7 @@ describe('what is wrong with what a plugin has added', () => {
     ]);
   });
 
-  it('keeps the place of its author where the plugin has only changed or moved it', async () => {
+  it('is reported at the author’s place if the plugin has only changed or moved the node', async () => {
     const change = () => (tree: Root) => {
       const paragraph = tree.children.at(-1) as Paragraph;
       const [rest] = paragraph.children;
@@ -128,7 +128,7 @@ describe('what is wrong with what a plugin has added', () => {
     expect((await parse([{ name: 'changes', remark: [change] }])).links).toEqual(['9:1 /none/ undefined']);
   });
 
-  it('comes with nothing new of a plugin that changes nothing', async () => {
+  it('has no addition if the plugin changes nothing', async () => {
     expect(await parse([{ name: 'looks', remark: [() => () => undefined], rehype: [() => () => undefined] }])).toEqual({
       problems: [],
       links: [],

@@ -17,7 +17,7 @@ async function parse(text: string, plugins: readonly Plugin[], onRun: (part?: Pl
   return { html, problems: problems.filter(({ rule }) => !/title|description/.test(rule)) };
 }
 
-/** Writes a word at the end of a page. */
+/** A plugin that writes a word at the end of a page. */
 const add = (word: string) =>
   function addWord() {
     return (tree: Root) => {
@@ -26,7 +26,7 @@ const add = (word: string) =>
   };
 
 describe('remark plugins', () => {
-  it('run in the order of the list, with their options, whether they answer at once, later, or call back', async () => {
+  it('run in the order of the list, with their options, whether synchronous, asynchronous, or with a callback', async () => {
     const options = (word: string) => add(word)();
     const later = () => async (tree: Root) => {
       await Promise.resolve();
@@ -49,7 +49,7 @@ describe('remark plugins', () => {
     ).toBe('One two three later One two three later end');
   });
 
-  it('see the constructs of the engine, which stay as they are when a page is parsed again', async () => {
+  it('see the constructs of the engine, which are unchanged if a page is parsed again', async () => {
     const seen: string[] = [];
     const look = () => async (tree: Root) => {
       seen.push(...tree.children.map(({ type }) => type as string));
@@ -65,7 +65,7 @@ describe('remark plugins', () => {
     expect(seen.slice(0, 3)).toEqual(['callout', 'code', 'insertion']);
   });
 
-  it('make what is sanitized and checked as an author’s text', async () => {
+  it('create content that is sanitized and checked like an author’s text', async () => {
     const unsafe = () => (tree: Root) => {
       tree.children.push(
         { type: 'html', value: '<p onclick="x()" title="t">Raw</p>' },
@@ -92,7 +92,7 @@ describe('remark plugins', () => {
     expect((await parse('A *star*.\n', [])).html).toContain('<em>star</em>');
   });
 
-  it('report at places of the page, under the name of their plugin', async () => {
+  it('report at places on the page, under the name of their plugin', async () => {
     const warn = () => (_: Root, file: VFile) => {
       const message = file.message('Too short.', { line: 3, column: 2 }, 'lint:short');
       message.note = 'Write more.';
@@ -124,7 +124,7 @@ describe('remark plugins', () => {
 });
 
 describe('rehype plugins', () => {
-  it('make what reaches readers as it is, with ids that links can point at', async () => {
+  it('create content that is not sanitized, with ids that links can point at', async () => {
     const own = () => (tree: HastRoot, file: VFile) => {
       const { path } = file.data.page as { path: string };
       const properties = { id: 'own', style: 'color: red', dataPath: path };
@@ -179,7 +179,7 @@ describe('a plugin that stops', () => {
       'rehype broken',
     ],
     [
-      'by what it gives back',
+      'with its return value',
       {
         name: 'a',
         rehype: [
@@ -192,7 +192,7 @@ describe('a plugin that stops', () => {
     ],
   ];
 
-  it.each(cases)('%s is told by its name', async (_, plugin, part) => {
+  it.each(cases)('is reported by name: %s', async (_, plugin, part) => {
     const error = await parse('One\n', [{ name: 'before', remark: [add('x')] }, plugin]).catch(
       (thrown: unknown) => thrown,
     );
@@ -200,7 +200,7 @@ describe('a plugin that stops', () => {
     expect(readPluginStop(error)).toMatchObject({ plugin: 'a', part });
   });
 
-  it('is known while it runs', async () => {
+  it('is known while it is running', async () => {
     const heard: string[] = [];
     await parse('One\n', [{ name: 'a', remark: [add('x')] }], (part) => heard.push(part?.part ?? 'end'));
 
@@ -208,7 +208,7 @@ describe('a plugin that stops', () => {
   });
 });
 
-it('Sites without such plugins have no step for them', () => {
+it('A site without such plugins has no page plugins', () => {
   expect(createPagePlugins([{ name: 'a', slots: {} }], { root: '/', onRun: () => undefined })).toBe(undefined);
   expect(unified().data()).not.toHaveProperty('micromarkExtensions');
 });

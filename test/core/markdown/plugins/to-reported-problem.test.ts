@@ -3,7 +3,7 @@ import { toReportedProblem } from '../../../../core/markdown/plugins/to-reported
 
 const place = { file: 'content/a.md', line: 3, column: 4 };
 
-it('A report has the name of its plugin before its own', () => {
+it('A rule begins with the name of its plugin', () => {
   expect(
     toReportedProblem('words', { message: 'Banned.', severity: 'warning', name: 'word', hint: ' Drop it. ', place }),
   ).toEqual({
@@ -15,7 +15,7 @@ it('A report has the name of its plugin before its own', () => {
   });
 });
 
-it('What is no name and no place is left out, and only the first line is told', () => {
+it('A report loses invalid names and places, and all but the first line of its message', () => {
   const odd = { file: 'content/a.md', line: '3', column: -1 };
 
   expect(

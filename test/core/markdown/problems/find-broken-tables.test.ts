@@ -3,13 +3,13 @@ import { isEvery } from '../../../everyday.ts';
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 import { parseBody, parsePage } from '../parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(
     ({ rule, place, message, hint }) => `${place.line}:${place.column} ${rule} ${message}. ${hint}`,
   );
 const end = 'so this is no table and is shown as text';
 
-describe('a table whose second row has another number of cells', () => {
+describe('a table whose second row has a different number of cells', () => {
   it.each([
     ['| 表 | 格 |\n|---|\n| a | b |', '6:1', '2 cells', 'one cell', 'Write "| --- | --- |" below the header.'],
     ['a | b | c\n--- | :-:', '6:1', '3 cells', '2 cells', 'Write "| --- | --- | --- |" below the header.'],
@@ -23,12 +23,12 @@ describe('a table whose second row has another number of cells', () => {
     ],
     ['- text\n\n  | a | b |\n  |:--|', '8:3', '2 cells', 'one cell', 'Write "| --- | --- |" below the header.'],
   ])('is reported at that row: %j', (body, place, header, row, hint) => {
-    expect(told(body)).toEqual([
+    expect(problemsIn(body)).toEqual([
       `${place} table-cells The header has ${header} and the row below it ${row}, ${end}. ${hint}`,
     ]);
   });
 
-  it('is found on a page that has nothing else to be looked at', () => {
+  it('is found on a page without other suspicious text', () => {
     expect(parsePage('# A\n\n| a | b |\n|---|\n').problems.map(({ rule }) => rule)).toContain('table-cells');
   });
 
@@ -39,11 +39,11 @@ describe('a table whose second row has another number of cells', () => {
     'text\n\n|---|',
     '`a | b`\n\n```\n| a | b |\n|---|\n```',
     'Use a|b.\n- item',
-  ])('is none where there is a table, or text: %j', (body) => {
-    expect(told(body)).toEqual([]);
+  ])('is not found in a valid table, or in text: %j', (body) => {
+    expect(problemsIn(body)).toEqual([]);
   });
 
-  it.runIf(isEvery)('is looked for in the time of the length of a text', () => {
+  it.runIf(isEvery)('is searched in linear time', () => {
     const start = process.cpuUsage();
     for (const text of [`a|b\n${'-|'.repeat(20_000)}x`, `a|b\n${'- '.repeat(20_000)}`, 'a|b\n|-|-|-|\n'.repeat(2000)])
       parseBody(text);

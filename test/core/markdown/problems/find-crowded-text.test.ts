@@ -5,7 +5,7 @@ import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 
 const lines = (line: string, count: number) => `${line}\n`.repeat(count);
 
-describe('a page that is hardly more than marks', () => {
+describe('a page that is little more than marks', () => {
   it.each([
     ['items', lines('- a', 25_000), 11_111],
     ['items after a text', `${lines('Some words.\n', 20)}${lines('- a', 25_000)}`, 11_166],

@@ -38,7 +38,7 @@ describe('text that is nested too deeply', () => {
     expect(parsePage(text).problems.map(({ rule }) => rule)).toContain('markdown-too-deep');
   });
 
-  it('is judged by the site’s own limit', () => {
+  it('is measured against the limit of the site', () => {
     expect(findDeepNesting('> > > a', 2, 'page.md')).toEqual(problemAt(1, 2));
     expect(findDeepNesting('> > > a', 3, 'page.md')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { findForeignHtml } from '../../../../core/markdown/problems/find-foreign
 import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 import { parseBody } from '../parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(({ rule, place, hint }) => `${place.line}:${place.column} ${rule} ${hint}`);
 
 describe('a comment that includes a file', () => {
@@ -22,39 +22,39 @@ describe('a comment that includes a file', () => {
       '5:1',
       'Write {{"include": "./中文.md"}} on a line of its own: it includes the whole file, so move what is meant by "#用法" to a file of its own.',
     ],
-  ])('is told with its marker: %s', (body, place, hint) => {
-    expect(told(body)).toEqual([`${place} foreign-syntax ${hint}`]);
+  ])('is reported with the marker to write: %s', (body, place, hint) => {
+    expect(problemsIn(body)).toEqual([`${place} foreign-syntax ${hint}`]);
   });
 
   it.each(['`<!--@include: ./b.md-->`', '```\n<!--@include: ./b.md-->\n```', '<!-- include: ./b.md -->'])(
-    'is none in code, or without its sign: %j',
+    'is not found in code, or without "@include": %j',
     (body) => {
-      expect(told(body)).toEqual([]);
+      expect(problemsIn(body)).toEqual([]);
     },
   );
 });
 
-describe('a tag of code with a source', () => {
+describe('a code tag with a source', () => {
   it.each([
     ['<code src="./demo.tsx"></code>', '5:1', 'demo.tsx'],
     ['<code src="../demos/Basic.tsx">Basics</code>', '5:1', '../demos/Basic.tsx'],
     ["See <code title='A' src='./demos/a.tsx' />", '5:5', 'demos/a.tsx'],
     ['<code src="./a.tsx">\n\n</code>', '5:1', 'a.tsx'],
     ['<div>\n<code description="b"\n  src=./a.tsx></code>\n</div>', '6:1', 'a.tsx'],
-  ])('is told with its marker: %j', (body, place, file) => {
-    expect(told(body)).toContain(
+  ])('is reported with the marker to write: %j', (body, place, file) => {
+    expect(problemsIn(body)).toContain(
       `${place} foreign-syntax Write {{"demo": "${file}"}} on a line of its own, and the title as text above it.`,
     );
   });
 
   it.each(['<code>src="a"</code>', '<code class="src">a</code>', '`<code src="./a.tsx"></code>`'])(
-    'is none without one: %j',
+    'is not found without a src attribute: %j',
     (body) => {
-      expect(told(body).filter((line) => line.includes('foreign-syntax'))).toEqual([]);
+      expect(problemsIn(body).filter((line) => line.includes('foreign-syntax'))).toEqual([]);
     },
   );
 
-  it('is looked for in the time of the length of a text', () => {
+  it('is searched in linear time', () => {
     const start = process.cpuUsage();
     for (const text of [
       '<code src '.repeat(20_000),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labels as english, parseBody } from '../parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(({ rule, place, hint }) => `${place.line}:${place.column} ${rule} ${hint}`);
 
 describe('full-width brackets of a link', () => {
@@ -18,7 +18,7 @@ describe('full-width brackets of a link', () => {
     ['## [主题]（/a/）', '5:4', '[主题](/a/)'],
     ['| a |\n|-|\n| [主题]（/a/） |', '7:3', '[主题](/a/)'],
   ])('are reported with the link that was meant: %j', (body, place, link) => {
-    expect(told(body)).toEqual([`${place} full-width-syntax Write "${link}".`]);
+    expect(problemsIn(body)).toEqual([`${place} full-width-syntax Write "${link}".`]);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('full-width brackets of a link', () => {
     ['[主题](/guide/a/ "标题"）', '[主题](/guide/a/ "标题")'],
     ['[主题]（./我的 文件.md "标 题"）', '[主题](<./我的 文件.md> "标 题")'],
   ])('are reported with the link and its title: %j', (body, link) => {
-    expect(told(body)).toEqual([`5:1 full-width-syntax Write '${link}'.`]);
+    expect(problemsIn(body)).toEqual([`5:1 full-width-syntax Write '${link}'.`]);
   });
 
   it('are reported in whole sentences', () => {
@@ -62,19 +62,19 @@ describe('a full-width exclamation mark before a picture', () => {
     ['！［图］（/static/图.png）', '5:1', '![图](/static/图.png)'],
     ['！[图]（./图.jpg）', '5:1', '![图](./图.jpg)'],
     ['看！［主题］（/guide/theming/）', '5:3', '[主题](/guide/theming/)'],
-  ])('is part of what full-width brackets mean: %j', (body, place, meant) => {
-    expect(told(body)).toEqual([`${place} full-width-syntax Write "${meant}".`]);
+  ])('is reported together with full-width brackets: %j', (body, place, meant) => {
+    expect(problemsIn(body)).toEqual([`${place} full-width-syntax Write "${meant}".`]);
   });
 
   it.each(['看！[主题](/guide/theming/)', '`！[图](/a.png)`', '好！ [图](/a.png)'])(
-    'is a mark of a sentence: %j',
+    'is left alone as punctuation: %j',
     (body) => {
-      expect(told(body).filter((line) => line.includes('full-width-syntax'))).toEqual([]);
+      expect(problemsIn(body).filter((line) => line.includes('full-width-syntax'))).toEqual([]);
     },
   );
 });
 
-describe('full-width signs of other notations', () => {
+describe('full-width characters of other notations', () => {
   it.each([
     ['文[^2]\n\n[^2]：脚注', '7:1', '[^2]: 脚注'],
     ['［^2］: 脚注', '5:1', '[^2]: 脚注'],
@@ -85,7 +85,7 @@ describe('full-width signs of other notations', () => {
     ['｀｀｀js\na\n｀｀｀', '5:1', '```js'],
     ['这是＊＊重点＊＊。', '5:3', '**重点**'],
   ])('are reported with what was meant: %j', (body, place, meant) => {
-    expect(told(body)[0]).toBe(`${place} full-width-syntax Write "${meant}".`);
+    expect(problemsIn(body)[0]).toBe(`${place} full-width-syntax Write "${meant}".`);
   });
 });
 
@@ -96,14 +96,14 @@ describe('full-width braces of a marker', () => {
     ['｛{"demo": "Basic.js"}｝', '5:1'],
     ['见 ｛｛"demo": "Basic.js"｝｝', '5:3'],
   ])('are reported with the marker: %j', (body, place) => {
-    expect(told(body)).toEqual([`${place} marker-json Write {{"demo": "Basic.js"}} on a line of its own.`]);
+    expect(problemsIn(body)).toEqual([`${place} marker-json Write {{"demo": "Basic.js"}} on a line of its own.`]);
   });
 
   it.each([
     ['{｛"demo": "Basic.js"｝}', '5:1'],
     ['{{demo："Basic.js"}}', '5:1'],
-  ])('are reported where only some are: %j', (body, place) => {
-    expect(told(body)).toEqual([
+  ])('are reported if only some characters are full-width: %j', (body, place) => {
+    expect(problemsIn(body)).toEqual([
       `${place} marker-json Write {{"demo": "Basic.js"}} on one line, with double quotes around names and texts, and no comma at the end.`,
     ]);
   });
@@ -112,7 +112,7 @@ describe('full-width braces of a marker', () => {
     ['{{"demo"："Basic.js"}}', '5:9', '：', ':'],
     ['{{"demo": "Basic.js"，"bg": true}}', '5:21', '，', ','],
     ['{{"demo": ＂Basic.js＂}}', '5:11', '＂', '"'],
-  ])('within plain ones, are reported by the character: %j', (body, place, sign, plain) => {
+  ])('are reported by character inside of plain braces: %j', (body, place, sign, plain) => {
     const [{ message, hint, place: at } = {}] = parseBody(body).problems;
 
     expect(`${at?.line}:${at?.column}`).toBe(place);
@@ -137,7 +137,7 @@ describe('full-width colons of a callout', () => {
   });
 
   it.each(['> ［!TIP］提示\n> 文', '> [！TIP] 提示\n> 文', '> [!TIP]：提示\n> 文'])(
-    'are so in an alert: %j',
+    'are read as plain ones in an alert: %j',
     (body) => {
       const { html, problems } = parseBody(body);
 
@@ -166,7 +166,7 @@ describe('a callout named in another language', () => {
   });
 });
 
-describe('full-width signs that are meant as text', () => {
+describe('full-width characters that are meant as text', () => {
   it.each([
     '`[主题]（/a/）`',
     '```\n：：：tip\n[主题]（/a/）\n｛｛"demo": "A.js"｝｝\n[^2]：脚注\n```',

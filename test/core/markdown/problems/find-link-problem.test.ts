@@ -58,7 +58,7 @@ describe('a link', () => {
     });
   });
 
-  it('may be a mail address where a picture may not', () => {
+  it('may be a mail address, unlike a picture', () => {
     expect([isUnsafeHref('mailto:a@b.example', 'link'), isUnsafeHref('mailto:a@b.example', 'image')]).toEqual([
       false,
       true,
@@ -75,7 +75,7 @@ describe('a link', () => {
     '/\t/evil.example',
     ' //evil.example',
     '///evil.example',
-  ])('says how to reach another host: %j', (href) => {
+  ])('must name the protocol of another host: %j', (href) => {
     expect(judge(href)).toEqual({
       rule: 'link-protocol-relative',
       severity: 'error',
@@ -85,7 +85,7 @@ describe('a link', () => {
     });
   });
 
-  it('has a target', () => {
+  it('must have a target', () => {
     expect(judge('')).toEqual({
       rule: 'link-empty',
       severity: 'warning',
@@ -102,7 +102,7 @@ describe('a link', () => {
     ['../../../../a', '/a/'],
     ['a/index.md?b', '/joy-ui/react-button/a/?b'],
     ['a.pdf', '/joy-ui/react-button/a.pdf'],
-  ])('starts with a slash: %s', (href, better) => {
+  ])('must start with a slash: %s', (href, better) => {
     expect(judge(href)).toEqual({
       rule: 'link-leading-slash',
       severity: 'warning',
@@ -119,7 +119,7 @@ describe('a link', () => {
     ['/$&', '/$&/'],
     ['https://docs.example.com/docs', 'https://docs.example.com/docs/'],
     ['https://docs.example.com/docs#a', 'https://docs.example.com/docs/#a'],
-  ])('ends its path with a slash: %s', (href, better) => {
+  ])('must end its path with a slash: %s', (href, better) => {
     expect(judge(href)).toEqual({
       rule: 'link-trailing-slash',
       severity: 'warning',
@@ -134,7 +134,7 @@ describe('a link', () => {
     ['/a///#b', '/a/#b'],
     ['https://a.example//', 'https://a.example/'],
     ['https://a.example/b//?c', 'https://a.example/b/?c'],
-  ])('ends its path with one slash: %s', (href, better) => {
+  ])('must end its path with only one slash: %s', (href, better) => {
     expect(judge(href)).toEqual({
       rule: 'link-double-slash',
       severity: 'warning',
@@ -144,7 +144,7 @@ describe('a link', () => {
     });
   });
 
-  it('is judged in linear time', () => {
+  it('is checked in linear time', () => {
     const start = process.cpuUsage();
     for (const href of [
       `/a${'/'.repeat(100_000)}b`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(
     ({ rule, severity, place, message, hint }) =>
       `${place.line}:${place.column} ${severity} ${rule}  ${message}. ${hint}`,
@@ -17,21 +17,21 @@ describe('a reference without its footnote', () => {
     ['- One\n- Two[^b]', missing('6:6', 'b')],
     ['> Quote[^c]', missing('5:8', 'c')],
     ['| a |\n|-|\n| b[^d] |', missing('7:4', 'd')],
-  ])('is shown as text, and named: %j', (body, expected) => {
-    expect(told(body)[0]?.startsWith(expected)).toBe(true);
+  ])('is reported as shown as text: %j', (body, expected) => {
+    expect(problemsIn(body)[0]?.startsWith(expected)).toBe(true);
   });
 
-  it('has the nearest footnote, or what to write, as its cure', () => {
-    expect(told('A[^insatll] B[^x] C[^install]\n\n[^install]: How.')).toEqual([
+  it('is reported with the nearest footnote, or with what to write', () => {
+    expect(problemsIn('A[^insatll] B[^x] C[^install]\n\n[^install]: How.')).toEqual([
       `${missing('5:2', 'insatll')} Did you mean "[^install]"?`,
       `${missing('5:14', 'x')} Write "[^x]: …" in a paragraph of its own, or "\\\\[^x]" if text is meant.`,
     ]);
   });
 
   it.each(['`[^a]`', '```js\n/[^a]/\n```', 'A \\[^a] B', 'A [^ a] B', 'A[^a]\n\n[^a]: There.', '<code>[^a]</code>'])(
-    'is none: %j',
+    'is not found: %j',
     (body) => {
-      expect(told(body)).toEqual([]);
+      expect(problemsIn(body)).toEqual([]);
     },
   );
 });
@@ -41,13 +41,13 @@ describe('a footnote that nothing refers to', () => {
     ['[^a]: One.', '5:1', 'a'],
     ['A[^b]\n\n[^b]: Two.\n[^C]: Three.', '8:1', 'C'],
     ['> [^用]: 没用。', '5:3', '用'],
-  ])('is named: %j', (body, place, name) => {
-    expect(told(body)).toEqual([
+  ])('is reported: %j', (body, place, name) => {
+    expect(problemsIn(body)).toEqual([
       `${place} warning footnote-unused  Nothing refers to the footnote "${name}", so it is not shown. Write "[^${name}]" where it belongs, or remove it.`,
     ]);
   });
 
-  it('is used in another letter case, and from another footnote', () => {
-    expect(told('A[^One]\n\n[^one]: See[^two].\n[^two]: Two.')).toEqual([]);
+  it('is not found if it is used in another letter case, or from another footnote', () => {
+    expect(problemsIn('A[^One]\n\n[^one]: See[^two].\n[^two]: Two.')).toEqual([]);
   });
 });

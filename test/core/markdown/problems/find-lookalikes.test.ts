@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody, parseMdx } from '../parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(({ rule, place, hint }) => `${place.line}:${place.column} ${rule} ${hint}`);
-const json = (marker: string) =>
+const jsonProblem = (marker: string) =>
   `marker-json Write ${marker} on one line, with double quotes around names and texts, and no comma at the end.`;
 
 describe('a marker that is not JSON', () => {
@@ -12,7 +12,7 @@ describe('a marker that is not JSON', () => {
     ['{{"demo": “A.js”}}', '"“" is a typographic quotation mark'],
     ['{{"demo"：A.js}}', '"：" is a full-width character'],
     ['{{‘demo’: ‘A.js’}}', '"‘" is a typographic quotation mark'],
-  ])('names the character that makes it none: %s', (body, said) => {
+  ])('is reported with the character at fault: %s', (body, said) => {
     expect(parseBody(body).problems.map(({ message }) => message)).toEqual([
       `The text between the braces is not JSON: ${said}`,
     ]);
@@ -33,12 +33,14 @@ describe('a marker that is not JSON', () => {
     ['{{component: "Card", "variant": \'plain\'}}', '{{"component": "Card", "variant": "plain"}}'],
     ['{{include "partials/a.md"}}', '{{"include": "partials/a.md"}}'],
     ['{{\n  demo: "BasicButton.js",\n  bg: "inline",\n}}', '{{"demo": "BasicButton.js", "bg": "inline"}}'],
-  ])('is told with the right form: %j', (body, marker) => {
-    expect(told(body)).toEqual([`5:1 ${json(marker)}`]);
+  ])('is reported with the correct form: %j', (body, marker) => {
+    expect(problemsIn(body)).toEqual([`5:1 ${jsonProblem(marker)}`]);
   });
 
-  it('with values that cannot be told apart is told with an example', () => {
-    expect(told("{{component: 'Card', cells: ['a', {b: 1}]}}")).toEqual([`5:1 ${json('{{"demo": "Name.js"}}')}`]);
+  it('is reported with an example if its values cannot be separated', () => {
+    expect(problemsIn("{{component: 'Card', cells: ['a', {b: 1}]}}")).toEqual([
+      `5:1 ${jsonProblem('{{"demo": "Name.js"}}')}`,
+    ]);
   });
 
   it.each([
@@ -49,13 +51,13 @@ describe('a marker that is not JSON', () => {
     ['## {{demo: "A.js"}}', '5:4'],
     ['| a |\n|-|\n| {{demo: "A.js"}} |', '7:3'],
     ['<div>\n{{demo: "A.js"}}\n</div>', '6:1'],
-  ])('is found where it stands: %j', (body, place) => {
-    expect(told(body)).toEqual([`${place} ${json('{{"demo": "A.js"}}')}`]);
+  ])('is reported at its position: %j', (body, place) => {
+    expect(problemsIn(body)).toEqual([`${place} ${jsonProblem('{{"demo": "A.js"}}')}`]);
   });
 });
 
-describe('in a page of MDX, a marker that is not JSON', () => {
-  it.each(["{{demo: 'A.js'}}", "See {{demo: 'A.js'}}", "- {{demo: 'A.js'}}"])('is told: %j', (body) => {
+describe('a marker in an MDX page that is not JSON', () => {
+  it.each(["{{demo: 'A.js'}}", "See {{demo: 'A.js'}}", "- {{demo: 'A.js'}}"])('is reported: %j', (body) => {
     const { problems } = parseMdx(`# Page\n\n${body}`);
 
     expect(problems[0]).toMatchObject({ rule: 'marker-json', place: { line: 3, column: body.indexOf('{') + 1 } });
@@ -63,15 +65,15 @@ describe('in a page of MDX, a marker that is not JSON', () => {
 });
 
 describe('a marker with an unknown key', () => {
-  it('is told with the nearest one', () => {
-    expect(told('{{"dem": "A.js"}}')).toEqual(['5:1 marker-key Did you mean "demo"? Write {{"demo": "A.js"}}.']);
-    expect(told('{{"Component": "A"}}')).toEqual([
+  it('is reported with the nearest key', () => {
+    expect(problemsIn('{{"dem": "A.js"}}')).toEqual(['5:1 marker-key Did you mean "demo"? Write {{"demo": "A.js"}}.']);
+    expect(problemsIn('{{"Component": "A"}}')).toEqual([
       '5:1 marker-key Did you mean "component"? Write {{"component": "A"}}.',
     ]);
   });
 
-  it('is told with all of them where none is near', () => {
-    expect(told('{{"bg": "inline"}}')).toEqual([
+  it('is reported with all keys if none is near', () => {
+    expect(problemsIn('{{"bg": "inline"}}')).toEqual([
       '5:1 marker-key Write {{"demo": "Name.js"}}, {{"component": "Name"}} or {{"include": "partials/name.md"}}.',
     ]);
   });
@@ -82,12 +84,12 @@ describe('a marker that does not stand alone', () => {
     ['See {{"demo": "A.js"}}', '5:5'],
     ['{{"demo": "A.js"}} and text', '5:1'],
     ['{{"demo":\n"A.js"}}', '5:1'],
-  ])('is told: %j', (body, place) => {
-    expect(told(body)[0]).toBe(`${place} marker-place Write {{"demo": "A.js"}} on a line of its own.`);
+  ])('is reported: %j', (body, place) => {
+    expect(problemsIn(body)[0]).toBe(`${place} marker-place Write {{"demo": "A.js"}} on a line of its own.`);
   });
 
-  it('is told in HTML', () => {
-    expect(told('<div>\n{{"demo": "A.js"}}\n</div>')).toEqual([
+  it('is reported in HTML', () => {
+    expect(problemsIn('<div>\n{{"demo": "A.js"}}\n</div>')).toEqual([
       '6:1 marker-place Write an empty line above and below the marker.',
     ]);
   });
@@ -106,7 +108,7 @@ describe('syntax of another engine', () => {
     ['{{< note >}}', 'Write {{"component": "Name"}} for a component'],
     ['{{#include a.md}}', 'Write {{"component": "Name"}} for a component'],
     ["import Tabs from '@theme/Tabs';", 'Remove the line, or rename the page'],
-  ])('is told: %j', (body, hint) => {
+  ])('is reported: %j', (body, hint) => {
     const [problem, ...others] = parseBody(body).problems;
 
     expect(problem).toMatchObject({ rule: 'foreign-syntax', severity: 'warning', place: { line: 5, column: 1 } });
@@ -114,23 +116,23 @@ describe('syntax of another engine', () => {
     expect(others).toEqual([]);
   });
 
-  it('is told of an id without a heading', () => {
-    expect(told('{#my-id}')).toEqual(['5:1 heading-id Write it at the end of a heading: "## Title {#my-id}".']);
+  it('is reported for an id without a heading', () => {
+    expect(problemsIn('{#my-id}')).toEqual(['5:1 heading-id Write it at the end of a heading: "## Title {#my-id}".']);
   });
 });
 
-describe('a tag of JSX that HTML does not read', () => {
+describe('a JSX tag that HTML does not recognize', () => {
   it.each([
     ['<Tabs.Panel>\n\nText.\n\n</Tabs.Panel>', 'Tabs.Panel', '5:1'],
     ['Press <Button onClick={() => save()}>Save</Button>.', 'Button', '5:7'],
-  ])('is told: %j', (body, name, place) => {
-    expect(told(body)[0]).toBe(
+  ])('is reported: %j', (body, name, place) => {
+    expect(problemsIn(body)[0]).toBe(
       `${place} component-tag Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). Pages of MDX have components.`,
     );
   });
 });
 
-describe('what is meant as text', () => {
+describe('text that only looks like syntax', () => {
   it.each([
     '`{{demo: "A.js"}}`',
     'Write `{{demo: "A.js"}}` so.',

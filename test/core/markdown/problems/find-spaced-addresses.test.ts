@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-const told = (body: string) =>
+const problemsIn = (body: string) =>
   parseBody(body).problems.map(({ rule, place, hint }) => `${place.line}:${place.column} ${rule} ${hint}`);
 
 describe('an address with a space', () => {
@@ -19,11 +19,11 @@ describe('an address with a space', () => {
     ['| a |\n|-|\n| [A](b c.pdf) |', '7:3', '[A](<b c.pdf>)'],
     ['[a]: /pictures/my logo.png', '5:1', '[a]: </pictures/my logo.png>'],
     ["Text\n\n[a]: ./my theme.md 'Title'", '7:1', "[a]: <./my theme.md> 'Title'"],
-  ])('is reported with what was meant: %j', (body, place, meant) => {
-    expect(told(body)).toEqual([`${place} address-space Write "${meant}", or "%20" for each space.`]);
+  ])('is reported with the corrected notation: %j', (body, place, meant) => {
+    expect(problemsIn(body)).toEqual([`${place} address-space Write "${meant}", or "%20" for each space.`]);
   });
 
-  it('is reported in whole sentences, each at its own place', () => {
+  it('is reported in full sentences, each at its own place', () => {
     expect(parseBody('![A](/a b.png) and [B](/b c/)').problems).toEqual([
       {
         rule: 'address-space',
@@ -54,11 +54,11 @@ describe('an address with a space', () => {
     '[Note]: /etc is a folder of the system',
     '[^1]: /a b/\n\nText[^1]',
     'An <code>[A](/a b/)</code>',
-  ])('is not seen in %j', (body) => {
-    expect(told(body)).toEqual([]);
+  ])('is not found in %j', (body) => {
+    expect(problemsIn(body)).toEqual([]);
   });
 
-  it('is looked for in time', () => {
+  it('is searched in linear time', () => {
     const start = performance.now();
     parseBody(`${'[a](/b '.repeat(2000)}\n\n${'[a](( '.repeat(2000)}\n\n[a]: /b ${'c '.repeat(5000)}`);
 

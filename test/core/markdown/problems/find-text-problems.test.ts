@@ -11,7 +11,7 @@ describe('a title', () => {
     expect(page(title, 'About.').problems).toEqual([]);
   });
 
-  it('is not longer', () => {
+  it('is reported if it is longer', () => {
     expect(page('a'.repeat(71), 'About.').problems).toEqual([
       {
         rule: 'title-length',
@@ -23,12 +23,12 @@ describe('a title', () => {
     ]);
   });
 
-  it('is found where the front matter has it', () => {
+  it('is reported at its line in the front matter', () => {
     const { problems } = parsePage(`---\ndescription: About.\ntitle: ${'a'.repeat(71)}\n---\n`);
     expect(problems.map(({ rule, place }) => [rule, place.line])).toEqual([['title-length', 3]]);
   });
 
-  it('is there', () => {
+  it('is reported if it is missing', () => {
     const { title, problems } = parsePage('<p class="description">About.</p>');
 
     expect(title).toBe('/joy-ui/react-button/');
@@ -49,7 +49,7 @@ describe('a description', () => {
     expect(page('A', description).problems).toEqual([]);
   });
 
-  it('is not longer', () => {
+  it('is reported if it is longer', () => {
     expect(page('A', 'a'.repeat(171)).problems).toEqual([
       {
         rule: 'description-length',
@@ -61,7 +61,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('is there', () => {
+  it('is reported if it is missing', () => {
     expect(parsePage('# A').problems).toEqual([
       {
         rule: 'description-missing',
@@ -73,7 +73,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('may be missing where nobody arrives by a link', () => {
+  it('may be missing on a page that no one finds by a link', () => {
     const settings = {
       policy: { html: 'sanitize', iframeHosts: [] },
       labels,

@@ -28,7 +28,7 @@ describe('an info string', () => {
     ['title="a"{2} npm', { title: 'a', label: 'npm', marked: [2], unknown: [] }],
     ['title="a file="b.ts"', { title: '', label: 'b.ts"', marked: [], unknown: ['title="a file="'] }],
     ["title='It's here'", { title: '', label: "s here'", marked: [], unknown: ["title='It'"] }],
-  ])('says besides: %s', (meta, { marked, ...rest }) => {
+  ])('has a title, a source, a label and words: %s', (meta, { marked, ...rest }) => {
     const marks = { lines: marked.length > 0 ? { mark: marked } : {}, words: [] };
 
     expect(parseFenceMeta(meta)).toMatchObject({
@@ -53,7 +53,7 @@ describe('an info string', () => {
     expect(parseFenceMeta(meta)).toMatchObject({ marks, unknown: [], label: '' });
   });
 
-  it('says that its commands are for npm, or marks nothing with an unknown word', () => {
+  it('has flags for single words, and a label for unknown ones', () => {
     expect(parseFenceMeta('twoslash App.tsx no-check')).toMatchObject({
       isTyped: true,
       isUnchecked: true,
@@ -63,7 +63,7 @@ describe('an info string', () => {
     expect(parseFenceMeta('foucs={2} ins={x}')).toMatchObject({ unknown: ['foucs={2}', 'x'], marks: { lines: {} } });
   });
 
-  it('is read in linear time', () => {
+  it('is parsed in linear time', () => {
     const start = process.cpuUsage();
     parseFenceMeta('{ '.repeat(50_000));
     expect(processorMilliseconds(start)).toBeLessThan(1000);

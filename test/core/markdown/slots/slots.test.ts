@@ -5,7 +5,7 @@ import { parseBody } from '../parse-page.ts';
 const trusted = { policy: { html: 'trusted', iframeHosts: [] } } as const;
 
 describe('a slot', () => {
-  it('is found by its mark alone', () => {
+  it('is found only by its mark', () => {
     const slots = createSlots('a text');
     const element = placeSlot(slots, { kind: 'insertion', index: 0 });
 
@@ -24,7 +24,7 @@ describe('a slot', () => {
     ['&#115;&#108;&#111;&#116;&#48;', 'slot1'],
     ['slot&#49;', 'slot0'],
     ['slot00', 'slot1'],
-  ])('has a mark that the text does not: %s', (text, mark) => {
+  ])('has a mark that is not in the text: %s', (text, mark) => {
     expect(createSlots(text).mark).toBe(mark);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-describe('emphasis beside Chinese, Japanese and Korean punctuation', () => {
+describe('emphasis next to Chinese, Japanese and Korean punctuation', () => {
   it.each([
     ['甲 **重点。**然后', '<p>甲 <strong>重点。</strong>然后</p>'],
     ['甲**“引号”**也', '<p>甲<strong>“引号”</strong>也</p>'],
@@ -18,7 +18,7 @@ describe('emphasis beside Chinese, Japanese and Korean punctuation', () => {
       '<p>これは<strong>私のやりたかったこと。</strong>だからするの。</p>',
     ],
     ['**스크립트(script)**라고', '<p><strong>스크립트(script)</strong>라고</p>'],
-  ])('is emphasis: %s', (body, html) => {
+  ])('is parsed as emphasis: %s', (body, html) => {
     expect(parseBody(body).html).toBe(html);
   });
 
@@ -27,7 +27,7 @@ describe('emphasis beside Chinese, Japanese and Korean punctuation', () => {
     ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
     ['snake_case_name', '<p>snake_case_name</p>'],
     ['甲 ** 乙 ** 丙', '<p>甲 ** 乙 ** 丙</p>'],
-  ])('leaves other texts as CommonMark reads them: %s', (body, html) => {
+  ])('does not change other text: %s', (body, html) => {
     expect(parseBody(body).html).toBe(html);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-/** Formulas as "(tex)" in a sentence and "[tex]" in a line of their own. */
+/** Writes formulas as "(tex)" in a sentence, and as "[tex]" on a line of their own. */
 function parse(body: string) {
   const formula = (tex: string, isDisplay: boolean) => ({
     html: `<math${isDisplay ? ' display="block"' : ''}><mi>${tex.replace(/[&<]/g, '')}</mi></math>`,
@@ -24,13 +24,16 @@ describe('a formula', () => {
     ['A <b>b</b> $x$ c', '<p>A <b>b</b> (x) c</p>'],
     ['**$x$**', '<p><strong>(x)</strong></p>'],
     ['$a * b * c$', '<p>(a * b * c)</p>'],
-  ])('stands where its author wrote it: %j', (body, html) => {
+  ])('is inline or on a line of its own, as written: %j', (body, html) => {
     expect(parse(body)).toEqual({ short: html, problems: [] });
   });
 
-  it.each(['$5 and $6', 'costs \\$5, and \\$6', 'a $ b', '`$x$`'])('is none where dollars are dollars: %j', (body) => {
-    expect(parse(body).short).not.toContain('(');
-  });
+  it.each(['$5 and $6', 'costs \\$5, and \\$6', 'a $ b', '`$x$`'])(
+    'is not found where a dollar sign means dollars: %j',
+    (body) => {
+      expect(parse(body).short).not.toContain('(');
+    },
+  );
 
   it.each([
     ['价格是$5到$10之间。', '<p>价格是$5到$10之间。</p>'],
@@ -40,18 +43,18 @@ describe('a formula', () => {
     ['打折后80$，90$。', '<p>打折后80$，90$。</p>'],
     ['$5-$10 for $x^2$, 5$x$', '<p>$5-$10 for (x^2), 5(x)</p>'],
     ['速度为$v=s/t$，即 $\\text{米，秒}$', '<p>速度为(v=s/t)，即 (\\text{米，秒})</p>'],
-  ])('is no price, with or without spaces around it: %s', (body, html) => {
+  ])('is distinguished from a price: %s', (body, html) => {
     expect(parse(body)).toEqual({ short: html, problems: [] });
   });
 
-  it('is none on a site that wants none', () => {
+  it('is text on a site without formulas', () => {
     expect(parseBody('A $x$ b').html).toBe('<p>A $x$ b</p>');
     expect(parseBody('```math\nx\n```').problems).toMatchObject([
       { rule: 'fence-language', hint: 'Set markdown.math to true in docs.config.ts.' },
     ]);
   });
 
-  it('is a part of its heading', () => {
+  it('is part of its heading', () => {
     const { headings } = parseBody('## Of $x$ and y', { figures: { formula: () => ({ html: '<math></math>' }) } });
 
     expect(headings).toMatchObject([{ id: 'of-x-and-y', text: 'Of x and y' }]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
 describe('a callout', () => {
-  it('holds the Markdown between its lines', () => {
+  it('contains the Markdown between its lines', () => {
     const { html, problems } = parseBody('Before.\n:::info\nSome **text**.\n\n- a\n:::\nAfter.');
 
     expect(problems).toEqual([]);
@@ -19,7 +19,7 @@ describe('a callout', () => {
     ['in a list', '- a\n\n  :::info\n  b\n  :::', ['info']],
     ['in a quote', '> :::info\n> b\n> :::', ['info']],
     ['indented', '   :::info\na\n   :::', ['info']],
-  ])('may stand %s', (_, body, expected) => {
+  ])('can be %s', (_, body, expected) => {
     const { html, problems } = parseBody(body);
     const found: string[] = [];
     let depth = 0;
@@ -32,7 +32,7 @@ describe('a callout', () => {
     expect(found).toEqual(expected);
   });
 
-  it('is closed with the inner one by a line with its own count of colons', () => {
+  it('is closed, with an inner one, by a line with the same number of colons', () => {
     const { html, problems } = parseBody('::::info\n:::warning\na\n::::\nb');
 
     expect(problems).toEqual([]);
@@ -58,7 +58,7 @@ describe('a callout', () => {
     expect(html).not.toContain('<aside');
   });
 
-  it('that nothing closes keeps its text and is an error', () => {
+  it('without an end keeps its text and is an error', () => {
     const { html, problems } = parseBody('a\n\n:::warning\nb\n\nc');
 
     expect(html).toContain('<p>b</p>\n<p>c</p>\n</aside>');
@@ -73,7 +73,7 @@ describe('a callout', () => {
     ]);
   });
 
-  it('cannot be closed where none is open', () => {
+  it('cannot be closed if none is open', () => {
     expect(parseBody('a\n\n  :::\n\nb').problems).toEqual([
       {
         rule: 'callout-not-open',
@@ -87,7 +87,7 @@ describe('a callout', () => {
 });
 
 describe('tabs', () => {
-  it('that nothing closes are an error', () => {
+  it('without an end are an error', () => {
     expect(parseBody('<codeblock storageKey="a">\n\n```bash npm\na\n```').problems).toEqual([
       {
         rule: 'tabs-unclosed',
@@ -99,7 +99,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('cannot be closed where none are open', () => {
+  it('cannot be closed if none are open', () => {
     expect(parseBody('</codeblock>').problems).toEqual([
       {
         rule: 'tabs-not-open',

@@ -3,7 +3,7 @@ import { parseBody, parseMdx, parsePage } from '../parse-page.ts';
 
 const anchor = '<a class="anchor" href="#my-id" aria-label="Link to this section: Usage"></a>';
 
-describe('an id behind a heading', () => {
+describe('an id after a heading', () => {
   it.each([
     '## Usage {#my-id}',
     '## Usage {#my-id} ##',
@@ -15,7 +15,7 @@ describe('an id behind a heading', () => {
     '## Usage {/* #my-id */}',
     '## Usage <!-- #my-id -->',
     'Usage {#my-id}\n---',
-  ])('is its id, and no part of its text: %j', (body) => {
+  ])('is the id of the heading, and not part of its text: %j', (body) => {
     const { html, headings, anchors, problems } = parseBody(body);
 
     expect(problems).toEqual([]);
@@ -25,7 +25,7 @@ describe('an id behind a heading', () => {
   });
 
   it.each(['## Usage {#my-id}', '## Usage \\{#my-id}', '## Usage {/* #my-id */}', 'Usage {#my-id}\n---'])(
-    'is read in a page of MDX as well: %j',
+    'works on an MDX page as well: %j',
     (body) => {
       const { blocks, problems } = parseMdx(body);
 
@@ -37,7 +37,7 @@ describe('an id behind a heading', () => {
     },
   );
 
-  it('follows code and links, and belongs to headings of any depth', () => {
+  it('can follow code and links, at any depth of headings', () => {
     const { html } = parseBody('## The `sx` {#sx}\n\n### [A](/a/) {#a}\n\n#### B {#b}');
 
     expect(html).toMatch(/<h2 id="sx">The <code>sx<\/code><a/);
@@ -45,7 +45,7 @@ describe('an id behind a heading', () => {
     expect(html).toMatch(/<h4 id="b">B<a/);
   });
 
-  it('is no part of the page’s title', () => {
+  it('is not part of the page’s title', () => {
     expect(parsePage('# Page {#top-id}\n\nText.').title).toBe('Page');
   });
 
@@ -57,19 +57,19 @@ describe('an id behind a heading', () => {
     expect(copy?.join('')).toContain('## Usage (New)\n\nUsage\n---\n\nText.');
   });
 
-  it('keeps others from having it', () => {
+  it('is not given to another heading', () => {
     expect(parseBody('## Usage\n\n## How to {#usage}').headings.map(({ id }) => id)).toEqual(['usage-2', 'usage']);
     expect(parseBody('## A {#usage}\n\n## B {#usage}').problems.map(({ rule }) => rule)).toEqual(['id-repeated']);
   });
 
   it.each(['## Usage `{#my-id}`', '## The {#my-id} form', '```\n## Usage {#my-id}\n```'])(
-    'is none in code or in front of other words: %j',
+    'is text in code or before other words: %j',
     (body) => {
       expect(parseBody(body).html).toContain('{#my-id}');
     },
   );
 
-  it('with other characters is told', () => {
+  it('with other characters is reported', () => {
     expect(parseBody('## Usage {#my/id?}').problems).toEqual([
       {
         rule: 'heading-id',

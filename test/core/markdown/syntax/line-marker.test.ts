@@ -14,7 +14,7 @@ describe('a marker that fills a line', () => {
     ['in a list', '- a\n\n  {{"demo": "A.js"}}', 7, 3],
     ['with blanks behind it', '{{"demo": "A.js"}} \t', 5, 1],
     ['under a heading', '## a\n{{"demo": "A.js"}}', 6, 1],
-  ])('stands %s', (_, body, line, column) => {
+  ])('is found %s', (_, body, line, column) => {
     expect(demosOf(body)).toEqual([{ name: 'A', file: 'A.js', options: {}, line, column }]);
   });
 
@@ -26,7 +26,7 @@ describe('a marker that fills a line', () => {
     '<!--\n{{"demo": "A.js"}}\n-->',
     '{{"demo":\n"A.js"}}',
     '`a\n{{"demo" "A.js"} `',
-  ])('is none in code, in HTML, escaped or broken: %j', (body) => {
+  ])('is not found in code or HTML, or if it is escaped or invalid: %j', (body) => {
     expect(demosOf(body)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('a line of the dialect', () => {
     ['{{ "component": "A" }} ', { kind: 'insertion', json: ' "component": "A" ' }],
     ['{{"bg": true, "demo": "A.js"}}', { kind: 'insertion', json: '"bg": true, "demo": "A.js"' }],
     ['{{"demo" "A.js"}}', { kind: 'insertion', json: '"demo" "A.js"' }],
-  ])('has a meaning: %s', (line, marker) => {
+  ])('is parsed: %s', (line, marker) => {
     expect(parseMarker(line)).toEqual(marker);
   });
 
@@ -38,11 +38,11 @@ describe('a line of the dialect', () => {
     '{{"demo": "A.js"}} a',
     '{"demo": "A.js"}',
     '',
-  ])('is plain Markdown: %j', (line) => {
+  ])('is not found in plain Markdown: %j', (line) => {
     expect(parseMarker(line)).toBeUndefined();
   });
 
-  it('is read in linear time', () => {
+  it('is parsed in linear time', () => {
     const start = process.cpuUsage();
     parseMarker(`:::${'a'.repeat(200_000)}\n`);
     parseMarker(`<codeblock${' '.repeat(200_000)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-describe('an alert of GitHub', () => {
+describe('a GitHub alert', () => {
   it.each([
     ['NOTE', 'info', 'Note'],
     ['TIP', 'success', 'Tip'],
@@ -20,7 +20,7 @@ describe('an alert of GitHub', () => {
   });
 
   it.each(['> [!TIP]\n>\n> - a', '> [!TIP]  \n> - a', '- b\n\n  > [!TIP]\n  > - a', '> > [!TIP]\n> > - a'])(
-    'holds what the quote holds: %j',
+    'has the content of the quote: %j',
     (body) => {
       const { html, problems } = parseBody(body);
 
@@ -30,7 +30,7 @@ describe('an alert of GitHub', () => {
     },
   );
 
-  it('takes the words behind its kind for its title', () => {
+  it('has the words after its kind as its title', () => {
     expect(parseBody('> [!TIP] Mind *the* `version`\n> Text.').html).toContain(
       '<p class="callout-title">Mind the version</p>\n<p>Text.</p>',
     );
@@ -39,11 +39,11 @@ describe('an alert of GitHub', () => {
   it.each([
     ['> [!FAQ]- Why?\n> Text.', '<details class="fold"><summary>Why?</summary>'],
     ['> [!NOTE]+\n> Text.', '<details class="fold" open><summary>Note</summary>'],
-  ])('that folds is a part that readers open: %j', (body, html) => {
+  ])('with a fold mark becomes details: %j', (body, html) => {
     expect(parseBody(body).html).toContain(html);
   });
 
-  it('of an unknown kind is told with the nearest one', () => {
+  it('of an unknown kind is reported with the nearest one', () => {
     expect(parseBody('> [!WARNIN]\n> Text.').problems).toEqual([
       {
         rule: 'callout-unknown',
@@ -56,7 +56,7 @@ describe('an alert of GitHub', () => {
   });
 
   it.each(['> \\[!NOTE]\n> Text.', '> `[!NOTE]`\n> Text.', '```\n> [!NOTE]\n```', '> Text.\n> [!NOTE]'])(
-    'is none where its letters are meant: %j',
+    'is not found where it is meant as text: %j',
     (body) => {
       const { html, problems } = parseBody(body);
 

@@ -4,7 +4,7 @@ import { parseMarkdown } from '../../../../core/markdown/parse/parse-markdown.ts
 
 const render = (text: string) => toHtml(parseMarkdown(text, 'a.md', { hasNamedTags: true }).tree);
 
-describe('tags in a comment of code', () => {
+describe('tags in a code comment', () => {
   it.each([
     [
       'If `false`, all <style> and <link type="stylesheet" /> tags from the <head> are left out.\n\nMore.',
@@ -20,7 +20,7 @@ describe('tags in a comment of code', () => {
     ],
     ['An </a> alone.', '<p>An <code>&#x3C;/a></code> alone.</p>'],
     ['- <textarea>\n- two', '<ul>\n<li><code>&#x3C;textarea></code>\n</li>\n<li>two</li>\n</ul>'],
-  ])('name elements where they do not format: %s', (text, html) => {
+  ])('are shown as code if they are not formatting: %s', (text, html) => {
     expect(render(text)).toBe(html);
   });
 
@@ -36,11 +36,11 @@ describe('tags in a comment of code', () => {
       '`<style>` and <https://example.com>',
       '<p><code>&#x3C;style></code> and <a href="https://example.com">https://example.com</a></p>',
     ],
-  ])('stay HTML where they format: %s', (text, html) => {
+  ])('stay HTML if they are formatting: %s', (text, html) => {
     expect(render(text)).toBe(html);
   });
 
-  it('are HTML in pages', () => {
+  it('are HTML on pages', () => {
     expect(toHtml(parseMarkdown('A <select> here.', 'a.md').tree)).not.toContain('<code>');
   });
 });

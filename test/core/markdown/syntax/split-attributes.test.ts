@@ -8,7 +8,7 @@ describe('the title of a container', () => {
     ['More about it {open}', { title: 'More about it', attributes: { open: '' } }],
     ['[More] {open type="a b" size=2}', { title: 'More', attributes: { open: '', type: 'a b', size: '2' } }],
     ['A {b} c', { title: 'A {b} c', attributes: {} }],
-  ])('is told from its attributes: %j', (text, parts) => {
+  ])('is split from its attributes: %j', (text, parts) => {
     expect(splitAttributes(text)).toEqual(parts);
   });
 });

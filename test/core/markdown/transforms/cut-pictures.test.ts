@@ -8,11 +8,11 @@ function cut(body: string) {
 }
 
 describe('the pictures of a page', () => {
-  it('leave a place in the text', () => {
+  it('leave placeholders in the text', () => {
     expect(cut('A ![B](./b.png) c').html).toBe('<p>A [picture] c</p>');
   });
 
-  it('are told as their author wrote them', () => {
+  it('have their attributes as written', () => {
     expect(cut('![B](./b.png "T")\n\n<img src="/c.svg" alt="C" width="20">').pictures).toEqual([
       {
         src: './b.png',
@@ -31,11 +31,11 @@ describe('the pictures of a page', () => {
     ]);
   });
 
-  it('are no links of the site where they lie beside the page, and nothing is wrong with that', () => {
+  it('are not links of the site if their paths are relative, and have no problems', () => {
     expect(cut('![B](b.png) ![C](/c.png)')).toMatchObject({ links: [{ href: '/c.png' }], problems: [] });
   });
 
-  it('know that they stand in a link', () => {
+  it('are marked if they are inside of a link', () => {
     expect(cut('[![B](b.png)](https://example.com/)').pictures).toMatchObject([{ isInside: true }]);
   });
 
@@ -44,11 +44,11 @@ describe('the pictures of a page', () => {
     '![B](/b.svg#part)',
     '![B](/b.mp4)',
     '<img src="/b.png" srcset="/c.png 2x" alt="B">',
-  ])('stay where the site has no file, or the author did the work: %s', (body) => {
+  ])('stay in the text if the site has no file, or the author has set the sources: %s', (body) => {
     expect(cut(body).pictures).toEqual([]);
   });
 
-  it('follow the demos of the page', () => {
+  it('are numbered after the demos of the page', () => {
     expect(cut('![B](b.png)\n\n{{"demo": "A.js"}}\n\n![C](c.png)').html).toBe(
       '<p>[picture]</p>\n[demo]\n<p>[picture]</p>',
     );

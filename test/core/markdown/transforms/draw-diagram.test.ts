@@ -10,7 +10,7 @@ function parse(source: string, draw: (source: string) => string = (code) => rend
 }
 
 describe('a diagram', () => {
-  it('is a drawing with a name and words, in the colors of the page', () => {
+  it('is a drawing with a text alternative, in the colors of the page', () => {
     const { html, problems } = parse('flowchart LR\na[One] -->|then| b[Two]');
 
     expect(html).toMatch(
@@ -23,7 +23,7 @@ describe('a diagram', () => {
     expect(problems).toEqual([]);
   });
 
-  it('may be a chart, without the thousand dots behind it', () => {
+  it('can be a chart, without its dotted grid', () => {
     const { html } = parse('xychart-beta\nx-axis [a, b]\ny-axis 0 --> 10\nbar [1, 5]\nline [2, 3]');
 
     expect(html).toMatch(/<path [^>]*class="xychart-bar[^>]*fill="var\(--accent-tint\)"/);
@@ -31,7 +31,7 @@ describe('a diagram', () => {
     expect(html.length).toBeLessThan(8000);
   });
 
-  it('says its own title and description', () => {
+  it('has its own title and description', () => {
     const { html } = parse('flowchart LR\naccTitle: T <b>\naccDescr: D\na --> b');
 
     expect(html).toContain('<title id="diagram--1-title">T &lt;b&gt;</title><desc id="diagram--1-desc">D</desc>');
@@ -48,7 +48,7 @@ describe('a diagram', () => {
     ['flowchart LR\na --> b\nstyle a fill:url(https://example.com/),stroke:expression(alert(1))'],
     ['flowchart LR\na --> b\nclassDef x fill:#fff" onload="alert(1)\nclass a x'],
     ['sequenceDiagram\nA->>B: <a href="javascript:alert(1)">x</a>'],
-  ])('brings nothing but shapes and words: %j', (source) => {
+  ])('has nothing but shapes and text: %j', (source) => {
     const tags =
       parse(source)
         .html.match(/<[a-z][^>]*>/g)
@@ -60,7 +60,7 @@ describe('a diagram', () => {
     );
   });
 
-  it('whose library were taken over would bring nothing either', () => {
+  it('has nothing else even from a malicious library', () => {
     const { html } = parse(
       'flowchart LR\na',
       () =>
@@ -86,13 +86,13 @@ describe('a diagram', () => {
     ]);
   });
 
-  it('tells the line that it leaves out', () => {
+  it('reports the line that it leaves out', () => {
     expect(parse('flowchart LR\na --> b\nclick a "https://example.com/"').problems).toMatchObject([
       { rule: 'diagram-link', place: { line: 8, column: 1 } },
     ]);
   });
 
-  it.each(['graph TD', 'flowchart LR\n--> --> -->'])('that shows nothing is an error: %j', (source) => {
+  it.each(['graph TD', 'flowchart LR\n--> --> -->'])('without any content is an error: %j', (source) => {
     expect(parse(source).problems.at(-1)).toEqual({
       rule: 'diagram-syntax',
       severity: 'error',
@@ -102,7 +102,7 @@ describe('a diagram', () => {
     });
   });
 
-  it('shows the names of any letters, and marks in labels', () => {
+  it('shows names in any script, and marks in labels', () => {
     const { html, problems } = parse('flowchart LR\n开始-->b["x [y] <z>"]');
 
     expect(html).toContain('<desc id="diagram--1-desc">开始, x [y] &lt;z&gt;</desc>');
@@ -110,7 +110,7 @@ describe('a diagram', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is code in no known language on a site that wants none', () => {
+  it('is a fence in an unknown language on a site without diagrams', () => {
     expect(parseBody('```mermaid\ngraph TD\n```').problems).toMatchObject([
       { rule: 'fence-language', hint: 'Set markdown.mermaid to true in docs.config.ts.' },
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawnFigure } from '../../../../core/markdown/figures.ts';
 import { parseBody } from '../parse-page.ts';
 
-/** As a library that trusts everybody would draw. */
+/** Draws as a library would that trusts its input. */
 function parse(body: string, formula?: () => DrawnFigure) {
   const draw = (tex: string, isDisplay: boolean) => ({
     html: temml.renderToString(tex, { displayMode: isDisplay, trust: true, throwOnError: false }),
@@ -12,7 +12,7 @@ function parse(body: string, formula?: () => DrawnFigure) {
 }
 
 describe('a formula', () => {
-  it('is drawn without a style in it', () => {
+  it('is drawn without inline styles', () => {
     const { html } = parse('$$\n\\color{red}x \\boxed{y} \\begin{align} a&=b \\end{align}\n$$');
 
     expect(html).toContain('mathcolor="');
@@ -30,7 +30,7 @@ describe('a formula', () => {
     ['\\includegraphics{https://example.com/a.png}'],
     ['\\text{<img src=x onerror=alert(1)>}'],
     ['\\text{</math><script>alert(1)</script>}'],
-  ])('brings nothing but marks of mathematics: %s', (tex) => {
+  ])('has nothing but MathML: %s', (tex) => {
     const { html } = parse(`$${tex}$`);
 
     const tags = html.match(/<[a-z][^>]*>/g)?.join('') ?? '';
@@ -38,14 +38,14 @@ describe('a formula', () => {
     expect(tags).not.toMatch(/<(?:a|img|script|div)\b|href=|\sstyle=|src=|\sid=|data-|class="callout/);
   });
 
-  it('whose library were taken over would bring nothing either', () => {
+  it('has nothing else even from a malicious library', () => {
     const html =
       '<math onclick="alert(1)"><mi href="javascript:alert(1)">x</mi><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math><script>alert(1)</script>';
 
     expect(parse('$x$', () => ({ html })).html).toBe('<p><math><mi>x</mi></math></p>');
   });
 
-  it('that cannot be read is shown as it is written, with the place of its fault', () => {
+  it('with a fault is shown as written, and reported at the place of the fault', () => {
     const { html, problems } = parse('A $x <y$\n\n$$\na\n+ \\b\n$$', () => ({ fault: 'no such name', at: 4 }));
 
     expect(html).toContain('<code>x &lt;y</code>');

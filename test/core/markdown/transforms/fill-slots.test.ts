@@ -19,14 +19,14 @@ describe('a fence', () => {
     expect(fence(info).html).toContain('<code>a\nb\n</code>');
   });
 
-  it('may stand in a list, indented or empty', () => {
+  it('can be in a list, indented or empty', () => {
     const { html } = parseBody('1. a\n\n   ```js\n   b\n     c\n   ```\n2. d\n\n   ```\n   ```');
 
     expect(html).toContain('b\n  c\n</code>');
     expect(html).toContain('<code></code>');
   });
 
-  it.each(['sh', 'shell', 'zsh', 'console', 'terminal', 'SH'])('of commands is written in bash, not %s', (language) => {
+  it.each(['sh', 'shell', 'zsh', 'console', 'terminal', 'SH'])('with commands must be in bash, not %s', (language) => {
     expect(fence(language).problems).toEqual([
       {
         rule: 'fence-shell',
@@ -42,7 +42,7 @@ describe('a fence', () => {
     ['typescirpt', 'Did you mean "typescript"?'],
     ['jsom', 'Did you mean "json"?'],
     ['brainfuckery', expect.stringMatching(/^Use one of bash, css, diff, .*yml\.$/)],
-  ])('has a known language, not %s', (language, hint) => {
+  ])('must have a known language, not %s', (language, hint) => {
     const { html, problems } = fence(language);
 
     expect(problems).toEqual([
@@ -52,7 +52,7 @@ describe('a fence', () => {
   });
 
   it.each(['js&#x20;xss', 'js"onclick="a', 'constructor', '__proto__'])(
-    'puts no class of its author’s into the page: %s',
+    'adds no class from its language to the page: %s',
     (info) => {
       expect(fence(info).html).toMatch(/<code(?: class="language-js")?>/);
     },
@@ -63,7 +63,7 @@ describe('a fence', () => {
     ['js {a}', '"a"'],
     ['js {3-1}', '"3-1"'],
     ['js {0}', '"0"'],
-  ])('says nothing unknown: %s', (info, part) => {
+  ])('is reported if its marks are unknown: %s', (info, part) => {
     expect(fence(info).problems).toEqual([
       {
         rule: 'fence-info',
@@ -78,7 +78,7 @@ describe('a fence', () => {
   it.each([
     ['a', 1, 'line'],
     ['a\nb', 2, 'lines'],
-  ])('highlights lines that are there', (code, count, noun) => {
+  ])('is reported if it highlights lines that it does not have', (code, count, noun) => {
     expect(fence('js {1,4-6}', code).problems).toEqual([
       {
         rule: 'fence-lines',

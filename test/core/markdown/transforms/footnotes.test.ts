@@ -4,7 +4,7 @@ import { labels, parseBody } from '../parse-page.ts';
 const body = 'One[^a], again[^a].\n\n[^a]: The note.';
 
 describe('footnotes', () => {
-  it('stand under a heading that only screen readers read, with ways there and back', () => {
+  it('are below a heading for screen readers, with links there and back', () => {
     const { html, headings, anchors } = parseBody(body);
     const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
 
@@ -18,7 +18,7 @@ describe('footnotes', () => {
     expect(anchors).toEqual(expect.arrayContaining(targets));
   });
 
-  it('speak the page’s language', () => {
+  it('have labels in the page’s language', () => {
     const { html } = parseBody(body, { labels: { ...labels, footnotes: 'Notas', footnoteBack: 'Voltar' } });
 
     expect(html).toContain('id="footnote-label">Notas</h2>');

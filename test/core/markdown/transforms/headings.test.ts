@@ -16,7 +16,7 @@ describe('headings', () => {
     expect(html).toContain('<h4 id="deep">Deep<a class="anchor" href="#deep"');
   });
 
-  it('hold code, links and emoji without a link in a link', () => {
+  it('can contain code, links and emoji, without a link in a link', () => {
     const { html, headings } = parseBody('## The `sx` prop and [links](/a/) 🎉');
 
     expect(headings).toEqual([{ id: 'the-sx-prop-and-links', depth: 2, text: 'The sx prop and links 🎉' }]);
@@ -26,15 +26,15 @@ describe('headings', () => {
     );
   });
 
-  it('within a link get no link of their own', () => {
+  it('inside of a link get no link of their own', () => {
     expect(parseBody('<a href="/a/">\n<h2>Card</h2>\n</a>').html).toBe('<a href="/a/">\n<h2 id="card">Card</h2>\n</a>');
   });
 
-  it('that show a picture are named after it', () => {
+  it('with only a picture are named after it', () => {
     expect(parseBody('## ![Joy UI](/joy.png)').headings).toEqual([{ id: 'joy-ui', depth: 2, text: 'Joy UI' }]);
   });
 
-  it('that show a picture of what they say, say it once', () => {
+  it('with a picture of the same text have the text once', () => {
     const { html, headings } = parseBody('## ![Joy UI](/joy.png) Joy UI\n\n## ![New](/new.png) Tabs');
 
     expect(headings).toEqual([
@@ -45,7 +45,7 @@ describe('headings', () => {
     expect(html).toContain('<img src="/new.png" alt="New"');
   });
 
-  it('with an ampersand are found by the id that other generators give them', () => {
+  it('with an ampersand also have the id that other generators give them', () => {
     const { html, headings, anchors } = parseBody('## `row-gap` & gap\n\n## A & B\n\n### A & B');
 
     expect(headings.map(({ id, text }) => `${id} ${text}`)).toEqual([
@@ -57,17 +57,17 @@ describe('headings', () => {
     expect(anchors).toEqual(['row-gap-gap', 'row-gap-amp-gap', 'a-b', 'a-amp-b', 'a-b-2', 'a-amp-b-2']);
   });
 
-  it('leave such an id to the heading that has it by its own text', () => {
+  it('do not get such an id if another heading has it', () => {
     const { anchors } = parseBody('## A & B\n\n## A amp B\n\n## Main content & co');
 
     expect(anchors).toEqual(['a-b', 'a-amp-b', 'main-content-co', 'main-content-amp-co']);
   });
 
-  it('keep the id that their author gave, and no other takes it', () => {
+  it('keep the id that their author has set, which no other gets', () => {
     expect(parseBody('## Own\n\n<h2 id="own">Mine</h2>').headings.map(({ id }) => id)).toEqual(['own-2', 'own']);
   });
 
-  it('take no id from footnotes', () => {
+  it('do not get ids of footnotes', () => {
     const { headings, anchors } = parseBody('## Footnote label\n\nA[^1].\n\n[^1]: B.');
 
     expect(headings.map(({ id }) => id)).toEqual(['footnote-label-2']);
@@ -75,7 +75,7 @@ describe('headings', () => {
   });
 
   it.each(['location', 'currentScript', 'constructor', '__proto__', 'root', '🎉', '---', '日本語'])(
-    'have an id that is theirs alone: %s',
+    'have a safe id for any text: %s',
     (text) => {
       const { headings, anchors } = parseBody(`## ${text}\n\n## ${text}`);
 
@@ -101,7 +101,7 @@ describe('headings', () => {
 });
 
 describe('the order of headings', () => {
-  it('starts under the title', () => {
+  it('must start below the title', () => {
     expect(parseBody('### Deep').problems).toEqual([
       {
         rule: 'heading-order',
@@ -113,7 +113,7 @@ describe('the order of headings', () => {
     ]);
   });
 
-  it('skips no level', () => {
+  it('must not skip a level', () => {
     expect(parseBody('## A\n\n#### B').problems).toEqual([
       {
         rule: 'heading-order',
@@ -125,7 +125,7 @@ describe('the order of headings', () => {
     ]);
   });
 
-  it('has one title', () => {
+  it('must have only one title', () => {
     const { title, problems } = parsePage('# One\n\n<p class="description">About.</p>\n\nTwo\n===');
 
     expect(title).toBe('One');
@@ -140,7 +140,7 @@ describe('the order of headings', () => {
     ]);
   });
 
-  it('may go back any number of levels', () => {
+  it('can go back any number of levels', () => {
     expect(parseBody('## A\n\n### B\n\n#### C\n\n## D').problems).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { parseBody, parsePage } from '../parse-page.ts';
 
 const html = (body: string) => parseBody(body).html.trim();
 
-describe('a line that ends between two characters of Chinese or Japanese', () => {
+describe('a line break between two Chinese or Japanese characters', () => {
   it.each([
     ['这是第一行\n这是第二行', '<p>这是第一行这是第二行</p>'],
     ['第一行，\n第二行。\n第三行', '<p>第一行，第二行。第三行</p>'],
@@ -20,7 +20,7 @@ describe('a line that ends between two characters of Chinese or Japanese', () =>
     ['> 引用\n> 下一行', '<blockquote>\n<p>引用下一行</p>\n</blockquote>'],
     ['- 项目\n  下一行\n- 二', '<ul>\n<li>项目下一行</li>\n<li>二</li>\n</ul>'],
     ['前\n<b>粗</b>\n后', '<p>前<b>粗</b>后</p>'],
-  ])('is joined with the next one: %j', (body, shown) => {
+  ])('is removed: %j', (body, shown) => {
     expect(html(body)).toBe(shown);
   });
 
@@ -33,11 +33,11 @@ describe('a line that ends between two characters of Chinese or Japanese', () =>
     ['第一行  \n第二行', '<p>第一行<br>\n第二行</p>'],
     ['第一段\n\n第二段', '<p>第一段</p>\n<p>第二段</p>'],
     ['<pre>第一行\n第二行</pre>', '<pre>第一行\n第二行</pre>'],
-  ])('stays where it is shown, or where a space is written: %j', (body, shown) => {
+  ])('stays where it is shown, or where a space belongs: %j', (body, shown) => {
     expect(html(body)).toBe(shown);
   });
 
-  it('stays in Korean, which writes spaces between words of Chinese characters', () => {
+  it('stays in Korean, which has spaces between words of Chinese characters', () => {
     const text = (): Root => ({ type: 'root', children: [{ type: 'text', value: '大韓\n民國' }] });
     const [korean, chinese] = [text(), text()];
 
@@ -50,7 +50,7 @@ describe('a line that ends between two characters of Chinese or Japanese', () =>
     ]);
   });
 
-  it('is joined where the blanks of its end lie in several texts', () => {
+  it('is removed if its blanks are in several text nodes', () => {
     const element = (value: string): Element => ({
       type: 'element',
       tagName: 'b',
@@ -64,14 +64,14 @@ describe('a line that ends between two characters of Chinese or Japanese', () =>
     expect(tree.children).toEqual([element('前'), element(''), element('后'), element('尾')]);
   });
 
-  it('is joined in the description, in headings and their ids as well', () => {
+  it('is removed from the description, headings and their ids as well', () => {
     const parsed = parsePage('# 标题\n\n<p class="description">第一行\n第二行</p>\n\n小标\n题\n--\n\n正文\n');
 
     expect(parsed.description).toBe('第一行第二行');
     expect(parsed.headings).toMatchObject([{ id: '小标题', text: '小标题' }]);
   });
 
-  it('is joined in the time of the length of the text', () => {
+  it('is removed in linear time', () => {
     const start = process.cpuUsage();
     for (const value of ['字\n'.repeat(100_000), `字${' '.repeat(200_000)}`, `字${' \t'.repeat(100_000)}字`])
       joinLines({ type: 'root', children: [{ type: 'text', value }] }, { text: value, language: 'zh' });

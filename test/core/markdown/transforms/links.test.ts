@@ -4,7 +4,7 @@ import { parseBody } from '../parse-page.ts';
 const toHref = (path: string) => `/base${path}`;
 
 describe('the links of a page', () => {
-  it('are collected as written, where they stand', () => {
+  it('are collected as written, with their places', () => {
     const { links } = parseBody('A [b](/b/) and\n![c](/c.png) and <a href="/d/">d</a>');
 
     expect(links).toEqual([
@@ -14,7 +14,7 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('are written for the reader’s browser', () => {
+  it('are rewritten for the browser', () => {
     const { html } = parseBody('[a](/a/#b) [c](https://docs.example.com/c/) [d](https://d.example/) [e](#e)', {
       toHref,
     });
@@ -27,14 +27,14 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('within the site’s sub-path are paths of the site', () => {
+  it('in the site’s sub-path are paths of the site', () => {
     const { links } = parseBody('[a](https://docs.example.com/base/a/) [b](https://docs.example.com/b/)', {
       base: '/base/',
     });
     expect(links.map(({ href }) => href)).toEqual(['/a/', 'https://docs.example.com/b/']);
   });
 
-  it('may name the file of a page', () => {
+  it('can name the file of a page', () => {
     const { html, links, problems } = parseBody('[a](./b.md#c) and <a href="../d.mdx">d</a>', {
       toHref,
       findPagePath: (file) => `/${file.replace(/\.mdx?$/, '')}/`,
@@ -45,7 +45,7 @@ describe('the links of a page', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['link-leading-slash']);
   });
 
-  it('may be of an image, and of pictures for other screens', () => {
+  it('include images, and their versions for other screens', () => {
     const { html, links } = parseBody(
       '[![A](/a.png)](/x/)\n\n<picture><source media="(prefers-color-scheme: dark)" srcset="/b.webp 1x, /c.webp 2x"><img src="/a.png" alt="A"></picture>\n\n<video src="/v.mp4" poster="/p.png"></video>',
       { toHref },
@@ -82,7 +82,7 @@ describe('the links of a page', () => {
     '<iframe src="javascript:a"></iframe>',
     '<video poster="javascript:a"></video>',
     '<img alt="" srcset="javascript:a 1x">',
-  ])('run no code: %j', (body) => {
+  ])('cannot run code: %j', (body) => {
     for (const policy of [
       { html: 'sanitize', iframeHosts: [] },
       { html: 'trusted', iframeHosts: [] },

@@ -6,7 +6,7 @@ const file = 'content/lib/react-button/index.md';
 const findPagePath = (name: string) => parseContentFile(name, ['en', 'pt']).content?.canonicalPath;
 const resolve = (href: string) => resolveFileLink(href, { file, findPagePath });
 
-describe('a link to a file of content', () => {
+describe('a link to a content file', () => {
   it.each([
     ['../react-card/index.md', '/lib/react-card/'],
     ['../react-card/index.pt.md', '/lib/react-card/'],
@@ -31,7 +31,7 @@ describe('a link to a file of content', () => {
     './a.pdf',
     '#a.md',
     '',
-  ])('is none where it names something else: %s', (href) => {
+  ])('stays unchanged if it names something else: %s', (href) => {
     expect(resolve(href)).toBe(href);
   });
 });

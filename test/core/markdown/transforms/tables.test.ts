@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
 describe('a table', () => {
-  it('stands in a frame that scrolls and has a name', () => {
+  it('is in a scrollable frame with a name', () => {
     const { html } = parseBody('| a |\n|---|\n| 1 |\n\n| b |\n|---|\n| 2 |');
 
     expect(
@@ -12,7 +12,7 @@ describe('a table', () => {
     ).toEqual(['Table 1', 'Table 2']);
   });
 
-  it('aligns its cells with classes', () => {
+  it('has its cells aligned with classes', () => {
     const { html } = parseBody('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
 
     expect(html).toContain(
@@ -24,7 +24,7 @@ describe('a table', () => {
     expect(html).not.toContain(' align=');
   });
 
-  it('has no header that says nothing', () => {
+  it('has no empty header cells', () => {
     const { html } = parseBody(
       '| | b |\n|---|---|\n| 1 | 2 |\n\n<table><tr><th scope="row"> </th><td>3</td></tr></table>',
     );
@@ -33,7 +33,7 @@ describe('a table', () => {
     expect(html).toContain('<tr><td> </td><td>3</td></tr>');
   });
 
-  it('may be raw HTML, and hold others', () => {
+  it('can be raw HTML, and contain other tables', () => {
     const { html, problems } = parseBody(
       '<table><caption>A</caption><tr><th scope="col" align="RIGHT">a</th></tr><tr><td colspan="2"><table><tr><td>b</td></tr></table></td></tr></table>',
     );

@@ -10,11 +10,11 @@ describe('the checkbox of a task', () => {
     ['1. [x] a\n\n   b\n\n2. [ ] [c](/c/)', ['a', 'c']],
     ['- [ ] a\n  - [x] b', ['a', 'b']],
     ['- [ ] a\n  ```js\n  b\n  ```', ['a']],
-  ])('has the task’s text as its name: %j', (body, names) => {
+  ])('has the text of the task as its name: %j', (body, names) => {
     expect(namesOf(body)).toEqual(names);
   });
 
-  it('cannot be ticked by readers', () => {
+  it('cannot be checked by readers', () => {
     expect(parseBody('- [x] a').html).toContain(
       '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="a"> a</li>',
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findUnreadLines } from '../../../../core/markdown/diagrams/find-unread-lines.ts';
+import { findUndrawnLines } from '../../../../core/markdown/diagrams/find-undrawn-lines.ts';
 
 const find = (kind: string, source: string) =>
-  findUnreadLines(
+  findUndrawnLines(
     kind,
     [kind, ...source.split('\n')].map((text, index) => ({ line: index + 1, text: text.trim() })),
   ).map(({ line, text }) => `${line}: ${text}`);
@@ -23,7 +23,7 @@ describe('lines that are not drawn', () => {
     ],
     ['erDiagram', 'CUSTOMER ||--o{ ORDER : places\nORDER {\nint id PK "the number"\nstring name\n}'],
     ['xychart-beta', 'title "Sales"\nx-axis [a, b]\ny-axis "kg" 0 --> 10\nbar [1, 2]\nline [2, 3]'],
-  ])('are none of %s that the library knows', (kind, source) => {
+  ])('are not found among the lines of %s that the library knows', (kind, source) => {
     expect(find(kind, source)).toEqual([]);
   });
 
@@ -41,11 +41,11 @@ describe('lines that are not drawn', () => {
     ['classDiagram', 'Animal<|--Dog\nclass A {\nx y z\n}\nnote "text"', ['2: Animal<|--Dog', '6: note "text"']],
     ['erDiagram', 'A ||--o{ B\nC', ['2: A ||--o{ B', '3: C']],
     ['xychart', 'bar 1, 2', ['2: bar 1, 2']],
-  ])('are named for %s', (kind, source, lines) => {
+  ])('are found in %s', (kind, source, lines) => {
     expect(find(kind, source)).toEqual(lines);
   });
 
-  it('are found in time', () => {
+  it('are found in linear time', () => {
     for (const kind of ['sequenceDiagram', 'stateDiagram', 'classDiagram', 'erDiagram', 'xychart'])
       for (const text of ['->', 'a ', '"', ':', '[', '|', 'a->>'])
         expect(find(kind, text.repeat(50_000)).length).toBeLessThanOrEqual(1);

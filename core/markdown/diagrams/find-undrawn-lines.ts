@@ -1,11 +1,11 @@
-// The lines of a diagram that is no flowchart → those that the library does not read. It leaves them out without a word.
+// The lines of a diagram other than a flowchart → those that the drawing library silently ignores.
 
-import type { DiagramLine, UnreadLine } from './arrange-flowchart.ts';
+import type { DiagramLine, UndrawnLine } from './arrange-flowchart.ts';
 
-/** What the lines of a kind look like; within braces, each line is a member. */
+/** Patterns of the lines in a kind of diagram; inside of braces, each line is a member. */
 interface LineGrammar {
   readonly lines: readonly RegExp[];
-  /** Begins a block that "}" ends. */
+  /** Matches the line that opens a block, which "}" closes. */
   readonly opens?: RegExp;
 }
 
@@ -65,11 +65,11 @@ const grammars: Readonly<Record<string, LineGrammar>> = {
   'xychart-beta': chart,
 };
 
-/** Nobody writes a longer one, and none is worth the time. */
-const longestLine = 5000;
+/** Longer lines are not matched: no one writes them, and they would take too much time. */
+const maxLineLength = 5000;
 
-/** Finds the lines behind the first that say nothing to the library. */
-export function findUnreadLines(kind: string, [, ...lines]: readonly DiagramLine[]): UnreadLine[] {
+/** Finds the lines after the first that the library ignores. */
+export function findUndrawnLines(kind: string, [, ...lines]: readonly DiagramLine[]): UndrawnLine[] {
   const grammar = grammars[kind];
   if (!grammar) return [];
   let isInside = false;
@@ -79,6 +79,6 @@ export function findUnreadLines(kind: string, [, ...lines]: readonly DiagramLine
       return false;
     }
     isInside = grammar.opens?.test(text) ?? false;
-    return !isInside && (text.length > longestLine || !grammar.lines.some((line) => line.test(text)));
+    return !isInside && (text.length > maxLineLength || !grammar.lines.some((line) => line.test(text)));
   });
 }
