@@ -124,7 +124,7 @@ export const coveredBy: CoveredBy = {
   'cli/site/workspace/has-source-fault.ts': 'test/cli/site/workspace/open-workspace.test.ts',
   'cli/site/workspace/to-source-paths.ts': 'test/cli/site/workspace/open-workspace.test.ts',
   'core/api/list-stems.ts': 'test/core/api/starter/plan-library-pages.test.ts',
-  'core/api/extract/render/rank-provider.ts': 'test/core/api/extract/render/create-home-finder.test.ts',
+  'core/api/extract/render/rank-provider.ts': 'test/core/api/extract/render/create-parent-finder.test.ts',
   'core/api/starter/write-demo-root.ts': 'test/core/api/starter/plan-library-site.test.ts',
   'cli/commands/init/make-library-site.ts': 'test/fixtures-tests/init-from.test.ts',
   'cli/commands/init/read-installed-library.ts': 'test/fixtures-tests/init-from.test.ts',

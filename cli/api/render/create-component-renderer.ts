@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
 import type {
   Example,
-  FindHomes,
-  Home,
+  FindParents,
+  Parent,
   RenderComponent,
   RenderRequest,
 } from '../../../core/api/extract/render/example.ts';
@@ -60,12 +60,12 @@ export function createComponentRenderer(
 
     const alone = remember((one: RenderRequest) => attemptOnce(() => renderOnce(one, { homes: [], react, readFirst })));
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
-    const renderIn = (find: FindHomes): ApiRendered | undefined => {
+    const renderIn = (find: FindParents): ApiRendered | undefined => {
       // Loading is done here, so that it does not count as rendering time.
       const findHomes = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
       for (const one of tries) {
         // After one component that did not end, the others of the package are skipped.
-        const attempt = (homes: readonly Home[]): Attempt<ApiRendered | undefined> =>
+        const attempt = (homes: readonly Parent[]): Attempt<ApiRendered | undefined> =>
           isStuck
             ? { result: undefined }
             : homes.length === 0
@@ -126,7 +126,7 @@ function isComponent(value: unknown): boolean {
 
 function renderOnce(
   request: RenderRequest,
-  { homes, react, readFirst }: { homes: readonly Home[]; react: ReactModules; readFirst: ReadFirst },
+  { homes, react, readFirst }: { homes: readonly Parent[]; react: ReactModules; readFirst: ReadFirst },
 ): ApiRendered | undefined {
   const { recorder, createElement, Fragment, render } = react;
   const toValue = (example: Example): unknown => {
@@ -163,7 +163,7 @@ function renderOnce(
     isFilled: !request.isLikeElement || isDrawn(request.children, drawn),
   });
 
-  function putInside(inner: unknown, { ways, props, children }: Home): unknown {
+  function putInside(inner: unknown, { ways, props, children }: Parent): unknown {
     const isCalled = children?.kind === 'function';
     return createElement(readFirst(ways), toProps(props), isCalled ? () => inner : inner);
   }

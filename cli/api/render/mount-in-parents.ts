@@ -1,13 +1,13 @@
 // Renders a component that needs others around it: a provider, the compound component that it is a part of, or several
 // of these.
 
-import type { Home } from '../../../core/api/extract/render/example.ts';
+import type { Parent } from '../../../core/api/extract/render/example.ts';
 
 /** The outcome of an attempt: a result, or an error message. */
 export type Attempt<Result> = { readonly result: Result } | { readonly message: string };
 
 interface MountOptions {
-  readonly findHomes: (message: string) => readonly Home[];
+  readonly findHomes: (message: string) => readonly Parent[];
 }
 
 /** No library needs more parents than this. */
@@ -16,7 +16,7 @@ const maxAttempts = 6;
 
 /** Mounts a component in more and more parents, as long as its error message changes. */
 export function mountInParents<Result>(
-  attempt: (homes: readonly Home[]) => Attempt<Result>,
+  attempt: (homes: readonly Parent[]) => Attempt<Result>,
   { findHomes }: MountOptions,
 ): Attempt<Result> {
   let attempts = 0;
@@ -24,7 +24,7 @@ export function mountInParents<Result>(
   const alone = attempt([]);
   return 'result' in alone ? alone : (widen([], alone.message) ?? alone);
 
-  function widen(homes: readonly Home[], message: string): Attempt<Result> | undefined {
+  function widen(homes: readonly Parent[], message: string): Attempt<Result> | undefined {
     if (homes.length === maxDepth) return undefined;
     for (const home of findHomes(message)) {
       if (homes.some(({ name }) => name === home.name) || isSecond(home, { homes, message })) continue;
@@ -42,13 +42,13 @@ export function mountInParents<Result>(
 }
 
 // One provider is enough, unless the message names another one.
-function isSecond(home: Home, { homes, message }: { homes: readonly Home[]; message: string }): boolean {
+function isSecond(home: Parent, { homes, message }: { homes: readonly Parent[]; message: string }): boolean {
   return home.isProvider && homes.some(({ isProvider }) => isProvider) && !message.includes(home.name);
 }
 
 // A provider is outermost, because all others may need it. A compound component is around its parts, and other parents
 // are around the component that needs them.
-function addHome(homes: readonly Home[], home: Home): readonly Home[] {
+function addHome(homes: readonly Parent[], home: Parent): readonly Parent[] {
   if (home.isProvider) return [home, ...homes];
   const stem = home.name.replace(/\.?Root$/, '');
   const part = homes.findIndex(({ name, isProvider }) => !isProvider && name.startsWith(stem));

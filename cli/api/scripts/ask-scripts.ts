@@ -1,6 +1,6 @@
 // Reads the scripts of a package through the thread at the other end of a line.
 
-import type { FindHomes } from '../../../core/api/extract/render/example.ts';
+import type { FindParents } from '../../../core/api/extract/render/example.ts';
 import type { ScriptedComponent } from '../../../core/api/extract/script/find-script.ts';
 import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
 import type { Line } from './line.ts';
@@ -12,7 +12,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
   const received = new Map<number, AnswerMessage>();
   const expected = new Map<string, number>();
   const files: string[] = [];
-  const lists = new Map<number, ReturnType<ScriptFacts['listTaken']>>();
+  const lists = new Map<number, ReturnType<ScriptFacts['listUsed']>>();
   let awaited: readonly string[] = [];
   let last = 0;
 
@@ -28,7 +28,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
     return last;
   }
 
-  function end<Kind extends ScriptQuestion['kind']>(id: number, findHomes?: FindHomes): ScriptAnswers[Kind] {
+  function end<Kind extends ScriptQuestion['kind']>(id: number, findHomes?: FindParents): ScriptAnswers[Kind] {
     for (;;) {
       const reply = received.get(id);
       received.delete(id);
@@ -62,7 +62,7 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       expected.delete(key);
       const { files: read, taken, list: _kept, ...facts } = end<'find'>(begun);
       files.push(...read);
-      return { ...facts, listTaken: () => lists.get(taken) };
+      return { ...facts, listUsed: () => lists.get(taken) };
     },
     // Only these fields are sent, because types of the compiler cannot be.
     nameClass: ({ specifier, name }, key) => ask({ kind: 'class', exported: { specifier, name }, key }),

@@ -5,7 +5,7 @@ import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
 import type { ClassPlace } from '../../../core/api/extract/extraction.ts';
 import type { ScriptedComponent } from '../../../core/api/extract/script/find-script.ts';
 import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
-import type { Home, RenderRequest } from '../../../core/api/extract/render/example.ts';
+import type { Parent, RenderRequest } from '../../../core/api/extract/render/example.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import type { ScriptPlace } from './open-scripts.ts';
 
@@ -13,13 +13,13 @@ import type { ScriptPlace } from './open-scripts.ts';
 type Sendable<Value> = { [Key in keyof Value]: Value[Key] extends (...given: never[]) => unknown ? never : Value[Key] };
 
 /** The facts from a component's script, as they are sent. */
-export interface SentFacts extends Sendable<Omit<ScriptFacts, 'listTaken'>> {
+export interface SentFacts extends Sendable<Omit<ScriptFacts, 'listUsed'>> {
   /** The files that were read or looked for. */
   readonly files: readonly string[];
   /** The number of its list of used props, which components of one file may share. */
   readonly taken: number;
   /** The list, if it was not sent before. */
-  readonly list?: { readonly taken: ReturnType<ScriptFacts['listTaken']> };
+  readonly list?: { readonly taken: ReturnType<ScriptFacts['listUsed']> };
 }
 
 /** A question, and the kind of its answer. */
@@ -45,7 +45,7 @@ export interface ScriptAnswers {
 export type QuestionMessage =
   | { readonly id: number; readonly question: ScriptQuestion }
   /** The answer to `standing`: parents that the component may need. */
-  | { readonly homes: readonly Home[] };
+  | { readonly homes: readonly Parent[] };
 
 /** A message of the thread that reads scripts. */
 export type AnswerMessage =

@@ -1,6 +1,6 @@
 // Answers questions about the scripts of a package, as long as the thread lives.
 
-import type { Home, RenderComponent } from '../../../core/api/extract/render/example.ts';
+import type { Parent, RenderComponent } from '../../../core/api/extract/render/example.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
 import type { QuestionMessage, ScriptAnswers, ScriptQuestion, SentFacts, AnswerMessage } from './script-questions.ts';
@@ -65,8 +65,8 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
   function find({ declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
     if (!scripts) throw new Error('The scripts of no package are open');
     const before = scripts.listFiles().length;
-    const { listTaken, ...facts } = scripts.find(declaration, component);
-    const taken = listTaken();
+    const { listUsed, ...facts } = scripts.find(declaration, component);
+    const taken = listUsed();
     const key = taken ? [...taken].join('\0') : '';
     const known = lists.get(key);
     const number = known ?? lists.size;
@@ -80,7 +80,7 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
   }
 
   // The other thread may ask something else before it answers.
-  function askHomes(standing: string): readonly Home[] {
+  function askHomes(standing: string): readonly Parent[] {
     say({ standing });
     for (;;) {
       const asked = line.receive() as QuestionMessage;

@@ -1,7 +1,7 @@
-// The nouns of an API reference: what is known of one component or hook.
-// Plain data: it is kept on disk as JSON, and docs/api.md explains each field to other tools.
+// The types of an API reference: everything known about one component or hook.
+// Plain data: it is stored on disk as JSON, and docs/api.md explains each field to other tools.
 
-/** How far something is from being stable, as the tag over it says. */
+/** The stability that a tag states. */
 export type ApiStage = 'alpha' | 'beta' | 'experimental';
 
 /** One component or hook of a package. */
@@ -12,23 +12,23 @@ export interface ApiEntry {
   readonly description: string;
   readonly deprecated?: string;
   readonly stage?: ApiStage;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
-  /** `false` where the library lists the API pages of its other exports, and none of this one. */
+  /** `false` where the library lists the API pages of its exports, but not of this one. */
   readonly listed: boolean;
-  /** `false` for a part of a module beside its main export, where the library lists API pages and none of it. */
+  /** `false` for an unlisted export that is not the main one of its module. */
   readonly hasPage: boolean;
-  /** One statement for each way in, the one that the package documents first. */
+  /** Import statements, the preferred one first. */
   readonly imports: readonly string[];
-  /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */
+  /** Sorted by name. Inherited props have `inheritedFrom`. */
   readonly props: Readonly<Record<string, ApiProp>>;
-  /** What earlier versions had, and this one has not: known where these are. */
+  /** Parts that only earlier versions had, where these are known. */
   readonly removed?: readonly ApiRemoval[];
-  /** Attributes of the element that are taken as well. */
+  /** Attributes of the element that the component takes as well. */
   readonly nativeProps: readonly string[];
-  /** Style properties that are taken as props. */
+  /** Style properties that it takes as props. */
   readonly styleProps: readonly string[];
-  /** What of their types is plain, as unions, and the style properties that take it. */
+  /** The literal values of style properties: each union, with the properties that take it. */
   readonly styleValues: Readonly<Record<string, readonly string[]>>;
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
@@ -37,80 +37,80 @@ export interface ApiEntry {
   readonly inheritance?: ApiInheritance;
   /** The component's name in a theme. */
   readonly muiName?: string;
-  /** Tells whether a theme may change the defaults of its props. */
+  /** Whether a theme can change the defaults of its props. */
   readonly themeDefaultProps: boolean;
-  /** What the ref holds: "HTMLButtonElement". */
+  /** The element that the ref holds: "HTMLButtonElement". */
   readonly refHolder?: string;
-  /** What was seen where the component could be rendered. */
+  /** The result of rendering, where the component could be rendered. */
   readonly rendered?: ApiRendered;
-  /** Tells whether props that are not listed reach the root element. */
+  /** Whether props that are not listed reach the root element. */
   readonly spread: boolean;
-  /** Says that any prop is taken, as the library does not say which. */
+  /** Whether its type allows any prop. */
   readonly anyProps?: true;
   readonly sx: boolean;
   readonly component: boolean;
   /** Pages that show it. */
   readonly demos: readonly string[];
-  /** The declaration in the published package: "@mui/joy/Button/Button.d.ts". */
+  /** The declaration file in the published package: "@mui/joy/Button/Button.d.ts". */
   readonly source: string;
-  /** Where the source lies in the package's repository, where the package or the site tells. */
+  /** Address of the source in the package's repository, where the package or the site states it. */
   readonly sourceUrl?: string;
 }
 
-/** What a component was seen to draw, given no more than it demands. */
+/** What a component rendered with only its required props. */
 export interface ApiRendered {
-  /** The tag of the root element: "button"; undefined where there are several, or it is what was given. */
+  /** The tag of the root element: "button"; undefined where there are several, or the root is a value passed to it. */
   readonly root?: string;
-  /** Where a ref ends up: at the root, at an element of that tag inside it, or nowhere that was seen. */
+  /** The element a ref reaches: the root, or one inside with this tag; undefined if none was found. */
   readonly ref?: 'root' | { readonly tag: string };
-  /** Where attributes that it does not know end up. */
+  /** The element that unknown attributes reach. */
   readonly attributes?: 'root' | { readonly tag: string };
 }
 
 /** A prop, a parameter, or a field of a returned value. */
 export interface ApiProp {
   readonly type: string;
-  /** The texts, numbers and truth values of the type, as a union, where `type` hides them behind names. */
+  /** The strings, numbers and booleans of the type, as a union, where `type` hides them behind names. */
   readonly plain?: string;
   readonly required: boolean;
   readonly default?: string;
-  /** Says that no comment tells the default, and the script does. */
+  /** Present if the default comes from the script, not from a comment. */
   readonly defaultFrom?: 'code';
-  /** Says that what is given has to take a ref. */
+  /** Whether the value has to accept a ref. */
   readonly needsRef?: true;
   /** Markdown. */
   readonly description: string;
   readonly deprecated?: string;
   readonly stage?: ApiStage;
   readonly seeMore?: string;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
-  /** A word about a type that says nothing, such as `any`. */
+  /** A remark on a type that is open, such as `any`. */
   readonly note?: string;
   readonly signature?: ApiSignature;
-  /** The names in its type that a reader would have to look up, each opened. */
+  /** The types that its type refers to and readers would have to look up. */
   readonly types?: readonly ApiNamedType[];
   readonly inheritedFrom?: string;
-  /** Where the type of all props is a discriminated union: what this one is in which of its members. */
+  /** Its types in the members of a discriminated union of props. */
   readonly variants?: readonly ApiVariant[];
 }
 
-/** What a prop is where another one has certain values; where none of them holds, it is not taken. */
+/** The type of a prop where another prop has certain values. Without a matching variant, it is not allowed. */
 export interface ApiVariant {
-  /** The prop that decides. */
+  /** The discriminant. */
   readonly prop: string;
-  /** Its values, as they are written in code: `'single'`, `true`. */
+  /** Its values, as code: `'single'`, `true`. */
   readonly values: readonly string[];
-  /** Tells whether that prop may be left out as well. */
+  /** Whether the discriminant may be left out as well. */
   readonly orNone?: true;
   readonly type: string;
   readonly required: boolean;
 }
 
-/** A type that is mentioned by its name. */
+/** A type that another type refers to by name. */
 export interface ApiNamedType {
   readonly name: string;
-  /** What the name stands for, where that is no object. */
+  /** The type behind the name, if it is not an object. */
   readonly type?: string;
   readonly description: string;
   readonly fields: readonly ApiField[];
@@ -150,25 +150,25 @@ export interface ApiSlot {
   readonly description: string;
   readonly deprecated?: string;
   readonly stage?: ApiStage;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
 }
 
-/** A class that style sheets may build on. */
+/** A class that style sheets may rely on. */
 export interface ApiClass {
   readonly key: string;
-  /** Undefined where the package does not tell it. */
+  /** Undefined where the package does not provide it. */
   readonly className?: string;
-  /** Tells whether other components carry the same class in the same state. */
+  /** Whether other components have the same class in the same state. */
   readonly global: boolean;
   readonly description: string;
   readonly deprecated?: string;
   readonly stage?: ApiStage;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
 }
 
-/** What the parts of a component or hook are called. */
+/** The kinds of parts of a component or hook. */
 export type ApiPartWord = 'prop' | 'slot' | 'class' | 'parameter' | 'returned';
 
 /** A part that an earlier version had. */
@@ -177,14 +177,14 @@ export interface ApiRemoval {
   readonly name: string;
   /** The first version without it. */
   readonly version: string;
-  /** What to use in its place, in Markdown, as the last version with it said. */
+  /** What to use instead, in Markdown, as the last version with it said. */
   readonly advice?: string;
 }
 
-/** The documented component whose props are taken as well. */
+/** The documented component that props are inherited from. */
 export interface ApiInheritance {
   readonly component: string;
   readonly packageName?: string;
-  /** Its page, where the site has one or the library names an address. */
+  /** Its page, where the site has one or the library states an address. */
   readonly pathname?: string;
 }

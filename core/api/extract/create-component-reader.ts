@@ -1,4 +1,4 @@
-// The exports of a package → its components, each read once, as others build on it.
+// The exports of a package → its components. Each is read once, as other components inherit from it.
 
 import type ts from 'typescript';
 import { findAncestor, type Ancestor } from './find-ancestor.ts';
@@ -11,21 +11,21 @@ import { readStatement } from './exports/read-statement.ts';
 import { readComponent, type ComponentDraft, type ComponentExport, type ReadContext } from './read-component.ts';
 import { remember } from './remember.ts';
 
-/** The components of a package, and how they are related. */
+/** Reads the components of a package and how they are related. */
 export interface ComponentReader {
   readonly draftOf: (entry: ApiExport) => ComponentDraft | undefined;
   readonly foldedOf: (draft: ComponentDraft) => FoldedProps;
   readonly ancestorOf: (draft: ComponentDraft) => Ancestor | undefined;
 }
 
-/** Creates the memory of what has been read of each component. `listed` are those that the reference shows. */
+/** Creates the component reader of a package. `listed` are the components that the reference shows. */
 export function createComponentReader(
   exports: readonly ApiExport[],
   { context, listed }: { context: ReadContext; listed: ReadonlySet<ts.Symbol> },
 ): ComponentReader {
   const { pack, known } = context;
   const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
-  const open = new Set<ComponentDraft>();
+  const foldingDrafts = new Set<ComponentDraft>();
   const ofFolder = remember((folder: string) =>
     findDraft(findFolderComponent(folder, { exports, program: pack.program })),
   );
@@ -51,10 +51,10 @@ export function createComponentReader(
     return findAncestor(draft, { statement: readStatement(draft.symbol), pack, findOwner, findNamed });
   }
   function fold(draft: ComponentDraft): FoldedProps {
-    open.add(draft);
+    foldingDrafts.add(draft);
     // Comments may name two components as each other's ancestors.
-    const readFolded = (above: ComponentDraft): FoldedProps | undefined =>
-      open.has(above) ? undefined : foldedOf(above);
+    const readFolded = (parent: ComponentDraft): FoldedProps | undefined =>
+      foldingDrafts.has(parent) ? undefined : foldedOf(parent);
     const folded = foldInherited(draft, {
       ancestor: ancestorOf(draft),
       listPicked,
@@ -65,7 +65,7 @@ export function createComponentReader(
       checker: pack.program.getTypeChecker(),
       readFolded,
     });
-    open.delete(draft);
+    foldingDrafts.delete(draft);
     return folded;
   }
 
@@ -84,8 +84,9 @@ function findFolderComponent(
     (entry) => entry.name === name && entry.symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`),
   );
   if (own) return toComponentExport(own);
-  const offered = readModule({ specifier: '', file: `${folder}/index.d.ts` }, program);
-  const found = offered.find((entry) => entry.name === 'default') ?? offered.find((entry) => entry.name === name);
+  const indexExports = readModule({ specifier: '', file: `${folder}/index.d.ts` }, program);
+  const found =
+    indexExports.find((entry) => entry.name === 'default') ?? indexExports.find((entry) => entry.name === name);
   return found && { name, symbol: found.value, specifiers: [] };
 }
 

@@ -1,12 +1,12 @@
-// A declaration → where it comes from. Attributes of elements are not a library's own props.
+// A declaration → the package it comes from. Attributes that React declares are not a library's own props.
 
 import ts from 'typescript';
 
-/** Tells whether React, the browser or the language declares it, and not a library of components. */
+/** Returns whether React, the browser or the language declares it, rather than a component library. */
 export function isNative(declaration: ts.Node, program: ts.Program): boolean {
   const file = declaration.getSourceFile();
   if (program.isSourceFileDefaultLibrary(file)) return true;
-  // "value" of ProviderProps is what a provider is for, and no attribute of an element.
+  // Interfaces such as ProviderProps hold real props ("value"), not attributes of elements.
   return (
     isNativePackage(toPackage(file.fileName)) &&
     !(ts.isInterfaceDeclaration(declaration.parent) && declaration.parent.name.text.endsWith('Props'))
@@ -20,7 +20,7 @@ export function isNative(declaration: ts.Node, program: ts.Program): boolean {
  * toPackage('/site/node_modules/@mui/joy/Button/Button.d.ts') // '@mui/joy'
  */
 export function toPackage(file: string): string | undefined {
-  // Asked for each declaration of each prop.
+  // Called for each declaration of each prop, so it avoids splitting the path.
   const start = file.lastIndexOf(modules);
   if (start < 0) return undefined;
   const name = start + modules.length;
@@ -30,12 +30,12 @@ export function toPackage(file: string): string | undefined {
 
 const modules = '/node_modules/';
 
-/** Names the package of a file: the one that is extracted, which may lie anywhere, or one below node_modules. */
+/** Finds the package of a file: the extracted one, which may be in any folder, or one in node_modules. */
 export function toOwner(file: string, { name, folder }: { name: string; folder: string }): string | undefined {
   return isWithin(file, folder) ? name : toPackage(file);
 }
 
-/** Tells whether a file lies in a folder, and not in a package that is installed there. */
+/** Returns whether a file is in a folder, and not in a package installed there. */
 export function isWithin(file: string, folder: string): boolean {
   return file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
 }
@@ -44,7 +44,7 @@ function isNativePackage(name: string | undefined): boolean {
   return name === '@types/react' || name === '@types/react-dom' || name === 'csstype' || name === '@types/node';
 }
 
-/** Names the file of a declaration as published: 'lib/Button/Button.d.ts', of whichever package it lies in. */
+/** Returns the path of a declaration file in its published package: 'lib/Button/Button.d.ts'. */
 export function toSource(file: string, { name, folder }: { name: string; folder: string }): string {
   return isWithin(file, folder) ? `${name}${file.slice(folder.length)}` : (file.split('/node_modules/').at(-1) ?? file);
 }

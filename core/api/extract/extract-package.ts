@@ -1,7 +1,7 @@
 // A package's declarations → its API reference: an entry for each component and hook.
 //
-// Types are the source: props, defaults, classes and slots are what the published declarations say.
-// What cannot be followed is a problem that names the symbol; the others are extracted all the same.
+// Props, classes and slots come from the published types; scripts and renders add what types do not say.
+// A type that cannot be resolved becomes a problem that names the symbol; the rest is still extracted.
 
 import type { Problem } from '../../model/problem.ts';
 import type { ApiEntry } from './api-entry.ts';
@@ -31,9 +31,9 @@ import { createSymbolReader } from './symbols/read-symbol.ts';
 import { createClassFinder } from './render/create-class-finder.ts';
 import { createConstantFinder } from './render/create-constant-finder.ts';
 import { createElementNamer } from './render/create-element-namer.ts';
-import { createHomeFinder } from './render/create-home-finder.ts';
+import { createParentFinder } from './render/create-parent-finder.ts';
 
-/** Extracts every documented component and hook of a package, by the order of their names. */
+/** Extracts every documented component and hook of a package, sorted by name. */
 export function extractPackage(pack: ApiPackage): Extraction {
   const judge = createElementJudge(pack);
   const known = findKnownNames(pack.program);
@@ -45,7 +45,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const found = all.filter(({ symbol }) => !alike.has(symbol));
   pack.scripts.expect?.(found.flatMap(toExpected));
   const styleTypes = findStyleTypes(
-    // What a hook gives may cost seconds to compare with what React shows, and it is no component.
+    // Comparing the return type of a hook with a React node can take seconds, and a hook is no component.
     found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
     { folder: pack.folder, program: pack.program, known, reader },
   );
@@ -63,7 +63,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const readStyles = createStyleReader(checker);
   const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
   const [findConstant, findClass] = [createConstantFinder(pack), createClassFinder(pack)];
-  const findHomes = createHomeFinder(
+  const findParents = createParentFinder(
     found.filter(({ name }) => !isHookName(name)),
     { pack, draftOf: components.draftOf, findConstant: (type) => findConstant(type) ?? findClass(type) },
   );
@@ -71,31 +71,31 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const beginEntry = (entry: DocumentedExport): BegunEntry[] => {
     const draft = components.draftOf(entry);
     if (!draft) return [];
-    const end = beginComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findHomes });
+    const end = beginComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findParents });
     return [{ name: entry.name, isComponent: true, end }];
   };
   const beginHook = (entry: DocumentedExport): BegunEntry[] => {
-    const read = readHookEntry(entry, pack);
-    return read ? [{ name: entry.name, isComponent: false, end: () => read }] : [];
+    const hook = readHookEntry(entry, pack);
+    return hook ? [{ name: entry.name, isComponent: false, end: () => hook }] : [];
   };
   const begun = exports.flatMap((entry) => (isHookName(entry.name) ? beginHook(entry) : beginEntry(entry)));
   const names = new Set(begun.map(({ name }) => name));
-  const exported = findSymbols(pack, {
+  const otherSymbols = findSymbols(pack, {
     symbols: new Set(exports.filter(({ name }) => names.has(name)).map(({ symbol }) => symbol)),
     names: [...names],
     alike,
   });
-  const readSymbol = createSymbolReader(pack, exported);
-  const symbols = exported.flatMap((symbol) => readSymbol(symbol) ?? []);
+  const readSymbol = createSymbolReader(pack, otherSymbols);
+  const symbols = otherSymbols.flatMap((symbol) => readSymbol(symbol) ?? []);
   const shown = exports.filter(({ name }) => names.has(name));
   const begunSets = sets.map((set) => beginTwins(findDocumented(set), { pack, beginEntry }));
-  // What a component has to stand in is looked for last, in the same order wherever it is rendered.
+  // Rendering, which finds the parents that a component needs, ends last and always in the same order.
   const entries = begun.map(({ end }) => end());
   return {
     entries: [...entries, ...begunSets.flatMap((end) => end())],
     symbols,
     problems: [
-      ...findEmptiness(entries.length + symbols.length, pack),
+      ...findNothingExported(entries.length + symbols.length, pack),
       ...findSkipped(
         exports.filter(({ name }) => !names.has(name)),
         { pack, components: begun.filter(({ isComponent }) => isComponent).length },
@@ -108,7 +108,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   };
 }
 
-// What JSX does not accept has no entry that could take a name, and of icons there are too many to give them one.
+// Only hooks and components get labels. Exports of one type (icons) come last, so that they take no name from others.
 function withLabels(
   exports: readonly ApiExport[],
   { checker, typesOf }: { checker: ts.TypeChecker; typesOf: TypeReader['typesOf'] },
@@ -122,17 +122,17 @@ function withLabels(
   return exports.map((entry) => ({ ...entry, label: labels.get(entry.symbol) }));
 }
 
-/** An entry that lacks what its component shows when it is rendered. */
+/** An entry whose component may still be rendering: `end` adds the result. */
 interface BegunEntry {
   readonly name: string;
   readonly isComponent: boolean;
   readonly end: () => ApiEntry;
 }
 
-/** More of one type are icons for everybody, and each would cost kilobytes to say the same. */
+/** Larger sets are certainly icons, and each entry would repeat the same kilobytes. */
 const maxTwins = 2000;
 
-// Components of one type: the first is read, and the others are told the same of. None has a page.
+// Components of one type: only the first is read, and the others get copies of its entry. None has a page.
 function beginTwins(
   set: readonly DocumentedExport[],
   { pack, beginEntry }: { pack: ApiPackage; beginEntry: (entry: DocumentedExport) => BegunEntry[] },
@@ -140,17 +140,17 @@ function beginTwins(
   const [first] = set.length > maxTwins ? [] : set;
   const [begun] = first ? beginEntry(first) : [];
   return () => {
-    const read = begun?.end();
-    if (!read) return [];
+    const model = begun?.end();
+    if (!model) return [];
     return set.map((entry) => {
       const { name, imports, source } = toCommon(entry, pack);
       const { description, deprecated, stage, since } = entry.statement;
-      return { ...read, name, imports, source, description, deprecated, stage, since, listed: false, hasPage: false };
+      return { ...model, name, imports, source, description, deprecated, stage, since, listed: false, hasPage: false };
     });
   };
 }
 
-// Its name alone tells that a value is no component, as to ask the compiler is what takes time.
+// Judges by the name alone whether a value may be a component, as the compiler would take too long.
 function toExpected({ name, symbol, imports }: ApiExport): (readonly [string, ScriptedComponent])[] {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const isNamed = /^[A-Z]/.test(withoutStage(name));
@@ -159,7 +159,7 @@ function toExpected({ name, symbol, imports }: ApiExport): (readonly [string, Sc
     : [[file, { name, specifiers: imports.map(({ specifier }) => specifier) }]];
 }
 
-function findEmptiness(count: number, { name, settingsFile }: ApiPackage): Problem[] {
+function findNothingExported(count: number, { name, settingsFile }: ApiPackage): Problem[] {
   if (count > 0) return [];
   return [
     {

@@ -1,7 +1,7 @@
-// A component → the documented component whose props it takes as well.
+// A component → the documented component that it inherits props from.
 //
-// Where the library's comment names it, the comment decides. Where it says nothing at all, types
-// decide: a component that takes every prop of another one, as declared there, inherits from it.
+// A component named in the doc comment wins. Without one, types decide: a component that takes every
+// prop of another one, from the same declarations, inherits from it.
 
 import type { ApiInheritance } from './api-entry.ts';
 import { toOwner } from './declaration-origin.ts';
@@ -9,16 +9,16 @@ import type { ApiPackage } from './extraction.ts';
 import type { ComponentDraft } from './read-component.ts';
 import type { Statement } from './exports/read-statement.ts';
 
-/** The component that is inherited from; its draft is undefined for one that types do not lead to. */
+/** The component that is inherited from. `draft` is undefined where it could not be found. */
 export interface Ancestor {
   readonly inheritance: ApiInheritance;
   readonly draft?: ComponentDraft;
 }
 
-/** Gives the component that a declaration file belongs to. */
+/** Finds the component that a declaration file belongs to. */
 export type FindOwner = (file: string) => ComponentDraft | undefined;
 
-/** Finds what a component inherits from. `findNamed` gives a component of the same package. */
+/** Finds the ancestor of a component. `findNamed` finds a component of the same package. */
 export function findAncestor(
   draft: ComponentDraft,
   {
@@ -48,12 +48,12 @@ export function findAncestor(
     };
   }
 
-  const whole = owners.filter((owner) => takesAll(draft, owner)).sort((a, b) => b.props.length - a.props.length)[0];
-  if (!whole || (statement.listsApi && toOwner(whole.file, pack) === toOwner(draft.file, pack))) return undefined;
-  return { inheritance: { component: whole.label, packageName: toOwner(whole.file, pack) }, draft: whole };
+  const ancestor = owners.filter((owner) => takesAll(draft, owner)).sort((a, b) => b.props.length - a.props.length)[0];
+  if (!ancestor || (statement.listsApi && toOwner(ancestor.file, pack) === toOwner(draft.file, pack))) return undefined;
+  return { inheritance: { component: ancestor.label, packageName: toOwner(ancestor.file, pack) }, draft: ancestor };
 }
 
-const fewest = 3;
+const minProps = 3;
 
 function listOwners(draft: ComponentDraft, findOwner: FindOwner): ComponentDraft[] {
   const files = new Set(
@@ -69,11 +69,11 @@ function takesAll(draft: ComponentDraft, owner: ComponentDraft): boolean {
     props.filter(({ doc }) => !doc.hidden && doc.description !== ''),
   );
   if (!shown || !own) return false;
-  // Of two that take the same, the later one by name inherits.
+  // Of two components with the same props, the later one by name inherits.
   if (shown.length > own.length || (shown.length === own.length && owner.name > draft.name)) return false;
-  const ours = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
+  const ownDeclarations = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
   return (
-    shown.length >= fewest &&
-    shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)))
+    shown.length >= minProps &&
+    shown.every(({ name, declarations }) => declarations.some((one) => ownDeclarations.get(name)?.includes(one)))
   );
 }

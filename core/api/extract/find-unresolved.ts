@@ -1,12 +1,12 @@
-// The exports of a package → the types among their declarations that lead nowhere.
-// Such a type is `any` to the compiler: a reader must not be told so without a word.
+// The exports of a package → problems for the types in their declarations that cannot be resolved.
+// The compiler takes such a type for `any`, so the page would show `any` without explanation.
 
 import ts from 'typescript';
 import type { Problem } from '../../model/problem.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 
-/** Finds imports in the declaration files beside some exports that name a module or a type which is not there. */
+/** Finds imports of missing modules or types in the declaration files next to the given exports. */
 export function findUnresolved(
   exports: readonly ts.Symbol[],
   { name, folder, program, settingsFile }: ApiPackage,
@@ -15,14 +15,14 @@ export function findUnresolved(
     exports.flatMap(({ declarations }) => declarations?.map((declaration) => declaration.getSourceFile()) ?? []),
   );
   const folders = new Set([...files].map(({ fileName }) => fileName.slice(0, fileName.lastIndexOf('/') + 1)));
-  const beside = program
+  const neighbours = program
     .getSourceFiles()
     .filter(
       ({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder),
     );
 
   const common = { rule: 'api-unresolved', severity: 'warning', place: { file: settingsFile } } as const;
-  const found = beside.flatMap((file): Problem[] => {
+  const found = neighbours.flatMap((file): Problem[] => {
     const checker = program.getTypeChecker();
     const shown = `"${name}${file.fileName.slice(folder.length)}"`;
     return [
@@ -35,7 +35,7 @@ export function findUnresolved(
               hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
             }),
       })),
-      // Who installs a package cannot correct it.
+      // A user of an installed package cannot correct its code.
       ...(folder.includes('/node_modules/') ? [] : findLostNames(file, checker)).map((lost) => ({
         ...common,
         message: `The types of "${name}" use "${lost}" in ${shown}, which is declared nowhere`,
@@ -43,11 +43,11 @@ export function findUnresolved(
       })),
     ];
   });
-  // Every file of a library imports React.
+  // Without React's types, every file would give the same message.
   return [...new Map(found.map((problem) => [problem.message, problem])).values()];
 }
 
-/** React has its types in packages of their own, and a library leaves these to the site. */
+/** React's types are packages of their own, which a library expects the site to install. */
 function isReact(lost: string): boolean {
   return /^the module "react(?:-dom)?(?:\/[^"]*)?"$/.test(lost);
 }
@@ -68,7 +68,7 @@ function toInstallation(lost: string, name: string): string {
     : `Install the package that declares it next to "${name}", or in the site.`;
 }
 
-/** Names the imports of a file that have no target: `"Theme" of "./theme"`. */
+/** Lists the imports of a file that have no target: `"Theme" of "./theme"`. */
 function findLostImports(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const module = (moduleSpecifier as ts.StringLiteral).text;
@@ -83,7 +83,7 @@ function findLostImports(file: ts.SourceFile, checker: ts.TypeChecker): string[]
   });
 }
 
-/** Names the types that a file uses, and neither declares nor imports. */
+/** Lists the types that a file uses but neither declares nor imports. */
 function findLostNames(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const lost = new Set<string>();
   visit(file);
@@ -95,8 +95,8 @@ function findLostNames(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
       : ts.isExpressionWithTypeArguments(node)
         ? node.expression
         : undefined;
-    const known = named && checker.getSymbolAtLocation(named)?.declarations;
-    if (named && ts.isIdentifier(named) && (known ?? []).length === 0) lost.add(named.text);
+    const declarations = named && checker.getSymbolAtLocation(named)?.declarations;
+    if (named && ts.isIdentifier(named) && (declarations ?? []).length === 0) lost.add(named.text);
     ts.forEachChild(node, visit);
   }
 }

@@ -1,16 +1,16 @@
-// The declarations of React and of CSS in a program → the names that are attributes or style properties.
-// An attribute comes with its declarations, as several elements may take one name for different things.
+// The types of React and CSS in a program → the names of attributes and style properties.
+// An attribute comes with its declarations, as its type may differ between elements.
 
 import ts from 'typescript';
 import { toPackage } from './declaration-origin.ts';
 
-/** Names that no library needs to explain. */
+/** Names of attributes and style properties, which no library needs to explain. */
 export interface KnownNames {
   readonly attributes: ReadonlyMap<string, readonly ts.TypeElement[]>;
   readonly styles: ReadonlySet<string>;
 }
 
-/** Finds the attributes that React's types declare, and the properties that those of CSS do. */
+/** Finds the attributes in React's types and the properties in the types of CSS. */
 export function findKnownNames(program: ts.Program): KnownNames {
   const attributes = new Map<string, ts.TypeElement[]>(
     ['key', 'ref', 'children', 'dangerouslySetInnerHTML'].map((name) => [name, []]),

@@ -1,4 +1,4 @@
-// The signatures of a hook or a function → its arguments, and what it gives as a whole.
+// The signatures of a hook or a function → its arguments and its return value.
 
 import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
@@ -8,7 +8,7 @@ import { isOpenType } from './types/is-open-type.ts';
 import { noteType } from './types/note-type.ts';
 import { printMembers, printType } from './types/print-type.ts';
 
-/** Reads arguments by their names; `texts` has what their comments say. What only some signatures take is optional. */
+/** Reads arguments by name. `texts` holds their comments; an argument of only some signatures is optional. */
 export function readArguments(
   signatures: readonly ts.Signature[],
   { texts, checker }: { texts: Readonly<Record<string, string>>; checker: ts.TypeChecker },
@@ -22,11 +22,11 @@ export function readArguments(
         found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })),
         checker,
       );
-      // That it may be undefined is what its being optional says.
+      // "optional" already says that it may be undefined.
       const isLeftOut = found.every((parameter) => isOptional(parameter, checker));
       const type = isLeftOut ? printed.replace(/(?<=.) \| undefined$/, '') : printed;
       const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
-      // An argument that is taken apart has no name.
+      // A destructured argument has no name.
       const unnamed = names.filter(isUnnamed);
       const at = unnamed.indexOf(name);
       const shown = at < 0 ? name : `options${at === 0 ? '' : at + 1}`;
@@ -40,7 +40,7 @@ function isUnnamed(name: string): boolean {
   return /^__\d+$/.test(name);
 }
 
-/** Tells whether a call may leave an argument out. */
+/** Returns whether a call may leave an argument out. */
 export function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
   return (
     valueDeclaration !== undefined &&
@@ -49,8 +49,7 @@ export function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChec
   );
 }
 
-// `Props & ThemedProps<Theme, Name>` stands as it is written: to print it otherwise costs seconds, as the
-// compiler asks what it may be.
+// `Props & ThemedProps<Theme, Name>` is printed as written, as the compiler would take seconds to resolve it.
 function printReturned(signature: ts.Signature, checker: ts.TypeChecker): string[] {
   const type = signature.getReturnType();
   const node = signature.getDeclaration()?.type;
@@ -60,7 +59,7 @@ function printReturned(signature: ts.Signature, checker: ts.TypeChecker): string
     : printType(type, { checker });
 }
 
-/** Reads what signatures give as one thing without a name; nothing where they give nothing. */
+/** Reads the return type of signatures as one prop named ''; empty for `void`. */
 export function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
   const types = [...new Set(signatures.flatMap((signature) => printReturned(signature, checker)))];
   const type = types.join(' | ');
@@ -68,7 +67,7 @@ export function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeC
   return { '': { type, required: true, description: readReturns(signatures), note: noteType(type) } };
 }
 
-/** Reads what the comments of signatures say of what they give. */
+/** Reads the `@returns` text of the first signature that has one. */
 export function readReturns(signatures: readonly ts.Signature[]): string {
   const declarations = signatures.flatMap(
     (signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? [],

@@ -1,4 +1,4 @@
-// An exported component → all that its own types say of it. What it takes from others is sorted out
+// An exported component → a draft with everything its own types say. Inherited props are sorted out
 // afterwards (fold-inherited.ts), as that needs the other components.
 
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import type { ClassExport } from './classes/class-source.ts';
 import { isAllowed, type PropSymbol } from './props/collect-props.ts';
 import type { TypeReader } from './create-type-reader.ts';
 import { isNative } from './declaration-origin.ts';
-import { findWornOff } from './props/find-worn-off.ts';
+import { findLostProps } from './props/find-lost-props.ts';
 import { findVariants } from './props/find-variants.ts';
 import { findSources, isOfCss, type PropSource } from './props/find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
@@ -20,10 +20,10 @@ import type { ScriptFinder } from './script/find-script.ts';
 import { isExplained, type ScriptFacts } from './script/read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
 
-/** A component as far as its own types tell of it. */
+/** A component as its own types describe it. */
 export interface ComponentDraft {
   readonly name: string;
-  /** What the reference calls it. */
+  /** Its name in the reference. */
   readonly label: string;
   readonly symbol: ts.Symbol;
   readonly file: string;
@@ -35,15 +35,15 @@ export interface ComponentDraft {
   readonly classes: readonly ApiClass[];
   readonly refHolder?: string;
   readonly script: ScriptFacts;
-  /** Tells whether it takes what its root element takes, whichever that is. */
-  readonly isOpen: boolean;
-  /** Tells whether its reader chooses the root element. */
-  readonly hasChoice: boolean;
-  /** Tells that it takes any prop, as nothing says which. */
-  readonly isAnything: boolean;
+  /** Whether it takes the attributes of its root element. */
+  readonly takesAttributes: boolean;
+  /** Whether its user chooses the root element. */
+  readonly hasElementChoice: boolean;
+  /** Whether its type allows any prop. */
+  readonly acceptsAnyProp: boolean;
 }
 
-/** What the reading of every component of a package shares. */
+/** What is shared by the reading of all components of a package. */
 export interface ReadContext {
   readonly pack: ApiPackage;
   readonly known: KnownNames;
@@ -63,7 +63,7 @@ export interface ComponentExport {
   readonly specifiers: readonly string[];
 }
 
-/** Reads a component; undefined for a value that is none. */
+/** Reads a component; undefined for a value that is not a component. */
 export function readComponent(
   { name, label = name, symbol, specifiers }: ComponentExport,
   { pack, known, styleTypes, classExports, reader, readProp, findScript }: ReadContext,
@@ -74,7 +74,7 @@ export function readComponent(
   if (!types || file === undefined) return undefined;
 
   const shape = findShape(types, { name, file, program: pack.program });
-  const found = addWornOff(reader.propsOf(shape), types, checker);
+  const found = addLostProps(reader.propsOf(shape), types, checker);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const script = findScript(file, { name, specifiers });
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes, script });
@@ -85,7 +85,7 @@ export function readComponent(
   );
   const variants = findVariants(shape.props, found, checker);
   const classTexts = Object.fromEntries(classes.map(({ key, description }) => [key, description]));
-  const hasChoice = types.choice !== undefined || types.props.some(isGeneric);
+  const hasElementChoice = types.choice !== undefined || types.props.some(isGeneric);
   const { slots, areOwn } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
 
   return {
@@ -103,28 +103,29 @@ export function readComponent(
     classes,
     script,
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
-    isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || hasChoice,
-    hasChoice: hasChoice || (types.chosen ?? []).length > 0,
-    isAnything: types.isAnything ?? false,
+    takesAttributes:
+      kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || hasElementChoice,
+    hasElementChoice: hasElementChoice || (types.defaultElementProps ?? []).length > 0,
+    acceptsAnyProp: types.acceptsAnyProp ?? false,
   };
 }
 
-// Part of the type waits for what the reader chooses as the root.
+// Part of the type depends on the root element that the user chooses.
 function isGeneric(type: ts.Type): boolean {
   if (type.flags & ts.TypeFlags.Instantiable) return true;
   return type.isUnionOrIntersection() && type.types.some(isGeneric);
 }
 
-function addWornOff(
+function addLostProps(
   found: readonly PropSymbol[],
   { props }: ComponentTypes,
   checker: ts.TypeChecker,
 ): readonly PropSymbol[] {
   const names = new Set(found.map(({ name }) => name));
-  return [...found, ...findWornOff(props, checker).filter(({ name }) => !names.has(name))];
+  return [...found, ...findLostProps(props, checker).filter(({ name }) => !names.has(name))];
 }
 
-// Where wrappers have worn a type down to "any name, any value", the interface beside it still knows.
+// Wrappers such as Omit can reduce a type to an index signature; the interface next to it still has the props.
 function findShape(
   types: ComponentTypes,
   { name, file, program }: { name: string; file: string; program: ts.Program },
@@ -142,11 +143,11 @@ function findShape(
     return types;
 
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const beside = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
-  const known = beside
+  const neighbours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
+  const declared = neighbours
     .flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration))
     .find((statement) => [`${name}OwnProps`, `${name}Props`].includes(statement.name.text));
-  return known ? { ...types, props: [...types.props, checker.getTypeAtLocation(known)] } : types;
+  return declared ? { ...types, props: [...types.props, checker.getTypeAtLocation(declared)] } : types;
 }
 
 interface Kinds {
@@ -164,9 +165,9 @@ function sortByKind(
     script,
   }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource>; script: ScriptFacts },
 ): Kinds {
-  const made = found.filter((prop) => prop.declarations.length === 0);
-  // Style props come by the hundred out of a computed type, some of them under short names of their own.
-  const hasStyles = made.filter(({ name }) => known.styles.has(name)).length > made.length / 2;
+  const computed = found.filter((prop) => prop.declarations.length === 0);
+  // A computed type of style props has hundreds of them, some under short names such as `mt`.
+  const isStyleType = computed.filter(({ name }) => known.styles.has(name)).length > computed.length / 2;
   const kinds: Kinds = { own: [], native: [], style: [] };
 
   for (const prop of found) {
@@ -175,12 +176,12 @@ function sortByKind(
     const sources = findSources(prop, program);
     if (
       isOfCss(prop) ||
-      (all.length === 0 && hasStyles) ||
+      (all.length === 0 && isStyleType) ||
       (sources.length > 0 && sources.every((source) => styleTypes.has(source)))
     )
       kinds.style.push(prop);
     else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
-    // What the script explains is the component's own, whoever declares it.
+    // A prop that the script explains is the component's own, even if React declares it.
     else if (isExplained(prop.name, script)) kinds.own.push({ prop, declarations: all });
     else kinds.native.push(prop.name);
   }

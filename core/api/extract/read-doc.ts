@@ -1,30 +1,30 @@
-// Declarations → what their doc comments say. Text stays Markdown; links become Markdown links.
+// Parses the doc comments of declarations. Text stays Markdown; JSDoc links become Markdown links.
 
 import ts from 'typescript';
 import type { ApiStage } from './api-entry.ts';
 import { withComments } from './types/with-comments.ts';
 
-/** A doc comment, understood. */
+/** A parsed doc comment. */
 export interface Doc {
   /** Markdown, '' when there is none. */
   readonly description: string;
   readonly default?: string;
-  /** What `@deprecated` says; '' where it says nothing more. */
+  /** The text of `@deprecated`; '' where the tag has none. */
   readonly deprecated?: string;
-  /** How far it is from being stable, where a tag says so. */
+  /** Stability, where a tag such as `@beta` states it. */
   readonly stage?: ApiStage;
   readonly seeMore?: string;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
-  /** Tells whether the library's authors keep it to themselves. */
+  /** Whether the authors mark it as internal. */
   readonly hidden: boolean;
   readonly parameters: Readonly<Record<string, string>>;
   readonly returns: string;
 }
 
-/** Reads the comment over one declaration. */
+/** Parses the comment above one declaration. */
 export function readDoc(declaration: ts.Node): Doc {
-  const commented = withPlainFences(withComments(declaration));
+  const commented = maskFencedTags(withComments(declaration));
   const comments = ts.getJSDocCommentsAndTags(commented);
   const tags = ts.getJSDocTags(commented);
   const text = comments
@@ -46,22 +46,21 @@ export function readDoc(declaration: ts.Node): Doc {
   };
 }
 
-/** Reads a comment that stands by itself, as it is written. */
+/** Parses the source text of a comment that has no declaration. */
 export function readComment(comment: string): Doc {
   return readDoc(parseComments([comment]));
 }
 
-/** Reads a doc from several declarations of one thing: the first that says something speaks. */
+/** Parses the comments of several declarations of one symbol, and returns the first that has content. */
 export function readDocs(declarations: readonly ts.Node[]): Doc {
   const docs = declarations.map(readDoc);
-  const first = docs.find((doc) => doc.description !== '' || doc.hidden) ?? docs.find(hasTags) ?? docs[0];
-  return first ?? nothing;
+  return docs.find((doc) => doc.description !== '' || doc.hidden) ?? docs.find(hasTags) ?? docs[0] ?? emptyDoc;
 }
 
-/** Tags whose text is a part of the description: of JSDoc, and of TSDoc. */
+/** Tags of JSDoc and TSDoc whose text is part of the description. */
 const proseTags = ['description', 'desc', 'summary', 'remarks'];
 
-const nothing: Doc = { description: '', hidden: false, parameters: {}, returns: '' };
+const emptyDoc: Doc = { description: '', hidden: false, parameters: {}, returns: '' };
 
 const stages = ['experimental', 'alpha', 'beta'] as const;
 
@@ -69,17 +68,17 @@ function hasTags(doc: Doc): boolean {
   return doc.default !== undefined || doc.deprecated !== undefined || doc.stage !== undefined;
 }
 
-/** Stands for "@" at the start of a line of code, where TypeScript would take it for a tag. */
+/** Replaces "@" at the start of a line of code, where TypeScript would parse it as a tag. */
 const codeMark = '\uE000';
 
-// A decorator or a rule of CSS in a fence is code, and no tag.
-function withPlainFences(node: ts.Node): ts.Node {
+// A decorator or a CSS at-rule in a code fence is not a tag.
+function maskFencedTags(node: ts.Node): ts.Node {
   const comments = ts.getJSDocCommentsAndTags(node).flatMap((each) => (ts.isJSDoc(each) ? [each.getText()] : []));
-  const plain = comments.map(markCode);
-  return plain.every((text, index) => text === comments[index]) ? node : parseComments(plain);
+  const marked = comments.map(maskTags);
+  return marked.every((text, index) => text === comments[index]) ? node : parseComments(marked);
 }
 
-function markCode(comment: string): string {
+function maskTags(comment: string): string {
   if (!/^[ \t*]*@/m.test(comment) || !/```|~~~/.test(comment)) return comment;
   let isCode = false;
   return comment
@@ -97,7 +96,7 @@ function parseComments(comments: readonly string[]): ts.Node {
   return source.statements[0] ?? source;
 }
 
-// @version over a prop is the version that it came with; any other text is about something else.
+// `@version` on a prop means the version that introduced it, but only where its text is a version number.
 function findVersion(tags: readonly ts.JSDocTag[]): string | undefined {
   const text = findTag(tags, 'version');
   return text !== undefined && /^v?\d+(?:\.\d+)*$/.test(text) ? text : undefined;
@@ -108,20 +107,20 @@ function findTag(tags: readonly ts.JSDocTag[], ...names: readonly string[]): str
   return tag && readTagText(tag);
 }
 
-/** Reads what stands behind a tag. */
+/** Reads the text of a tag as Markdown. */
 export function readTagText(tag: ts.JSDocTag): string {
-  // TypeScript reads "@see https://…" as a name followed by the rest; the source is what the author wrote.
-  return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + readPlainText(tag.comment);
+  // TypeScript parses "@see https://…" as a name and a rest, so the text is taken from the source.
+  return ts.isJSDocSeeTag(tag) ? readSource(tag) : readTypeText(tag) + readPlainText(tag.comment);
 }
 
-// @default `[]` is code in Markdown, and so is a fence; here all of it is code, and a text has the quotes that types have.
+// A default is shown as code: Markdown code marks and fences are removed, and strings get single quotes, as in types.
 function toCode(text: string | undefined): string | undefined {
   const fenced = /^(?:```|~~~)[^\n]*\n([\s\S]*?)\n?[ \t]*(?:```|~~~)$/.exec(text ?? '')?.[1];
   const code = text === undefined ? undefined : (fenced?.trim() ?? /^`([^`]+)`$/.exec(text)?.[1] ?? text);
   return code?.replace(/^"([^"'\\]*)"$/, "'$1'");
 }
 
-function toSource(tag: ts.JSDocTag): string {
+function readSource(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text.slice(tag.tagName.end, tag.end);
   return withLinks(
     source
@@ -132,8 +131,8 @@ function toSource(tag: ts.JSDocTag): string {
   );
 }
 
-// "@returns {string} The text" has its type apart; that of "@default {}" is the value.
-function withType(tag: ts.JSDocTag): string {
+// TypeScript parses braces after any tag as a type. In "@default {}" they are the value, in "@returns {string}" not.
+function readTypeText(tag: ts.JSDocTag): string {
   if (ts.isJSDocReturnTag(tag) || !('typeExpression' in tag)) return '';
   const type = tag.typeExpression as ts.Node | undefined;
   return type ? type.getText() : '';
@@ -145,20 +144,20 @@ function toArgument(comment: string | ts.NodeArray<ts.JSDocComment> | undefined)
 
 /** Reads a comment as Markdown. */
 export function readPlainText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return withLinks(withDrawings(withoutLists(textOf(comment)))).trim();
+  return withLinks(fenceDrawings(withoutLists(textOf(comment)))).trim();
 }
 
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(codeMark, '@');
 }
 
-// Lists of demos and of API pages, which libraries write below the text, are no part of it.
+// Some libraries write lists of demos and of API pages below the description.
 function withoutLists(text: string): string {
   return text.replaceAll(/^(?:Demos|API):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '');
 }
 
-// Indented lines with a long stroke among them are a picture made of letters, which spaces hold together.
-function withDrawings(text: string): string {
+// Indented lines that include a long line are ASCII art, which needs a fence to keep its spaces.
+function fenceDrawings(text: string): string {
   return text.replaceAll(/(?:^ {2,}\S.*(?:\n|$))+/gm, (lines) =>
     /[_‾─═]{4,}/.test(lines) ? `\n\`\`\`\n${lines.trimEnd()}\n\`\`\`\n` : lines,
   );

@@ -1,4 +1,4 @@
-// An export of a package → its entry in the reference.
+// An exported component or hook → its entry in the reference.
 
 import type { ApiEntry } from './api-entry.ts';
 import type { ComponentReader } from './create-component-reader.ts';
@@ -11,10 +11,10 @@ import type { StyleReader } from './props/read-styles.ts';
 import type { ComponentDraft } from './read-component.ts';
 import { readHook } from './read-hook.ts';
 import type { ScriptFacts } from './script/read-script.ts';
-import type { HomeFinder } from './render/create-home-finder.ts';
+import type { ParentFinder } from './render/create-parent-finder.ts';
 import { planExample } from './render/plan-example.ts';
 
-/** Reads the entry of a component, but for what shows when it is rendered: the function given adds that. */
+/** Reads the entry of a component and starts rendering it. The returned function adds the rendering to the entry. */
 export function beginComponentEntry(
   entry: DocumentedExport,
   {
@@ -23,26 +23,26 @@ export function beginComponentEntry(
     components,
     nameElement,
     readStyles,
-    findHomes,
+    findParents,
   }: {
     draft: ComponentDraft;
     pack: ApiPackage;
     components: ComponentReader;
-    findHomes: HomeFinder;
+    findParents: ParentFinder;
     nameElement: (tag: string) => string | undefined;
     readStyles: StyleReader;
   },
 ): () => ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
   const { description, deprecated, stage, since } = withScript(entry.statement, draft.script);
-  // What comes with an inherited prop is told of on the page of the ancestor.
+  // Slots and classes of an inherited prop are documented on the page of the ancestor.
   const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
   const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
 
   const common = toCommon(entry, pack);
   const styles = readStyles(draft.styleProps);
   const { inheritance } = components.ancestorOf(draft) ?? {};
-  const endRendered = beginRendering(draft, { ways: entry.imports, pack, nameElement, findHomes });
+  const endRendered = beginRendering(draft, { ways: entry.imports, pack, nameElement, findParents });
 
   return () => ({
     ...common,
@@ -55,32 +55,32 @@ export function beginComponentEntry(
     nativeProps,
     ...styles,
     slots,
-    // The class of a slot is told of there.
+    // The class of a slot is shown with the slot.
     classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
     inheritance,
     muiName: draft.script.themeName,
     themeDefaultProps: draft.script.themeDefaultProps,
     ...endRendered(),
-    spread: draft.isOpen,
-    ...(draft.isAnything && { anyProps: true as const }),
+    spread: draft.takesAttributes,
+    ...(draft.acceptsAnyProp && { anyProps: true as const }),
     sx: draft.props.some(({ name }) => name === 'sx'),
     component: draft.props.some(({ name }) => name === 'component'),
   });
 }
 
-// What is seen goes before what types promise.
+// What rendering shows overrides what types say.
 function beginRendering(
   { name, props, nativeProps, script, refHolder }: ComponentDraft,
   {
     ways,
     pack,
     nameElement,
-    findHomes,
+    findParents,
   }: {
     ways: ApiExport['imports'];
     pack: ApiPackage;
     nameElement: (tag: string) => string | undefined;
-    findHomes: HomeFinder;
+    findParents: ParentFinder;
   },
 ): () => Pick<ApiEntry, 'refHolder' | 'rendered'> {
   const needsRef = (prop: string) => script.checks.get(prop)?.needsRef ?? false;
@@ -90,15 +90,15 @@ function beginRendering(
   const isLikeElement = takesChildren && nativeProps.includes('id');
   const end = example && render?.({ ways, ...example, isLikeElement });
   return () => {
-    const rendered = end?.((message) => findHomes(name, message));
+    const rendered = end?.((message) => findParents(name, message));
     if (!rendered) return { refHolder };
 
     const { root, ref } = rendered;
-    const held = ref === 'root' ? root : ref?.tag;
-    const seen = held === undefined ? undefined : nameElement(held);
-    // An element that no ref was seen to hold is not said to be held.
+    const tag = ref === 'root' ? root : ref?.tag;
+    const element = tag === undefined ? undefined : nameElement(tag);
+    // An element from the types is dropped where rendering showed no ref on one.
     const isEmpty = Object.keys(rendered).length === 0;
-    return { refHolder: seen ?? (isElementName(refHolder) ? undefined : refHolder), ...(!isEmpty && { rendered }) };
+    return { refHolder: element ?? (isElementName(refHolder) ? undefined : refHolder), ...(!isEmpty && { rendered }) };
   };
 }
 
@@ -106,7 +106,7 @@ function isElementName(name: string | undefined): boolean {
   return name !== undefined && /^(?:HTML|SVG)?\w*Element$/.test(name);
 }
 
-/** Reads the entry of a hook; undefined where it cannot be called. */
+/** Reads the entry of a hook; undefined where it is not a function. */
 export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | undefined {
   const types = readHook(entry.symbol, pack.program);
   if (!types) return undefined;
@@ -127,7 +127,7 @@ export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEnt
   };
 }
 
-/** Where declarations have no comment, that over the function in the script counts. */
+/** Uses the comment above the function in the script where the declarations have none. */
 function withScript(statement: Statement, { doc }: Pick<ScriptFacts, 'doc'>): Statement {
   return doc && statement.description === ''
     ? {
@@ -140,7 +140,7 @@ function withScript(statement: Statement, { doc }: Pick<ScriptFacts, 'doc'>): St
     : statement;
 }
 
-/** A default in a comment is what its author says of it; where none is, the script tells. */
+/** Takes defaults from the script where no comment states one. */
 function withDefaults(
   parameters: ApiEntry['parameters'],
   defaults: ReadonlyMap<string, string>,
@@ -153,7 +153,7 @@ function withDefaults(
   );
 }
 
-/** What the entries of components and hooks have in common. */
+/** Creates an entry with the fields that components and hooks share. */
 export function toCommon(
   { name, label = name, symbol, imports, listed, hasPage }: DocumentedExport,
   pack: ApiPackage,

@@ -1,4 +1,4 @@
-// An exported hook → its parameters and what it returns.
+// An exported hook → its parameters and its return value.
 
 import ts from 'typescript';
 import { joinUnion } from '../join-union.ts';
@@ -13,17 +13,17 @@ import { isOpenType } from './types/is-open-type.ts';
 import { noteType } from './types/note-type.ts';
 import { printUnion } from './types/print-type.ts';
 
-/** In a text of more characters, long parts are an outline. */
-const longest = 400;
-const longestPart = 60;
+/** In a longer type, long members of the union are shown as `object`. */
+const maxTypeLength = 400;
+const maxPartLength = 60;
 
-/** What a hook takes and gives. */
+/** The parameters and the return value of a hook. */
 interface HookTypes {
   readonly parameters: Readonly<Record<string, ApiProp>>;
   readonly returnValue: Readonly<Record<string, ApiProp>>;
 }
 
-/** Reads a hook. What only some of its overloads take is optional, and what they take or give differently is a union. */
+/** Reads a hook. Parameters of only some overloads are optional, and types that differ become a union. */
 export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | undefined {
   const checker = program.getTypeChecker();
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
@@ -36,32 +36,32 @@ export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | un
   };
 }
 
-// One object of options is told of field by field. A signature without it leaves all of them out.
+// A single options object is listed field by field. If a signature has no argument, all fields are optional.
 function readOptions(
   signatures: readonly ts.Signature[],
   { texts, program }: { texts: Readonly<Record<string, string>>; program: ts.Program },
 ): Record<string, ApiProp> | undefined {
   const checker = program.getTypeChecker();
-  const taking = signatures.flatMap(({ parameters }) => (parameters.length > 0 ? [parameters] : []));
-  if (taking.length === 0 || taking.some((parameters) => parameters.length > 1)) return undefined;
+  const parameterLists = signatures.flatMap(({ parameters }) => (parameters.length > 0 ? [parameters] : []));
+  if (parameterLists.length === 0 || parameterLists.some((parameters) => parameters.length > 1)) return undefined;
 
-  const options = taking.flat();
+  const options = parameterLists.flat();
   const types = options.map((option) => checker.getTypeOfSymbol(option));
   const fields = readFields(types, program);
   if (!fields) return undefined;
-  if (taking.length < signatures.length)
+  if (parameterLists.length < signatures.length)
     return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
 
   const isLeftOut = options.some((option) => isOptional(option, checker));
-  // That all may be left out is what fields say if none of them is required.
-  const isSilent = isLeftOut && Object.values(fields).some(({ required }) => required);
-  if (types.every((type) => isPlainObject(isLeftOut ? withoutUndefined(type, checker) : type)) && !isSilent)
+  // Required fields would hide that the whole object is optional.
+  const hidesOptional = isLeftOut && Object.values(fields).some(({ required }) => required);
+  if (types.every((type) => isPlainObject(isLeftOut ? withoutUndefined(type, checker) : type)) && !hidesOptional)
     return fields;
   const description = options.map(({ name }) => texts[name]).find(Boolean) ?? '';
   return { '': { ...toWhole(types, { isLeftOut, checker }), required: !isLeftOut, description }, ...fields };
 }
 
-// Fields do not say that there may be nothing, or which of them come together: then the whole stands before them.
+// Fields cannot show that the value may be undefined, or which fields belong together: then the whole type comes first.
 function readReturned(signatures: readonly ts.Signature[], program: ts.Program): Record<string, ApiProp> | undefined {
   const checker = program.getTypeChecker();
   const types = signatures.map((signature) => signature.getReturnType());
@@ -80,9 +80,9 @@ function toWhole(
   const parts = new Set(types.flatMap((type) => printUnion(type, { checker })));
   const ends = ['null', 'undefined'].filter((end) => parts.delete(end) && !(isLeftOut && end === 'undefined'));
   const text = joinUnion([...parts, ...ends]);
-  // Its fields follow, each with its type.
-  const brief = [...parts].map((part) => (part.length > longestPart ? 'object' : part));
-  const type = text.length <= longest ? text : joinUnion([...new Set(brief), ...ends]);
+  // The fields are listed below with their types, so `object` is enough here.
+  const shortened = [...parts].map((part) => (part.length > maxPartLength ? 'object' : part));
+  const type = text.length <= maxTypeLength ? text : joinUnion([...new Set(shortened), ...ends]);
   return { type, note: noteType(type) };
 }
 
@@ -90,12 +90,12 @@ function toWhole(
 function readFields(types: readonly ts.Type[], program: ts.Program): Record<string, ApiProp> | undefined {
   const checker = program.getTypeChecker();
   if (types.some(isOpenType)) return undefined;
-  const solid = types.map((type) => checker.getNonNullableType(type));
-  if (!solid.every((type) => isFieldType(type, checker))) return undefined;
+  const objectTypes = types.map((type) => checker.getNonNullableType(type));
+  if (!objectTypes.every((type) => isFieldType(type, checker))) return undefined;
 
   const readProp = createPropReader(checker);
-  const found = collectProps(solid, checker);
-  const variants = findVariants(solid, found, checker);
+  const found = collectProps(objectTypes, checker);
+  const variants = findVariants(objectTypes, found, checker);
   const fields = found
     .filter((field) => isAllowed(field, checker))
     .map((field) => readProp(field, field.declarations, variants.get(field.name)));
@@ -106,7 +106,7 @@ function readFields(types: readonly ts.Type[], program: ts.Program): Record<stri
   return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-// An object whose fields say all of it: no union, and nothing that the types of the caller decide.
+// An object that its fields describe completely: no union, and nothing that depends on type arguments of the caller.
 function isPlainObject(type: ts.Type): boolean {
   if (type.isIntersection()) return type.types.every(isPlainObject);
   if ((type.flags & ts.TypeFlags.Object) === 0) return false;
@@ -115,7 +115,7 @@ function isPlainObject(type: ts.Type): boolean {
   return !isMapped || !(type.aliasTypeArguments ?? []).some(({ flags }) => (flags & ts.TypeFlags.Instantiable) !== 0);
 }
 
-// An argument with a question mark may be undefined; that it may be null is another matter.
+// An optional argument may be undefined. A type that also allows null stays as it is.
 function withoutUndefined(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const isNull = type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0);
   return isNull ? type : checker.getNonNullableType(type);
@@ -124,6 +124,6 @@ function withoutUndefined(type: ts.Type, checker: ts.TypeChecker): ts.Type {
 function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.every((member) => isFieldType(member, checker));
   if (checker.isArrayType(type) || checker.isTupleType(type) || type.getCallSignatures().length > 0) return false;
-  const known = type.flags & ts.TypeFlags.Instantiable ? checker.getBaseConstraintOfType(type) : type;
-  return known !== undefined && (known.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  const constraint = type.flags & ts.TypeFlags.Instantiable ? checker.getBaseConstraintOfType(type) : type;
+  return constraint !== undefined && (constraint.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 }

@@ -1,9 +1,9 @@
-/** Makes a function that is asked again and again work only once for each key. */
+/** Caches the results of a function by its argument. */
 export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+  const values = new Map<Key, Value>();
   return (key) => {
-    const value = made.has(key) ? (made.get(key) as Value) : make(key);
-    made.set(key, value);
+    const value = values.has(key) ? (values.get(key) as Value) : make(key);
+    values.set(key, value);
     return value;
   };
 }

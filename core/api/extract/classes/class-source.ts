@@ -1,9 +1,7 @@
-// What the names of classes are read from.
-
 import type ts from 'typescript';
 import type { PropSymbol } from '../props/collect-props.ts';
 
-/** An exported object of class names, with the type it is declared with. */
+/** An exported object of class names, with its declared type. */
 export interface ClassExport {
   readonly name: string;
   readonly specifier: string;
@@ -11,7 +9,7 @@ export interface ClassExport {
   readonly file: string;
 }
 
-/** What the classes of a component are read from. */
+/** The component whose classes are read. */
 export interface ClassSource {
   readonly name: string;
   /** Its declaration file's folder. */

@@ -1,16 +1,16 @@
-// The key of a class → its full name, as the package's own script makes it.
-// Types tell only that there is a class; "MuiButton-root" is a value.
+// The key of a class → its full name, as the package's own script creates it.
+// Types only declare the key "root"; the name "MuiButton-root" is a value.
 
 import type { ClassExport, ClassSource } from './class-source.ts';
 import { type PropSymbol } from '../props/collect-props.ts';
 import type { PackageScripts } from '../extraction.ts';
 
-/** Creates the function that names the classes of one component; it gives undefined where the script tells nothing. */
+/** Creates a function that finds the full names of a component's classes; undefined where the script has none. */
 export function createClassNamer(
   { name, specifiers }: ClassSource,
   { exports, scripts }: { exports: readonly ClassExport[]; scripts: Pick<PackageScripts, 'nameClass'> },
 ): (member: PropSymbol) => string | undefined {
-  // Only here, so that the scripts of a library without classes need not be loaded.
+  // Scripts are used only here, so that those of a library without classes are not loaded.
   return function nameClass(member) {
     const declarations = new Set<unknown>(member.declarations);
     const declaring = exports.filter(({ type }) =>
@@ -27,12 +27,12 @@ export function createClassNamer(
   };
 }
 
-/** Gives the name under which a component's classes are exported: "buttonClasses". */
+/** Returns the name under which a component's classes are exported: "buttonClasses". */
 export function toClassesName(component: string): string {
   return `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
 }
 
-/** Gives the name of a class, of an object that has it under its key, or of a function that makes it of the key. */
+/** Reads the name of a class from an exported object of names, or from a function that creates them. */
 export function toClassName(exported: unknown, key: string): string | undefined {
   const value: unknown = typeof exported === 'function' ? exported(key) : toRecord(exported)[key];
   return typeof value === 'string' ? value : undefined;

@@ -1,4 +1,4 @@
-// The interface of a component's class names → the classes that style sheets may build on.
+// The type of a component's class names → the classes that style sheets may rely on.
 
 import type { ApiClass } from '../api-entry.ts';
 import type { ClassExport, ClassSource } from './class-source.ts';
@@ -9,7 +9,7 @@ import { readModule } from '../exports/read-module.ts';
 import { createClassNamer, toClassesName } from './name-class.ts';
 import { readDocs } from '../read-doc.ts';
 
-/** The classes of one component, with the full name of each by its key. */
+/** The classes of one component, and their full names by key. */
 interface ComponentClasses {
   readonly classes: readonly ApiClass[];
   readonly classNames: Readonly<Record<string, string>>;
@@ -31,21 +31,21 @@ export function findClassExports(pack: ApiPackage): ClassExport[] {
   );
 }
 
-/** Reads the classes of a component: those its `classes` prop takes, or those exported beside it under its name. */
+/** Reads the classes of a component, from its `classes` prop or from the class names exported next to it. */
 export function readClasses(
   source: ClassSource,
   { exports, pack }: { exports: readonly ClassExport[]; pack: ApiPackage },
 ): ComponentClasses {
   const checker = pack.program.getTypeChecker();
-  const taken = collectProps(
+  const fromProp = collectProps(
     (source.classesProp?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)),
     checker,
   );
-  const beside = exports.find(
+  const classExport = exports.find(
     ({ name, file }) => name === toClassesName(source.name) && file.startsWith(`${source.folder}/`),
   );
-  const exported = beside ? collectProps([beside.type], checker) : [];
-  const members = pickMembers(taken, exported);
+  const exported = classExport ? collectProps([classExport.type], checker) : [];
+  const members = pickMembers(fromProp, exported);
 
   const nameClass = createClassNamer(source, { exports, scripts: pack.scripts });
   const named = members.map((member) => ({ member, className: nameClass(member) }));
@@ -53,22 +53,22 @@ export function readClasses(
     named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])),
   );
   const prefix = findPrefix(classNames);
-  // Classes of another package that this one cannot name are told of there.
-  const told = named.filter(
+  // Classes of another package that this one cannot name are documented there.
+  const shown = named.filter(
     ({ member, className }) =>
       className !== undefined ||
       member.declarations.some((declaration) => isWithin(declaration.getSourceFile().fileName, pack.folder)),
   );
-  const classes = told.flatMap(({ member, className }) => toClass(member, { className, prefix }));
+  const classes = shown.flatMap(({ member, className }) => toClass(member, { className, prefix }));
   return { classes: classes.sort((a, b) => (a.key < b.key ? -1 : 1)), classNames };
 }
 
-// A component that passes classes on to another one takes that one's as well; its own are those it exports.
-function pickMembers(taken: readonly PropSymbol[], exported: readonly PropSymbol[]): readonly PropSymbol[] {
-  if (taken.length === 0) return exported;
+// The `classes` prop may include classes of another component, which it passes on; its own are those it exports.
+function pickMembers(fromProp: readonly PropSymbol[], exported: readonly PropSymbol[]): readonly PropSymbol[] {
+  if (fromProp.length === 0) return exported;
   const declared = new Set(exported.flatMap(({ declarations }) => declarations));
-  const own = taken.filter((member) => member.declarations.some((declaration) => declared.has(declaration)));
-  return own.length > 0 ? own : taken;
+  const own = fromProp.filter((member) => member.declarations.some((declaration) => declared.has(declaration)));
+  return own.length > 0 ? own : fromProp;
 }
 
 function toClass(member: PropSymbol, { className, prefix }: { className?: string; prefix: string }): ApiClass[] {
@@ -79,7 +79,7 @@ function toClass(member: PropSymbol, { className, prefix }: { className?: string
   return [{ key: member.name, className, global, description, deprecated, stage }];
 }
 
-// What the root's class begins with, or else most of them: "MuiButton-".
+// Finds the prefix of the root class, or else the most frequent one: "MuiButton-".
 function findPrefix(classNames: Readonly<Record<string, string>>): string {
   if (classNames.root?.endsWith('root')) return classNames.root.slice(0, -'root'.length);
 

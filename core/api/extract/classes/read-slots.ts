@@ -1,5 +1,3 @@
-// The type of a component's `slots` prop → its inner parts that can be replaced.
-
 import ts from 'typescript';
 import type { ApiSlot } from '../api-entry.ts';
 import { collectProps, type PropSymbol } from '../props/collect-props.ts';
@@ -7,27 +5,27 @@ import { isWithin } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { readDocs } from '../read-doc.ts';
 
-/** The parts of a component. */
+/** The slots of a component. */
 interface ComponentSlots {
   readonly slots: readonly ApiSlot[];
-  /** Tells whether they are declared beside the component, not taken from another one. */
+  /** Whether they are declared in the component's folder, not inherited. */
   readonly areOwn: boolean;
 }
 
-/** Where a component's parts are read from. */
+/** The component whose slots are read. */
 interface SlotSource {
   readonly name: string;
   /** Its declaration file's folder. */
   readonly folder: string;
   readonly classNames: Readonly<Record<string, string>>;
-  /** What is said of the class of each part. */
+  /** The description of each class, by key. */
   readonly classTexts: Readonly<Record<string, string>>;
   readonly pack: ApiPackage;
 }
 
 /**
- * Reads the parts that the package declares; those of another package are explained there. What is said of
- * a part stands over it, over the field of its name in the interface beside it, or over its class.
+ * Reads the slots from the type of a `slots` prop, without those of other packages. The description of a slot is the
+ * comment on it, on the field of its name in the interface "ButtonSlots", or on its class.
  */
 export function readSlots(slots: PropSymbol | undefined, source: SlotSource): ComponentSlots {
   const { name, folder, classNames, classTexts, pack } = source;
@@ -36,10 +34,11 @@ export function readSlots(slots: PropSymbol | undefined, source: SlotSource): Co
   const found = collectProps(types, checker)
     .map((slot) => ({ slot, declarations: findSlotDeclarations(slot, types) }))
     .filter(({ declarations }) => isDeclaredIn(pack.folder, declarations));
-  const beside = found.length > 0 ? findInterface(`${name}Slots`, { folder, program: pack.program }) : undefined;
+  const slotsInterface =
+    found.length > 0 ? findInterface(`${name}Slots`, { folder, program: pack.program }) : undefined;
 
-  const told = found.flatMap(({ slot, declarations }) => {
-    const field = beside?.members.find((member) => member.name?.getText() === slot.name);
+  const shown = found.flatMap(({ slot, declarations }) => {
+    const field = slotsInterface?.members.find((member) => member.name?.getText() === slot.name);
     const doc = readDocs([...declarations, ...(field ? [field] : [])]);
     if (doc.hidden) return [];
     return [
@@ -53,10 +52,10 @@ export function readSlots(slots: PropSymbol | undefined, source: SlotSource): Co
       },
     ];
   });
-  return { slots: told, areOwn: found.some(({ declarations }) => isDeclaredIn(folder, declarations)) };
+  return { slots: shown, areOwn: found.some(({ declarations }) => isDeclaredIn(folder, declarations)) };
 }
 
-// The keys of a computed type (`UncapitalizeObjectKeys<Slots>`) have no declaration; what it is computed from has.
+// The keys of a computed type (`UncapitalizeObjectKeys<Slots>`) have no declarations, but those of its argument do.
 function findSlotDeclarations(slot: PropSymbol, types: readonly ts.Type[]): readonly ts.Declaration[] {
   const own = slot.declarations;
   if (own.length > 0) return own;

@@ -1,26 +1,26 @@
-// The components of a package → those that there are hundreds of, all of the very same type: icons. A page for
-// each of them would say the same; they are listed by name instead.
+// The components of a package → sets of a hundred or more with exactly the same type, such as icons. Their pages
+// would all say the same, so they are only listed by name.
 
 import ts from 'typescript';
 import type { ApiExport } from './find-exports.ts';
 
-/** So many are a set, and no choice that somebody made one by one. */
-const fewest = 100;
+/** Smallest set. Fewer components may share a type by chance. */
+const minAlike = 100;
 
-/** Finds components that have at least ninety-nine others of their type, one list for each type. */
+/** Finds sets of components with the same type. */
 export function findAlike(exports: readonly ApiExport[], checker: ts.TypeChecker): readonly (readonly ApiExport[])[] {
   const byType = new Map<ts.Type, ApiExport[]>();
   for (const entry of exports) {
     const node = findTypeNode(entry.symbol);
     if (!node) continue;
     const type = checker.getTypeFromTypeNode(node);
-    // What is anything is not alike.
+    // `any` does not make components alike.
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) continue;
     const alike = byType.get(type) ?? [];
     alike.push(entry);
     byType.set(type, alike);
   }
-  return [...byType.values()].filter((alike) => alike.length >= fewest);
+  return [...byType.values()].filter((alike) => alike.length >= minAlike);
 }
 
 // declare const Add: Icon, function Add(props: IconProps): Element

@@ -1,9 +1,9 @@
-// The exports of a package → those that its reference shows, with what their comments say of them.
+// The exports of a package → those that its reference shows, with their comments.
 
 import type { ApiExport } from './find-exports.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
-/** An export, and how the reference shows it. */
+/** An export with its comment, and how the reference shows it. */
 export interface DocumentedExport extends ApiExport {
   readonly statement: Statement;
   readonly listed: boolean;
@@ -11,8 +11,8 @@ export interface DocumentedExport extends ApiExport {
 }
 
 /**
- * Finds what a reference shows. Where a library lists its API pages in comments, an unlisted export has one only
- * as the one of its module.
+ * Finds the exports that a reference shows. Where comments list API pages, an unlisted export has a page only if it
+ * is the main one of its module.
  */
 export function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
   const stated = exports

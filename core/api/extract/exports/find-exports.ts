@@ -1,6 +1,6 @@
-// The modules of a package → the values it exports under a component's or a hook's name.
-// What a package passes on by name is part of what it offers; what comes with all of another package
-// belongs to that one, unless the package is there to gather its family.
+// The modules of a package → the values it exports under the name of a component or hook.
+// Values re-exported by name belong to the package. Values from `export *` of another package belong to that
+// one, unless the package exists to bundle others of its scope.
 
 import ts from 'typescript';
 import { isWithin, toPackage } from '../declaration-origin.ts';
@@ -11,45 +11,45 @@ import { readModule, type ModuleExport } from './read-module.ts';
 import { withoutStage } from './without-stage.ts';
 import { readStatement } from './read-statement.ts';
 
-/** A value that can be imported, with each way to import it. */
+/** An exported value, with each way to import it. */
 export interface ApiExport {
-  /** As a reader speaks of it; "Dialog.Root" for a part. */
+  /** The name that users call it by; "Dialog.Root" for a part. */
   readonly name: string;
-  /** What the reference calls it, where another export has its name. */
+  /** Its name in the reference, where another export has the same name. */
   readonly label?: string | undefined;
   readonly symbol: ts.Symbol;
-  /** As the package documents it first. */
+  /** The preferred import first. */
   readonly imports: readonly ImportWay[];
-  /** Tells whether its type is `any`, so that nobody knows what it is. */
-  readonly isOpen: boolean;
+  /** Whether its type is `any`. */
+  readonly isAny: boolean;
 }
 
-/** Finds the exports of a package, by the order of their names. */
+/** Finds the exports of a package, sorted by name. */
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const named = [...findWays(pack)]
     .map(([symbol, imports]) => toApiExport(symbol, imports, pack))
     .filter(({ name }) => /^(?:[A-Z]|use[A-Z])|\.[A-Z]/.test(name));
-  const found = keepApart(named)
-    .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
-    .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
+  const found = distinguishStages(named)
+    .map((entry) => ({ ...entry, isAny: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
+    .filter(({ name, symbol, isAny }) => (isAny && !name.includes('.')) || isCallable(symbol, checker));
 
-  // <Modal.Header> is ModalHeader where that can be imported by itself, and its authors tell of it.
+  // <Modal.Header> is left out where ModalHeader is exported and documented as well.
   const names = new Set(found.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
   const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replaceAll('.', '')));
   return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-// Beside a Pagination, an unstable_Pagination is another one, and goes by its whole name.
-function keepApart<Named extends Pick<ApiExport, 'name' | 'imports'>>(found: readonly Named[]): Named[] {
+// If a package has both Pagination and unstable_Pagination, the latter keeps its prefix.
+function distinguishStages<Named extends Pick<ApiExport, 'name' | 'imports'>>(found: readonly Named[]): Named[] {
   const exact = new Set(found.filter(({ name, imports }) => hasWay(imports, name)).map(({ name }) => name));
   return found.map((entry) => {
-    const written = entry.imports.find(({ exported }) => withoutStage(exported) !== exported)?.exported;
-    // preview__Dialog.Title is nothing of a Dialog that is exported beside it.
-    const [whole = entry.name] = entry.name.split('.');
-    const isTaken = exact.has(entry.name) || exact.has(whole);
-    const isOther = written !== undefined && isTaken && !hasWay(entry.imports, entry.name);
-    return isOther ? { ...entry, name: written } : entry;
+    const prefixed = entry.imports.find(({ exported }) => withoutStage(exported) !== exported)?.exported;
+    // preview__Dialog.Title is not a part of a Dialog that is exported as well.
+    const [parent = entry.name] = entry.name.split('.');
+    const isTaken = exact.has(entry.name) || exact.has(parent);
+    const isOther = prefixed !== undefined && isTaken && !hasWay(entry.imports, entry.name);
+    return isOther ? { ...entry, name: prefixed } : entry;
   });
 }
 
@@ -57,12 +57,12 @@ function hasWay(imports: readonly ImportWay[], name: string): boolean {
   return imports.some(({ exported }) => exported === name);
 }
 
-/** Writes an import as a reader would. A part is reached through what is imported. */
+/** Formats an import statement. For a part, its parent is imported. */
 export function formatImport(name: string, { specifier, exported }: ImportWay): string {
-  const [whole = name] = name.split('.');
+  const [local = name] = name.split('.');
   const [from = exported] = exported.split('.');
-  if (from === 'default') return `import ${whole} from '${specifier}';`;
-  return `import { ${from === whole ? whole : `${from} as ${whole}`} } from '${specifier}';`;
+  if (from === 'default') return `import ${local} from '${specifier}';`;
+  return `import { ${from === local ? local : `${from} as ${local}`} } from '${specifier}';`;
 }
 
 function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
@@ -72,14 +72,14 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
   for (const { specifier, file } of pack.modules) {
     const all = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
     const exports = all.filter((one) => !isShort(one, { all, checker }));
-    const parts = exports.flatMap((whole) => listParts(whole, checker)).filter(({ value }) => isLibrary(value));
+    const parts = exports.flatMap((one) => listParts(one, checker)).filter(({ value }) => isLibrary(value));
     for (const { name, value, isUnnamed = false } of [...exports, ...parts])
       ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name, isUnnamed }]);
   }
   return ways;
 }
 
-// Beside Menu and MenuItem, the Root and Item of a module are the same once more.
+// A module may export Menu and MenuItem a second time as Root and Item.
 function isShort({ name }: ModuleExport, { all, checker }: { all: readonly ModuleExport[]; checker: ts.TypeChecker }) {
   const typeOf = (one: string): ts.Type | undefined => {
     const found = all.find((other) => other.name === one);
@@ -87,30 +87,30 @@ function isShort({ name }: ModuleExport, { all, checker }: { all: readonly Modul
   };
   const root = typeOf('Root');
   if (!root || !/^[A-Z]/.test(name)) return false;
-  const whole = all.find((one) => one.name !== 'Root' && /^[A-Z]/.test(one.name) && typeOf(one.name) === root);
-  return whole !== undefined && (name === 'Root' || typeOf(whole.name + name) === typeOf(name));
+  const named = all.find((one) => one.name !== 'Root' && /^[A-Z]/.test(one.name) && typeOf(one.name) === root);
+  return named !== undefined && (name === 'Root' || typeOf(named.name + name) === typeOf(name));
 }
 
-// What React itself or the language gives is nobody's component.
+// Values of React and of the language are not a library's components.
 function isLibrary(symbol: ts.Symbol): boolean {
   const file = toFile(symbol);
   return file !== undefined && !/^(?:@types\/react|@types\/react-dom|typescript)$/.test(toPackage(file) ?? '');
 }
 
-// A package that has less of its own than it passes on from its family is there to gather that family.
+// A package that re-exports more values of related packages than it has itself exists to bundle them.
 function pickOwn(found: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
   const own = found.filter(
     ({ symbol, imports }) => isWithin(toFile(symbol) ?? '', pack.folder) || imports.some(({ isUnnamed }) => !isUnnamed),
   );
-  const gathered = found.filter(
+  const bundled = found.filter(
     ({ symbol }) =>
-      !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.published),
+      !own.some((entry) => entry.symbol === symbol) && isRelated(toPackage(toFile(symbol) ?? ''), pack.published),
   );
-  return own.length < gathered.length ? [...own, ...gathered] : own;
+  return own.length < bundled.length ? [...own, ...bundled] : own;
 }
 
-// "@radix-ui/react-dialog" belongs to the family of "radix-ui", "@mui/base" to that of "@mui/joy".
-function isKin(name: string | undefined, other: string): boolean {
+// "@radix-ui/react-dialog" is related to "radix-ui", "@mui/base" to "@mui/joy".
+function isRelated(name: string | undefined, other: string): boolean {
   return name !== undefined && toScope(name) === toScope(other);
 }
 
@@ -124,51 +124,51 @@ function toFile(symbol: ts.Symbol): string | undefined {
 
 function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
-  const forms = type.isUnion() ? type.types : [type];
-  return forms.some((form) => form.getCallSignatures().length > 0 || form.getConstructSignatures().length > 0);
+  const members = type.isUnion() ? type.types : [type];
+  return members.some((member) => member.getCallSignatures().length > 0 || member.getConstructSignatures().length > 0);
 }
 
-// Of several names in one module, a component goes by the one that it was given: DialogTitle, not Title.
+// A component that a module exports under several names keeps its declared one: DialogTitle, not Title.
 function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): readonly ImportWay[] {
   const own = imports.filter(({ exported }) => exported === name);
   return [...own, ...imports.filter((way) => !own.includes(way))];
 }
 
-/** Names an export, and puts the ways to it in order. */
+/** Names an export and sorts its imports. */
 export function toApiExport(
   symbol: ts.Symbol,
-  written: readonly ImportWay[],
+  unsorted: readonly ImportWay[],
   { entrance }: Pick<ApiPackage, 'entrance'>,
-): Omit<ApiExport, 'isOpen'> {
-  const imports = preferOwnName(symbol, written);
+): Omit<ApiExport, 'isAny'> {
+  const imports = preferOwnName(symbol, unsorted);
   const name = toName(symbol, imports);
-  // A part's own module may export it as well, but under a name that only means something there.
-  const ways = pickImports(imports.filter((way) => isWhole(way) === !name.includes('.')));
-  // A module that is not the component's own ("lib/experimental") is never the first.
+  // A part's own module may export it too, but under a name such as "Root" that is clear only there.
+  const ways = pickImports(imports.filter((way) => isNotPart(way) === !name.includes('.')));
+  // A module that is not the component's own ("lib/experimental") never comes first.
   const isFirst = (way: ImportWay): boolean =>
     isRoot(way) === (entrance === 'root' || !ways.some((one) => isOwn(one, name)));
   return { name, symbol, imports: [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))] };
 }
 
-/** Finds whether a module is that of its component, as 'lib/Button' and 'lib/button' are of Button. */
+/** Returns whether a module is the component's own, as 'lib/Button' and 'lib/button' are for Button. */
 export function isOwn({ specifier, exported }: ImportWay, name: string): boolean {
   const last = specifier.split('/').at(-1) ?? '';
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]/g, '');
   return exported === 'default' || plain(last).replace(/^unstable/, '') === plain(name);
 }
 
-// "Unstable_Grid" and "default" are ways in; the name is the one that a reader speaks of. Where the root
-// has it only as a part, that is its name: a module may well call it "Root".
+// "Unstable_Grid" and "default" are only import names. A component that the root exports only as a part has
+// that name, though its module may call it "Root".
 function toName(symbol: ts.Symbol, imports: readonly ImportWay[]): string {
   const named = imports.filter((way) => way.exported !== 'default');
   const rooted = named.filter(isRoot);
-  const exported = (rooted.find(isWhole) ?? rooted[0] ?? named.find(isWhole) ?? named[0])?.exported;
+  const exported = (rooted.find(isNotPart) ?? rooted[0] ?? named.find(isNotPart) ?? named[0])?.exported;
   const folder = imports[0]?.specifier.split('/').at(-1);
   const name = exported ?? (symbol.name === 'default' ? folder : symbol.name) ?? symbol.name;
   return withoutStage(name);
 }
 
-// The first folder's module and the root say it all.
+// The root and one other module are enough.
 function pickImports(imports: readonly ImportWay[]): ImportWay[] {
   const [root, deep] = [
     imports.find(isRoot),
@@ -177,11 +177,11 @@ function pickImports(imports: readonly ImportWay[]): ImportWay[] {
   return [deep, root].filter((way) => way !== undefined);
 }
 
-function isWhole({ exported }: ImportWay): boolean {
+function isNotPart({ exported }: ImportWay): boolean {
   return !exported.includes('.');
 }
 
-/** Finds whether a way in is the root of the package. */
+/** Returns whether an import is from the root of the package. */
 export function isRoot({ specifier }: ImportWay): boolean {
   return specifier.split('/').length === (specifier.startsWith('@') ? 2 : 1);
 }

@@ -1,8 +1,8 @@
 /** One way to import a value. */
 export interface ImportWay {
   readonly specifier: string;
-  /** The exported name, or "default"; with what leads on from there to a part: "Dialog.Root". */
+  /** The exported name, or "default". For a part, followed by the path to it: "Dialog.Root". */
   readonly exported: string;
-  /** Tells whether it came with all that another package exports. */
+  /** Whether it comes from `export *` of another package. */
   readonly isUnnamed: boolean;
 }

@@ -1,12 +1,12 @@
-// The exports of a package that have an entry → what each is called. The name belongs to what the root exports, then
-// to the one whose module bears it; others with the same name have their module's behind it.
+// The exports of a package that have an entry → the label of each. Of several exports with one name, the root's gets
+// it, then the one whose module has that name. The others get the name of their module added.
 
 import type ts from 'typescript';
 import { toLabel } from '../../entry-label.ts';
 import { toKebab } from '../../plan-api-tab.ts';
 import { isOwn, isRoot, type ApiExport } from './find-exports.ts';
 
-/** Labels exports, so that no two share an address where that can be helped. Earlier ones go first. */
+/** Labels exports so that no two share an address, if possible. Earlier ones have priority. */
 export function labelExports(exports: readonly ApiExport[]): ReadonlyMap<ts.Symbol, string> {
   const groups = new Map<string, ApiExport[]>();
   for (const entry of exports) {
@@ -17,8 +17,8 @@ export function labelExports(exports: readonly ApiExport[]): ReadonlyMap<ts.Symb
   const labels = new Map<ts.Symbol, string>();
   const taken = new Set(groups.keys());
   for (const group of groups.values()) {
-    const [first, ...others] = group.sort((a, b) => rank(a) - rank(b));
-    if (first) labels.set(first.symbol, first.name);
+    const [owner, ...others] = group.sort((a, b) => rank(a) - rank(b));
+    if (owner) labels.set(owner.symbol, owner.name);
     for (const { name, symbol, imports } of others) {
       const way = imports.find((each) => !isRoot(each)) ?? imports[0];
       const label = way ? toLabel(name, way.specifier) : name;

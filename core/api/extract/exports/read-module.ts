@@ -1,14 +1,14 @@
-// A module of a package → the values that can be imported from it. What is exported as a type alone is none.
+// A module of a package → the values that can be imported from it, without `export type`.
 
 import ts from 'typescript';
 import { toPackage } from '../declaration-origin.ts';
 import type { ApiModule } from '../extraction.ts';
 
-/** A value under the name by which a module exports it. */
+/** An exported value and its exported name. */
 export interface ModuleExport {
   readonly name: string;
   readonly value: ts.Symbol;
-  /** Tells whether it came with all that another package exports, and nobody has named it on the way. */
+  /** Whether it comes from `export *` of another package, and no module on the way exports it by name. */
   readonly isUnnamed?: boolean;
 }
 
@@ -20,12 +20,12 @@ export function readModule({ specifier, file }: ApiModule, program: ts.Program):
   return module ? listValues(module, checker) : [];
 }
 
-/** A name that a module exports, whether for a value or for a type alone. */
+/** A name that a module exports, for a value or only for a type. */
 interface ExportedName extends Required<ModuleExport> {
   readonly isType: boolean;
 }
 
-/** Reads everything that one module exports, types as well. */
+/** Reads all values and types that one module exports. */
 export function readNames({ specifier, file }: ApiModule, program: ts.Program): ExportedName[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -43,7 +43,7 @@ export function readNames({ specifier, file }: ApiModule, program: ts.Program): 
   }));
 }
 
-// To the compiler, a declaration file exports what stands beside its exports as well; to its authors it does not.
+// The compiler takes every declaration of a declaration file for an export, though its authors do not mean that.
 function isExported({ flags, declarations = [] }: ts.Symbol): boolean {
   return (
     (flags & ts.SymbolFlags.Alias) !== 0 ||
@@ -55,31 +55,31 @@ function isExported({ flags, declarations = [] }: ts.Symbol): boolean {
   );
 }
 
-// A file that is no module may declare modules by their names: declare module 'lib' { … }
+// A file that is not a module may declare modules by name: declare module 'lib' { … }
 function findAmbient(specifier: string, checker: ts.TypeChecker): ts.Symbol | undefined {
   return checker.getAmbientModules().find(({ name }) => name === `"${specifier}"`);
 }
 
 /** Lists the values of a module or a namespace. */
 export function listValues(module: ts.Symbol, checker: ts.TypeChecker): ModuleExport[] {
-  const passed = collectNames(module, checker);
+  const names = collectNames(module, checker);
   return checker.getExportsOfModule(module).flatMap((symbol) => {
-    const isUnnamed = passed.get(symbol.name);
+    const isUnnamed = names.get(symbol.name);
     if (isUnnamed === undefined || isTypeOnly(symbol, checker)) return [];
     const value = followAlias(symbol, checker);
     return value.flags & ts.SymbolFlags.Value ? [{ name: symbol.name, value, isUnnamed }] : [];
   });
 }
 
-/** Finds what an alias stands for. A name that is a namespace of types and an alias of a value leads on once more. */
+/** Resolves an alias, repeatedly where a name is both an alias of a value and a namespace of types. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   if (!(symbol.flags & ts.SymbolFlags.Alias) || symbol.flags & ts.SymbolFlags.Value) return symbol;
   const next = checker.getAliasedSymbol(symbol);
   return next === symbol ? symbol : followAlias(next, checker);
 }
 
-// `export type * from './x'` passes on no value, though the symbols are the same as with `export *`.
-// With each name, whether it came with all of another package.
+// Collects exported names, each with whether it comes from `export *` of another package. `export type *` exports no
+// values, though its symbols are the same as those of `export *`.
 function collectNames(
   module: ts.Symbol,
   checker: ts.TypeChecker,
@@ -95,8 +95,8 @@ function collectNames(
   module.exports?.forEach((symbol) => {
     if (symbol.escapedName !== ts.InternalSymbolName.ExportStar) add(symbol.name, false);
     else
-      listPassed(symbol, { checker, withTypes }).forEach((inner) => {
-        const isForeign = toHome(inner) !== toHome(module);
+      listReexported(symbol, { checker, withTypes }).forEach((inner) => {
+        const isForeign = toPackageName(inner) !== toPackageName(module);
         collectNames(inner, checker, { withTypes, seen }).forEach((isUnnamed, name) =>
           add(name, isForeign || isUnnamed),
         );
@@ -108,11 +108,11 @@ function collectNames(
   return names;
 }
 
-function toHome(module: ts.Symbol): string | undefined {
+function toPackageName(module: ts.Symbol): string | undefined {
   return toPackage(module.declarations?.[0]?.getSourceFile().fileName ?? '');
 }
 
-function listPassed(
+function listReexported(
   star: ts.Symbol,
   { checker, withTypes }: { checker: ts.TypeChecker; withTypes: boolean },
 ): ts.Symbol[] {
@@ -123,7 +123,7 @@ function listPassed(
     );
 }
 
-// export type { X }, import type { X } … export { X }: anywhere on the way to the value.
+// export type { X }, or import type { X } … export { X }, anywhere on the way to the value
 function isTypeOnly(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Alias)) return false;
   const declaration = symbol.declarations?.[0];

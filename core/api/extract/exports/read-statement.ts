@@ -1,29 +1,29 @@
-// The comment over a component or a hook → its description, and what it says of its ancestry.
-// Libraries list their demos and API pages there: "API:", "- [Button API](…)", "- inherits [ButtonBase API](…)".
+// The comment above a component or hook → its description, and its ancestor.
+// Libraries may list demos and API pages there: "API:", "- [Button API](…)", "- inherits [ButtonBase API](…)".
 
 import ts from 'typescript';
 import type { ApiStage } from '../api-entry.ts';
 import { withComments } from '../types/with-comments.ts';
 import { readDocs } from '../read-doc.ts';
 
-/** What the comment over an export says. */
+/** What the comment above an export says. */
 export interface Statement {
   readonly description: string;
   readonly deprecated?: string;
   readonly stage?: ApiStage;
   readonly since?: string;
   readonly hidden: boolean;
-  /** Tells whether the comment lists API pages, so that saying nothing of an ancestor means there is none. */
+  /** Whether the comment lists API pages. If so, an ancestor that it does not name does not exist. */
   readonly listsApi: boolean;
   readonly inherits?: { readonly component: string; readonly address: string };
 }
 
-/** Reads the comment over an export, or over the line that exports it. */
+/** Reads the comment above an export, or above the statement that exports it. */
 export function readStatement(symbol: ts.Symbol): Statement {
-  const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
+  const declarations = [...(symbol.declarations ?? []), ...findExportStatements(symbol)];
   const own = readDocs(declarations);
-  // What has no comment is described by that of the function which it is.
-  const { description, ...said } = own.description === '' ? readDocs(declarations.flatMap(findFunctions)) : own;
+  // Without a comment of its own, that of the function it is typed with is used.
+  const { description, ...fallback } = own.description === '' ? readDocs(declarations.flatMap(findFunctions)) : own;
   const text = declarations
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(withComments(declaration)).map((comment) => comment.getText()))
     .join('\n');
@@ -31,9 +31,9 @@ export function readStatement(symbol: ts.Symbol): Statement {
 
   return {
     description,
-    deprecated: own.deprecated ?? said.deprecated,
-    stage: own.stage ?? said.stage,
-    since: own.since ?? said.since,
+    deprecated: own.deprecated ?? fallback.deprecated,
+    stage: own.stage ?? fallback.stage,
+    since: own.since ?? fallback.since,
     hidden: own.hidden,
     listsApi: /^[ \t*]*API:\s*$/m.test(text),
     inherits: component !== undefined && address !== undefined ? { component, address } : undefined,
@@ -44,9 +44,9 @@ export function readStatement(symbol: ts.Symbol): Statement {
 function findFunctions(declaration: ts.Node): ts.Node[] {
   const isTyped = ts.isVariableDeclaration(declaration) || ts.isPropertySignature(declaration);
   const type = isTyped ? declaration.type : undefined;
-  const whole = type && ts.isIntersectionTypeNode(type) ? type.types[0] : type;
-  if (!whole || !ts.isTypeQueryNode(whole)) return [];
-  const name = whole.exprName.getText();
+  const query = type && ts.isIntersectionTypeNode(type) ? type.types[0] : type;
+  if (!query || !ts.isTypeQueryNode(query)) return [];
+  const name = query.exprName.getText();
   return declaration.getSourceFile().statements.flatMap((statement): ts.Node[] => {
     if (ts.isFunctionDeclaration(statement)) return statement.name?.text === name ? [statement] : [];
     if (!ts.isVariableStatement(statement)) return [];
@@ -55,7 +55,7 @@ function findFunctions(declaration: ts.Node): ts.Node[] {
 }
 
 // declare const Button: …; export { Button };
-function findExportLines(symbol: ts.Symbol): ts.Node[] {
+function findExportStatements(symbol: ts.Symbol): ts.Node[] {
   const file = symbol.declarations?.[0]?.getSourceFile();
   const lines = file?.statements.filter(ts.isExportDeclaration) ?? [];
   return lines.filter(

@@ -1,5 +1,5 @@
 /**
- * Drops what a library puts before a name to say how far it is from being stable: readers rename it when they import it.
+ * Removes a prefix such as `unstable_` from a name. Users rename such an export when they import it.
  *
  * @example
  * withoutStage('unstable_Grid')         // 'Grid'

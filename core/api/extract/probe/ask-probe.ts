@@ -1,21 +1,21 @@
-// Types, as code → the same as types of a program, as if they stood in a module of it.
+// Type expressions, as code → type nodes that the checker can resolve, as if they were written in the program.
 //
-// A program knows only what it was made of. It has a module that imports all of the package
-// (plan-probe.ts), and what is parsed apart from it is told that it stands there: names are looked up
-// in the node above, so that no second program is needed.
+// The program contains a module that imports the whole package (plan-probe.ts). The code is parsed
+// separately and gets that module as its parent, where the checker looks up its names. This saves
+// creating a second program.
 
 import ts from 'typescript';
 import type { ApiPackage } from '../extraction.ts';
 
-/** A type to ask for. */
+/** A type expression to resolve. */
 export interface Question {
-  /** As code, such as `typeof Module0.Card<'a'>`. */
+  /** Code, such as `typeof Module0.Card<'a'>`. */
   readonly line: string;
-  /** Type parameters of the program that the code names. */
+  /** Type parameters of the program that the code refers to. */
   readonly parameters?: readonly ts.Symbol[];
 }
 
-/** Reads the type of a question about a value; undefined for what is nothing of that kind. */
+/** Parses a question that is a `typeof` expression; undefined for any other. */
 export function askProbe(
   question: Question,
   pack: Pick<ApiPackage, 'program' | 'probe'>,
@@ -24,7 +24,7 @@ export function askProbe(
   return type && ts.isTypeQueryNode(type) ? type : undefined;
 }
 
-/** Reads the type of a question. */
+/** Parses a question into a type node of the program. */
 export function askProbeType(
   { line, parameters = [] }: Question,
   { program, probe }: Pick<ApiPackage, 'program' | 'probe'>,
@@ -34,7 +34,7 @@ export function askProbeType(
   const scratch = ts.createSourceFile(probe, text, ts.ScriptTarget.ESNext, true);
   const [statement] = scratch.statements;
   const type = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
-  // A complaint of the checker would be about a place in the module, so that it has to be one.
+  // The checker reports errors at positions in the module, so these have to exist.
   if (!module || !type || text.length > module.text.length) return undefined;
   const locals = new Map(parameters.map((parameter) => [parameter.escapedName, parameter]));
   Object.assign(type.parent, { parent: module, locals });

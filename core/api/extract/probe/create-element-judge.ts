@@ -1,5 +1,5 @@
-// The program of a package, with the types that name its polymorphic components → what
-// TypeScript says of their use in JSX.
+// The program of a package → answers to what only TypeScript's rules for JSX decide: what a component may
+// return, and which props a polymorphic component takes by default.
 
 import ts from 'typescript';
 import { toPackage } from '../declaration-origin.ts';
@@ -8,20 +8,20 @@ import type { ApiPackage } from '../extraction.ts';
 import { askProbe, askProbeType } from './ask-probe.ts';
 import { planProbe } from './plan-probe.ts';
 
-/** Says of exported values what only their use in JSX tells. */
+/** Judges exported values by the rules of JSX. */
 export interface ElementJudge {
-  /** Tells whether React shows what a function gives. */
-  readonly draws: (type: ts.Type) => boolean;
-  /** The props of a component whose reader has not chosen what it draws; none where nothing is to choose. */
-  readonly chosenProps: (symbol: ts.Symbol) => readonly ts.Type[];
-  /** The props of a component whose choice is the same as that of others; none where it has no such choice. */
+  /** Returns whether React can render a return type. */
+  readonly isRenderable: (type: ts.Type) => boolean;
+  /** Returns the props of a polymorphic component with its default element; none for other components. */
+  readonly defaultElementProps: (symbol: ts.Symbol) => readonly ts.Type[];
+  /** Returns the props of a component with a type parameter that other components share; none without one. */
   readonly sharedProps: (symbol: ts.Symbol) => readonly ts.Type[];
-  /** What JSX makes of the `propTypes` of a component whose function says nothing of its props; none where React has no such. */
-  readonly checkedProps: (symbol: ts.Symbol) => readonly ts.Type[];
+  /** Returns the props that JSX derives from `propTypes`, for functions that take `any`. */
+  readonly propTypesProps: (symbol: ts.Symbol) => readonly ts.Type[];
 }
 
-interface Asked {
-  readonly chosen: ts.TypeQueryNode;
+interface ProbeNodes {
+  readonly defaultElement: ts.TypeQueryNode;
   readonly shared: ts.TypeQueryNode | undefined;
 }
 
@@ -29,12 +29,12 @@ interface Asked {
 export function createElementJudge(pack: Pick<ApiPackage, 'modules' | 'program' | 'probe'>): ElementJudge {
   const { program } = pack;
   const checker = program.getTypeChecker();
-  const shown = findShown(program);
-  const asked = new Map(
-    planProbe(pack).flatMap((plan): (readonly [ts.Symbol, Asked])[] => {
-      const chosen = askProbe(plan.chosen, pack);
-      const symbol = chosen && findNamed(chosen, checker);
-      return symbol ? [[symbol, { chosen, shared: plan.shared && askProbe(plan.shared, pack) }]] : [];
+  const reactNode = findReactNode(program);
+  const nodes = new Map(
+    planProbe(pack).flatMap((plan): (readonly [ts.Symbol, ProbeNodes])[] => {
+      const defaultElement = askProbe(plan.defaultElement, pack);
+      const symbol = defaultElement && findNamed(defaultElement, checker);
+      return symbol ? [[symbol, { defaultElement, shared: plan.shared && askProbe(plan.shared, pack) }]] : [];
     }),
   );
   function readProps(node: ts.TypeQueryNode | undefined): ts.Type[] {
@@ -45,11 +45,12 @@ export function createElementJudge(pack: Pick<ApiPackage, 'modules' | 'program' 
   }
 
   return {
-    // `any` is shown as well, as JSX does not ask further.
-    draws: (type) => (shown !== undefined && checker.isTypeAssignableTo(type, shown)) || isNamedElement(type, shown),
-    chosenProps: (symbol) => readProps(asked.get(symbol)?.chosen),
-    sharedProps: (symbol) => readProps(asked.get(symbol)?.shared),
-    checkedProps(symbol) {
+    // `any` is renderable as well, as JSX accepts it.
+    isRenderable: (type) =>
+      (reactNode !== undefined && checker.isTypeAssignableTo(type, reactNode)) || isNamedElement(type, reactNode),
+    defaultElementProps: (symbol) => readProps(nodes.get(symbol)?.defaultElement),
+    sharedProps: (symbol) => readProps(nodes.get(symbol)?.shared),
+    propTypesProps(symbol) {
       const path = findPath(symbol, pack);
       const line = path === undefined ? '' : `React.JSX.LibraryManagedAttributes<typeof ${path}, any>`;
       const node = path === undefined ? undefined : askProbeType({ line }, pack);
@@ -59,7 +60,7 @@ export function createElementJudge(pack: Pick<ApiPackage, 'modules' | 'program' 
   };
 }
 
-// The name of a value in the module of the probe.
+// Returns the path of a value in the probe module: "Module0.Card".
 function findPath(
   symbol: ts.Symbol,
   { modules, program }: Pick<ApiPackage, 'modules' | 'program'>,
@@ -76,8 +77,8 @@ function findNamed({ exprName }: ts.TypeQueryNode, checker: ts.TypeChecker): ts.
   return symbol && followAlias(symbol, checker);
 }
 
-// React.ReactNode, by which JSX judges what a component gives.
-function findShown(program: ts.Program): ts.Type | undefined {
+// JSX accepts components that return React.ReactNode.
+function findReactNode(program: ts.Program): ts.Type | undefined {
   const checker = program.getTypeChecker();
   const react = program
     .getSourceFiles()
@@ -89,10 +90,10 @@ function findShown(program: ts.Program): ts.Type | undefined {
   return node && checker.getDeclaredTypeOfSymbol(node);
 }
 
-// A package may bring types of React that are not the site's. Without any, names are all there is: then
-// JSX.Element counts as well, which is the name of a node of the DOM otherwise.
-function isNamedElement(type: ts.Type, shown: ts.Type | undefined): boolean {
-  const names = shown ? /^React(?:Node|Element|Portal)$/ : /^(?:ReactNode|(?:React)?(?:Element|Portal))$/;
+// A package may bring its own copy of React's types, so names count as well. Without React's types, JSX.Element
+// counts too; with them, a type of the name "Element" is a DOM node.
+function isNamedElement(type: ts.Type, reactNode: ts.Type | undefined): boolean {
+  const names = reactNode ? /^React(?:Node|Element|Portal)$/ : /^(?:ReactNode|(?:React)?(?:Element|Portal))$/;
   const members = [type, ...(type.isUnion() ? type.types : [])];
   return members.some(({ aliasSymbol, symbol }) => names.test((aliasSymbol ?? symbol)?.name ?? ''));
 }

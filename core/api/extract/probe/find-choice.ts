@@ -1,4 +1,4 @@
-// An exported component → the type arguments that stand for what it draws when its reader chooses nothing.
+// A polymorphic component → the type arguments with which it renders its default element.
 
 import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
@@ -6,31 +6,30 @@ import { findAliased } from '../types/literal-order.ts';
 import { isElementType } from '../types/is-element-type.ts';
 
 /**
- * Finds the type arguments of a component that is told of by its type parameters alone:
- * `<As extends React.ElementType = 'button'>` gives "'button'". Undefined where nothing is to choose, or
- * where one of its signatures is the plain way to use it.
+ * Finds the default type arguments of a component whose signatures are all generic; undefined for any other.
+ * `<As extends React.ElementType = 'button'>` gives "'button'".
  */
 export function findChoice(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const type = checker.getTypeOfSymbol(target);
-  if (type.isUnion() || listForms(type).some((form) => hasPlainCall(form, checker))) return undefined;
+  if (type.isUnion() || listIntersected(type).some((form) => hasPlainCall(form, checker))) return undefined;
   const signatures = type.getCallSignatures();
   if (signatures.some(({ typeParameters }) => !typeParameters)) return undefined;
 
   const lists = signatures
     .map(({ typeParameters = [] }) => typeParameters)
     .filter((parameters) =>
-      parameters.some((parameter) => !isLimitedToFields(parameter, checker) && isElementType(parameter)),
+      parameters.some((parameter) => !extendsObject(parameter, checker) && isElementType(parameter)),
     );
   const parameters = lists.find((list) => list.some((one) => one.getDefault()?.isStringLiteral())) ?? lists[0];
   return parameters?.map(toArgument).join(', ');
 }
 
-// <Item extends ItemProps>: what has fields of its own is no name of an element. It is read as it is written, as to ask
-// for the limit itself resolves all of them.
-function isLimitedToFields({ symbol }: ts.TypeParameter, checker: ts.TypeChecker): boolean {
-  const limit = symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
-  return limit !== undefined && hasFields(limit, checker);
+// <Item extends ItemProps> is no element. Only the syntax is read, as asking the checker for the constraint resolves
+// all of its fields.
+function extendsObject({ symbol }: ts.TypeParameter, checker: ts.TypeChecker): boolean {
+  const constraint = symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+  return constraint !== undefined && hasFields(constraint, checker);
 }
 
 function hasFields(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
@@ -39,12 +38,12 @@ function hasFields(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   return ts.isTypeLiteralNode(node);
 }
 
-function listForms(type: ts.Type): readonly ts.Type[] {
+function listIntersected(type: ts.Type): readonly ts.Type[] {
   return type.isIntersection() ? type.types : [type];
 }
 
-// interface Polymorphic extends React.ForwardRefExoticComponent<…>. It is read as it is written, as to
-// resolve what an interface inherits costs much.
+// interface Polymorphic extends React.ForwardRefExoticComponent<…>. Only the syntax is read, as resolving what an
+// interface inherits is expensive.
 function hasPlainCall({ symbol }: ts.Type, checker: ts.TypeChecker): boolean {
   const interfaces = ((symbol as ts.Symbol | undefined)?.declarations ?? []).filter(ts.isInterfaceDeclaration);
   return interfaces.some(
@@ -55,7 +54,7 @@ function hasPlainCall({ symbol }: ts.Type, checker: ts.TypeChecker): boolean {
 }
 
 function toArgument(parameter: ts.TypeParameter): string {
-  const chosen = parameter.getDefault();
-  if (chosen?.isStringLiteral()) return toQuoted(chosen.value);
+  const standard = parameter.getDefault();
+  if (standard?.isStringLiteral()) return toQuoted(standard.value);
   return isElementType(parameter) ? 'React.ElementType' : 'any';
 }

@@ -1,16 +1,17 @@
-// The signatures of a polymorphic component → the plain way to use it, where the other way says nothing more.
+// The signatures of a polymorphic component → the plain one, without type parameters, if the generic one adds no
+// props but the choice of the element.
 //
 // interface ForwardRefComponent<Tag, Props> extends React.ForwardRefExoticComponent<…Props & { as?: Tag }> {
 //   <As = Tag>(props: As extends … ? Merge<JSX.IntrinsicElements[As], Props & { as: As }> : never): …
 // }
 //
-// What is the same for all elements costs the compiler as much as there are elements, for each component anew.
+// Reading only the plain signature saves time: the compiler resolves a generic one for every element, in each component.
 
 import ts from 'typescript';
 import { isElementType } from '../types/is-element-type.ts';
 import { findAliased } from '../types/literal-order.ts';
 
-/** The plain way to use a component. */
+/** The plain signature and its props. */
 interface PlainWay {
   readonly signature: ts.Signature;
   readonly props: ts.Type;
@@ -20,22 +21,22 @@ interface PlainWay {
 /** The prop that chooses the element. */
 export interface ElementChoice {
   readonly prop: string;
-  /** Tells whether it takes every element, and not only those that the authors list. */
+  /** Whether it accepts every element, and not only those that the authors list. */
   readonly isAny: boolean;
 }
 
-/** What the parts of a type may be made of. */
-interface Parts {
+/** What a type may consist of. */
+interface AllowedParts {
   readonly checker: ts.TypeChecker;
-  /** Type parameters whose fields the plain way has as well. */
+  /** Type parameters whose fields the plain signature has as well. */
   readonly known: ReadonlySet<string>;
-  /** The type parameter that stands for the element. */
+  /** The type parameter of the element. */
   readonly element?: string;
-  /** Hears of the props that are of that type. */
+  /** Is called with each prop that chooses the element. */
   readonly onChoice?: (prop: string) => void;
 }
 
-/** Finds the plain one of two ways; undefined where the other one is of another form. */
+/** Finds the plain one of two signatures; undefined where the generic one may add props. */
 export function findPlainWay(ways: readonly ts.Signature[], checker: ts.TypeChecker): PlainWay | undefined {
   const [generic, plain, ...others] = ways;
   const [parameter, ...more] = generic?.typeParameters ?? [];
@@ -58,14 +59,14 @@ function isTags(type: ts.Type): boolean {
   return members.every((member) => member.isStringLiteral() && /^[a-z][a-z\d]*$/.test(member.value));
 }
 
-/** The one prop that the generic way adds to what its interface hands on to the plain one. */
+/** Finds the only prop that the generic signature adds to the type arguments of its interface. */
 function findChoiceProp(
   declaration: ts.SignatureDeclaration,
   element: string,
   checker: ts.TypeChecker,
 ): string | undefined {
-  const written = declaration.parameters[0]?.type;
-  if (!ts.isCallSignatureDeclaration(declaration) || !ts.isInterfaceDeclaration(declaration.parent) || !written)
+  const propsNode = declaration.parameters[0]?.type;
+  if (!ts.isCallSignatureDeclaration(declaration) || !ts.isInterfaceDeclaration(declaration.parent) || !propsNode)
     return undefined;
   const bases = (declaration.parent.heritageClauses ?? []).flatMap(({ types }) => types);
   const known = new Set(
@@ -73,45 +74,53 @@ function findChoiceProp(
       typeArguments.flatMap((node) => (ts.isTypeReferenceNode(node) ? [node.typeName.getText()] : [])),
     ),
   );
-  const chosen = new Set<string>();
-  const isMade = isMadeOf(written, { checker, known, element, onChoice: (prop) => chosen.add(prop) });
-  const [prop, ...others] = chosen;
-  return isMade && others.length === 0 ? prop : undefined;
+  const choices = new Set<string>();
+  const addsNothingElse = hasOnlyKnownFields(propsNode, {
+    checker,
+    known,
+    element,
+    onChoice: (prop) => choices.add(prop),
+  });
+  const [prop, ...others] = choices;
+  return addsNothingElse && others.length === 0 ? prop : undefined;
 }
 
-/** Tells whether a type has no fields but those of what it is given, and those of an element. */
-function isMadeOf(node: ts.TypeNode, parts: Parts): boolean {
-  if (ts.isParenthesizedTypeNode(node)) return isMadeOf(node.type, parts);
-  if (ts.isIntersectionTypeNode(node)) return node.types.every((type) => isMadeOf(type, parts));
-  if (ts.isTypeOperatorNode(node)) return isMadeOf(node.type, parts);
+/** Returns whether a type has no fields but those of its type arguments and those of an element. */
+function hasOnlyKnownFields(node: ts.TypeNode, parts: AllowedParts): boolean {
+  if (ts.isParenthesizedTypeNode(node)) return hasOnlyKnownFields(node.type, parts);
+  if (ts.isIntersectionTypeNode(node)) return node.types.every((type) => hasOnlyKnownFields(type, parts));
+  if (ts.isTypeOperatorNode(node)) return hasOnlyKnownFields(node.type, parts);
   if (ts.isConditionalTypeNode(node)) {
     const known = new Set([...parts.known, ...listInferred(node.extendsType)]);
-    return [node.trueType, node.falseType].every((type) => isMadeOf(type, { ...parts, known }));
+    return [node.trueType, node.falseType].every((type) => hasOnlyKnownFields(type, { ...parts, known }));
   }
   if (ts.isTypeLiteralNode(node)) return node.members.every((member) => isChoice(member, parts));
   if (ts.isIndexedAccessTypeNode(node)) return isElements(node.objectType) && isNamed(node.indexType, parts.element);
-  if (ts.isTypeReferenceNode(node)) return isMadeByName(node, parts);
+  if (ts.isTypeReferenceNode(node)) return refersToKnownFields(node, parts);
   return node.kind === ts.SyntaxKind.NeverKeyword;
 }
 
 // Merge<P, Own> = Omit<P, keyof Own> & Own
-function isMadeByName(node: ts.TypeReferenceNode, parts: Parts): boolean {
+function refersToKnownFields(node: ts.TypeReferenceNode, parts: AllowedParts): boolean {
   const { typeArguments = [], typeName } = node;
   if (typeArguments.length === 0) return parts.known.has(typeName.getText());
-  if (!typeArguments.every((argument) => isMadeOf(argument, parts))) return false;
+  if (!typeArguments.every((argument) => hasOnlyKnownFields(argument, parts))) return false;
   if (typeName.getText() === 'Omit') return true;
   const aliases = findAliased(node, parts.checker);
   return (
     aliases.length > 0 &&
     aliases.every((alias) => {
       const { typeParameters = [] } = alias.parent as ts.TypeAliasDeclaration;
-      return isMadeOf(alias, { checker: parts.checker, known: new Set(typeParameters.map(({ name }) => name.text)) });
+      return hasOnlyKnownFields(alias, {
+        checker: parts.checker,
+        known: new Set(typeParameters.map(({ name }) => name.text)),
+      });
     })
   );
 }
 
 // as: As, or as: keyof JSX.IntrinsicElements
-function isChoice(member: ts.TypeElement, { element, onChoice }: Parts): boolean {
+function isChoice(member: ts.TypeElement, { element, onChoice }: AllowedParts): boolean {
   if (!onChoice || !ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return false;
   onChoice(member.name.text);
   return isNamed(member.type, element) || (ts.isTypeOperatorNode(member.type) && isElements(member.type.type));
@@ -134,7 +143,7 @@ function listInferred(node: ts.Node): string[] {
   return names;
 }
 
-// as?: Tag, of which the plain way names one, or as?: React.ElementType
+// as?: Tag, a type parameter that the plain signature fixes, or as?: React.ElementType
 function takesAny(checker: ts.TypeChecker): (declaration: ts.Declaration) => boolean {
   return (declaration) => {
     if (!ts.isPropertySignature(declaration) || !declaration.type) return false;

@@ -1,8 +1,7 @@
-// The modules of a package → the types that name each polymorphic component with the element that it
-// draws when its reader chooses none.
+// The modules of a package → a type expression for each polymorphic component, with its default element.
 //
-// What such a component takes then is known to TypeScript alone, which tells it of code only: of types
-// that stand in one module more (ask-probe.ts), which is never run.
+// Only TypeScript can work out which props such a component takes then. It resolves the expressions in a
+// module added to the program (ask-probe.ts), which is never run.
 
 import ts from 'typescript';
 import { isNamespace } from '../exports/list-parts.ts';
@@ -13,38 +12,38 @@ import type { Question } from './ask-probe.ts';
 import { findChoice } from './find-choice.ts';
 import { createParameterSharer } from './share-parameter.ts';
 
-/** No type is written longer; a complaint of the checker about one needs as much room in the module. */
-const longest = 1000;
+/** Longest type expression. The module needs as many characters, for the positions of errors. */
+const maxLength = 1000;
 
-/** Writes the module that the types stand in: its imports, and room. */
+/** Formats the module in which the expressions are resolved: its imports and padding. */
 export function formatProbeImports(modules: readonly ApiModule[]): string {
   return [
     "import type * as React from 'react';",
     ...modules.map(({ specifier }, index) => `import type * as Module${index} from '${specifier}';`),
-    `//${' '.repeat(longest)}`,
+    `//${' '.repeat(maxLength)}`,
     '',
   ].join('\n');
 }
 
-/** What is asked of a polymorphic component. */
+/** The questions about a polymorphic component. */
 interface ProbePlan {
-  /** What it is where its reader chooses nothing. */
-  readonly chosen: Question;
-  /** What it is where it has a type parameter in common with others. */
+  /** Its type with the default element. */
+  readonly defaultElement: Question;
+  /** Its type with a type parameter that other components have as well. */
   readonly shared?: Question;
 }
 
-/** Plans the questions; none where no component leaves its reader a choice. */
+/** Plans the questions about all polymorphic components of a package. */
 export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'program'>): ProbePlan[] {
   const checker = program.getTypeChecker();
-  const known = new Set<ts.Symbol>();
+  const seen = new Set<ts.Symbol>();
   const shareParameter = createParameterSharer(checker);
 
   return modules.flatMap((module, index) =>
     readModule(module, program)
       .filter(
         ({ name, value }) =>
-          (isNamespace(value) || /^(?:[A-Z]|default$)/.test(withoutStage(name))) && isNew(value, known),
+          (isNamespace(value) || /^(?:[A-Z]|default$)/.test(withoutStage(name))) && isNew(value, seen),
       )
       .flatMap(({ name, value }) => [
         { path: name, symbol: value },
@@ -57,7 +56,7 @@ export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'pr
         const shared = shareParameter(toTarget(symbol, checker));
         return [
           {
-            chosen: { line: `${value}<${choice}>` },
+            defaultElement: { line: `${value}<${choice}>` },
             ...(shared && { shared: { line: `${value}<${shared.name}>`, parameters: [shared] } }),
           },
         ];
@@ -69,13 +68,13 @@ function toTarget(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-function isNew(symbol: ts.Symbol, known: Set<ts.Symbol>): boolean {
-  if (known.has(symbol)) return false;
-  known.add(symbol);
+function isNew(symbol: ts.Symbol, seen: Set<ts.Symbol>): boolean {
+  if (seen.has(symbol)) return false;
+  seen.add(symbol);
   return true;
 }
 
-// What a namespace has, and what a literal type adds to a component: { Item: … }
+// Lists the members of a namespace, and those that a literal type adds to a component: { Item: … }
 function listParts(value: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
   if (isNamespace(value)) return pickParts(checker.getExportsOfModule(value));
   const type = checker.getTypeOfSymbol(value);

@@ -1,62 +1,64 @@
-// An exported value → the types of its props, if it is a component: if JSX accepts it.
+// An exported value → the types of its props, if it is a component, which means that JSX accepts it.
 
 import ts from 'typescript';
 import type { ElementJudge } from './create-element-judge.ts';
 import { findPlainWay, type ElementChoice } from './find-plain-way.ts';
 
-/** What a component takes, once for each way to use it. */
+/** The types of a component's props. */
 export interface ComponentTypes {
+  /** One type for each signature. */
   readonly props: readonly ts.Type[];
-  /** What it takes where its reader has not chosen which element it draws. */
-  readonly chosen?: readonly ts.Type[];
-  /** The prop that chooses what it draws, where the props are those of one element. */
+  /** The props it takes where the user does not choose an element. */
+  readonly defaultElementProps?: readonly ts.Type[];
+  /** The prop that chooses the element, where `props` are those of one element. */
   readonly choice?: ElementChoice;
-  /** The names of `defaultProps`, which nobody has to give. */
+  /** The names in `defaultProps`, which are optional. */
   readonly defaulted?: ReadonlySet<string>;
-  /** Tells that it takes any prop, as nothing says which. */
-  readonly isAnything?: true;
+  /** Whether its type allows any prop. */
+  readonly acceptsAnyProp?: true;
 }
 
-/** Where a value is asked about. */
 interface Reading {
   readonly checker: ts.TypeChecker;
   readonly judge: ElementJudge;
 }
 
-/** Reads the types of a component's props; undefined for a value that cannot stand in JSX. */
+/** Reads the types of a component's props; undefined for a value that JSX does not accept. */
 export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   if (type.flags & ts.TypeFlags.Any) return readNamedProps(symbol, checker);
-  const forms = type.isUnion() ? type.types : [type];
+  const members = type.isUnion() ? type.types : [type];
   const defaulted = listDefaulted(type, checker);
-  const ways = forms.flatMap((form) => form.getCallSignatures().map((signature) => ({ signature, form })));
-  const draws = ({ signature, form }: { signature: ts.Signature; form: ts.Type }): boolean =>
+  const calls = members.flatMap((member) => member.getCallSignatures().map((signature) => ({ signature, member })));
+  const isComponent = ({ signature, member }: { signature: ts.Signature; member: ts.Type }): boolean =>
     signature.parameters.length <= 2 &&
     takesProps(signature, checker) &&
-    (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge }));
+    (isExotic(member) || isRenderable(signature.getReturnType(), { checker, judge }));
   const plain = findPlainWay(
-    ways.map(({ signature }) => signature),
+    calls.map(({ signature }) => signature),
     checker,
   );
-  if (plain && ways.some((way) => way.signature === plain.signature && draws(way)))
+  if (plain && calls.some((call) => call.signature === plain.signature && isComponent(call)))
     return { props: [plain.props], choice: plain.choice, defaulted };
-  const drawing = ways.filter(draws).map(({ signature }) => signature);
-  if (drawing.length > 0) {
+  const signatures = calls.filter(isComponent).map(({ signature }) => signature);
+  if (signatures.length > 0) {
     const shared = judge.sharedProps(symbol);
-    if (drawing.every((signature) => takesAnything(signature, checker)))
-      return { ...findDescribed(symbol, { checker, judge }), defaulted };
+    if (signatures.every((signature) => takesAnything(signature, checker)))
+      return { ...findUntypedProps(symbol, { checker, judge }), defaulted };
     return {
       props:
         shared.length > 0
           ? shared
-          : drawing.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
-      chosen: judge.chosenProps(symbol),
+          : signatures.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
+      defaultElementProps: judge.defaultElementProps(symbol),
       defaulted,
     };
   }
 
-  const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
-  const props = made
+  const instances = members
+    .flatMap((member) => member.getConstructSignatures())
+    .map((signature) => signature.getReturnType());
+  const props = instances
     .filter((instance) => instance.getProperty('render'))
     .flatMap((instance) => instance.getProperty('props') ?? []);
   return props.length > 0
@@ -64,18 +66,18 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
     : undefined;
 }
 
-// function Card(props: any), with propTypes, or with the CardProps beside it
-function findDescribed(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes {
-  const checked = judge.checkedProps(symbol);
+// function Card(props: any), with propTypes or with a type CardProps in its module
+function findUntypedProps(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes {
+  const checked = judge.propTypesProps(symbol);
   if (checked.length > 0) return { props: checked };
-  return readNamedProps(symbol, checker) ?? { props: [], isAnything: true };
+  return readNamedProps(symbol, checker) ?? { props: [], acceptsAnyProp: true };
 }
 
 function takesAnything({ parameters: [first] }: ts.Signature, checker: ts.TypeChecker): boolean {
   return first !== undefined && (checker.getTypeOfSymbol(first).flags & ts.TypeFlags.Any) !== 0;
 }
 
-// declare const Card: any, with the CardProps beside it that its authors export.
+// declare const Card: any, with an exported type CardProps in its module
 function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
   const [declaration] = declarations;
   const isNamed = declaration && (ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration));
@@ -90,38 +92,40 @@ function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecke
 
 function listDefaulted(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<string> {
   const defaults = type.getProperty('defaultProps');
-  // React.FC says of every component that it may have them.
+  // React.FC declares an optional `defaultProps` on every component.
   if (!defaults || defaults.flags & ts.SymbolFlags.Optional) return new Set();
-  const given = checker.getNonNullableType(checker.getTypeOfSymbol(defaults));
-  return new Set(given.getProperties().map(({ name }) => name));
+  const defaultsType = checker.getNonNullableType(checker.getTypeOfSymbol(defaults));
+  return new Set(defaultsType.getProperties().map(({ name }) => name));
 }
 
-const simple = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike;
+const primitive =
+  ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike;
 
-// JSX hands over an object: a function that wants a text, a list or a function is called otherwise.
+// JSX passes an object: a function that takes a primitive, a list or a function is no component.
 function takesProps({ parameters: [first] }: ts.Signature, checker: ts.TypeChecker): boolean {
   if (!first) return true;
   const type = checker.getTypeOfSymbol(first);
-  const known = type.isTypeParameter() ? type.getConstraint() : type;
-  // What is put together of several types is an object; to look into it costs much.
-  if (!known || known.isIntersection() || known.flags & ts.TypeFlags.Instantiable) return true;
-  // What takes anything takes an object as well.
-  if (known.flags & ts.TypeFlags.Any) return true;
-  const members = known.isUnion() ? known.types : [known];
+  const constraint = type.isTypeParameter() ? type.getConstraint() : type;
+  // An intersection is an object; resolving it would be expensive.
+  if (!constraint || constraint.isIntersection() || constraint.flags & ts.TypeFlags.Instantiable) return true;
+  if (constraint.flags & ts.TypeFlags.Any) return true;
+  const members = constraint.isUnion() ? constraint.types : [constraint];
   return members.some(
     (member) =>
-      (member.flags & simple) === 0 && !checker.isArrayLikeType(member) && member.getCallSignatures().length === 0,
+      (member.flags & primitive) === 0 && !checker.isArrayLikeType(member) && member.getCallSignatures().length === 0,
   );
 }
 
-// What forwardRef, memo and lazy make, whatever it is declared to return.
-function isExotic(form: ts.Type): boolean {
-  return form.getProperty('$$typeof') !== undefined;
+// A result of forwardRef, memo or lazy, whatever return type it declares.
+function isExotic(type: ts.Type): boolean {
+  return type.getProperty('$$typeof') !== undefined;
 }
 
-// What React can show. A component of a server may be a promise of that.
-function isDrawn(type: ts.Type, { checker, judge }: Reading): boolean {
+// A server component may return a promise of a React node.
+function isRenderable(type: ts.Type, { checker, judge }: Reading): boolean {
   if (type.symbol?.name === 'Promise')
-    return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, { checker, judge }));
-  return judge.draws(type);
+    return checker
+      .getTypeArguments(type as ts.TypeReference)
+      .some((argument) => isRenderable(argument, { checker, judge }));
+  return judge.isRenderable(type);
 }

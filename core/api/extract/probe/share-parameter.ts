@@ -1,34 +1,34 @@
-// A polymorphic component → the type parameter of another one that says the same as its own.
+// A polymorphic component → an equal type parameter of another component, to use in place of its own.
 //
-// What such a parameter may be, and what each element brings with it, costs the compiler the more the more elements
-// there are, and it is worked out for each parameter anew, though a hundred components of a library have the same.
+// The compiler resolves the props of all elements for each type parameter anew, which is expensive, though a hundred
+// components of a library may have equal ones.
 
 import type ts from 'typescript';
 import { isElementType } from '../types/is-element-type.ts';
 
-/** Finds the parameter that stands for a component's own, which may be itself; undefined where it has no such one. */
+/** Finds the parameter to use for a component, possibly its own; undefined where it has none that can be shared. */
 type ShareParameter = (component: ts.Symbol) => ts.Symbol | undefined;
 
-/** Creates the memory of the parameters that were met: the first of its kind stands for the others. */
+/** Creates a function that replaces each parameter by the first equal one it has seen. */
 export function createParameterSharer(checker: ts.TypeChecker): ShareParameter {
-  const met: ts.Symbol[] = [];
+  const seen: ts.Symbol[] = [];
 
   return function shareParameter(component) {
     const parameter = findOnlyParameter(checker.getTypeOfSymbol(component));
-    const limit = parameter?.getConstraint();
-    if (!parameter || !limit || !isElementType(parameter)) return undefined;
+    const constraint = parameter?.getConstraint();
+    if (!parameter || !constraint || !isElementType(parameter)) return undefined;
     const isSame = (one: ts.Symbol): boolean =>
-      one.name === parameter.symbol.name && checker.getDeclaredTypeOfSymbol(one).getConstraint() === limit;
-    const first = met.find(isSame);
-    if (first) return first;
-    // One that hangs on another type around it (<E extends T>) is known there alone.
+      one.name === parameter.symbol.name && checker.getDeclaredTypeOfSymbol(one).getConstraint() === constraint;
+    const shared = seen.find(isSame);
+    if (shared) return shared;
+    // A parameter that depends on an outer one (<E extends T>) has a meaning only there.
     if (!isSame(parameter.symbol)) return undefined;
-    met.push(parameter.symbol);
+    seen.push(parameter.symbol);
     return parameter.symbol;
   };
 }
 
-/** Of several, or of several ways to use a component, each would have to be the same. */
+/** Finds the type parameter of a component that has one signature with one parameter. */
 function findOnlyParameter(type: ts.Type): ts.TypeParameter | undefined {
   const [signature, ...others] = type.getCallSignatures();
   const [parameter, ...more] = signature?.typeParameters ?? [];

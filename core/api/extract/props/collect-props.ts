@@ -1,41 +1,42 @@
-// A component's signatures → every prop it takes, whichever of its types a reader uses.
+// The types of a component's props → every prop it takes.
 //
-// A polymorphic component has a signature for each way to use it, and a type may be a union:
-// a prop of any of them is a prop, and only one that all of them demand is required.
+// A polymorphic component has a signature for each way to use it, and a type may be a union: a prop of
+// any of them is listed, and it is required only if all of them require it.
 
 import ts from 'typescript';
 import { isAnyTag, isElementType } from '../types/is-element-type.ts';
 
-/** A prop as the checker knows it, once for each type that has it. */
+/** A prop as the type checker knows it. */
 export interface PropSymbol {
   readonly name: string;
+  /** One symbol for each type that has the prop. */
   readonly symbols: readonly ts.Symbol[];
-  /** The declarations of all of them, each once: of the hundreds of props of a component, nearly all have one. */
+  /** The declarations of all symbols, each once. */
   readonly declarations: readonly ts.Declaration[];
   readonly required: boolean;
-  /** Tells that it takes every element, though the type names one. */
+  /** Whether it accepts every element type, though its type names only one. */
   readonly takesElements?: boolean;
 }
 
 /**
- * Collects the members of several types that stand for the same thing. Where some of it hangs on what
- * a reader chooses, `chosen` has what is taken when nothing is chosen, and adds what the others leave open.
+ * Collects the props of several types of one component. `defaultElementTypes` adds the props that it takes
+ * when its user does not choose an element.
  */
 export function collectProps(
   types: readonly ts.Type[],
   checker: ts.TypeChecker,
-  chosen: readonly ts.Type[] = [],
+  defaultElementTypes: readonly ts.Type[] = [],
 ): PropSymbol[] {
   const props = collectFrom(types, checker);
-  if (chosen.length === 0) return props;
+  if (defaultElementTypes.length === 0) return props;
   const names = new Set(props.map(({ name }) => name));
-  return [...props, ...collectFrom(chosen, checker).filter(({ name }) => !names.has(name))];
+  return [...props, ...collectFrom(defaultElementTypes, checker).filter(({ name }) => !names.has(name))];
 }
 
 function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {
   const possible = types.flatMap((type) => toVariants(type, checker)).filter((variant) => isPossible(variant, checker));
-  const whole = possible.filter((variant) => !choosesOnly(variant, checker));
-  const variants = whole.length > 0 ? whole : possible;
+  const complete = possible.filter((variant) => !hasOnlyElementProp(variant, checker));
+  const variants = complete.length > 0 ? complete : possible;
   const symbols = new Map<string, ts.Symbol[]>();
   for (const variant of variants) {
     for (const symbol of checker.getPropertiesOfType(variant).filter(isPublic))
@@ -50,15 +51,15 @@ function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSy
   }));
 }
 
-// { as: keyof JSX.IntrinsicElements } is there for editors to complete, and is no way to use a component.
-function choosesOnly(variant: ts.Type, checker: ts.TypeChecker): boolean {
+// { as: keyof JSX.IntrinsicElements } only helps editors to complete, and is no way to use a component.
+function hasOnlyElementProp(variant: ts.Type, checker: ts.TypeChecker): boolean {
   const [only, ...others] = variant.isIntersection() ? [] : checker.getPropertiesOfType(variant);
   if (!only || others.length > 0) return false;
   const type = checker.getTypeOfSymbol(only);
   return isAnyTag(type) || isElementType(type);
 }
 
-// Types that exclude each other leave members of their union that nothing is: { a: string } & { a?: never }.
+// Types that exclude each other leave impossible members in their union: { a: string } & { a?: never }.
 function isPossible(variant: ts.Type, checker: ts.TypeChecker): boolean {
   return (
     !variant.isIntersection() ||
@@ -67,7 +68,7 @@ function isPossible(variant: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Tells whether there is a value that a prop may have: some types name a prop to forbid it. */
+/** Returns whether a prop can have a value. Some types declare a prop only to forbid it. */
 export function isAllowed({ symbols }: Pick<PropSymbol, 'symbols'>, checker: ts.TypeChecker): boolean {
   return symbols.some(
     (symbol) => (checker.getTypeOfSymbol(symbol).flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0,
@@ -80,17 +81,16 @@ function findDeclarations(symbols: readonly ts.Symbol[]): readonly ts.Declaratio
   return [...new Set(symbols.flatMap(({ declarations }) => declarations ?? []))];
 }
 
-/** Takes a union apart, and what a generic component demands of its parameter. */
+/** Splits a type into the members of its union, following the constraint of a type parameter. */
 export function toVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   if (type.isUnion()) return type.types.flatMap((member) => toVariants(member, checker));
   if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return [];
-  // What a generic component takes is known by what it demands of its parameter.
-  const known = type.flags & ts.TypeFlags.Instantiable ? checker.getBaseConstraintOfType(type) : type;
-  if (!known) return [];
-  return known === type ? [known] : toVariants(known, checker);
+  const constraint = type.flags & ts.TypeFlags.Instantiable ? checker.getBaseConstraintOfType(type) : type;
+  if (!constraint) return [];
+  return constraint === type ? [constraint] : toVariants(constraint, checker);
 }
 
-// "#field", "private field", "[Symbol.iterator]" and "__field" are nothing to call by name.
+// "#field", "private field", "[Symbol.iterator]" and "__field" are not public.
 function isPublic({ name, declarations = [] }: ts.Symbol): boolean {
   if (/^(?:#|__(?!.*__$))/.test(name)) return false;
   return !declarations.some(

@@ -1,15 +1,15 @@
-// A prop without a comment → where the same prop is explained: behind its type, or in what its interface extends.
+// A prop without a comment → the declarations that document it: those its type refers to, or those it overrides.
 
 import ts from 'typescript';
 import { toPackage } from '../declaration-origin.ts';
 
-/** Finds the declarations that a prop refers to, or else those that it stands in for. */
+/** Finds the declarations that a prop refers to, or else those that it overrides. */
 export function findEarlier(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const referred = findReferred(declaration, checker);
   return referred.length > 0 ? referred : findOverridden(declaration, checker);
 }
 
-// interface WithUrl extends Base { url: string } demands what Base explains. What React explains is known.
+// interface WithUrl extends Base { url: string } requires a prop that Base documents. React's comments add nothing.
 function findOverridden(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const { parent } = declaration;
   const name = ts.getNameOfDeclaration(declaration)?.getText();
@@ -20,7 +20,7 @@ function findOverridden(declaration: ts.Declaration, checker: ts.TypeChecker): r
     .filter((one) => toPackage(one.getSourceFile().fileName) !== '@types/react');
 }
 
-// onClose?: ModalProps['onClose'] says by its type where it is explained.
+// onClose?: ModalProps['onClose']
 function findReferred(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const type = ts.isPropertySignature(declaration) ? declaration.type : undefined;
   if (

@@ -1,7 +1,7 @@
-// A prop that a component takes from elsewhere, without its being the descendant → whose prop it is.
+// A prop that is declared elsewhere, though not by an ancestor → the component or hook that it belongs to.
 //
-// What the component's authors pick by name or its script takes up is its own. The rest it only hands
-// on: to another component, or to a hook, where readers find it explained.
+// A prop that the authors pick by name or that the script uses is the component's own. Any other is only
+// passed on to another component or a hook, which documents it.
 
 import ts from 'typescript';
 import { isWithin } from '../declaration-origin.ts';
@@ -9,22 +9,22 @@ import type { FindOwner } from '../find-ancestor.ts';
 import type { PickLister } from './list-picked.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
-import { takesUp, type ScriptFacts } from '../script/read-script.ts';
+import { usesProp, type ScriptFacts } from '../script/read-script.ts';
 import { toHookName } from './to-hook-name.ts';
 
-/** What finding needs to know besides the prop. */
+/** The component, and the finders of others. */
 interface OriginOptions {
   readonly draft: ComponentDraft;
   readonly listPicked: PickLister;
-  /** Where the package lies. */
+  /** Folder of the package. */
   readonly packageFolder: string;
-  /** Gives the documented component of the package that a declaration file belongs to. */
+  /** Finds the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
-  /** Gives the component of any package that a declaration file belongs to. */
+  /** Finds the component of any package that a declaration file belongs to. */
   readonly findAnyOwner: FindOwner;
 }
 
-/** Creates the function that names the component or hook a prop comes from; undefined for a component's own. */
+/** Creates a function that finds the component or hook a prop comes from; undefined for the component's own props. */
 export function createOriginFinder({
   draft,
   listPicked,
@@ -34,19 +34,19 @@ export function createOriginFinder({
 }: OriginOptions): (prop: NamedProp) => string | undefined {
   const picked = listPicked(draft);
   const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1);
-  let taken: { readonly names: ReturnType<ScriptFacts['listTaken']> } | undefined;
+  let used: { readonly names: ReturnType<ScriptFacts['listUsed']> } | undefined;
 
   return function findOrigin({ name, declarations }) {
     const files = declarations.map(toFile);
     if (files.length === 0 || files.some((file) => file.startsWith(folder))) return undefined;
 
-    const isTakenUp = takesUp(name, (taken ??= { names: draft.script.listTaken() }).names);
-    if (picked.has(name) && isTakenUp) return undefined;
+    const isUsed = usesProp(name, (used ??= { names: draft.script.listUsed() }).names);
+    if (picked.has(name) && isUsed) return undefined;
     const events = findSame(declarations.map((declaration) => findEvents(declaration, packageFolder)));
     if (events !== undefined) return events;
     const owner = findOne(files, findOwner);
     if (owner && owner !== draft && owner.file !== draft.file) return owner.label;
-    if (isTakenUp) return undefined;
+    if (isUsed) return undefined;
     return (
       findSame(files.map(toHookName)) ??
       (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findAnyOwner)?.label : undefined)
@@ -54,14 +54,14 @@ export function createOriginFinder({
   };
 }
 
-const fewestEvents = 2;
+const minEvents = 2;
 
-// interface PressEvents { onPress?: …; onPressStart?: …; … } of another package is what its components share.
+// An interface of another package whose components share it: PressEvents { onPress?: …; onPressStart?: …; … }
 function findEvents({ parent }: ts.Declaration, packageFolder: string): string | undefined {
   if (!ts.isInterfaceDeclaration(parent) || isWithin(parent.getSourceFile().fileName, packageFolder)) return undefined;
   const { name, members } = parent;
   const isList =
-    members.length >= fewestEvents && members.every((member) => /^on[A-Z]/.test(member.name?.getText() ?? ''));
+    members.length >= minEvents && members.every((member) => /^on[A-Z]/.test(member.name?.getText() ?? ''));
   return isList && name.text.endsWith('Events') ? name.text : undefined;
 }
 

@@ -1,7 +1,7 @@
-// The props of a component → those that only declare an attribute of its element again.
+// The props of a component → those that only redeclare an attribute of its element.
 //
-// A prop is the element's if it says nothing, can be left out, and takes what the attribute does.
-// What says something, or is of another type, is the component's own.
+// Such a prop has no comment, is optional, and accepts the same values as the attribute. One with a
+// comment or of another type is the component's own.
 
 import ts from 'typescript';
 import type { KnownNames } from '../known-names.ts';
@@ -11,35 +11,37 @@ import { takesNothingNew } from '../types/takes-nothing-new.ts';
 import { isExplained } from '../script/read-script.ts';
 import type { NamedProp } from './read-prop.ts';
 
-/** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
+/** Finds props that are attributes of the element, if the component takes attributes or declares a list of them. */
 export function findRepeated(
   {
     name,
     props,
-    isOpen,
-    hasChoice,
+    takesAttributes,
+    hasElementChoice,
     refHolder,
     script,
-  }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen' | 'hasChoice' | 'refHolder' | 'script'>,
+  }: Pick<ComponentDraft, 'name' | 'props' | 'takesAttributes' | 'hasElementChoice' | 'refHolder' | 'script'>,
   known: KnownNames,
   checker: ts.TypeChecker,
 ): NamedProp[] {
   const isListed = createListFinder(name, known);
-  const isPlain = !hasChoice && refHolder !== undefined && plain.has(refHolder);
+  const isPlain = !hasElementChoice && refHolder !== undefined && plainElements.has(refHolder);
   const isOfElement = (prop: NamedProp): boolean =>
-    isOpen && (!isPlain || prop.declarations.length === 0 || isForAll(prop.name, known));
-  const isTold = isCommented(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
+    takesAttributes && (!isPlain || prop.declarations.length === 0 || isGlobalAttribute(prop.name, known));
+  const hasComments = areCommented(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
 
   return props.filter((prop) => {
     if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
     if (prop.name === 'key' || prop.name === 'ref') return true;
     if (isExplained(prop.name, script)) return false;
-    return isTold && !prop.required && (isOfElement(prop) || isListed(prop)) && hasAttributeType(prop, known, checker);
+    return (
+      hasComments && !prop.required && (isOfElement(prop) || isListed(prop)) && hasAttributeType(prop, known, checker)
+    );
   });
 }
 
-/** Elements that have the attributes of all elements, and none beside them. */
-const plain = new Set([
+/** Elements that have only the global attributes. */
+const plainElements = new Set([
   'HTMLDivElement',
   'HTMLElement',
   'HTMLHeadingElement',
@@ -47,8 +49,8 @@ const plain = new Set([
   'HTMLSpanElement',
 ]);
 
-// `open` is an attribute of a dialog, and a prop of what draws a div.
-function isForAll(name: string, known: KnownNames): boolean {
+// `open` is an attribute of a dialog, but a prop of a component that renders a div.
+function isGlobalAttribute(name: string, known: KnownNames): boolean {
   const declared = known.attributes.get(name) ?? [];
   return (
     declared.length === 0 ||
@@ -59,15 +61,15 @@ function isForAll(name: string, known: KnownNames): boolean {
   );
 }
 
-// Where most props come without a comment, one that is missing tells nothing.
-function isCommented(props: readonly NamedProp[]): boolean {
+// Where most props have no comment, a missing comment means nothing.
+function areCommented(props: readonly NamedProp[]): boolean {
   const own = props.filter(({ doc }) => !doc.hidden);
   return own.filter(({ doc }) => doc.description !== '').length >= own.length / 2;
 }
 
-const fewest = 3;
+const minAttributes = 3;
 
-// A library may write the attributes of all elements down anew: in a type of hardly anything else, with nothing said.
+// A library may redeclare the global attributes in a type of hardly anything else, without comments.
 function createListFinder(component: string, known: KnownNames): (prop: NamedProp) => boolean {
   const judged = new Map<ts.Node, boolean>();
   return ({ declarations }) =>
@@ -79,7 +81,7 @@ function createListFinder(component: string, known: KnownNames): (prop: NamedPro
     });
 }
 
-// A type without a name, or with the component's own, is written for this component.
+// A type without a name, or named after the component, belongs to this component alone.
 function isShared(type: ts.Node, component: string): boolean {
   const named = ts.isTypeLiteralNode(type) ? ts.findAncestor(type, ts.isTypeAliasDeclaration) : type;
   return (
@@ -91,10 +93,10 @@ function isShared(type: ts.Node, component: string): boolean {
 
 function listsAttributes(type: ts.Node, known: KnownNames): boolean {
   const members = ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type) ? type.members : [];
-  const silent = members.filter(
+  const uncommented = members.filter(
     (member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '',
   );
-  return silent.length >= fewest && silent.length > members.length / 2;
+  return uncommented.length >= minAttributes && uncommented.length > members.length / 2;
 }
 
 function hasAttributeType({ name, symbols }: NamedProp, known: KnownNames, checker: ts.TypeChecker): boolean {
@@ -109,7 +111,7 @@ function isAttribute(name: string, known: KnownNames): boolean {
   return known.attributes.has(name) || isCustom(name, known);
 }
 
-// "data-…" has no type, and neither have attributes that are younger than React's types.
+// "data-…" has no type, nor have "aria-…" attributes that are newer than React's types.
 function isCustom(name: string, { attributes }: KnownNames): boolean {
   return !attributes.has(name) && /^(?:aria|data)-/.test(name);
 }

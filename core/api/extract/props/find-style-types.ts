@@ -1,9 +1,8 @@
 // The components of a package → the types in which the package declares its style properties.
 //
-// A library with a system of styles gives the same hundreds of props to nearly all of its components.
-// They are told by their names alone, like those of a computed type: what every component takes says
-// nothing of the one that a reader looks at. A system may be another package's; what that adds to the
-// properties of CSS is part of it.
+// A library with style props gives the same hundreds of props to nearly all of its components. Pages list
+// only their names, as they say nothing about a particular component. The style system may be another
+// package's; then the props that it adds to those of CSS belong to it.
 
 import ts from 'typescript';
 import type { TypeReader } from '../create-type-reader.ts';
@@ -12,21 +11,21 @@ import type { KnownNames } from '../known-names.ts';
 import { isElementType } from '../types/is-element-type.ts';
 import { type PropSymbol } from './collect-props.ts';
 
-/** Where a prop is declared: a type, or nothing but the name where the prop was computed. */
+/** Where a prop is declared: a type, or only the prop's name where its type is computed. */
 export type PropSource = ts.Node | string;
 
-// Fewer components or props are no system.
-const fewestComponents = 10;
-const fewestProps = 20;
-const fewestStyles = 5;
-const fewestAdded = 3;
+// Fewer components or props are not a style system.
+const minComponents = 10;
+const minProps = 20;
+const minStyles = 5;
+const minAdded = 3;
 
 interface Usage {
   readonly components: Set<ts.Symbol>;
   readonly names: Set<string>;
 }
 
-/** Finds the sources that most components take together, where these bring a good many props, and CSS names some of them. */
+/** Finds the sources that most components share, if they declare many props and some of them are CSS properties. */
 export function findStyleTypes(
   exports: readonly ts.Symbol[],
   { folder, program, known, reader }: { folder: string; program: ts.Program; known: KnownNames; reader: TypeReader },
@@ -36,39 +35,39 @@ export function findStyleTypes(
     const props = types ? reader.propsOf(types) : [];
     return props.length > 0 ? [{ symbol, props }] : [];
   });
-  const most = Math.max(fewestComponents, components.length / 2);
-  if (components.length < most) return new Set();
+  const threshold = Math.max(minComponents, components.length / 2);
+  if (components.length < threshold) return new Set();
 
   const usages = [...countUsers(components, program)];
-  const dressed = new Set(
-    components.filter(({ props }) => props.filter(isOfCss).length >= fewestProps).map(({ symbol }) => symbol),
+  const styledComponents = new Set(
+    components.filter(({ props }) => props.filter(isOfCss).length >= minProps).map(({ symbol }) => symbol),
   );
   const added = usages.filter(
     ([source, usage]) =>
       typeof source !== 'string' &&
       !isWithin(source.getSourceFile().fileName, folder) &&
-      usage.names.size >= fewestAdded &&
-      usage.components.size >= fewestComponents &&
-      [...usage.components].every((symbol) => dressed.has(symbol)),
+      usage.names.size >= minAdded &&
+      usage.components.size >= minComponents &&
+      [...usage.components].every((symbol) => styledComponents.has(symbol)),
   );
 
-  const shared = usages.filter(([, { components: users }]) => users.size > most);
+  const shared = usages.filter(([, { components: users }]) => users.size > threshold);
   const systems = shared.filter(([, usage]) =>
     isSystem(
       shared.map(([, other]) => other).filter((other) => hasSameUsers(other, usage)),
       known,
     ),
   );
-  // What is computed has no type of its own, so that its name may be taken elsewhere, too.
-  const named = shared.filter(
+  // A computed prop has only a name as its source, and components outside the system may have a prop of that name.
+  const computed = shared.filter(
     ([source, usage]) => typeof source === 'string' && systems.some(([, system]) => includesUsers(usage, system)),
   );
   const checker = program.getTypeChecker();
-  const found = [...systems, ...named, ...added].map(([source]) => source);
+  const found = [...systems, ...computed, ...added].map(([source]) => source);
   return new Set(found.filter((source) => typeof source === 'string' || !choosesElement(source, checker)));
 }
 
-// { as?: ElementType; asChild?: boolean } comes with the styles, and is none.
+// { as?: ElementType; asChild?: boolean } comes with the style props, but is not one of them.
 function choosesElement(source: ts.Node, checker: ts.TypeChecker): boolean {
   const members = ts.isInterfaceDeclaration(source) || ts.isTypeLiteralNode(source) ? [...source.members] : [];
   return members.some(
@@ -79,13 +78,13 @@ function choosesElement(source: ts.Node, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Tells whether a prop is a property of CSS, as the types of CSS declare it, and nothing else. */
+/** Returns whether a prop is declared only by the types of CSS. */
 export function isOfCss(prop: PropSymbol): boolean {
   const declarations = prop.declarations;
   return declarations.length > 0 && declarations.every((one) => toPackage(one.getSourceFile().fileName) === 'csstype');
 }
 
-/** Finds where a prop is declared, but for what React declares. */
+/** Lists where a prop is declared, without React's declarations. */
 export function findSources(prop: PropSymbol, program: ts.Program): PropSource[] {
   const declarations = prop.declarations;
   return declarations.length === 0
@@ -111,10 +110,10 @@ function countUsers(
   return usages;
 }
 
-// What one set of components takes is one system, in however many types it is declared.
+// Types that the same components take are one system, however many types it is split into.
 function isSystem(together: readonly Usage[], { styles }: KnownNames): boolean {
   const names = new Set(together.flatMap((usage) => [...usage.names]));
-  return names.size >= fewestProps && [...names].filter((name) => styles.has(name)).length >= fewestStyles;
+  return names.size >= minProps && [...names].filter((name) => styles.has(name)).length >= minStyles;
 }
 
 function hasSameUsers(one: Usage, other: Usage): boolean {

@@ -1,19 +1,19 @@
-// The types of a component's props → for each prop that is not the same in all members of a discriminated
-// union, what it is in which of them.
+// The types of a component's props → the variants of each prop that differs between the members of a
+// discriminated union.
 //
-// A discriminant is what TypeScript narrows by: a prop that every member has, whose values are units that
-// no two members share ("Discriminated unions", TypeScript handbook, Narrowing).
+// A discriminant is a prop that every member has, with literal values that no two members share
+// ("Discriminated unions", TypeScript handbook, Narrowing).
 
 import ts from 'typescript';
 import { isAllowed, toVariants, type PropSymbol } from './collect-props.ts';
 
-/** What a prop is where another one has certain values. */
+/** The type of a prop where another prop has certain values. */
 export interface PropVariant {
-  /** The prop that decides. */
+  /** The discriminant. */
   readonly prop: string;
-  /** Its values, as they are written: `'single'`, `true`. */
+  /** Its values, as code: `'single'`, `true`. */
   readonly values: readonly string[];
-  /** Tells whether it may be left out as well. */
+  /** Whether the discriminant may be left out as well. */
   readonly orNone: boolean;
   readonly required: boolean;
   readonly symbols: readonly ts.Symbol[];
@@ -30,11 +30,11 @@ interface Discriminant {
   readonly groups: readonly Group[];
 }
 
-/** A table of more rows explains nothing. */
-const most = 12;
+/** A longer table would explain nothing. */
+const maxGroups = 12;
 const none = 'undefined';
 
-/** Finds the variants of props by their names; those that are the same everywhere have none. */
+/** Finds the variants of props by name. A prop that is the same in all members has none. */
 export function findVariants(
   types: readonly ts.Type[],
   found: readonly PropSymbol[],
@@ -43,14 +43,14 @@ export function findVariants(
   for (const type of types) {
     if (!type.isUnion() && (type.flags & ts.TypeFlags.Instantiable) === 0) continue;
     const members = toVariants(type, checker);
-    if (members.length < 2 || members.length > most * 4) continue;
+    if (members.length < 2 || members.length > maxGroups * 4) continue;
     const discriminant = findDiscriminant(members, found, checker);
     if (discriminant) return listVariants(discriminant, found, checker);
   }
   return new Map();
 }
 
-/** The prop that tells the most members apart, the first of several. */
+/** Finds the prop that distinguishes the most members, the first of several. */
 function findDiscriminant(
   members: readonly ts.Type[],
   found: readonly PropSymbol[],
@@ -65,7 +65,7 @@ function toDiscriminant(prop: string, members: readonly ts.Type[], checker: ts.T
   const sets: ReadonlySet<string>[] = [];
   for (const member of members) {
     const symbol = member.getProperty(prop);
-    const values = symbol && listUnits(symbol, checker);
+    const values = symbol && listLiteralValues(symbol, checker);
     if (!values) return undefined;
     sets.push(values);
   }
@@ -79,22 +79,23 @@ function toDiscriminant(prop: string, members: readonly ts.Type[], checker: ts.T
     else if (groups.some((group) => overlap(group.values, values) > 0)) return undefined;
     else groups.push({ values, members: [member] });
   }
-  return groups.length > 1 && groups.length <= most ? { prop, groups } : undefined;
+  return groups.length > 1 && groups.length <= maxGroups ? { prop, groups } : undefined;
 }
 
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...one].filter((value) => other.has(value)).length;
 }
 
-const unit = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null;
+const literal =
+  ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null;
 
-/** The values of a prop, if each of them is a type of its own. */
-function listUnits(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> | undefined {
+/** Lists the values of a prop; undefined if some are not literals. */
+function listLiteralValues(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const values = new Set<string>();
   for (const member of type.isUnion() ? type.types : [type]) {
     if (member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)) values.add(none);
-    else if (member.flags & unit)
+    else if (member.flags & literal)
       values.add(checker.typeToString(member, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType));
     else return undefined;
   }
@@ -122,12 +123,12 @@ function toVariant(
   checker: ts.TypeChecker,
 ): PropVariant[] {
   const symbols = members.flatMap((member) => member.getProperty(name) ?? []);
-  const open = symbols.filter((symbol) => isAllowed({ symbols: [symbol] }, checker));
-  if (open.length === 0) return [];
-  const required = open.length === members.length && open.every(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0);
-  return [
-    { prop, values: [...values].filter((value) => value !== none), orNone: values.has(none), required, symbols: open },
-  ];
+  const allowed = symbols.filter((symbol) => isAllowed({ symbols: [symbol] }, checker));
+  if (allowed.length === 0) return [];
+  const required =
+    allowed.length === members.length && allowed.every(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0);
+  const named = [...values].filter((value) => value !== none);
+  return [{ prop, values: named, orNone: values.has(none), required, symbols: allowed }];
 }
 
 function areSame(variants: readonly PropVariant[], checker: ts.TypeChecker): boolean {

@@ -1,4 +1,4 @@
-// A component's props and its ancestor → its own props, and the ancestor's with its name on them.
+// A component and its ancestor → the component's own props, and the ancestor's with `inheritedFrom`.
 
 import type ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
@@ -13,35 +13,35 @@ import type { PickLister } from './list-picked.ts';
 import { isChecked } from '../script/read-script.ts';
 import type { NamedProp } from './read-prop.ts';
 
-/** The props of a component, ready to be shown, and the names that join the native attributes. */
+/** The finished props of a component, and the names of its native attributes. */
 export interface FoldedProps {
   readonly props: Readonly<Record<string, ApiProp>>;
   readonly nativeProps: readonly string[];
 }
 
-/** What folding needs to know of the other components. */
+/** The ancestor of the component, and the finders of other components. */
 interface FoldOptions {
   readonly ancestor: Ancestor | undefined;
   readonly listPicked: PickLister;
-  /** Where the package lies. */
+  /** Folder of the package. */
   readonly packageFolder: string;
-  /** Gives the documented component of the package that a declaration file belongs to. */
+  /** Finds the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
-  /** Gives the component of any package that a declaration file belongs to. */
+  /** Finds the component of any package that a declaration file belongs to. */
   readonly findAnyOwner: FindOwner;
   readonly known: KnownNames;
   readonly checker: ts.TypeChecker;
-  /** Gives the props of the ancestor; undefined when it is the one that is asking. */
+  /** Reads the props of the ancestor; undefined where the two name each other as ancestors. */
   readonly readFolded: (draft: ComponentDraft) => FoldedProps | undefined;
 }
 
-/** Sorts out what a component's props are. */
+/** Sorts the props of a component into own, inherited and native ones. */
 export function foldInherited(draft: ComponentDraft, options: FoldOptions): FoldedProps {
   const { ancestor, packageFolder, known, checker, readFolded } = options;
-  const above = ancestor?.draft && readFolded(ancestor.draft);
+  const ancestorProps = ancestor?.draft && readFolded(ancestor.draft);
   const shown = draft.props.filter(({ doc }) => !doc.hidden);
   const native = findRepeated(draft, known, checker);
-  // What a polymorphic component's own type brings along is told by the entry's flags.
+  // `component` and `sx` are flags of the entry, unless they have a comment or a check of their own.
   const own = shown.filter(
     (prop) =>
       !native.includes(prop) &&
@@ -53,9 +53,9 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
     if (isChecked(named.name, draft.script)) return [[named.name, readOwn(named, draft)] as const];
     if (ancestor && isInherited(named, { draft, ancestor, packageFolder }))
       return inherit(named, {
-        above,
+        ancestorProps,
         from: ancestor.inheritance.component,
-        own: findOwnDefault(named, draft, ancestor),
+        ownDefault: findOwnDefault(named, draft, ancestor),
       });
     const origin = findOrigin(named);
     const prop = readOwn(named, draft);
@@ -67,44 +67,51 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
   };
 }
 
-// What the script tells of a prop, types do not.
+// Adds what only the script says of a prop: its default, and whether its value needs a ref.
 function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
   const prop = named.read();
-  const isOpen = !prop.required && prop.default === undefined;
+  const lacksDefault = !prop.required && prop.default === undefined;
   const value = script.defaults.get(named.name);
-  const taken = value === undefined ? undefined : named.writeValue(value);
-  const found = isOpen ? taken : undefined;
+  const scriptDefault = value === undefined ? undefined : named.writeValue(value);
+  const found = lacksDefault ? scriptDefault : undefined;
   return {
     ...prop,
-    // A comment may leave out the quotes of a text.
-    ...(prop.default !== undefined && taken === toQuoted(prop.default) && { default: taken }),
-    ...(isOpen && named.laterDefault !== undefined && { default: named.laterDefault }),
+    // A comment may leave out the quotes of a string.
+    ...(prop.default !== undefined && scriptDefault === toQuoted(prop.default) && { default: scriptDefault }),
+    ...(lacksDefault && named.laterDefault !== undefined && { default: named.laterDefault }),
     ...(found !== undefined && { default: found, defaultFrom: 'code' as const }),
     ...(script.checks.get(named.name)?.needsRef && { needsRef: true as const }),
   };
 }
 
-// What the ancestor keeps to itself is not shown below it either.
+// A prop that the ancestor hides is hidden here as well.
 function inherit(
   named: NamedProp,
-  { above, from, own }: { above: FoldedProps | undefined; from: string; own: string | undefined },
+  {
+    ancestorProps,
+    from,
+    ownDefault,
+  }: { ancestorProps: FoldedProps | undefined; from: string; ownDefault: string | undefined },
 ): (readonly [string, ApiProp])[] {
-  const theirs = above && Object.hasOwn(above.props, named.name) ? above.props[named.name] : undefined;
-  if (above && !theirs) return [];
-  const prop = theirs ?? named.read();
+  const ancestorProp =
+    ancestorProps && Object.hasOwn(ancestorProps.props, named.name) ? ancestorProps.props[named.name] : undefined;
+  if (ancestorProps && !ancestorProp) return [];
+  const prop = ancestorProp ?? named.read();
   const inherited = { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from };
-  return [[named.name, own === undefined ? inherited : { ...inherited, default: own, defaultFrom: 'code' }]];
+  return [
+    [named.name, ownDefault === undefined ? inherited : { ...inherited, default: ownDefault, defaultFrom: 'code' }],
+  ];
 }
 
-// A component may give another default to what it hands on than the one that takes it.
+// A component may pass on a prop with another default than its ancestor's.
 function findOwnDefault(
   { name, required, writeValue }: NamedProp,
   { script }: ComponentDraft,
-  { draft: above }: Ancestor,
+  { draft: ancestor }: Ancestor,
 ): string | undefined {
   const own = script.defaults.get(name);
-  const theirs = above?.script.defaults.get(name);
-  return own === undefined || required || own === theirs ? undefined : writeValue(own);
+  const inherited = ancestor?.script.defaults.get(name);
+  return own === undefined || required || own === inherited ? undefined : writeValue(own);
 }
 
 function isFlag(name: string): boolean {
@@ -116,7 +123,7 @@ function isInherited(
   { draft, ancestor, packageFolder }: { draft: ComponentDraft; ancestor: Ancestor; packageFolder: string },
 ): boolean {
   const folder = toFolder(draft.file);
-  // What the component declares beside itself is its own, whoever else has it.
+  // A prop declared in the component's folder is its own, even if the ancestor has it too.
   if (declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder))) return false;
   if (!ancestor.draft)
     return declarations.every((declaration) => !isWithin(declaration.getSourceFile().fileName, packageFolder));

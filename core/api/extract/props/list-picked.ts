@@ -1,19 +1,20 @@
 // The declarations of a component → the props that its authors pick by name from other types.
+// Such props are the component's own, though they are declared elsewhere.
 
 import ts from 'typescript';
 import type { ComponentDraft } from '../read-component.ts';
 import { remember } from '../remember.ts';
 
-/** Lists what is picked beside a component: Pick<AvatarProps, 'color' | 'size'> gives "color" and "size". */
+/** Lists the props picked in a component's files: Pick<AvatarProps, 'color' | 'size'> gives "color" and "size". */
 export type PickLister = (draft: Pick<ComponentDraft, 'props' | 'file'>) => ReadonlySet<string>;
 
-/** Creates the lister of a package. A file is looked through once, whichever components it holds. */
+/** Creates a lister that searches each file once, though several components may share it. */
 export function createPickLister(): PickLister {
   const pickedIn = remember(findPicked);
-  return (draft) => new Set(listBeside(draft).flatMap(pickedIn));
+  return (draft) => new Set(listOwnFiles(draft).flatMap(pickedIn));
 }
 
-function listBeside({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ts.SourceFile[] {
+function listOwnFiles({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ts.SourceFile[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const files = new Set(
     props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile())),

@@ -1,5 +1,5 @@
-// A prop as the checker knows it → what a page shows of it.
-// Printing a type is what costs most, so it waits until the prop is known to be shown.
+// A prop as the type checker knows it → the prop as a page shows it.
+// Printing a type is expensive, so `read` is called only for props that are shown.
 
 import type ts from 'typescript';
 import { splitUnion } from '../../split-union.ts';
@@ -18,33 +18,33 @@ import { findEarlier } from './find-earlier.ts';
 import { withCode } from './with-code.ts';
 import { readFunction } from '../types/read-function.ts';
 
-/** A prop by its name, its comment and its declarations. */
+/** A prop with its doc comment and its declarations, whose type is not printed yet. */
 export interface NamedProp {
   readonly name: string;
   readonly required: boolean;
   readonly doc: Doc;
-  /** The default that a comment further on tells, where the one that speaks tells none. */
+  /** The default from another declaration's comment, where the comment in use has none. */
   readonly laterDefault?: string;
-  /** Once for each type that has it. */
+  /** One symbol for each type that has the prop. */
   readonly symbols: readonly ts.Symbol[];
-  /** Those that count: an attribute that a library declares anew is the library's. */
+  /** The library's own declarations; those of React only where the library has none. */
   readonly declarations: readonly ts.Declaration[];
-  /** Writes a plain value as code that its type takes: `Size.Normal` for 'md', where it takes an enum alone. */
+  /** Writes a literal as code that the type accepts: `Size.Normal` for 'md', where only an enum is accepted. */
   readonly writeValue: (value: string) => string;
-  /** Reads its type, too. */
+  /** Prints the type and returns the finished prop. */
   readonly read: () => ApiProp;
 }
 
-/** Reads a prop from those of its declarations that count, and from what it is in members of a union. */
+/** Reads a prop from the given declarations and from its variants in the members of a union. */
 export type PropReader = (
   found: PropSymbol,
   declarations: readonly ts.Declaration[],
   variants?: readonly PropVariant[],
 ) => NamedProp;
 
-/** Creates the reader of props. It remembers what it has written, as components share hundreds of props. */
+/** Creates a prop reader. It caches printed types, as components share hundreds of props. */
 export function createPropReader(checker: ts.TypeChecker): PropReader {
-  const written = new Map<ts.Declaration, Map<ts.Type, WrittenType>>();
+  const printed = new Map<ts.Declaration, Map<ts.Type, PrintedType>>();
 
   return function readProp(found, declarations, variants = []) {
     const { name, required, symbols } = found;
@@ -66,7 +66,7 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
           { required, doc: withCode(withValues(doc, declarations, checker), symbols, checker) },
           found.takesElements
             ? { type: 'ElementType' }
-            : write(listMembers(pickOpen(found, checker), { declarations, checker }), doc),
+            : printOnce(listMembers(dropForbidden(found, checker), { declarations, checker }), doc),
         ),
         ...(variants.length > 0 && {
           variants: variants.map((variant) => toVariant(variant, { found, declarations, checker })),
@@ -75,19 +75,19 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
     };
   };
 
-  function write(members: readonly Member[], doc: Doc): WrittenType {
+  function printOnce(members: readonly Member[], doc: Doc): PrintedType {
     const [{ symbol, declaration } = {}] = members;
-    if (!symbol || !declaration || members.length > 1) return writeType(members, { doc, checker });
+    if (!symbol || !declaration || members.length > 1) return printProp(members, { doc, checker });
 
     const type = checker.getTypeOfSymbol(symbol);
-    const known = written.get(declaration) ?? new Map<ts.Type, WrittenType>();
-    const found = known.get(type) ?? writeType(members, { doc, checker });
-    written.set(declaration, known.set(type, found));
+    const printedTypes = printed.get(declaration) ?? new Map<ts.Type, PrintedType>();
+    const found = printedTypes.get(type) ?? printProp(members, { doc, checker });
+    printed.set(declaration, printedTypes.set(type, found));
     return found;
   }
 }
 
-// What is said of a value stands below what is said of the prop.
+// The comments on single values go below the description of the prop.
 function withValues(doc: Doc, declarations: readonly ts.Declaration[], checker: ts.TypeChecker): Doc {
   const [texts = []] = declarations
     .flatMap((declaration) => findTypeNode(declaration) ?? [])
@@ -98,7 +98,7 @@ function withValues(doc: Doc, declarations: readonly ts.Declaration[], checker: 
 
 function findDefault(declarations: readonly ts.Declaration[]): string | undefined {
   const defaults = new Set(declarations.flatMap((declaration) => readDoc(declaration).default ?? []));
-  // Where comments disagree, none of them tells.
+  // Where comments disagree, none of them is trusted.
   return defaults.size === 1 ? [...defaults][0] : undefined;
 }
 
@@ -115,13 +115,13 @@ function toVariant(
 }
 
 /** `string | undefined` or `((a) => b) | undefined`, but not `(a) => b | undefined`. */
-const isJoined = /^(?:(?!.*=>)|\(\(.*\)(?= \| undefined$)).* \| undefined$/;
+const unionWithUndefined = /^(?:(?!.*=>)|\(\(.*\)(?= \| undefined$)).* \| undefined$/;
 
-type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
+type PrintedType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
 
 function dropEmpty(doc: Doc): Partial<Doc> {
   return Object.fromEntries(
-    // A tag without words says something; a text without words does not.
+    // An empty `@deprecated` still means something; any other empty text does not.
     Object.entries(doc).filter(
       ([key, value]) => value !== undefined && (value !== '' || key === 'deprecated') && key !== 'parameters',
     ),
@@ -130,14 +130,16 @@ function dropEmpty(doc: Doc): Partial<Doc> {
 
 function toProp(
   { required, doc }: { required: boolean; doc: Doc },
-  { type, plain, note, signature, types }: WrittenType,
+  { type, plain, note, signature, types }: PrintedType,
 ): ApiProp {
   const { default: fallback, description, deprecated, stage, seeMore, since } = doc;
-  // What a type joins with nothing may be left out by whoever uses the prop otherwise.
-  const told =
-    required || !isJoined.test(type) ? type : type.replace(/^\((\(.*)\) \| undefined$|^(.*) \| undefined$/, '$1$2');
+  // An optional prop is shown as optional, so its type does not repeat `undefined`.
+  const shownType =
+    required || !unionWithUndefined.test(type)
+      ? type
+      : type.replace(/^\((\(.*)\) \| undefined$|^(.*) \| undefined$/, '$1$2');
   return {
-    type: told,
+    type: shownType,
     plain,
     required,
     default: fallback,
@@ -152,10 +154,10 @@ function toProp(
   };
 }
 
-function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): WrittenType {
+function printProp(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): PrintedType {
   const type = printMembers(members, checker);
-  const called = members.map(({ symbol }) => checker.getTypeOfSymbol(symbol));
-  const signature = readFunction(called, { doc, checker });
+  const memberTypes = members.map(({ symbol }) => checker.getTypeOfSymbol(symbol));
+  const signature = readFunction(memberTypes, { doc, checker });
   const types = members.flatMap(({ symbol: { name }, declaration }) => {
     const node = declaration && findTypeNode(declaration);
     return node ? openTypes(node, { prop: name, text: type, checker }) : [];
@@ -173,7 +175,7 @@ function isFirst({ name }: ApiNamedType, index: number, types: readonly ApiNamed
   return types.findIndex((type) => type.name === name) === index;
 }
 
-// Where the text tells all there is, it is not said twice; nobody reads the names of all elements.
+// A type whose text already lists the values is not repeated, and the names of all elements are too many to read.
 function readPlain(
   members: readonly Member[],
   { type, checker }: { type: string; checker: ts.TypeChecker },
@@ -185,51 +187,51 @@ function readPlain(
       members.flatMap(({ symbol }) => listPlain(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), order)),
     ),
   ];
-  const told = splitUnion(type).filter((member) => member !== 'null' && member !== 'undefined');
-  return plain.length === 0 || told.every((member) => plain.includes(member) || member === 'boolean')
+  const shown = splitUnion(type).filter((member) => member !== 'null' && member !== 'undefined');
+  return plain.length === 0 || shown.every((member) => plain.includes(member) || member === 'boolean')
     ? undefined
     : plain.join(' | ');
 }
 
-// Some members of a union name a prop to forbid it; the others say what it may be.
-function pickOpen(found: PropSymbol, checker: ts.TypeChecker): PropSymbol {
-  const open = found.symbols.filter((symbol) => isAllowed({ ...found, symbols: [symbol] }, checker));
-  return open.length > 0 ? { ...found, symbols: open } : found;
+// Some members of a union declare a prop only to forbid it: `{ a?: never }`.
+function dropForbidden(found: PropSymbol, checker: ts.TypeChecker): PropSymbol {
+  const allowed = found.symbols.filter((symbol) => isAllowed({ ...found, symbols: [symbol] }, checker));
+  return allowed.length > 0 ? { ...found, symbols: allowed } : found;
 }
 
-// Of each type that has the prop, the declaration that a comment stands over, each once.
+// Takes, from each type that has the prop, the declaration with a comment, each once.
 function listMembers(
   { symbols }: PropSymbol,
   { declarations, checker }: { declarations: readonly ts.Declaration[]; checker: ts.TypeChecker },
 ): Member[] {
   const members = symbols.map((symbol) => {
     const own = declarations.filter((declaration) => symbol.declarations?.includes(declaration));
-    const told = own.filter((candidate) => readDocs([candidate]).description !== '');
-    const spoken = told.length > 0 ? told : own;
-    return { symbol, declaration: findExact(spoken, { symbol, checker }) ?? spoken[0] };
+    const commented = own.filter((candidate) => readDocs([candidate]).description !== '');
+    const candidates = commented.length > 0 ? commented : own;
+    return { symbol, declaration: findExact(candidates, { symbol, checker }) ?? candidates[0] };
   });
-  const told = members.filter(({ declaration }) => declaration !== undefined);
-  const shown = told.length > 0 ? told : members.slice(0, 1);
+  const declared = members.filter(({ declaration }) => declaration !== undefined);
+  const shown = declared.length > 0 ? declared : members.slice(0, 1);
   return shown.filter(
     ({ declaration }, index) => shown.findIndex((other) => other.declaration === declaration) === index,
   );
 }
 
-// Where types are joined (A & B), a prop of both is what both allow, which may be what one of them says.
+// In an intersection (A & B), a prop of both has the type that both allow, which may be the type in one of them.
 function findExact(
   declarations: readonly ts.Declaration[],
   { symbol, checker }: { symbol: ts.Symbol; checker: ts.TypeChecker },
 ): ts.Declaration | undefined {
   const [first, ...others] = declarations.map(findTypeNode);
-  // What has another name in each place is what it is there.
+  // A type parameter has a different type at each use, so no declaration matches it.
   if (others.length === 0 || (first && checker.getTypeFromTypeNode(first).isTypeParameter())) return undefined;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   return declarations.find((declaration) => {
     const node = findTypeNode(declaration);
-    const written = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+    const declared = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node));
     return (
-      written !== undefined &&
-      (written === type || (checker.isTypeAssignableTo(written, type) && checker.isTypeAssignableTo(type, written)))
+      declared !== undefined &&
+      (declared === type || (checker.isTypeAssignableTo(declared, type) && checker.isTypeAssignableTo(type, declared)))
     );
   });
 }

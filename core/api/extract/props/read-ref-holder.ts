@@ -1,17 +1,17 @@
 // A component's props → the element that its ref holds.
 //
-// The type of `ref` says it, or else, where that is left open, what the root is known to be: the
-// target of its events, or the tag that stands for it.
+// The type of `ref` names it. If that type is generic, the root element does: the target of its click
+// event, or the default tag of the root slot.
 
 import ts from 'typescript';
 import type { ApiSlot } from '../api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
 
-/** A component that is used in so many ways may be anything. */
+/** A ref of more elements may hold any element. */
 const maxHeld = 4;
 const element = /^(?:HTML|SVG)\w*Element$/;
 
-/** Finds what a ref holds; undefined when the component takes none, or nothing tells. */
+/** Finds the element that a ref holds; undefined where the component takes no ref, or the element is unknown. */
 export function readRefHolder(
   props: ReadonlyMap<string, PropSymbol>,
   { slots, program }: { slots: readonly ApiSlot[]; program: ts.Program },
@@ -20,16 +20,15 @@ export function readRefHolder(
   const typesOf = (name: string): ts.Type[] =>
     (props.get(name)?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)).reverse();
 
-  // The last way to use a component is the plain one.
+  // The last signature is the plain one, so types are read in reverse order.
   const held = new Set(
     typesOf('ref')
       .flatMap((type) => findHeld(type, checker))
       .filter((text) => /^[A-Z]\w*$/.test(text)),
   );
-  // Where it may be any element, it is none of them.
   if (held.size > maxHeld) return undefined;
-  const [first] = held;
-  if (first !== undefined) return first;
+  const [holder] = held;
+  if (holder !== undefined) return holder;
   if (props.has('ref')) {
     const target = typesOf('onClick').flatMap((type) => findTarget(type, checker))[0];
     if (target !== undefined) return target;
@@ -53,12 +52,12 @@ function findTarget(type: ts.Type, checker: ts.TypeChecker): string[] {
   const target = event && checker.getTypeOfSymbol(event).getProperty('currentTarget');
   if (!target) return [];
 
-  const known = checker.getTypeOfSymbol(target);
-  const members = known.isIntersection() ? known.types : [known];
+  const targetType = checker.getTypeOfSymbol(target);
+  const members = targetType.isIntersection() ? targetType.types : [targetType];
   return members.map((member) => checker.typeToString(member)).filter((text) => element.test(text));
 }
 
-// 'button' → HTMLButtonElement, by the table of the browser's own types.
+// 'button' → HTMLButtonElement, from the DOM types' HTMLElementTagNameMap.
 function findTagElement(tag: string | undefined, program: ts.Program): string | undefined {
   const [, name] = /^'([a-z][a-z\d]*)'$/.exec(tag ?? '') ?? [];
   if (name === undefined) return undefined;
@@ -67,8 +66,8 @@ function findTagElement(tag: string | undefined, program: ts.Program): string | 
   const tables = libraries
     .flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration))
     .filter((table) => table.name.text === 'HTMLElementTagNameMap');
-  const line = tables
+  const row = tables
     .flatMap(({ members }) => [...members])
     .find((member) => member.name && ts.isStringLiteral(member.name) && member.name.text === name);
-  return line && ts.isPropertySignature(line) ? line.type?.getText() : undefined;
+  return row && ts.isPropertySignature(row) ? row.type?.getText() : undefined;
 }

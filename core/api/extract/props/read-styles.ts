@@ -1,5 +1,5 @@
-// The style properties that a component takes as props → their names, and what can be written for
-// them. Most share their values with others (`mt`, `mb`, `ml`), so that each union stands there once.
+// The style properties that a component takes as props → their names and values. Many share their values
+// (`mt`, `mb`, `ml`), so each union of values is listed once, with the properties that take it.
 
 import type ts from 'typescript';
 import type { ApiEntry } from '../api-entry.ts';
@@ -7,10 +7,10 @@ import type { PropSymbol } from './collect-props.ts';
 import { remember } from '../remember.ts';
 import { listPlain } from '../types/list-plain.ts';
 
-/** Reads the style properties of a component, by the order of their names. */
+/** Reads the style properties of a component, sorted by name. */
 export type StyleReader = (props: readonly PropSymbol[]) => Pick<ApiEntry, 'styleProps' | 'styleValues'>;
 
-/** Creates the reader of a program. Its components share their style properties, so each type is listed once. */
+/** Creates a style reader. It caches the values of each type, as components share their style properties. */
 export function createStyleReader(checker: ts.TypeChecker): StyleReader {
   const listValues = remember((type: ts.Type) => listPlain(checker.getNonNullableType(type)).join(' | '));
 

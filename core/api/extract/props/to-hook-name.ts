@@ -1,5 +1,5 @@
 /**
- * Names the hook whose folder or file a declaration lies in.
+ * Returns the name of the hook whose folder or file a declaration is in.
  *
  * @example
  * toHookName('/lib/unstable_useTab/useTab.types.d.ts') // 'useTab'

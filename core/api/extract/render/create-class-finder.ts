@@ -1,7 +1,7 @@
-// The modules of a package → the classes that its providers may be given: an adapter of dates.
+// The modules of a package → the classes that its providers accept, such as a date adapter.
 //
-// A provider names an interface, and the package has a class for each library that it can work with, in a
-// module of its own. Which of those libraries is installed tells whether the imports of the module are found.
+// A provider's prop asks for an interface, and the package has a class for each library it supports, in a module of
+// its own. A class is usable only if its library is installed: if the imports of its module can be resolved.
 
 import ts from 'typescript';
 import { readModule } from '../exports/read-module.ts';
@@ -15,7 +15,7 @@ interface ExportedClass {
   readonly declaration: ts.ClassDeclaration;
 }
 
-/** Creates the finder of classes by the interface that they are to have: `new () => Adapter`. */
+/** Creates a finder of classes by the interface they implement: `new () => Adapter`. */
 export function createClassFinder({
   modules,
   program,
@@ -24,8 +24,8 @@ export function createClassFinder({
   const classesOf = remember(listClasses);
 
   return function findClass(type) {
-    const [made] = type.getCallSignatures().length > 0 ? [] : type.getConstructSignatures();
-    const wanted = made?.getReturnType().symbol as ts.Symbol | undefined;
+    const [construct] = type.getCallSignatures().length > 0 ? [] : type.getConstructSignatures();
+    const wanted = construct?.getReturnType().symbol as ts.Symbol | undefined;
     if (!wanted || !(wanted.flags & ts.SymbolFlags.Interface)) return undefined;
     const ways = classesOf(program).flatMap(({ way, declaration }) =>
       listInterfaces(declaration).includes(wanted) && isUsable(declaration.getSourceFile()) ? [way] : [],
@@ -44,7 +44,7 @@ export function createClassFinder({
     );
   }
 
-  // Those of its bases count as well.
+  // Includes the interfaces of base classes.
   function listInterfaces({ heritageClauses }: ts.ClassDeclaration): (ts.Symbol | undefined)[] {
     return (heritageClauses ?? [])
       .flatMap(({ types }) => [...types])

@@ -1,4 +1,4 @@
-// The root of a package → what it exports for its providers to be given: a theme, a system.
+// The root of a package → the constants that its providers accept, such as a theme.
 
 import ts from 'typescript';
 import { readModule } from '../exports/read-module.ts';
@@ -11,7 +11,7 @@ interface Constant {
   readonly type: ts.Type;
 }
 
-/** Creates the finder of constants by their types: of the very type, those first that are there by default. */
+/** Creates a finder of constants by type. Constants named "default…" are preferred. */
 export function createConstantFinder({
   modules,
   program,
@@ -21,14 +21,14 @@ export function createConstantFinder({
   const constantsOf = remember(listConstants);
 
   return function findConstant(type) {
-    if (!root || !isShape(type)) return undefined;
+    if (!root || !isPlainObject(type)) return undefined;
     const constants = constantsOf(program);
     const same = constants.filter((constant) => constant.type === type);
-    // Where all of it may be left out, everything else has that type, too.
-    const fitting = hasDemands(type)
+    // If all fields are optional, any object is assignable, which proves nothing.
+    const assignable = hasRequiredFields(type)
       ? constants.filter((constant) => isDefault(constant) && checker.isTypeAssignableTo(constant.type, type))
       : [];
-    const found = same.find(isDefault) ?? fitting[0] ?? same[0];
+    const found = same.find(isDefault) ?? assignable[0] ?? same[0];
     return found && { kind: 'export', ways: [{ specifier: root.specifier, exported: found.name, isUnnamed: false }] };
   };
 
@@ -36,11 +36,11 @@ export function createConstantFinder({
     return (root ? readModule(root, program) : [])
       .filter(({ value }) => value.flags & ts.SymbolFlags.Variable)
       .map(({ name, value }) => ({ name, type: checker.getTypeOfSymbol(value) }))
-      .filter(({ type }) => isShape(type));
+      .filter(({ type }) => isPlainObject(type));
   }
 }
 
-function isShape(type: ts.Type): boolean {
+function isPlainObject(type: ts.Type): boolean {
   return (
     (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
     type.getProperties().length > 0 &&
@@ -54,6 +54,6 @@ function isDefault({ name }: Constant): boolean {
   return /^default/i.test(name);
 }
 
-function hasDemands(type: ts.Type): boolean {
+function hasRequiredFields(type: ts.Type): boolean {
   return type.getProperties().some(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0);
 }

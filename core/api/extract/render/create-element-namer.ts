@@ -1,15 +1,15 @@
-// The tag of an element → the name that its type has in the browser: 'h2' → HTMLHeadingElement.
+// The tag of an element → the name of its DOM type: 'h2' → HTMLHeadingElement.
 
 import ts from 'typescript';
 import { remember } from '../remember.ts';
 
-/** Creates the finder of a program; it knows what the tables of the browser's own types do. */
+/** Creates a namer that looks tags up in the tables of the DOM types. */
 export function createElementNamer(program: ts.Program): (tag: string) => string | undefined {
   const tableOf = remember(readTables);
   return (tag) => tableOf(program).get(tag);
 }
 
-// Tags of HTML before those of SVG: both have `a` and `title`.
+// HTML comes before SVG, as both have `a` and `title`.
 function readTables(program: ts.Program): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const files = program.getSourceFiles().filter((file) => program.isSourceFileDefaultLibrary(file));

@@ -1,38 +1,38 @@
-// What a component is given to be rendered once, as plain data: whoever renders makes values of it.
+// The props a component is rendered with, as plain data. The renderer turns them into values.
 
 import type { ImportWay } from '../exports/import-way.ts';
 import type { ApiRendered } from '../api-entry.ts';
 
-/** A value for a prop. */
+/** An example value for a prop. */
 export type Example =
   | { readonly kind: 'value'; readonly value: string | number | boolean }
   | { readonly kind: 'function' | 'list' | 'element' | 'object' | 'component' }
-  /** What the package exports for it: a theme. */
+  /** An export of the package, such as a theme. */
   | { readonly kind: 'export'; readonly ways: readonly ImportWay[] };
 
-/** A component to render, and what it is given. */
+/** A component to render, and its props. */
 export interface RenderRequest {
   readonly ways: readonly ImportWay[];
-  /** What it demands. */
+  /** Values for the required props. */
   readonly props: Readonly<Record<string, Example>>;
-  /** What it is given inside, where it takes anything. */
+  /** Its children, where it takes any. */
   readonly children?: Example;
-  /** Tells whether its types say that it takes attributes, and anything inside, as an element does. */
+  /** Whether its types accept attributes and children, like an element. */
   readonly isLikeElement?: boolean;
 }
 
-/** A component that others may have to stand in. */
-export interface Home extends RenderRequest {
+/** A component that another one may have to be rendered in. */
+export interface Parent extends RenderRequest {
   readonly name: string;
-  /** Tells whether it is there for all components, and not for its parts. */
+  /** Whether it is a provider for all components, and not only for its own parts. */
   readonly isProvider: boolean;
 }
 
-/** Finds what a component may have to stand in, the likeliest first, by what it said when it stood elsewhere. */
-export type FindHomes = (message: string) => readonly Home[];
+/** Finds the parents a component may need, the likeliest first, by the error message it gave without them. */
+export type FindParents = (message: string) => readonly Parent[];
 
 /**
- * Renders a component alone. The function that it gives tells what came of it, and tries it in others first if
- * nothing did; undefined where that is not possible.
+ * Starts rendering a component alone. The returned function gives the result, after trying parents if that failed;
+ * undefined where nothing rendered.
  */
-export type RenderComponent = (request: RenderRequest) => (findHomes: FindHomes) => ApiRendered | undefined;
+export type RenderComponent = (request: RenderRequest) => (findParents: FindParents) => ApiRendered | undefined;

@@ -1,5 +1,5 @@
-// The props of a component → the least that it can be rendered with, or nothing where its types demand
-// more than can be made up: an object, say, of which only a reader knows what it holds.
+// The props of a component → the fewest example values it can be rendered with, or undefined where it
+// requires a value that cannot be invented, such as an object whose content only users know.
 
 import ts from 'typescript';
 import type { Example } from './example.ts';
@@ -15,11 +15,11 @@ interface PlannedExample {
 interface ExampleOptions {
   readonly needsRef: (prop: string) => boolean;
   readonly checker: ts.TypeChecker;
-  /** Finds what the package exports for a type; also for what is not demanded. */
+  /** Finds an export of the package for a type. It is used for optional props as well. */
   readonly findConstant?: (type: ts.Type) => Example | undefined;
 }
 
-/** Plans what a component is given. */
+/** Plans the props a component is rendered with. */
 export function planExample(
   props: readonly NamedProp[],
   { needsRef, checker, findConstant }: ExampleOptions,
@@ -46,7 +46,7 @@ export function planExample(
   return { props: planned, ...(example && { children: example }) };
 }
 
-// What is true of a component changes what it draws, unless it says that it is there at all.
+// Booleans are false, as true changes what a component renders, unless the prop decides whether it is shown at all.
 function toNeutral(name: string, example: Example | undefined): Example | undefined {
   const isTrue = example?.kind === 'value' && example.value === true;
   const isShown = /^(?:is)?(?:open|opened|visible|show|shown|in|mounted|present|expanded)$/i.test(name);
@@ -64,7 +64,7 @@ function findFirst(
   checker: ts.TypeChecker,
   toOne: (type: ts.Type) => Example | undefined,
 ): Example | undefined {
-  // Of several types, one that is more than any element says more.
+  // A type other than ElementType is more specific, so it is tried first.
   const isAny = (symbol: ts.Symbol): boolean => isElementType(checker.getTypeOfSymbol(symbol));
   for (const symbol of [...symbols.filter((one) => !isAny(one)), ...symbols.filter(isAny)]) {
     const example = toOne(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
@@ -82,21 +82,21 @@ function toValue(type: ts.Type, checker: ts.TypeChecker): Example | undefined {
   if (isElement(type)) return { kind: 'element' };
   if (isElementType(type)) return { kind: 'component' };
   if (type.isUnion()) {
-    // A word says more than a number, and either more than a function.
+    // Strings are preferred.
     const examples = type.types.flatMap((member) => toValue(member, checker) ?? []);
     return examples.find((example) => example.kind === 'value' && typeof example.value === 'string') ?? examples[0];
   }
   if (flags & ts.TypeFlags.TypeParameter) {
-    const limit = checker.getBaseConstraintOfType(type);
-    return limit && limit !== type ? toValue(limit, checker) : text;
+    const constraint = checker.getBaseConstraintOfType(type);
+    return constraint && constraint !== type ? toValue(constraint, checker) : text;
   }
-  // What is not null of a type that a reader chooses.
-  const chosen = type.isIntersection()
+  // NonNullable<T> is T & {}.
+  const parameter = type.isIntersection()
     ? type.types.find(({ flags: some }) => some & ts.TypeFlags.TypeParameter)
     : undefined;
-  if (chosen) return toValue(chosen, checker);
+  if (parameter) return toValue(parameter, checker);
   if (type.getCallSignatures().length > 0) return { kind: 'function' };
-  // { [key: string]: … } may be empty, and {} is whatever is not nothing.
+  // { [key: string]: … } may be empty, and {} accepts every value but null and undefined.
   if (type.getStringIndexType() && type.getProperties().length === 0) return { kind: 'object' };
   if (flags & ts.TypeFlags.Object && type.getProperties().length === 0 && !checker.isArrayType(type)) return text;
   return checker.isArrayType(type) ? { kind: 'list' } : undefined;

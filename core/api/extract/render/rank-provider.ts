@@ -1,11 +1,11 @@
-// Which of a package's providers is the one for all of its components, as far as names tell.
+// Judges by their names which provider of a package is the one for all of its components.
 
-/** Tells whether a component is there for others to stand in. */
+/** Returns whether a component is a provider for others. */
 export function isProvider(name: string): boolean {
   return /^\w*Provider$/.test(name);
 }
 
-/** Ranks a provider, the likeliest 0: one that bears the package's name is for all of it. */
+/** Ranks a provider, the likeliest 0. One named after the package is for all of its components. */
 export function rankProvider(name: string, packageName: string): number {
   const words = packageName.split(/[^a-z\d]+/i).filter((word) => word.length > 2 && word !== 'react');
   const isNamed = words.some((word) => name.toLowerCase().includes(word.toLowerCase()));

@@ -1,19 +1,19 @@
-// A script → the function that is a component.
+// A script → the function of a component or hook.
 
 import ts from 'typescript';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
 /** A function with its parameters and its body. */
-export type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
-/** Finds the function of a name, or the one that is handed to forwardRef or memo under it. */
-export function findFunction(script: Script, component: string): Made | undefined {
-  const found: Made[] = [];
-  const whole = component.split('.').at(-1) ?? component;
+/** Finds the function of a name, or the one passed to forwardRef or memo under that name. */
+export function findFunction(script: Script, component: string): FunctionNode | undefined {
+  const found: FunctionNode[] = [];
+  const localName = component.split('.').at(-1) ?? component;
   function visit(node: ts.Node): void {
-    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name?.text === whole && node.body)
+    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name?.text === localName && node.body)
       found.push(node);
-    if (ts.isVariableDeclaration(node) && toFieldName(node.name) === whole && node.initializer) {
+    if (ts.isVariableDeclaration(node) && toFieldName(node.name) === localName && node.initializer) {
       const inner = findInner(node.initializer, script);
       if (inner) found.push(inner);
     }
@@ -23,11 +23,12 @@ export function findFunction(script: Script, component: string): Made | undefine
   return found[0];
 }
 
-/** What makes a component of a function that it is handed. */
-const makers = /\b(?:forwardRef|memo|observer|Object\.assign|\w*[fF]actory|(?:with|define|create|make)\w*Component)\b/;
+/** Functions that turn a function into a component. */
+const wrappers =
+  /\b(?:forwardRef|memo|observer|Object\.assign|\w*[fF]actory|(?:with|define|create|make)\w*Component)\b/;
 
-// Object.assign(Whole, { Part }), forwardRef((props, ref) => …), memo(forwardRef(function Button(props) { … })), forwardRef(Render)
-function findInner(node: ts.Expression, script: Script): Made | undefined {
+// Object.assign(Menu, { Item }), forwardRef((props, ref) => …), memo(forwardRef(function Button(props) { … })), forwardRef(Render)
+function findInner(node: ts.Expression, script: Script): FunctionNode | undefined {
   const bare = unwrap(node);
   if (ts.isArrowFunction(bare) || ts.isFunctionExpression(bare)) return bare;
   if (ts.isIdentifier(bare)) {
@@ -38,6 +39,6 @@ function findInner(node: ts.Expression, script: Script): Made | undefined {
     const constant = script.constants.get(bare.text);
     return declared ?? (constant && !ts.isIdentifier(constant) ? findInner(constant, script) : undefined);
   }
-  if (!ts.isCallExpression(bare) || !makers.test(bare.expression.getText(script.source))) return undefined;
+  if (!ts.isCallExpression(bare) || !wrappers.test(bare.expression.getText(script.source))) return undefined;
   return bare.arguments[0] && findInner(bare.arguments[0], script);
 }

@@ -1,9 +1,9 @@
-// A name in a script that it imports from a file beside it → the constant that it stands for.
+// A name that a script imports by a relative path → the constant of that name in the other script.
 
 import ts from 'typescript';
 import type { Script } from './parse-script.ts';
 
-/** Finds the constant behind an imported name; `readImported` parses what a path leads to. */
+/** Finds the constant of an imported name. `readImported` parses the script at a path. */
 export function findImported(
   name: string,
   { source }: Script,

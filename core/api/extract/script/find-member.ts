@@ -1,4 +1,4 @@
-// An enum in a script, as compilers write it or as an object of constants → the value of a member.
+// An enum in a script, compiled or written as an object → the value of a member.
 
 import ts from 'typescript';
 import type { DeclaredIn } from './find-declared.ts';
@@ -15,11 +15,11 @@ export function findMember({ script, name }: DeclaredIn, member: string): ts.Exp
   for (const statement of script.source.statements) {
     const call = ts.isExpressionStatement(statement) ? unwrap(statement.expression) : value;
     if (!call || !ts.isCallExpression(call)) continue;
-    const made = unwrap(call.expression);
-    if (!ts.isFunctionExpression(made) && !ts.isArrowFunction(made)) continue;
-    const [first] = made.parameters;
+    const initializer = unwrap(call.expression);
+    if (!ts.isFunctionExpression(initializer) && !ts.isArrowFunction(initializer)) continue;
+    const [parameter] = initializer.parameters;
     const isOwn = call.arguments.some((argument) => argument.getText(script.source).startsWith(name));
-    const found = first && isOwn ? findAssigned(made.body, toFieldName(first.name), member) : undefined;
+    const found = parameter && isOwn ? findAssigned(initializer.body, toFieldName(parameter.name), member) : undefined;
     if (found) return found;
   }
   return undefined;

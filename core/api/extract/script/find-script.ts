@@ -1,5 +1,5 @@
-// A declaration file → the script that stands for it: beside it, or in the folder that the package
-// keeps its scripts in, where it keeps declarations apart.
+// A declaration file → its script: next to it, or in the package's folder of scripts, where declarations
+// have a folder of their own.
 
 import type { Doc } from '../read-doc.ts';
 import { remember } from '../remember.ts';
@@ -10,16 +10,16 @@ import { listNames, readScript, type ImportedText, type ScriptFacts } from './re
 
 const extensions = ['.js', '.mjs', '.cjs'];
 const sourceExtensions = ['.tsx', '.ts', '.jsx', '.mts', '.cts'];
-const homes = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
+const scriptFolders = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
 
-/** What the scripts of a package are read from. */
+/** Reads the files and the values of a package. */
 interface ScriptSource {
   readonly folder: string;
-  /** Gives the text of a file of the package; undefined when it has none of that name. */
+  /** Reads the text of a file; undefined if it does not exist. */
   readonly readText: (file: string) => string | undefined;
-  /** Gives the text of the function that a component is, where the package can be run. */
+  /** Reads the source text of a component's function, where the package can be run. */
   readonly readSource?: (specifier: string, exported: string) => string | undefined;
-  /** Gives the defaults that stand on a component, as code, where the package can be run. */
+  /** Reads the `defaultProps` of a component, as code, where the package can be run. */
   readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
 }
 
@@ -29,33 +29,33 @@ export interface ScriptedComponent {
   readonly specifiers: readonly string[];
 }
 
-/** Reads the script of a component, by its declaration file; one that is not found tells nothing. */
+/** Reads the script of a component by its declaration file. A missing script gives empty facts. */
 export type ScriptFinder = (declaration: string, component: ScriptedComponent) => ScriptFacts;
 
-/** What a package has, and its scripts as they are parsed: several components may stand in one. */
-interface Finding extends ScriptSource {
+/** The package with a parser that caches scripts, as several components may be in one. */
+interface CachedSource extends ScriptSource {
   readonly parse: (text: string) => Script;
 }
 
-/** Creates the finder of a package's scripts. */
+/** Creates the script finder of a package. */
 export function createScriptFinder(pack: ScriptSource): ScriptFinder {
   const { folder, readSource, readStatic } = pack;
-  // Modules that pass on others are gone through for many components.
+  // Modules that only re-export others are read for many components.
   const readText = remember(pack.readText);
-  const finding = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
+  const cached = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
   return function findScript(declaration, component) {
-    const facts = readFound(declaration, finding, component.name);
-    // Where declarations and scripts are cut in other ways, the function itself can be asked.
+    const facts = readFound(declaration, cached, component.name);
+    // If scripts are divided differently from declarations, defaults come from the function itself.
     return {
       ...facts,
-      doc: facts.doc ?? readFromSource(declaration, finding, component.name),
-      defaults: facts.defaults.size > 0 ? facts.defaults : readOwn(component, finding),
+      doc: facts.doc ?? readFromSource(declaration, cached, component.name),
+      defaults: facts.defaults.size > 0 ? facts.defaults : readRuntimeDefaults(component, cached),
     };
   };
 }
 
-/** Reads the comment over a component in the source that its declaration is made from. */
-function readFromSource(declaration: string, { readText, parse }: Finding, component: string): Doc | undefined {
+/** Reads the comment above a component in the source that its declaration was compiled from. */
+function readFromSource(declaration: string, { readText, parse }: CachedSource, component: string): Doc | undefined {
   const path = declaration.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
   const text = readFirst(
     sourceExtensions.map((extension) => path + extension),
@@ -64,7 +64,7 @@ function readFromSource(declaration: string, { readText, parse }: Finding, compo
   return text === undefined ? undefined : readDescribed(parse(text), listNames(component, path.replace(/^.*\//, '')));
 }
 
-function readOwn(
+function readRuntimeDefaults(
   { name, specifiers }: ScriptedComponent,
   { readSource, readStatic }: ScriptSource,
 ): ScriptFacts['defaults'] {
@@ -72,14 +72,15 @@ function readOwn(
   for (const { specifier, exported } of places) {
     const fixed = readStatic?.(specifier, exported) ?? new Map<string, string>();
     const source = readSource?.(specifier, exported);
-    const called = isHookName(name) ? name : 'Component';
-    const taken = source === undefined ? [] : readDefaults(parseScript(`const ${called} = ${source}`), [called]);
-    if (fixed.size > 0 || source !== undefined) return new Map([...fixed, ...taken]);
+    const localName = isHookName(name) ? name : 'Component';
+    const destructured =
+      source === undefined ? [] : readDefaults(parseScript(`const ${localName} = ${source}`), [localName]);
+    if (fixed.size > 0 || source !== undefined) return new Map([...fixed, ...destructured]);
   }
   return new Map();
 }
 
-function readFound(declaration: string, { folder, readText, parse }: Finding, component: string): ScriptFacts {
+function readFound(declaration: string, { folder, readText, parse }: CachedSource, component: string): ScriptFacts {
   const path = declaration.replace(/\.d\.[cm]?ts$/, '');
   for (const candidate of listPaths(path, folder)) {
     const text = readFirst(
@@ -115,11 +116,14 @@ function readFirst(files: readonly string[], readText: ScriptSource['readText'])
 function listPaths(path: string, folder: string): string[] {
   const parts = path.slice(folder.length + 1).split('/');
   const typed = parts.findIndex((part) => /^(?:types?|typings|dts|declarations)$/.test(part));
-  // lib/Button.d.ts may stand for esm/Button.mjs.
-  const at = typed === -1 && homes.includes(parts[0] ?? '') && parts.length > 1 ? 0 : typed;
+  // lib/Button.d.ts may declare esm/Button.mjs.
+  const at = typed === -1 && scriptFolders.includes(parts[0] ?? '') && parts.length > 1 ? 0 : typed;
   if (at === -1) return [path];
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
-  return [path, ...['', ...homes].map((home) => [folder, ...before, home, ...after].filter(Boolean).join('/'))];
+  return [
+    path,
+    ...['', ...scriptFolders].map((scripts) => [folder, ...before, scripts, ...after].filter(Boolean).join('/')),
+  ];
 }
 
 function resolvePath(place: string, imported: string): string {

@@ -1,4 +1,4 @@
-// A value in a script → the code that people would write for it.
+// A value in a script → the code a person would write for it.
 
 import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
@@ -6,17 +6,17 @@ import { findDeclared } from './find-declared.ts';
 import { findMember } from './find-member.ts';
 import { unwrap, type Script } from './parse-script.ts';
 
-const longest = 80;
+const maxLength = 80;
 
-/** Formats a value that is written out; undefined for what hangs on other code. */
+/** Formats a constant value as code; undefined for a value that depends on other code. */
 export function formatValue(value: ts.Expression, script: Script): string | undefined {
   const { source, constants, findImported } = script;
   if (ts.isStringLiteralLike(value)) return toQuoted(value.text);
   if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken)
     return { '!0': 'true', '!1': 'false' }[value.getText(source)];
   if (ts.isIdentifier(value)) {
-    const known = constants.get(value.text);
-    if (known) return ts.isIdentifier(known) ? undefined : formatAlone(known, source);
+    const constant = constants.get(value.text);
+    if (constant) return ts.isIdentifier(constant) ? undefined : formatAlone(constant, source);
     const imported = findImported?.(value.text);
     return imported && formatAlone(imported.value, imported.script.source);
   }
@@ -30,25 +30,25 @@ export function formatValue(value: ts.Expression, script: Script): string | unde
     ts.isNumericLiteral(value) ||
     (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand)) ||
     [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(value.kind) ||
-    ((ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) && isWritten(value, source));
+    ((ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) && isLiteral(value, source));
   const text = value
     .getText(source)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/"([^"'\\]*)"/g, "'$1'");
-  return isPlain && text.length <= longest ? text : undefined;
+  return isPlain && text.length <= maxLength ? text : undefined;
 }
 
-// What is written out, whatever the names of the script stand for.
+// Formats a value without resolving names.
 function formatAlone(value: ts.Expression, source: ts.SourceFile): string | undefined {
   return formatValue(unwrap(value), { source, constants: new Map() });
 }
 
 // [5, 10, 25], but not [first, second]
-function isWritten(value: ts.Expression, source: ts.SourceFile): boolean {
-  if (ts.isArrayLiteralExpression(value)) return value.elements.every((element) => isWritten(element, source));
+function isLiteral(value: ts.Expression, source: ts.SourceFile): boolean {
+  if (ts.isArrayLiteralExpression(value)) return value.elements.every((element) => isLiteral(element, source));
   if (ts.isObjectLiteralExpression(value))
     return value.properties.every(
-      (property) => ts.isPropertyAssignment(property) && isWritten(property.initializer, source),
+      (property) => ts.isPropertyAssignment(property) && isLiteral(property.initializer, source),
     );
   return formatAlone(value, source) !== undefined;
 }

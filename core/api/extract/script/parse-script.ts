@@ -1,24 +1,23 @@
-// The text of a published script → its syntax tree, and the little that several readers ask of it.
-// A script is parsed and never run.
+// Parses the text of a published script, which is never run. Also holds small readers of its syntax tree.
 
 import ts from 'typescript';
 
-/** A script, parsed, and the values of its constants. */
+/** A parsed script and its constants. */
 export interface Script {
-  /** Where it lies, if it is one that another script imports. */
+  /** Its file, if another script imports it. */
   readonly file?: string | undefined;
   readonly source: ts.SourceFile;
-  /** What constants at the top of the script hold, by their names. */
+  /** The values of top-level constants, by name. */
   readonly constants: ReadonlyMap<string, ts.Expression>;
-  /** Reads a script that this one imports, by the path that it writes. */
+  /** Reads a script that this one imports, by the path in the import. */
   readonly readBeside?: (path: string) => Script | undefined;
-  /** Finds a constant of another script by the name that it has in this one. */
+  /** Finds a constant of another script by its imported name. */
   readonly findImported?: (name: string) => { readonly value: ts.Expression; readonly script: Script } | undefined;
 }
 
-/** Parses a script; a broken one gives what can be made of it. */
+/** Parses a script. Syntax errors are ignored. */
 export function parseScript(text: string): Script {
-  // Comments are read as text, where they are read at all.
+  // The readers take comments from the text, so they are not parsed.
   const options = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const source = ts.createSourceFile('component.js', text, options, false, ts.ScriptKind.JSX);
   const declarations = source.statements
@@ -34,10 +33,10 @@ export function parseScript(text: string): Script {
   };
 }
 
-/** Reads a text, written as such or behind a constant. */
+/** Reads a string, from a literal or a constant. */
 export function readText(node: ts.Expression | undefined, { constants }: Script): string | undefined {
-  const known = node && ts.isIdentifier(node) ? constants.get(node.text) : node;
-  return known && ts.isStringLiteralLike(known) ? known.text : undefined;
+  const value = node && ts.isIdentifier(node) ? constants.get(node.text) : node;
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
 /** Finds the value of a field of an object: { name: 'MuiButton' }, or { name }. */
@@ -50,7 +49,7 @@ export function findField(object: ts.ObjectLiteralExpression, key: string): ts.E
   return undefined;
 }
 
-/** Takes off what stands around an expression without changing it. */
+/** Removes parentheses and `as` from an expression. */
 export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) ? unwrap(node.expression) : node;
 }

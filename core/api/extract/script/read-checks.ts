@@ -1,22 +1,22 @@
 // A component's script → the props that it checks when it runs: `Button.propTypes = { … }`.
 //
-// Libraries make these checks from what the source of a component names, so that what is checked is
-// the component's own, wherever its type is declared.
+// Libraries generate these checks from the component's source, so a checked prop is the component's own,
+// wherever its type is declared.
 
 import ts from 'typescript';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
-/** What a check tells of a prop. */
+/** What a check says about a prop. */
 export interface PropCheck {
-  /** Tells whether the comment over it keeps the prop to its authors. */
+  /** Whether its comment marks the prop as internal. */
   readonly hidden: boolean;
-  /** Tells whether the comment says what the prop is for. */
+  /** Whether its comment describes the prop. */
   readonly described: boolean;
-  /** Tells whether what is given has to take a ref. */
+  /** Whether the value has to accept a ref. */
   readonly needsRef: boolean;
 }
 
-/** Reads the checks of a component, or else of the only one that the script checks. */
+/** Reads the checks of a component, or else those of the only component that the script checks. */
 export function readChecks(script: Script, component: string): ReadonlyMap<string, PropCheck> {
   const found: { owner: string; checks: ts.ObjectLiteralExpression }[] = [];
 
@@ -25,15 +25,15 @@ export function readChecks(script: Script, component: string): ReadonlyMap<strin
     const checks = owner !== undefined && ts.isBinaryExpression(node) ? toObject(node.right, script) : undefined;
     if (owner !== undefined && checks) found.push({ owner, checks });
     if (ts.isPropertyDeclaration(node) && toFieldName(node.name) === 'propTypes' && node.initializer) {
-      const written = toObject(node.initializer, script);
-      if (written) found.push({ owner: component, checks: written });
+      const staticChecks = toObject(node.initializer, script);
+      if (staticChecks) found.push({ owner: component, checks: staticChecks });
     }
     ts.forEachChild(node, visit);
   }
   if (script.source.text.includes('propTypes')) visit(script.source);
   const own = found.filter(({ owner }) => owner === component);
-  const counting = own.length > 0 ? own : new Set(found.map(({ owner }) => owner)).size === 1 ? found : [];
-  return new Map(counting.flatMap(({ checks }) => listChecks(checks, script)));
+  const relevant = own.length > 0 ? own : new Set(found.map(({ owner }) => owner)).size === 1 ? found : [];
+  return new Map(relevant.flatMap(({ checks }) => listChecks(checks, script)));
 }
 
 // Button.propTypes
@@ -45,8 +45,8 @@ function findOwner(node: ts.Expression): string | undefined {
 
 function toObject(node: ts.Expression, { constants }: Script): ts.ObjectLiteralExpression | undefined {
   const bare = unwrap(node);
-  const known = ts.isIdentifier(bare) ? constants.get(bare.text) : bare;
-  return known && ts.isObjectLiteralExpression(known) ? known : undefined;
+  const value = ts.isIdentifier(bare) ? constants.get(bare.text) : bare;
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
 function listChecks({ properties }: ts.ObjectLiteralExpression, script: Script): (readonly [string, PropCheck])[] {
@@ -60,11 +60,11 @@ function listChecks({ properties }: ts.ObjectLiteralExpression, script: Script):
     if (name === '' || !ts.isPropertyAssignment(property)) return [];
     const comment = text.slice(property.getFullStart(), property.getStart(script.source));
     const check = property.initializer.getText(script.source);
-    const told = {
+    const propCheck = {
       hidden: /@ignore\b/.test(comment),
       described: /^[/*\s]*[^@/*\s]/.test(comment.replace(/^[^]*?(?=\/\*\*)/, '')),
       needsRef: /\b\w*AcceptingRef\b/.test(check),
     };
-    return [[name, told]];
+    return [[name, propCheck]];
   });
 }

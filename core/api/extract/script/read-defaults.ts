@@ -1,65 +1,70 @@
-// A component's script → the defaults that it gives its props where it takes them apart.
+// A component's script → the defaults of its props, mostly from destructuring.
 //
-// Only what is certain: the function of that name (or the one that is handed to forwardRef or memo under
-// it), its props under whichever name it hands them on, and values that are written out there. Compilers
-// take props apart in their own ways, which are followed.
+// Only certain defaults are read: from the function of that name (or the one passed to forwardRef or memo),
+// for its props under any variable name, and with constant values. The output of compilers is understood.
 
 import ts from 'typescript';
 import { findDeclared } from './find-declared.ts';
-import { findFunction, type Made } from './find-function.ts';
-import { findHanded } from './find-handed.ts';
+import { findFunction, type FunctionNode } from './find-function.ts';
+import { findForwarded } from './find-forwarded.ts';
 import { formatValue } from './format-value.ts';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
 /**
- * Reads the defaults of a component or a hook as code, by the names of the props, options or arguments; `names` are
- * those it may have in the script.
+ * Reads the defaults of a component or a hook as code, by the names of props, options or arguments. `names` are the
+ * names it may have in the script.
  */
 export function readDefaults(script: Script, names: readonly string[]): ReadonlyMap<string, string> {
   return readAll(script, names, []);
 }
 
-function readAll(script: Script, names: readonly string[], passed: readonly Made[]): ReadonlyMap<string, string> {
+function readAll(
+  script: Script,
+  names: readonly string[],
+  visited: readonly FunctionNode[],
+): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
-  const made = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
-  const props = made && readBody(made, { script, defaults });
-  if (made && names.some(isHookName)) readArguments(made, { script, defaults });
+  const node = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
+  const props = node && readBody(node, { script, defaults });
+  if (node && names.some(isHookName)) readArguments(node, { script, defaults });
   for (const name of names) readStatic(script, { component: name, defaults });
-  if (made && props && !passed.includes(made)) readHanded(made, props, { reading: { script, defaults }, passed });
+  if (node && props && !visited.includes(node)) readForwarded(node, props, { reading: { script, defaults }, visited });
   return defaults;
 }
 
-/** What a function calls its props, and which of them it took out of these. */
-interface NamedProps {
-  readonly known: ReadonlySet<string>;
-  /** The prop that a name holds. */
-  readonly held: ReadonlyMap<string, string>;
-  readonly taken: ReadonlySet<string>;
+/** The variables of a function that hold its props. */
+interface PropVariables {
+  /** Variables that hold all props, or the rest of them. */
+  readonly propsNames: ReadonlySet<string>;
+  /** The prop in each variable that holds a single one. */
+  readonly propByName: ReadonlyMap<string, string>;
+  /** Props that are not in the rest. */
+  readonly takenProps: ReadonlySet<string>;
 }
 
-// forwardRef((props, ref) => <ButtonBase innerRef={ref} {...props} />) has the defaults of ButtonBase, but for what it
-// gives it itself.
-function readHanded(
-  made: Made,
-  { known, held, taken }: NamedProps,
-  { reading, passed }: { reading: Reading; passed: readonly Made[] },
+// forwardRef((props, ref) => <ButtonBase innerRef={ref} {...props} />) has the defaults of ButtonBase, except for props
+// that it passes itself.
+function readForwarded(
+  node: FunctionNode,
+  { propsNames, propByName, takenProps }: PropVariables,
+  { reading, visited }: { reading: Reading; visited: readonly FunctionNode[] },
 ): void {
-  const handed = findHanded(made, known);
-  const inner = handed && findDeclared(handed.component, reading.script);
-  if (!handed) return;
-  for (const [prop, value] of handed.before) if (value && !taken.has(prop)) add(prop, value, reading);
+  const forwarded = findForwarded(node, propsNames);
+  const inner = forwarded && findDeclared(forwarded.component, reading.script);
+  if (!forwarded) return;
+  for (const [prop, value] of forwarded.before) if (value && !takenProps.has(prop)) add(prop, value, reading);
   if (!inner) return;
-  const given = new Map([...handed.before, ...handed.after]);
-  for (const [prop, text] of readAll(inner.script, [inner.name], [...passed, made])) {
-    const value = given.get(prop);
-    const isPassed = given.has(prop)
-      ? value && ts.isIdentifier(value) && held.get(value.text) === prop
-      : !taken.has(prop);
-    if (isPassed && !reading.defaults.has(prop)) reading.defaults.set(prop, text);
+  const passed = new Map([...forwarded.before, ...forwarded.after]);
+  for (const [prop, text] of readAll(inner.script, [inner.name], [...visited, node])) {
+    const value = passed.get(prop);
+    const isUnchanged = passed.has(prop)
+      ? value && ts.isIdentifier(value) && propByName.get(value.text) === prop
+      : !takenProps.has(prop);
+    if (isUnchanged && !reading.defaults.has(prop)) reading.defaults.set(prop, text);
   }
 }
 
-/** Tells whether a function is a hook, by its name. */
+/** Returns whether a name is that of a hook. */
 export function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
@@ -70,22 +75,22 @@ interface Reading {
 }
 
 // function useDelay(callback, milliseconds = 300) { … }
-function readArguments({ parameters }: Made, reading: Reading): void {
+function readArguments({ parameters }: FunctionNode, reading: Reading): void {
   for (const { name, initializer } of parameters)
     if (initializer && ts.isIdentifier(name)) add(name.text, initializer, reading);
 }
 
 // const { size = 'md', ...other } = props; const props = useThemeProps({ props: inProps, name });
-function readBody({ parameters, body }: Made, reading: Reading): NamedProps | undefined {
-  const [first] = parameters;
-  if (!first) return undefined;
-  const known = new Set<string>();
-  /** What holds the value of a prop, by its name in the script: t0 of { size: t0 }, or of props.size. */
-  const held = new Map<string, string>();
-  const taken = new Set<string>();
+function readBody({ parameters, body }: FunctionNode, reading: Reading): PropVariables | undefined {
+  const [propsParameter] = parameters;
+  if (!propsParameter) return undefined;
+  const propsNames = new Set<string>();
+  /** The prop of each variable: t0 in { size: t0 }, or in t0 = props.size. */
+  const propByName = new Map<string, string>();
+  const takenProps = new Set<string>();
   const textOf = (node: ts.Node): string => node.getText(reading.script.source);
 
-  function takeApart(pattern: ts.ObjectBindingPattern): void {
+  function readPattern(pattern: ts.ObjectBindingPattern): void {
     for (const { name, propertyName, initializer, dotDotDotToken } of pattern.elements)
       take({
         prop: toFieldName(propertyName ?? name),
@@ -95,7 +100,7 @@ function readBody({ parameters, body }: Made, reading: Reading): NamedProps | un
       });
   }
   // ({ alt: t1, size: t2, ...rest } = t0)
-  function assignApart({ properties }: ts.ObjectLiteralExpression): void {
+  function readAssignment({ properties }: ts.ObjectLiteralExpression): void {
     for (const property of properties) {
       const target = ts.isPropertyAssignment(property) ? property.initializer : property.name;
       const isDefault = target && ts.isBinaryExpression(target);
@@ -110,10 +115,10 @@ function readBody({ parameters, body }: Made, reading: Reading): NamedProps | un
     }
   }
   function take({ prop, local, initializer, isRest }: TakenField): void {
-    if (isRest) known.add(local);
+    if (isRest) propsNames.add(local);
     else if (prop !== '') {
-      taken.add(prop);
-      if (local !== '') held.set(local, prop);
+      takenProps.add(prop);
+      if (local !== '') propByName.set(local, prop);
       if (initializer) add(prop, initializer, reading);
     }
   }
@@ -121,49 +126,54 @@ function readBody({ parameters, body }: Made, reading: Reading): NamedProps | un
     if (!initializer) return;
     const value = unwrap(initializer);
     if (ts.isObjectBindingPattern(name)) {
-      if (isProps(value, known, reading) || isHanded(value, name, known)) takeApart(name);
+      if (isProps(value, propsNames, reading) || isPassedToHook(value, name, propsNames)) readPattern(name);
       // const { propsWithDefaults } = useCustom('Button', props)
-      else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, known)))
-        for (const element of name.elements) if (/props/i.test(textOf(element.name))) known.add(textOf(element.name));
+      else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, propsNames)))
+        for (const element of name.elements)
+          if (/props/i.test(textOf(element.name))) propsNames.add(textOf(element.name));
       return;
     }
     if (!ts.isIdentifier(name)) return;
-    const prop = findProp(value, known);
-    if (prop !== undefined) held.set(name.text, prop);
-    else if (isProps(value, known, reading)) known.add(name.text);
-    else if (isRest(value, known)) {
-      known.add(name.text);
-      listExcluded(value.arguments[1], reading.script).forEach((excluded) => taken.add(excluded));
+    const prop = findProp(value, propsNames);
+    if (prop !== undefined) propByName.set(name.text, prop);
+    else if (isProps(value, propsNames, reading)) propsNames.add(name.text);
+    else if (isRest(value, propsNames)) {
+      propsNames.add(name.text);
+      listExcluded(value.arguments[1], reading.script).forEach((excluded) => takenProps.add(excluded));
     } else readFallback(value);
   }
-  // t0 === undefined ? 'md' : t0, and what older compilers make of it
+  // t0 === undefined ? 'md' : t0, also as older compilers write it
   function readFallback(value: ts.Expression): void {
     if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return;
     const { left, right, operatorToken } = value.condition;
     const isUnset =
       operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken && /^(?:void 0|undefined)$/.test(textOf(right));
-    const prop = isUnset ? (findProp(left, known) ?? held.get(textOf(left))) : undefined;
+    const prop = isUnset ? (findProp(left, propsNames) ?? propByName.get(textOf(left))) : undefined;
     if (prop !== undefined && textOf(value.whenFalse) === textOf(left)) add(prop, value.whenTrue, reading);
   }
   function visit(node: ts.Node): void {
     if (ts.isFunctionLike(node)) return;
     if (ts.isVariableDeclaration(node)) declare(node);
-    if (ts.isBinaryExpression(node) && ts.isObjectLiteralExpression(node.left) && isProps(node.right, known, reading))
-      assignApart(node.left);
+    if (
+      ts.isBinaryExpression(node) &&
+      ts.isObjectLiteralExpression(node.left) &&
+      isProps(node.right, propsNames, reading)
+    )
+      readAssignment(node.left);
     // Root = t6 === undefined ? 'div' : t6
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
       readFallback(unwrap(node.right));
     ts.forEachChild(node, visit);
   }
 
-  if (ts.isObjectBindingPattern(first.name)) takeApart(first.name);
-  else known.add(toFieldName(first.name));
+  if (ts.isObjectBindingPattern(propsParameter.name)) readPattern(propsParameter.name);
+  else propsNames.add(toFieldName(propsParameter.name));
   if (body && ts.isBlock(body)) ts.forEachChild(body, visit);
-  return { known, held, taken };
+  return { propsNames, propByName, takenProps };
 }
 
-// __rest(_a, ["size"]), _objectWithoutPropertiesLoose(_ref, _excluded): all props but some
-function isRest(value: ts.Expression, known: ReadonlySet<string>): value is ts.CallExpression {
+// Compiled rest patterns: __rest(_a, ["size"]), _objectWithoutPropertiesLoose(_ref, _excluded)
+function isRest(value: ts.Expression, propsNames: ReadonlySet<string>): value is ts.CallExpression {
   if (!ts.isCallExpression(value) || value.arguments.length !== 2) return false;
   const callee = unwrap(value.expression);
   const called = ts.isBinaryExpression(callee) ? callee.right : callee;
@@ -173,7 +183,7 @@ function isRest(value: ts.Expression, known: ReadonlySet<string>): value is ts.C
     ts.isIdentifier(name) &&
     /(?:^|_)(?:rest|objectWithoutProperties(?:Loose)?)\d*$/.test(name.text) &&
     props !== undefined &&
-    mentions(props, known)
+    mentions(props, propsNames)
   );
 }
 
@@ -186,55 +196,63 @@ function listExcluded(value: ts.Expression | undefined, { constants }: Script): 
 
 interface TakenField {
   readonly prop: string;
-  /** The name that holds it from then on. */
+  /** The variable that holds it. */
   readonly local: string;
   readonly initializer?: ts.Expression;
   readonly isRest: boolean;
 }
 
-// The props themselves, or what a function of props makes of them, maybe with an object of defaults.
-function isProps(value: ts.Expression, known: ReadonlySet<string>, reading: Reading): boolean {
+// The props themselves, or the result of a function of props, such as useThemeProps, maybe with an object of defaults.
+function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading: Reading): boolean {
   const { source } = reading.script;
-  if (ts.isIdentifier(value)) return known.has(value.text);
+  if (ts.isIdentifier(value)) return propsNames.has(value.text);
   if (ts.isObjectLiteralExpression(value)) {
     const isSpread = value.properties.some(
-      (property) => ts.isSpreadAssignment(property) && mentions(property.expression, known),
+      (property) => ts.isSpreadAssignment(property) && mentions(property.expression, propsNames),
     );
-    if (isSpread) readSpread(value, known, reading);
+    if (isSpread) readSpread(value, propsNames, reading);
     return isSpread;
   }
   if (!ts.isCallExpression(value)) return false;
-  const isMade =
+  const isPropsCall =
     /props?\)?$|(?:^|\b)_?extends$|Object\.assign$/i.test(value.expression.getText(source)) &&
-    value.arguments.some((argument) => mentions(argument, known));
+    value.arguments.some((argument) => mentions(argument, propsNames));
   // useProps('Button', defaultProps, props)
-  if (isMade) value.arguments.forEach((argument) => readObject(argument, reading));
-  return isMade;
+  if (isPropsCall) value.arguments.forEach((argument) => readObject(argument, reading));
+  return isPropsCall;
 }
 
-// { ...defaultProps, max: 100, ...props }: what stands before the props is there where they say nothing.
-function readSpread({ properties }: ts.ObjectLiteralExpression, known: ReadonlySet<string>, reading: Reading): void {
+// { ...defaultProps, max: 100, ...props }: the values before the props are their defaults.
+function readSpread(
+  { properties }: ts.ObjectLiteralExpression,
+  propsNames: ReadonlySet<string>,
+  reading: Reading,
+): void {
   for (const property of properties) {
     if (ts.isSpreadAssignment(property)) {
-      if (mentions(property.expression, known)) return;
+      if (mentions(property.expression, propsNames)) return;
       readObject(property.expression, reading);
     } else if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, reading);
   }
 }
 
-// const { fade = false, ...props } = useUncontrolled({ ...props }, { … }): whoever takes a rest takes props apart.
-function isHanded(value: ts.Expression, { elements }: ts.ObjectBindingPattern, known: ReadonlySet<string>): boolean {
+// const { fade = false, ...props } = useUncontrolled({ ...props }, { … }): a rest pattern shows that the result is props.
+function isPassedToHook(
+  value: ts.Expression,
+  { elements }: ts.ObjectBindingPattern,
+  propsNames: ReadonlySet<string>,
+): boolean {
   if (!ts.isCallExpression(value) || !ts.isIdentifier(value.expression)) return false;
   const [first] = value.arguments;
   return (
     /^use[A-Z]/.test(value.expression.text) &&
     first !== undefined &&
-    mentions(first, known) &&
+    mentions(first, propsNames) &&
     elements.some(({ dotDotDotToken }) => dotDotDotToken !== undefined)
   );
 }
 
-// An object of defaults stands behind a constant.
+// An object of defaults is a constant.
 function readObject(value: ts.Expression, { script, defaults }: Reading): void {
   const object = ts.isIdentifier(value) ? script.constants.get(value.text) : undefined;
   if (!object || !ts.isObjectLiteralExpression(object)) return;
@@ -242,20 +260,22 @@ function readObject(value: ts.Expression, { script, defaults }: Reading): void {
     if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, { script, defaults });
 }
 
-function mentions(node: ts.Expression, known: ReadonlySet<string>): boolean {
-  if (ts.isIdentifier(node)) return known.has(node.text);
+function mentions(node: ts.Expression, propsNames: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return propsNames.has(node.text);
   if (!ts.isObjectLiteralExpression(node)) return false;
   return node.properties.some(
     (property) =>
-      (ts.isPropertyAssignment(property) && mentions(property.initializer, known)) ||
-      (ts.isShorthandPropertyAssignment(property) && known.has(property.name.text)) ||
-      (ts.isSpreadAssignment(property) && mentions(property.expression, known)),
+      (ts.isPropertyAssignment(property) && mentions(property.initializer, propsNames)) ||
+      (ts.isShorthandPropertyAssignment(property) && propsNames.has(property.name.text)) ||
+      (ts.isSpreadAssignment(property) && mentions(property.expression, propsNames)),
   );
 }
 
 // props.size
-function findProp(value: ts.Expression, known: ReadonlySet<string>): string | undefined {
-  return ts.isPropertyAccessExpression(value) && ts.isIdentifier(value.expression) && known.has(value.expression.text)
+function findProp(value: ts.Expression, propsNames: ReadonlySet<string>): string | undefined {
+  return ts.isPropertyAccessExpression(value) &&
+    ts.isIdentifier(value.expression) &&
+    propsNames.has(value.expression.text)
     ? value.name.text
     : undefined;
 }

@@ -1,11 +1,11 @@
-// A script → the comment over the function that a component or a hook is. Declarations lose it where only what
-// memo or forwardRef made of the function is exported.
+// A script → the comment above the function of a component or hook. Declarations lose that comment where only the
+// result of memo or forwardRef is exported.
 
 import ts from 'typescript';
 import { readComment, type Doc } from '../read-doc.ts';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
-/** Reads the comment over the first of the names that the script declares, or over what that is made from. */
+/** Reads the comment above the first declared name, or above the function it wraps. */
 export function readDescribed(script: Script, names: readonly string[]): Doc | undefined {
   const declared = names.find((name) => findStatement(name, script) !== undefined);
   const name = declared ?? findDefault(script);
@@ -16,14 +16,14 @@ export function readDescribed(script: Script, names: readonly string[]): Doc | u
 function findDefault({ source }: Script): string | undefined {
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.modifiers?.some(isDefault)) return statement.name?.text;
-    if (ts.isExportAssignment(statement)) return findHanded(statement.expression);
+    if (ts.isExportAssignment(statement)) return findWrapped(statement.expression);
     const assigned = ts.isExpressionStatement(statement) ? statement.expression : undefined;
     if (
       assigned &&
       ts.isBinaryExpression(assigned) &&
       /^(?:module\.)?exports\.default$/.test(assigned.left.getText(source))
     )
-      return findHanded(assigned.right);
+      return findWrapped(assigned.right);
   }
   return undefined;
 }
@@ -32,16 +32,16 @@ function isDefault({ kind }: ts.ModifierLike): boolean {
   return kind === ts.SyntaxKind.DefaultKeyword;
 }
 
-function readName(name: string, script: Script, passed: Set<string>): Doc | undefined {
-  const statement = passed.has(name) ? undefined : findStatement(name, script);
+function readName(name: string, script: Script, visited: Set<string>): Doc | undefined {
+  const statement = visited.has(name) ? undefined : findStatement(name, script);
   if (!statement) return undefined;
-  passed.add(name);
-  const comment = readLast(statement, script);
+  visited.add(name);
+  const comment = readCommentAbove(statement, script);
   const doc = comment === undefined ? undefined : readComment(comment);
   if (doc && (doc.description !== '' || doc.deprecated !== undefined)) return doc;
   // const Card = memo(forwardRef(CardRoot))
-  const made = findMade(statement, name);
-  return made === undefined ? undefined : readName(made, script, passed);
+  const wrapped = findWrappedBy(statement, name);
+  return wrapped === undefined ? undefined : readName(wrapped, script, visited);
 }
 
 function findStatement(name: string, { source }: Script): ts.Statement | undefined {
@@ -55,20 +55,20 @@ function listDeclared({ declarationList }: ts.VariableStatement): readonly ts.Va
   return declarationList.declarations;
 }
 
-/** Only the comment right above counts: what is further up speaks of the file. */
-function readLast(statement: ts.Statement, { source }: Script): string | undefined {
+/** Reads only the comment directly above a statement, as earlier ones are about the file. */
+function readCommentAbove(statement: ts.Statement, { source }: Script): string | undefined {
   const last = ts.getLeadingCommentRanges(source.text, statement.pos)?.at(-1);
   const text = last && source.text.slice(last.pos, last.end);
   return text?.startsWith('/**') ? text : undefined;
 }
 
-function findMade(statement: ts.Statement, name: string): string | undefined {
+function findWrappedBy(statement: ts.Statement, name: string): string | undefined {
   if (!ts.isVariableStatement(statement)) return undefined;
-  return findHanded(listDeclared(statement).find((each) => toFieldName(each.name) === name)?.initializer);
+  return findWrapped(listDeclared(statement).find((each) => toFieldName(each.name) === name)?.initializer);
 }
 
-function findHanded(expression: ts.Expression | undefined): string | undefined {
-  let made = expression;
-  while (made && ts.isCallExpression(unwrap(made))) made = (unwrap(made) as ts.CallExpression).arguments[0];
-  return made && ts.isIdentifier(unwrap(made)) ? (unwrap(made) as ts.Identifier).text : undefined;
+function findWrapped(expression: ts.Expression | undefined): string | undefined {
+  let inner = expression;
+  while (inner && ts.isCallExpression(unwrap(inner))) inner = (unwrap(inner) as ts.CallExpression).arguments[0];
+  return inner && ts.isIdentifier(unwrap(inner)) ? (unwrap(inner) as ts.Identifier).text : undefined;
 }

@@ -1,5 +1,5 @@
-// A component's published script, as text → what its types do not tell: its name in a theme, which
-// props it takes up itself and which it checks, and the defaults it gives them. It is parsed and never run.
+// The text of a component's published script → what its types do not say: its name in a theme, the props
+// that it uses and checks, and their defaults. It is parsed and never run.
 
 import ts from 'typescript';
 import type { Doc } from '../read-doc.ts';
@@ -10,15 +10,15 @@ import { readDefaults } from './read-defaults.ts';
 import { readDescribed } from './read-described.ts';
 import { readThemeName, type ThemeFacts } from './read-theme-name.ts';
 
-/** What a component's script says of it. */
+/** What a component's script says about it. */
 export interface ScriptFacts extends ThemeFacts {
-  /** Lists the props that the script may take up, and does not only hand on; undefined where nothing is known of them. */
-  readonly listTaken: () => ReadonlySet<string> | undefined;
+  /** Lists the props that the script may use, and does not only pass on; undefined where this is unknown. */
+  readonly listUsed: () => ReadonlySet<string> | undefined;
   /** The props that the script checks when it runs. */
   readonly checks: ReadonlyMap<string, PropCheck>;
-  /** The defaults that it gives its props, as code. */
+  /** The defaults of its props, as code. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** What the comment over its function says. */
+  /** The comment above its function. */
   readonly doc?: Doc | undefined;
 }
 
@@ -28,17 +28,17 @@ export interface ImportedText {
   readonly text: string;
 }
 
-/** Whose script it is, and how to read those that it imports. */
+/** The component of the script, and how to read imported scripts. */
 interface ScriptOptions {
   readonly component?: string;
-  /** The name of its file, which may be what the function is called. */
+  /** The name of its file, which may be the name of the function. */
   readonly fileName?: string;
-  /** Reads what a script imports, by its path; without an importer, it is this script. */
+  /** Reads an imported script by its path. Without `importer`, this script imports it. */
   readonly readImported?: (path: string, importer?: string) => ImportedText | undefined;
   readonly parse?: (text: string) => Script;
 }
 
-/** Reads what a script says of a component. */
+/** Reads what a script says about a component. */
 export function readScript(
   text: string,
   { component = '', fileName = component, readImported, parse = parseScript }: ScriptOptions = {},
@@ -54,49 +54,49 @@ export function readScript(
   const script = open(text);
   return {
     ...readThemeName(script, script.readBeside),
-    listTaken: () => listTaken(script),
+    listUsed: () => listUsed(script),
     checks: readChecks(script, component),
     defaults: readDefaults(script, listNames(component, fileName)),
     doc: readDescribed(script, listNames(component, fileName)),
   };
 }
 
-/** Lists the names that a component may have in its script. The file of a part ("Popover.Content") may be that of the whole, whose function is another one. */
+/** Lists the names a component may have in its script. A part ("Popover.Content") may share the file of its parent. */
 export function listNames(component: string, fileName: string): string[] {
   const isPart = component.includes('.');
   return [...new Set(isPart ? [component.replaceAll('.', ''), component] : [component, fileName])];
 }
 
-/** Tells whether a script takes up a prop of that name. */
-export function takesUp(prop: string, taken: ReturnType<ScriptFacts['listTaken']>): boolean {
-  return taken === undefined || taken.has(prop);
+/** Returns whether a script uses a prop. Unknown counts as used. */
+export function usesProp(prop: string, used: ReturnType<ScriptFacts['listUsed']>): boolean {
+  return used === undefined || used.has(prop);
 }
 
-/** Tells whether a script checks a prop that readers may know of. */
+/** Returns whether a script checks a prop that is not internal. */
 export function isChecked(prop: string, { checks }: ScriptFacts): boolean {
   return checks.get(prop)?.hidden === false;
 }
 
-/** Tells whether the checks of a script explain a prop to readers. */
+/** Returns whether the checks of a script have a comment that documents a prop. */
 export function isExplained(prop: string, { checks }: ScriptFacts): boolean {
   const { hidden = true, described = false } = checks.get(prop) ?? {};
   return !hidden && described;
 }
 
-// A script that takes nothing apart makes its component elsewhere, so nothing is known of its props.
-function listTaken({ source }: Script): ReadonlySet<string> | undefined {
-  const taken = new Set<string>();
-  let takesApart = false;
+// A script that destructures nothing creates its component elsewhere, so nothing is known of its props.
+function listUsed({ source }: Script): ReadonlySet<string> | undefined {
+  const used = new Set<string>();
+  let destructures = false;
 
   function visit(node: ts.Node): void {
     if (ts.isObjectBindingPattern(node)) {
-      // { color: colorProp = 'primary' } takes up "color".
-      node.elements.forEach(({ name, propertyName }) => taken.add(toFieldName(propertyName ?? name)));
-      takesApart ||= node.elements.length > 0;
+      // { color: colorProp = 'primary' } uses "color".
+      node.elements.forEach(({ name, propertyName }) => used.add(toFieldName(propertyName ?? name)));
+      destructures ||= node.elements.length > 0;
     }
-    if (ts.isPropertyAccessExpression(node)) taken.add(node.name.text);
+    if (ts.isPropertyAccessExpression(node)) used.add(node.name.text);
     ts.forEachChild(node, visit);
   }
   visit(source);
-  return takesApart ? taken : undefined;
+  return destructures ? used : undefined;
 }

@@ -1,61 +1,61 @@
-// A component's script → the name under which a theme knows it.
+// A component's script → its name in a theme, such as "MuiButton".
 //
-// A component asks its theme for props under that name: itself, or through a hook that it hands the
-// name to, or that knows it (`useDataGridProps`). One that only names its styles is known as well.
+// A component reads its default props from the theme under that name: itself, or through a hook that is
+// passed the name or contains it (`useDataGridProps`). A component that only names its styles has a name as well.
 
 import ts from 'typescript';
 import { findField, readText, type Script } from './parse-script.ts';
 
-/** What a theme has to do with a component. */
+/** How a theme can configure a component. */
 export interface ThemeFacts {
   readonly themeName?: string;
-  /** Tells whether defaults are read from the theme. */
+  /** Whether default props are read from the theme. */
   readonly themeDefaultProps: boolean;
 }
 
-/** Reads the name; `readImported` gives a script that this one imports. */
+/** Reads the theme name. `readImported` reads a script that this one imports. */
 export function readThemeName(script: Script, readImported: (path: string) => Script | undefined): ThemeFacts {
-  const asked: string[] = [];
-  const styled: string[] = [];
+  const propNames: string[] = [];
+  const styleNames: string[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node)) {
       for (const options of node.arguments.filter(ts.isObjectLiteralExpression)) {
         const name = readText(findField(options, 'name'), script);
-        if (name !== undefined && asksTheme(node.expression, script)) asked.push(name);
-        else if (name !== undefined && readText(findField(options, 'slot'), script) === 'Root') styled.push(name);
+        if (name !== undefined && readsTheme(node.expression, script)) propNames.push(name);
+        else if (name !== undefined && readText(findField(options, 'slot'), script) === 'Root') styleNames.push(name);
       }
-      const handed = ts.isIdentifier(node.expression) ? findHanded(node, node.expression.text) : undefined;
-      if (handed !== undefined) asked.push(handed);
+      const hookName = ts.isIdentifier(node.expression) ? findHookName(node, node.expression.text) : undefined;
+      if (hookName !== undefined) propNames.push(hookName);
     }
     ts.forEachChild(node, visit);
   }
   // useDateCalendarDefaultizedProps(inProps, 'MuiDateCalendar')
-  function findHanded({ arguments: given }: ts.CallExpression, hook: string): string | undefined {
+  function findHookName({ arguments: args }: ts.CallExpression, hook: string): string | undefined {
     if (!/^use\w*Props$/.test(hook) || hook === 'useThemeProps') return undefined;
-    const name = given.map((argument) => readText(argument, script)).find((text) => text !== undefined);
+    const name = args.map((argument) => readText(argument, script)).find((text) => text !== undefined);
     const own = script.source.statements.find(
       (statement) => ts.isFunctionDeclaration(statement) && statement.name?.text === hook,
     );
-    if (own) return name !== undefined && findAsked(own, script).length > 0 ? name : undefined;
+    if (own) return name !== undefined && listThemeNames(own, script).length > 0 ? name : undefined;
 
     const from = findImport(hook, script);
     const imported = from === undefined ? undefined : readImported(from);
     if (!imported) return undefined;
-    const names = findAsked(imported.source, imported);
+    const names = listThemeNames(imported.source, imported);
     return names.length > 0 ? (name ?? names.find(Boolean)) : undefined;
   }
 
-  // Most scripts of most libraries have nothing of the kind, and to look at all of one takes time.
+  // Visiting a whole script takes time, and most scripts do not use a theme.
   if (/\buse\w*Props\b|\bslot\b/.test(script.source.text)) visit(script.source);
-  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0 };
+  return { themeName: propNames[0] ?? styleNames[0], themeDefaultProps: propNames.length > 0 };
 }
 
-// The names that a theme is asked for there; undefined for one that is handed in.
-function findAsked(root: ts.Node, script: Script): (string | undefined)[] {
+// Lists the names read from a theme; undefined for a name that comes from an argument.
+function listThemeNames(root: ts.Node, script: Script): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   function visit(node: ts.Node): void {
-    if (ts.isCallExpression(node) && asksTheme(node.expression, script)) {
+    if (ts.isCallExpression(node) && readsTheme(node.expression, script)) {
       const [options] = node.arguments.filter(ts.isObjectLiteralExpression);
       if (options) names.push(readText(findField(options, 'name'), script));
     }
@@ -75,6 +75,6 @@ function findImport(name: string, { source }: Script): string | undefined {
 }
 
 // useThemeProps(…), (0, _styles.useThemeProps)(…), useDefaultProps(…)
-function asksTheme(callee: ts.Expression, { source }: Script): boolean {
+function readsTheme(callee: ts.Expression, { source }: Script): boolean {
   return /\buse(?:Theme|Default)Props\b/.test(callee.getText(source));
 }

@@ -1,9 +1,9 @@
-// The nouns of what a package exports beside its components and hooks. Plain data: docs/api.md explains
-// each field to other tools.
+// The types of the exports that are neither components nor hooks. Plain data: docs/api.md explains each
+// field to other tools.
 
 import type { ApiProp, ApiStage } from '../api-entry.ts';
 
-/** What a symbol is to those who import it. */
+/** The kind of an exported symbol. */
 export type SymbolKind = 'function' | 'class' | 'constant' | 'enum' | 'type';
 
 /** A function, class, constant, enum or type of a package. */
@@ -14,34 +14,34 @@ export interface ApiSymbol {
   readonly description: string;
   readonly deprecated?: string;
   readonly stage?: ApiStage;
-  /** The version that brought it, as its comment tells. */
+  /** The version that introduced it, as its comment says. */
   readonly since?: string;
   readonly seeMore?: string;
-  /** Markdown, as their comments hold them. */
+  /** The `@example` tags, as Markdown. */
   readonly examples?: readonly string[];
-  /** What it throws, in Markdown. */
+  /** The errors it throws, as Markdown. */
   readonly throws?: readonly string[];
-  /** One statement for each way in, the one that the package documents first. */
+  /** Import statements, the preferred one first. */
   readonly imports: readonly string[];
-  /** What a type or a constant is, where fields do not say it all. */
+  /** The type of a type alias or a constant, where fields do not describe it completely. */
   readonly type?: string;
   readonly typeParameters?: readonly ApiTypeParameter[];
-  /** Types whose fields it has as well. */
+  /** Types that it extends. */
   readonly extends?: readonly string[];
-  /** The ways to call a function, or to make an instance of a class. */
+  /** The signatures of a function, or of a class's constructor. */
   readonly calls?: readonly ApiCall[];
-  /** What all of its calls take and give together, as with hooks. */
+  /** The parameters of all signatures together, as with hooks. */
   readonly parameters?: Readonly<Record<string, ApiProp>>;
   readonly returnValue?: Readonly<Record<string, ApiProp>>;
-  /** Fields of an object, or members of an enum with their values, in the order of the author. */
+  /** Fields of an object, or members of an enum with their values, in source order. */
   readonly fields?: Readonly<Record<string, ApiProp>>;
   readonly methods?: Readonly<Record<string, ApiProp>>;
-  /** The declaration in the published package. */
+  /** The declaration file in the published package. */
   readonly source: string;
   readonly sourceUrl?: string;
 }
 
-/** A parameter that stands for a type. */
+/** A type parameter. */
 export interface ApiTypeParameter {
   readonly name: string;
   readonly constraint?: string;
@@ -49,14 +49,14 @@ export interface ApiTypeParameter {
   readonly description: string;
 }
 
-/** One way to call a function. */
+/** One signature of a function. */
 export interface ApiCall {
-  /** As they are written: "T extends object". */
+  /** As code: "T extends object". */
   readonly typeParameters: readonly string[];
-  /** As they are written: "value?: number". */
+  /** As code: "value?: number". */
   readonly parameters: readonly string[];
   readonly returns: string;
-  /** What is said of this way alone. */
+  /** The comment on this signature alone. */
   readonly description: string;
   readonly deprecated?: string;
 }

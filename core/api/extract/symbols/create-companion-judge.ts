@@ -1,11 +1,11 @@
-// The names of components and hooks → whether a symbol only serves one of them: ButtonProps,
+// The names of components and hooks → whether a symbol belongs to one of them: ButtonProps,
 // ButtonPropsColorOverrides, buttonClasses, getButtonUtilityClass, UseButtonReturnValue.
 
 import type { SymbolKind } from './api-symbol.ts';
 
 const types = /^(?:[A-Z]\w*)?(?:Props|Slots?|Overrides|Classes|Class[Kk]ey|OwnerState|TypeMap|Parameters|ReturnValue)$/;
 
-/** Creates the judge for a package whose components and hooks have these names. */
+/** Creates the judge of a package by the names of its components and hooks. */
 export function createCompanionJudge(names: readonly string[]): (name: string, kind: SymbolKind) => boolean {
   const owners = new Set(names.map((name) => raise(name.replaceAll('.', ''))));
 

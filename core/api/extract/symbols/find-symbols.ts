@@ -1,6 +1,6 @@
-// The modules of a package → what it exports beside its components and hooks.
+// The modules of a package → its exports that are neither components nor hooks.
 //
-// What only serves a component stands on that component's page: its props, its classes, its slots.
+// Exports that belong to a component (its props, classes and slots) are left out, as its page shows them.
 
 import ts from 'typescript';
 import { isWithin, toPackage } from '../declaration-origin.ts';
@@ -12,19 +12,19 @@ import type { SymbolKind } from './api-symbol.ts';
 import { createCompanionJudge } from './create-companion-judge.ts';
 
 /** An export that is neither a component nor a hook. */
-export interface SymbolExport extends Omit<ApiExport, 'isOpen'> {
+export interface SymbolExport extends Omit<ApiExport, 'isAny'> {
   readonly kind: SymbolKind;
 }
 
-/** What has an entry already. */
+/** The exports that have an entry already. */
 interface Documented {
   readonly symbols: ReadonlySet<ts.Symbol>;
   readonly names: readonly string[];
-  /** Components of which there are too many to have entries: they are told of as constants. */
+  /** Components that are too many to have entries, such as icons: they are listed as constants. */
   readonly alike: ReadonlySet<ts.Symbol>;
 }
 
-/** Finds the symbols of a package, by the order of their names. */
+/** Finds the symbols of a package, sorted by name. */
 export function findSymbols(pack: ApiPackage, { symbols, names, alike }: Documented): SymbolExport[] {
   const { program, folder } = pack;
   const checker = program.getTypeChecker();
@@ -35,9 +35,9 @@ export function findSymbols(pack: ApiPackage, { symbols, names, alike }: Documen
     for (const { name, value, isUnnamed, isType } of readNames(module, program)) {
       const kind = symbols.has(value) ? undefined : alike.has(value) ? 'constant' : toKind(value, { isType, checker });
       if (kind === undefined || (isUnnamed && !isWithin(toFile(value), folder)) || !isLibrary(value)) continue;
-      const known = ways.get(value) ?? { kind, imports: [] };
-      known.imports.push({ specifier: module.specifier, exported: name, isUnnamed });
-      ways.set(value, known);
+      const found = ways.get(value) ?? { kind, imports: [] };
+      found.imports.push({ specifier: module.specifier, exported: name, isUnnamed });
+      ways.set(value, found);
     }
   }
 
@@ -63,7 +63,7 @@ export function findSymbols(pack: ApiPackage, { symbols, names, alike }: Documen
   }
 }
 
-// Of two of one name, what the root exports is meant.
+// Of two symbols with the same name, the one that the root exports comes first.
 function isRooted({ imports }: Pick<SymbolExport, 'imports'>): boolean {
   return imports.some(({ specifier }) => specifier.split('/').length === (specifier.startsWith('@') ? 2 : 1));
 }

@@ -1,11 +1,11 @@
-// A written signature → its parts as text: type parameters, arguments, and what it gives.
+// The declaration of a signature → its parts as text: type parameters, parameters and return type.
 
 import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../api-entry.ts';
 import type { Doc } from '../read-doc.ts';
 import { formatNode } from '../types/format-node.ts';
 
-/** A signature in parts. */
+/** The parts of a signature. */
 interface CallText {
   readonly typeParameters: readonly string[];
   readonly parameters: readonly string[];
@@ -23,13 +23,13 @@ export function formatCall({ typeParameters, parameters, type }: ts.SignatureDec
   };
 }
 
-/** Puts the parts on one line, in the way of a function type. */
+/** Joins the parts into a function type on one line. */
 export function joinCall({ typeParameters, parameters, returns }: CallText): string {
-  const given = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
-  return `${given}(${parameters.join(', ')}) => ${returns}`;
+  const generics = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+  return `${generics}(${parameters.join(', ')}) => ${returns}`;
 }
 
-/** Reads a signature with what its comment says of each argument. */
+/** Reads a signature with the comment on each parameter. */
 export function readCall(declaration: ts.SignatureDeclaration, doc: Pick<Doc, 'parameters' | 'returns'>): ApiSignature {
   const text = formatCall(declaration);
   return {
@@ -45,16 +45,16 @@ export function readCall(declaration: ts.SignatureDeclaration, doc: Pick<Doc, 'p
 }
 
 function formatTypeParameter({ name, constraint, default: fallback }: ts.TypeParameterDeclaration): string {
-  const limit = constraint ? ` extends ${formatNode(constraint)}` : '';
-  return `${name.text}${limit}${fallback ? ` = ${formatNode(fallback)}` : ''}`;
+  const bound = constraint ? ` extends ${formatNode(constraint)}` : '';
+  return `${name.text}${bound}${fallback ? ` = ${formatNode(fallback)}` : ''}`;
 }
 
-/** Names an argument; one that is taken apart has no name of its own. */
+/** Returns the name of a parameter; "options" for a destructured one. */
 export function toArgumentName({ name, dotDotDotToken }: ts.ParameterDeclaration): string {
   return `${dotDotDotToken ? '...' : ''}${ts.isIdentifier(name) ? name.text : 'options'}`;
 }
 
-/** Tells whether an argument may be left out. */
+/** Returns whether a parameter may be left out. */
 export function isOptional({ questionToken, initializer }: ts.ParameterDeclaration): boolean {
   return questionToken !== undefined || initializer !== undefined;
 }

@@ -1,4 +1,4 @@
-// The signatures of a function → each way to call it as text, and the arguments of all of them together.
+// The signatures of a function → each signature as text, and the parameters of all of them together.
 
 import ts from 'typescript';
 import type { ApiProp } from '../api-entry.ts';
@@ -12,27 +12,27 @@ import { shortenText } from './shorten-text.ts';
 
 type CallFacts = Pick<ApiSymbol, 'calls' | 'parameters' | 'returnValue' | 'typeParameters'>;
 
-/** Reads signatures. What only some of them take is optional, and what they take differently is a union. */
+/** Reads signatures. Parameters of only some signatures are optional, and types that differ become a union. */
 export function readCalls(
   signatures: readonly ts.Signature[],
   { doc, checker }: { doc: TaggedDoc; checker: ts.TypeChecker },
 ): CallFacts {
-  const ways = signatures
+  const commented = signatures
     .map((signature) => ({ signature, own: readOwnDoc(signature) }))
     .filter(({ own }) => !own.hidden);
-  const shown = ways.map(({ signature }) => signature);
-  const docs = [doc, ...ways.map(({ own }) => own)];
+  const shown = commented.map(({ signature }) => signature);
+  const docs = [doc, ...commented.map(({ own }) => own)];
   const typeParameters = listTypeParameters(shown, docs);
   const parameters = readArguments(shown, { texts: join(docs.map((one) => one.parameters)), checker });
-  const given = withWritten(
+  const returnValue = withReturnTexts(
     readWhole(shown, checker),
     shown.map((signature) => readCall(signature, checker).returns),
   );
 
   return {
-    calls: ways.map(({ signature, own }) => ({
+    calls: commented.map(({ signature, own }) => ({
       ...readCall(signature, checker),
-      // What is said of all of them stands over all of them.
+      // The comment on the whole function is not repeated.
       description: own.description === doc.description ? '' : own.description,
       ...(own.deprecated !== undefined && own.deprecated !== doc.deprecated && { deprecated: own.deprecated }),
     })),
@@ -40,16 +40,16 @@ export function readCalls(
     ...(Object.keys(parameters).length > 0 && {
       parameters: shortenTypes(withDefaults(parameters, join(docs.map((one) => one.defaults)))),
     }),
-    ...(Object.keys(given).length > 0 && { returnValue: shortenTypes(given) }),
+    ...(Object.keys(returnValue).length > 0 && { returnValue: shortenTypes(returnValue) }),
   };
 }
 
-// What a call gives is spelled as in the call.
-function withWritten(
-  given: Readonly<Record<string, ApiProp>>,
+// The return value has the same text as in the signatures.
+function withReturnTexts(
+  returnValue: Readonly<Record<string, ApiProp>>,
   returns: readonly string[],
 ): Readonly<Record<string, ApiProp>> {
-  return mapRecord(given, (whole) => ({ ...whole, type: [...new Set(returns)].join(' | ') }));
+  return mapRecord(returnValue, (prop) => ({ ...prop, type: [...new Set(returns)].join(' | ') }));
 }
 
 function readOwnDoc(signature: ts.Signature): TaggedDoc {
@@ -57,23 +57,26 @@ function readOwnDoc(signature: ts.Signature): TaggedDoc {
   return readTags(declaration ? [declaration] : []);
 }
 
-// A constant may be a function by its type's name: then its arguments are what that name was given.
+// A constant may have a generic function type (`Create<Theme>`): then its parameters depend on the type arguments.
 function readCall(signature: ts.Signature, checker: ts.TypeChecker): Omit<ApiCall, 'description'> {
   const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
-  const given = () => shortenText(printType(signature.getReturnType(), { checker }).join(' | '));
-  // What a constructor makes is not written there.
+  const printReturned = () => shortenText(printType(signature.getReturnType(), { checker }).join(' | '));
+  // A constructor declares no return type.
   if (declaration && !hasOuterParameters(declaration))
-    return { ...formatCall(declaration), ...(ts.isConstructorDeclaration(declaration) && { returns: given() }) };
+    return {
+      ...formatCall(declaration),
+      ...(ts.isConstructorDeclaration(declaration) && { returns: printReturned() }),
+    };
   return {
     typeParameters: declaration ? formatCall(declaration).typeParameters : [],
     parameters: signature.parameters.map((symbol) => {
       const { valueDeclaration } = symbol;
-      const written = valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration : undefined;
-      const name = written ? toArgumentName(written) : symbol.name;
+      const parameter = valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration : undefined;
+      const name = parameter ? toArgumentName(parameter) : symbol.name;
       const type = printMember({ symbol, declaration: valueDeclaration }, checker);
-      return `${name}${written && isOptional(written) ? '?' : ''}: ${shortenText(type)}`;
+      return `${name}${parameter && isOptional(parameter) ? '?' : ''}: ${shortenText(type)}`;
     }),
-    returns: given(),
+    returns: printReturned(),
   };
 }
 
@@ -115,12 +118,12 @@ function shortenTypes(parameters: Readonly<Record<string, ApiProp>>): Record<str
 
 function mapRecord(
   record: Readonly<Record<string, ApiProp>>,
-  turn: (prop: ApiProp, name: string) => ApiProp,
+  change: (prop: ApiProp, name: string) => ApiProp,
 ): Record<string, ApiProp> {
-  return Object.fromEntries(Object.entries(record).map(([name, prop]) => [name, turn(prop, name)]));
+  return Object.fromEntries(Object.entries(record).map(([name, prop]) => [name, change(prop, name)]));
 }
 
-// The first that says something speaks.
+// Earlier records override later ones.
 function join(records: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
   return Object.assign({}, ...[...records].reverse()) as Record<string, string>;
 }

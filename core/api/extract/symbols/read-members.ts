@@ -1,5 +1,5 @@
-// The declarations of an interface, a class, an enum or an object → its fields and methods, as they are
-// written there. What it takes over from others is told by their names, so that nothing is resolved.
+// The declarations of an interface, a class, an enum or an object → its fields and methods, as written.
+// Nothing is resolved: inherited members are not included.
 
 import ts from 'typescript';
 import type { ApiProp } from '../api-entry.ts';
@@ -9,16 +9,16 @@ import { noteType } from '../types/note-type.ts';
 import { formatCall, joinCall, readCall } from './format-call.ts';
 import { shortenText, withoutImages } from './shorten-text.ts';
 
-/** What an object has. */
+/** The members of an object. */
 interface ApiMembers {
   readonly fields: Readonly<Record<string, ApiProp>>;
   readonly methods: Readonly<Record<string, ApiProp>>;
 }
 
-/** A piece of an interface, a class, an object or an enum. */
+/** A member of an interface, a class, an object or an enum. */
 export type MemberNode = ts.TypeElement | ts.ClassElement | ts.EnumMember;
 
-/** Reads members in their order; several of one name are one method with several ways to call it. */
+/** Reads members in source order. Several methods of one name become one method with overloads. */
 export function readMembers(members: readonly MemberNode[]): ApiMembers {
   const fields = new Map<string, ApiProp>();
   const methods = new Map<string, ApiProp>();
@@ -26,8 +26,8 @@ export function readMembers(members: readonly MemberNode[]): ApiMembers {
   for (const [name, nodes] of groupByName(members.filter(isPublic))) {
     const doc = readDocs(nodes);
     if (doc.hidden) continue;
-    const ways = nodes.filter(isMethod);
-    if (ways.length > 0) methods.set(name, readMethod(ways, doc));
+    const overloads = nodes.filter(isMethod);
+    if (overloads.length > 0) methods.set(name, readMethod(overloads, doc));
     else if (nodes[0]) fields.set(name, readField(nodes[0], doc));
   }
   return { fields: Object.fromEntries(fields), methods: Object.fromEntries(methods) };
@@ -61,14 +61,14 @@ function isMethod(member: MemberNode): member is ts.MethodSignature | ts.MethodD
   return ts.isMethodSignature(member) || ts.isMethodDeclaration(member);
 }
 
-function readMethod(ways: readonly (ts.MethodSignature | ts.MethodDeclaration)[], doc: Doc): ApiProp {
-  const types = ways.map((way) => joinCall(formatCall(way)));
+function readMethod(overloads: readonly (ts.MethodSignature | ts.MethodDeclaration)[], doc: Doc): ApiProp {
+  const types = overloads.map((overload) => joinCall(formatCall(overload)));
   const type = types.length === 1 ? (types[0] ?? '') : types.map((text) => `(${text})`).join(' & ');
-  const [first] = ways;
+  const [method] = overloads;
   return {
     ...toCommon(doc, type),
-    required: first?.questionToken === undefined,
-    ...(first && ways.length === 1 && { signature: readCall(first, doc) }),
+    required: method?.questionToken === undefined,
+    ...(method && overloads.length === 1 && { signature: readCall(method, doc) }),
   };
 }
 

@@ -1,5 +1,5 @@
-// An export that is neither a component nor a hook → its entry. Declarations are told of as they are
-// written; only calls ask the checker, as a constant may be a function by the name of its type alone.
+// An export that is neither a component nor a hook → its entry. Declarations are shown as written; only
+// signatures come from the checker, as a constant may be a function through a named type.
 
 import ts from 'typescript';
 import { formatImport } from '../exports/find-exports.ts';
@@ -8,7 +8,7 @@ import type { ApiPackage } from '../extraction.ts';
 import { formatNode, simplifyTypeText } from '../types/format-node.ts';
 import { findSymbol } from '../types/literal-order.ts';
 import { printWritten } from '../types/print-type.ts';
-import { addHiddenBases, isSameHome, listHeritage, type Lookup } from './add-hidden-bases.ts';
+import { addHiddenBases, isSamePackage, listHeritage, type Lookup } from './add-hidden-bases.ts';
 import type { ApiSymbol } from './api-symbol.ts';
 import type { SymbolExport } from './find-symbols.ts';
 import { readCalls } from './read-calls.ts';
@@ -17,28 +17,32 @@ import { readTags, type TaggedDoc } from './read-tags.ts';
 import { readTypeParameter } from './read-type-parameter.ts';
 import { shortenText, withoutImages } from './shorten-text.ts';
 
-/** Creates the reader of a package's symbols. It gives undefined for one that its authors keep to themselves. */
+/** Creates the symbol reader of a package. It returns undefined for internal symbols. */
 export function createSymbolReader(
   pack: ApiPackage,
   exported: readonly SymbolExport[],
 ): (symbol: SymbolExport) => ApiSymbol | undefined {
-  const known = new Set(exported.map(({ symbol }) => symbol));
-  return (symbol) => readSymbol(symbol, { pack, known });
+  const documented = new Set(exported.map(({ symbol }) => symbol));
+  return (symbol) => readSymbol(symbol, { pack, documented });
 }
 
 function readSymbol(
   { name, kind, symbol, imports }: SymbolExport,
-  { pack, known }: { pack: ApiPackage; known: ReadonlySet<ts.Symbol> },
+  { pack, documented }: { pack: ApiPackage; documented: ReadonlySet<ts.Symbol> },
 ): ApiSymbol | undefined {
   const declarations = symbol.declarations ?? [];
   const doc = readTags(declarations.map(toCommented));
   if (doc.hidden) return undefined;
 
   const checker = pack.program.getTypeChecker();
-  const read = { function: readFunction, class: readClass, constant: readConstant, enum: readObject, type: readType }[
-    kind
-  ];
-  const { fields = {}, methods = {}, ...shape } = read({ symbol, declarations, doc, checker, known });
+  const readKind = {
+    function: readFunction,
+    class: readClass,
+    constant: readConstant,
+    enum: readObject,
+    type: readType,
+  }[kind];
+  const { fields = {}, methods = {}, ...shape } = readKind({ symbol, declarations, doc, checker, documented });
   const from = kind === 'type' ? 'import type' : 'import';
   return {
     name,
@@ -57,13 +61,13 @@ interface Reading {
   readonly declarations: readonly ts.Declaration[];
   readonly doc: TaggedDoc;
   readonly checker: ts.TypeChecker;
-  /** What has an entry of its own. */
-  readonly known: ReadonlySet<ts.Symbol>;
+  /** Symbols that have an entry of their own. */
+  readonly documented: ReadonlySet<ts.Symbol>;
 }
 
 type Shape = Omit<ApiSymbol, 'name' | 'kind' | 'description' | 'imports' | 'source'>;
 
-// The comment over `export const a = …` stands over the statement.
+// The comment of `export const a = …` belongs to the statement.
 function toCommented(declaration: ts.Declaration): ts.Node {
   const { parent } = declaration;
   return ts.isVariableDeclaration(declaration) && ts.isVariableDeclarationList(parent) ? parent.parent : declaration;
@@ -92,9 +96,9 @@ function readFunction({ symbol, doc, checker }: Reading): Shape {
 function readClass({ symbol, declarations, doc, checker }: Reading): Shape {
   const classes = declarations.filter(ts.isClassDeclaration);
   const members = classes.flatMap((declaration): readonly MemberNode[] => declaration.members);
-  const made = checker.getTypeOfSymbol(symbol).getConstructSignatures();
-  // A class that says nothing of its constructor has that of the one it extends.
-  const { calls, parameters } = readCalls(made, { doc, checker });
+  const constructors = checker.getTypeOfSymbol(symbol).getConstructSignatures();
+  // The checker includes inherited constructors.
+  const { calls, parameters } = readCalls(constructors, { doc, checker });
   return {
     ...readShape(declarations, doc),
     ...readMembers([...members, ...listInterfaceMembers(declarations)]),
@@ -152,28 +156,28 @@ function readObject({ declarations }: Reading): Shape {
   );
 }
 
-function readType({ symbol, declarations: own, doc, checker, known }: Reading): Shape {
+function readType({ symbol, declarations: own, doc, checker, documented }: Reading): Shape {
   const alias = own.find(ts.isTypeAliasDeclaration);
-  if (alias) return { ...readShape(own, doc), ...readAlias(alias.type, { checker, known }) };
+  if (alias) return { ...readShape(own, doc), ...readAlias(alias.type, { checker, documented }) };
 
-  const declarations = addHiddenBases(own, { checker, known });
+  const declarations = addHiddenBases(own, { checker, documented });
 
   const classes = declarations.filter(ts.isClassDeclaration);
   const members = classes.flatMap((declaration): readonly MemberNode[] => declaration.members);
-  const called = checker.getDeclaredTypeOfSymbol(symbol).getCallSignatures();
+  const signatures = checker.getDeclaredTypeOfSymbol(symbol).getCallSignatures();
   return {
     ...readShape(declarations, doc),
     ...readMembers([...listInterfaceMembers(declarations), ...members]),
-    ...(called.length > 0 && { calls: readCalls(called, { doc, checker }).calls }),
+    ...(signatures.length > 0 && { calls: readCalls(signatures, { doc, checker }).calls }),
   };
 }
 
-// Of `Base & { own: string }` the fields are own ones, and the rest is what it extends.
-function readAlias(node: ts.TypeNode, { checker, known }: Lookup): Shape {
+// In `Base & { own: string }`, the literal has the fields, and the other types are extended.
+function readAlias(node: ts.TypeNode, { checker, documented }: Lookup): Shape {
   const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(node) ? node.types : [node];
   const literals = parts.filter(ts.isTypeLiteralNode);
   if (literals.length === 0)
-    return { type: shortenText(printWritten(node, checker)), ...readBehind(node, { checker, known }) };
+    return { type: shortenText(printWritten(node, checker)), ...readAliasedInterface(node, { checker, documented }) };
 
   const others = parts.filter((part) => !ts.isTypeLiteralNode(part)).map((part) => shortenText(formatNode(part)));
   return {
@@ -182,11 +186,11 @@ function readAlias(node: ts.TypeNode, { checker, known }: Lookup): Shape {
   };
 }
 
-// type GridApi = GridApiCommunity: what stands behind the name is what a reader wants to know.
-function readBehind(node: ts.TypeNode, { checker, known }: Lookup): Shape {
+// type GridApi = GridApiCommunity: readers want the fields of GridApiCommunity.
+function readAliasedInterface(node: ts.TypeNode, { checker, documented }: Lookup): Shape {
   const symbol = ts.isTypeReferenceNode(node) ? findSymbol(node.typeName, checker) : undefined;
-  const own = (symbol?.declarations ?? []).filter((one) => ts.isInterfaceDeclaration(one) && isSameHome(one, node));
-  const declarations = symbol && known.has(symbol) ? [] : addHiddenBases(own, { checker, known });
+  const own = (symbol?.declarations ?? []).filter((one) => ts.isInterfaceDeclaration(one) && isSamePackage(one, node));
+  const declarations = symbol && documented.has(symbol) ? [] : addHiddenBases(own, { checker, documented });
   return declarations.length === 0
     ? {}
     : { ...listBases(declarations), ...readMembers(listInterfaceMembers(declarations)) };
@@ -208,8 +212,8 @@ function readShape(declarations: readonly ts.Declaration[], doc: TaggedDoc): Sha
 }
 
 function listBases(declarations: readonly ts.Declaration[]): Pick<ApiSymbol, 'extends'> {
-  // What is told of here itself is not named.
-  const told = new Set(declarations.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text));
-  const bases = declarations.flatMap((one) => listHeritage(one).map(formatNode)).filter((base) => !told.has(base));
+  // Interfaces whose fields are included are not listed as bases.
+  const included = new Set(declarations.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text));
+  const bases = declarations.flatMap((one) => listHeritage(one).map(formatNode)).filter((base) => !included.has(base));
   return bases.length > 0 ? { extends: [...new Set(bases)] } : {};
 }

@@ -1,20 +1,20 @@
-// Declarations → what the tags of their comments say beside the description: examples, errors, versions.
+// Declarations → their comments with all tags: examples, errors, type parameters.
 
 import ts from 'typescript';
 import { withComments } from '../types/with-comments.ts';
 import { readDocs, readPlainText, readTagText, type Doc } from '../read-doc.ts';
 
-/** The comment over a symbol. */
+/** The comment of a symbol with its tags. */
 export interface TaggedDoc extends Doc {
   readonly examples: readonly string[];
   readonly throws: readonly string[];
-  /** Texts of `@template`, by the names of the type parameters. */
+  /** Texts of `@template`, by type parameter. */
   readonly templates: Readonly<Record<string, string>>;
-  /** What `@param [name=value]` gives. */
+  /** Defaults from `@param [name=value]`. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** Reads the comments over the declarations of one thing. */
+/** Reads the comments of the declarations of one symbol. */
 export function readTags(declarations: readonly ts.Node[]): TaggedDoc {
   const tags = declarations.flatMap((declaration) => ts.getJSDocTags(withComments(declaration)));
   return {
@@ -36,7 +36,7 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-// An example without a fence is code from end to end, but for a caption.
+// An example without a fence is all code, except a caption.
 function toExample(text: string): string {
   const [, caption = '', code = text] = /^<caption>([^<]*)<\/caption>\s*([^]*)$/.exec(text) ?? [];
   const shown = /```/.test(code) ? code : `\`\`\`tsx\n${code.trim()}\n\`\`\``;

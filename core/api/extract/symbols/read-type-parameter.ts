@@ -3,7 +3,7 @@ import { formatNode } from '../types/format-node.ts';
 import type { ApiTypeParameter } from './api-symbol.ts';
 import type { TaggedDoc } from './read-tags.ts';
 
-/** Reads a type parameter with what its comment says. */
+/** Reads a type parameter and its `@template` text. */
 export function readTypeParameter(
   { name, constraint, default: fallback }: ts.TypeParameterDeclaration,
   { templates }: Pick<TaggedDoc, 'templates'>,

@@ -1,11 +1,11 @@
-const longest = 600;
+const maxLength = 600;
 
-/** Cuts a text that would fill a screen. */
+/** Truncates a text that would fill a screen. */
 export function shortenText(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** Takes pictures out of a text: a page of many symbols would load them all from somewhere else. */
+/** Removes images from Markdown. A page of many symbols would load them all from other sites. */
 export function withoutImages(text: string): string {
   return text.replaceAll(/!\[[^[\]]*\]\([^()]*\)[ \t]*/g, '').trim();
 }

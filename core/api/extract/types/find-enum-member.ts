@@ -1,9 +1,9 @@
-// A plain value, and the types that take it → the member of an enum that has this value, where code has to name it.
+// A literal value and the types that accept it → the enum member with this value, where code has to use the enum.
 
 import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
 
-/** Finds the member of an enum that a prop is given for a value; undefined where the value itself is taken. */
+/** Finds the enum member to write for a value; undefined where the value itself is accepted. */
 export function findEnumMember(
   value: string,
   symbols: readonly ts.Symbol[],
@@ -13,10 +13,10 @@ export function findEnumMember(
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
     return type.isUnion() ? type.types : [type];
   });
-  const alike = members.filter((type) => toCode(type) === value);
-  const isText = members.some(({ flags }) => flags & ts.TypeFlags.String) && /^['"]/.test(value);
-  if (isText || !alike.every(isEnumLike)) return undefined;
-  const found = alike[0]?.symbol as ts.Symbol | undefined;
+  const matching = members.filter((type) => toCode(type) === value);
+  const isString = members.some(({ flags }) => flags & ts.TypeFlags.String) && /^['"]/.test(value);
+  if (isString || !matching.every(isEnumLike)) return undefined;
+  const found = matching[0]?.symbol as ts.Symbol | undefined;
   const parent = found?.declarations?.[0]?.parent;
   // An enum with one member is its own type.
   if (found && parent && ts.isEnumDeclaration(parent)) return `${parent.name.text}.${found.name}`;

@@ -1,25 +1,25 @@
-// A written type → its text on one line: as its author wrote it, without comments and module names.
+// A type node → its text on one line, as its author wrote it, without comments and module names.
 
 import ts from 'typescript';
 import { dropDefaults } from './drop-defaults.ts';
 
-/** Formats a type node for a reader. */
+/** Formats a type node as one line of code. */
 export function formatNode(node: ts.TypeNode): string {
   const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
   return simplifyTypeText(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
 /**
- * Takes out of a type's text what a reader does not write.
+ * Removes from the text of a type what people do not write, such as import paths.
  *
  * @example
  * simplifyTypeText('import("../list").Action<React.Key>') // 'Action<Key>'
  */
 export function simplifyTypeText(text: string): string {
-  const plain = text
+  const simplified = text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/import\("[^"]*"\)\./g, '')
-    // What a bundler of declarations has renamed, as another file has the name as well.
+    // Bundlers of declarations rename types of the same name: Action$1.
     .replaceAll(
       /('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|\b([A-Z]\w*)\$\d+\b/g,
       (whole, text?: string, name?: string) => text ?? name ?? whole,
@@ -33,20 +33,20 @@ export function simplifyTypeText(text: string): string {
     )
     // The printer pads tuples.
     .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim());
-  return dropDefaults(plain)
+  return dropDefaults(simplified)
     .split('?: ')
     .reduce((before, after) => `${before}?: ${dropUndefined(after)}`);
 }
 
-/** A field that may be left out may be undefined: "string | undefined; b: number" → "string; b: number". */
+/** Removes `| undefined` from an optional field: "string | undefined; b: number" → "string; b: number". */
 function dropUndefined(text: string): string {
   const end = findEnd(text);
-  // What a function gives is not what the field may be.
+  // The `| undefined` belongs to the return type of a function.
   if (/^(?:<[^(]*>)?\([^()]*\) =>/.test(text)) return text;
   return text.slice(0, end).replace(/ \| undefined$/, '') + text.slice(end);
 }
 
-// Where the field ends: at a semicolon, a comma or a closing bracket outside of all brackets.
+// The field ends at a semicolon, a comma or a closing bracket outside of all brackets.
 function findEnd(text: string): number {
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {

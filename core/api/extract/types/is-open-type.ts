@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Tells whether all of a type is for the caller to say: `Props & ThemedProps<Theme, Name>`. To ask what it may be costs seconds. */
+/** Returns whether a type consists of type parameters: `Props & ThemedProps<Theme, Name>`. Resolving it takes seconds. */
 export function isOpenType(type: ts.Type): boolean {
   return type.isIntersection() && type.types.every(({ flags }) => (flags & ts.TypeFlags.Instantiable) !== 0);
 }

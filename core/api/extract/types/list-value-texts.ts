@@ -1,28 +1,28 @@
-// A written type → what comments say of the values in it: of members of a union, and of an enum.
+// A type node → the comments on its values: the members of a union or an enum.
 //
-// TypeScript hangs no comment on a member of a union, so they are read from the text before each.
+// TypeScript does not attach comments to members of a union, so they are read from the text before each.
 
 import ts from 'typescript';
 import { readComment, readDoc } from '../read-doc.ts';
 import { findAliased, findSymbol } from './literal-order.ts';
 
-/** A value as it is written in code, and what its comment says. */
+/** A value as code, and its comment. */
 interface ValueText {
   readonly value: string;
   readonly text: string;
 }
 
-const deepest = 4;
+const maxDepth = 4;
 
-/** Lists the values that have a comment, in the order of the author, names of types followed. */
+/** Lists the values that have a comment, in source order, with named types resolved. */
 export function listValueTexts(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): ValueText[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   const type = ts.isParenthesizedTypeNode(node) ? node.type : node;
   if (ts.isUnionTypeNode(type))
     return type.types.flatMap((member, index) => {
       const start = type.types[index - 1]?.end ?? Math.min(node.pos, type.pos);
-      const own = ts.isLiteralTypeNode(member) ? readBefore(member, start) : '';
-      return own === '' ? listValueTexts(member, checker, depth + 1) : [{ value: formatLiteral(member), text: own }];
+      const text = ts.isLiteralTypeNode(member) ? readBefore(member, start) : '';
+      return text === '' ? listValueTexts(member, checker, depth + 1) : [{ value: formatLiteral(member), text }];
     });
   if (!ts.isTypeReferenceNode(type)) return [];
   return [
@@ -31,7 +31,7 @@ export function listValueTexts(node: ts.TypeNode, checker: ts.TypeChecker, depth
   ];
 }
 
-/** Adds the values to a text, as a list in Markdown. */
+/** Adds the values to a description, as a Markdown list. */
 export function withValueTexts(description: string, values: readonly ValueText[]): string {
   const lines = values.map(({ value, text }) => `- \`${value}\`: ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
   return [description, lines.join('\n')].filter(Boolean).join('\n\n');

@@ -1,20 +1,20 @@
-// A written type → its literals in the order of the author, aliases followed.
-// The checker sorts the members of a union by when it met them, which no reader wants to see.
+// A type node → its literals in source order, with aliases resolved.
+// The checker sorts the members of a union by when it first saw them, which means nothing to readers.
 
 import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
 
-const deepest = 6;
-/** The names of more fields than this are no words to choose from. */
+const maxDepth = 6;
+/** More keys are not listed as literals. */
 const maxFields = 60;
 
-/** Lists the texts of the literals below a type, each once: `'sm'`, `0`, `true`. */
+/** Lists the literals in a type as code, each once: `'sm'`, `0`, `true`. */
 export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
   const found = new Set<string>();
   const seen = new Set<ts.Node>();
 
   function visit(part: ts.Node, depth: number): void {
-    if (seen.has(part) || depth > deepest) return;
+    if (seen.has(part) || depth > maxDepth) return;
     seen.add(part);
     if (ts.isLiteralTypeNode(part)) found.add(toText(part));
     if (ts.isTypeReferenceNode(part)) {
@@ -25,7 +25,7 @@ export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
       [...findField(part, checker), ...findItems(part, checker)].forEach((target) => visit(target, depth + 1));
       listItems(part, checker).forEach((item) => found.add(item));
     } else ts.forEachChild(part, (child) => visit(child, depth));
-    // What is written as words goes before what is computed.
+    // Literals in the source come before the keys of `keyof`.
     if (ts.isTypeOperatorNode(part)) listKeys(part, checker).forEach((key) => found.add(key));
   }
 
@@ -33,7 +33,7 @@ export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
   return [...found];
 }
 
-/** Finds what Other['size'] is written with: the type of that field. */
+/** Finds the type node of the field in Other['size']. */
 export function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
   if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) return [];
   const field = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
@@ -42,14 +42,13 @@ export function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, c
   );
 }
 
-// (typeof sizes)[number] is written with the list that `sizes` is declared as, and
-// (typeof Size)[keyof typeof Size] with the fields of `Size`.
+// (typeof sizes)[number] and (typeof Size)[keyof typeof Size]: the declared type of the constant
 function findItems(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
   const declarations = findQueried(node, checker)?.declarations ?? [];
   return declarations.flatMap((one) => (ts.isVariableDeclaration(one) && one.type ? [one.type] : []));
 }
 
-// The same of values: const sizes = ['sm', 'md'] as const.
+// The same for a constant without a declared type: const sizes = ['sm', 'md'] as const
 function listItems(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): string[] {
   const queried = findQueried(node, checker);
   const type = queried && checker.getTypeOfSymbol(queried);
@@ -60,7 +59,7 @@ function listItems(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): str
   return items.length > maxFields ? [] : items.flatMap(toLiterals);
 }
 
-/** The constant in (typeof sizes)[number] or (typeof Size)[keyof typeof Size]. */
+/** Finds the constant in (typeof sizes)[number] or (typeof Size)[keyof typeof Size]. */
 function findQueried(
   { objectType, indexType }: ts.IndexedAccessTypeNode,
   checker: ts.TypeChecker,
@@ -76,14 +75,14 @@ function toLiterals(type: ts.Type): string[] {
   return type.isNumberLiteral() ? [String(type.value)] : [];
 }
 
-// keyof typeof colors: the names of its fields.
+// keyof typeof colors
 function listKeys({ operator, type }: ts.TypeOperatorNode, checker: ts.TypeChecker): string[] {
   if (operator !== ts.SyntaxKind.KeyOfKeyword) return [];
   const fields = checker.getTypeFromTypeNode(type).getProperties();
   return fields.length > maxFields ? [] : fields.map(({ name }) => toQuoted(name));
 }
 
-// `${Size}`: the values of an enumeration.
+// `${Size}`: the values of an enum
 function listMembers({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): string[] {
   const declarations = findSymbol(typeName, checker)?.declarations ?? [];
   return declarations
@@ -92,13 +91,13 @@ function listMembers({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker
     .flatMap((value) => (value && ts.isStringLiteral(value) ? [toQuoted(value.text)] : []));
 }
 
-/** Finds what the name in a type stands for: the types behind an alias. */
+/** Finds the type nodes behind an alias. */
 export function findAliased(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.TypeNode[] {
   const symbol = findSymbol(node.typeName, checker);
   return (symbol?.declarations ?? []).filter(ts.isTypeAliasDeclaration).map(({ type }) => type);
 }
 
-/** Finds the symbol that a name in a type stands for, imports followed. */
+/** Finds the symbol of a name in a type, with imports resolved. */
 export function findSymbol(name: ts.EntityName, checker: ts.TypeChecker): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

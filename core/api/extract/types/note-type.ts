@@ -1,9 +1,9 @@
-// The text of a type → a word about what it leaves open. "any" is never shown without one.
+// The text of a type → a note on what it leaves open. "any" is never shown without one.
 
 import type { ApiSignature } from '../api-entry.ts';
 
 /**
- * Says that a type, or the signature of its function, tells nothing, or not all; undefined where it tells all.
+ * Returns a note if a type or its signature contains `any` or `unknown`; undefined for other types.
  *
  * @example
  * noteType('unknown')             // 'The library declares no narrower type.'
@@ -15,7 +15,7 @@ export function noteType(type: string, signature?: ApiSignature): string | undef
   return isOpen(type) || isOpen(signature?.type ?? '') ? 'Parts of the type are left open by the library.' : undefined;
 }
 
-// Neither the text 'any' nor a field of that name.
+// Ignores the string 'any' and a field of that name.
 function isOpen(type: string): boolean {
   return /\b(?:any|unknown)\b(?!\??:)/.test(type.replaceAll(/'(?:\\.|[^'\\])*'/g, ''));
 }

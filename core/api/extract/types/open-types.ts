@@ -1,8 +1,8 @@
-// The written type of a prop → the names in it that a reader would have to look up, each with what is
-// behind it: values, fields, comments.
+// The type node of a prop → the named types in it that a reader would have to look up, each with its values,
+// fields and comments.
 //
-// What React, the browser and the language declare is known; what a component takes as its props has a
-// page of its own. A type of very many fields, or behind too many others, stays a name.
+// Types of React, the browser and the language are left out, as are props types, which have pages of their
+// own. A type with too many fields, or after too many others, is left out as well.
 
 import ts from 'typescript';
 import type { ApiField, ApiNamedType } from '../api-entry.ts';
@@ -13,38 +13,38 @@ import { printMember, printWritten } from './print-type.ts';
 
 const maxTypes = 6;
 const maxFields = 24;
-const longest = 300;
-const known = /^(?:@types\/(?:react|react-dom|node|prop-types)|csstype|typescript|@emotion\/\w+)$/;
-/** Props by the names of which the type is explained elsewhere on the page. */
-const explained = /^(?:sx|ref|classes|slots|slotProps|components|componentsProps)$|^(?:theme|Theme)$/;
+const maxLength = 300;
+const knownPackages = /^(?:@types\/(?:react|react-dom|node|prop-types)|csstype|typescript|@emotion\/\w+)$/;
+/** Names of props whose types are explained elsewhere on the page. */
+const explainedProps = /^(?:sx|ref|classes|slots|slotProps|components|componentsProps)$|^(?:theme|Theme)$/;
 
-/** Opens the names in a type that is shown as `text`, nearest first. */
+/** Reads the named types in a type that is shown as `text`, nearest first. */
 export function openTypes(
   node: ts.TypeNode,
   { prop, text, checker }: { prop: string; text: string; checker: ts.TypeChecker },
 ): ApiNamedType[] {
-  if (explained.test(prop)) return [];
+  if (explainedProps.test(prop)) return [];
   const opened = new Map<ts.Symbol, ApiNamedType>();
-  const waiting = listReferences(node).filter((reference) => isMentioned(lastName(reference), text));
+  const queue = listReferences(node).filter((reference) => isMentioned(lastName(reference), text));
 
-  for (let reference = waiting.shift(); reference && opened.size < maxTypes; reference = waiting.shift()) {
+  for (let reference = queue.shift(); reference && opened.size < maxTypes; reference = queue.shift()) {
     const symbol = findSymbol(reference.typeName, checker);
     const declaration = symbol?.declarations?.[0];
     if (!symbol || !declaration || opened.has(symbol) || !isOpenable(declaration)) continue;
     const type = openType(reference, { symbol, declaration, checker });
     if (!type) continue;
-    // A module may import a type under another name, and that is the one that is shown.
+    // A module may import a type under another name, which is the one shown.
     const name = lastName(reference);
     opened.set(symbol, { ...type.named, name });
     const texts = [type.named.type ?? '', ...type.named.fields.map((field) => field.type)].join(' ');
-    waiting.push(...type.next.filter((inner) => isMentioned(lastName(inner), texts)));
+    queue.push(...type.next.filter((inner) => isMentioned(lastName(inner), texts)));
   }
   return [...opened.values()];
 }
 
 interface OpenedType {
   readonly named: ApiNamedType;
-  /** The names that it mentions in turn. */
+  /** The types that it refers to in turn. */
   readonly next: readonly ts.TypeReferenceNode[];
 }
 
@@ -60,16 +60,16 @@ function openType(reference: ts.TypeReferenceNode, { symbol, declaration, checke
   if (hidden) return undefined;
   if (ts.isEnumDeclaration(declaration)) {
     const text = declaration.members.map((member) => `${name}.${member.name.getText()}`).join(' | ');
-    return text.length > longest ? undefined : { named: { name, type: text, description, fields: [] }, next: [] };
+    return text.length > maxLength ? undefined : { named: { name, type: text, description, fields: [] }, next: [] };
   }
 
   const type = checker.getTypeFromTypeNode(reference);
   const target = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
   if (isObject(type, checker) && !(target && isList(target))) return openObject(type, { name, description, checker });
-  // What is written with a parameter says less than the name with its arguments.
+  // The definition of a generic alias says less than its name with arguments.
   if (!ts.isTypeAliasDeclaration(declaration) || declaration.typeParameters) return undefined;
   const shown = printWritten(declaration.type, checker);
-  if (shown === name || shown.length > longest) return undefined;
+  if (shown === name || shown.length > maxLength) return undefined;
   return { named: { name, type: shown, description, fields: [] }, next: listReferences(declaration.type) };
 }
 
@@ -112,7 +112,7 @@ function toField(
   };
 }
 
-// Names in the arguments and results of functions are many, and few of them are looked up.
+// Skips the parameters and return types of functions: they refer to many types, and readers look up few of them.
 function listReferences(node: ts.Node): ts.TypeReferenceNode[] {
   if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node)) return [];
   const own = ts.isTypeReferenceNode(node) ? [node] : [];
@@ -124,8 +124,8 @@ function listReferences(node: ts.Node): ts.TypeReferenceNode[] {
 }
 
 function lastName({ typeName }: ts.TypeReferenceNode): string {
-  const written = ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
-  return written.replace(/\$\d+$/, '');
+  const name = ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
+  return name.replace(/\$\d+$/, '');
 }
 
 function isMentioned(name: string, text: string): boolean {
@@ -138,7 +138,7 @@ function isOpenable(declaration: ts.Declaration): boolean {
     ts.isTypeAliasDeclaration(declaration) ||
     ts.isEnumDeclaration(declaration);
   if (!named || /(?:Props|^Theme|Slots|Classes)$/.test(declaration.name.text)) return false;
-  return !known.test(toPackage(declaration.getSourceFile().fileName) ?? '');
+  return !knownPackages.test(toPackage(declaration.getSourceFile().fileName) ?? '');
 }
 
 function isList(node: ts.TypeNode): boolean {

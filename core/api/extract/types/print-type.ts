@@ -1,7 +1,7 @@
-// A prop's declared type → the text that a reader would write.
+// A prop's declared type → its text, as a person would write it.
 //
-// Unions of literals are spelled out in the author's order, names that say more than what is
-// behind them stay (React.ReactNode, SxProps<Theme>), and a union that a theme may extend ends in string.
+// Unions of literals are spelled out in source order. Names that say more than the type behind them stay
+// (ReactNode, SxProps<Theme>). A union that a theme may extend ends in `string`.
 
 import ts from 'typescript';
 import { joinUnion } from '../../join-union.ts';
@@ -11,15 +11,15 @@ import { toQuoted } from '../../../text/to-quoted.ts';
 import { findAliased, findField, findSymbol, listLiterals } from './literal-order.ts';
 import { summarizeType } from './summarize-type.ts';
 
-const longest = 400;
+const maxLength = 400;
 /** A union of more members is shown by its name. */
-const most = 40;
+const maxMembers = 40;
 const format =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrayAsGenericType;
-const simple =
+const primitive =
   ts.TypeFlags.Literal |
   ts.TypeFlags.StringLike |
   ts.TypeFlags.NumberLike |
@@ -27,96 +27,96 @@ const simple =
   ts.TypeFlags.Null |
   ts.TypeFlags.Undefined;
 
-/** A member of a type, and the declaration that its text is taken from. */
+/** A member of a type, and the declaration to take its text from. */
 export interface Member {
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration | undefined;
 }
 
-/** Prints the type of a member; `undefined` is left out where the member may be left out. */
+/** Prints the type of a member, without `undefined` if the member is optional. */
 export function printMember(member: Member, checker: ts.TypeChecker): string {
   return printMembers([member], checker);
 }
 
-/** Prints what a member may be in any of several types. */
+/** Prints the types that a member has in several types, as a union. */
 export function printMembers(members: readonly Member[], checker: ts.TypeChecker): string {
   const printed = members.flatMap((member) => printParts(member, checker)).map(toPlainWord);
   const parts = dropTags([...new Set(mergeBooleans(printed))]);
-  const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined' && part !== 'never') : parts;
+  const defined = parts.length > 1 ? parts.filter((part) => part !== 'undefined' && part !== 'never') : parts;
   const isOpen = members.some(({ declaration }) => isExtensible(declaration && findTypeNode(declaration), checker));
   const shown = isOpen
-    ? [...known.filter((part) => part !== 'string'), 'string']
-    : keepUndefined(known, parts, members);
+    ? [...defined.filter((part) => part !== 'string'), 'string']
+    : keepUndefined(defined, parts, members);
 
   const text = joinUnion(shown);
-  const [first] = members;
-  return text.length <= longest || !first
+  const [member] = members;
+  return text.length <= maxLength || !member
     ? text
-    : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(first.symbol)), checker);
+    : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(member.symbol)), checker);
 }
 
 function printParts({ symbol, declaration }: Member, checker: ts.TypeChecker): string[] {
   const node = declaration && findTypeNode(declaration);
-  const isClosed = node && !hasOuterParameter(node, checker) && saysAll(symbol, { node, checker });
-  if (isClosed) return printNode(node, checker);
+  const isComplete = node && !hasOuterParameter(node, checker) && isWholeType(symbol, { node, checker });
+  if (isComplete) return printNode(node, checker);
   const type = checker.getTypeOfSymbol(symbol);
-  return isVast(type, checker) ? [vast] : printType(type, { node, checker });
+  return isVast(type, checker) ? [vastText] : printType(type, { node, checker });
 }
 
-/** Stands for the text of an object that is too long to be shown, and would take a second to print. */
-const vast = '…'.repeat(longest + 1);
+/** Replaces the text of an object that is too long to be shown and would take a second to print. */
+const vastText = '…'.repeat(maxLength + 1);
 
-// All of CSS without a name: each of its fields takes more than four letters.
+// An unnamed object of very many fields, such as all CSS properties. Each field takes more than four characters.
 function isVast(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return !type.aliasSymbol && type.types.some((member) => isVast(member, checker));
   if (type.aliasSymbol || (type.flags & ts.TypeFlags.Object) === 0) return false;
   const { objectFlags } = type as ts.ObjectType;
-  const isWritten = (objectFlags & (ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped)) !== 0;
-  if (!isWritten || checker.getPropertiesOfType(type).length <= longest / 4) return false;
-  // What waits for a parameter is written in a line: { [Key in keyof T]: string }. The start of the text tells.
+  const isUnnamed = (objectFlags & (ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped)) !== 0;
+  if (!isUnnamed || checker.getPropertiesOfType(type).length <= maxLength / 4) return false;
+  // A generic mapped type takes only one line: { [Key in keyof T]: string }. The start of its text shows it.
   return (
     (objectFlags & ts.ObjectFlags.Mapped) === 0 ||
     !checker.typeToString(type, undefined, format & ~ts.TypeFormatFlags.NoTruncation).startsWith('{ [')
   );
 }
 
-// A member of a computed type has the declaration that it was computed from, which may be of another
-// type; and of several declarations that a union has joined, one does not tell what the others allow.
-function saysAll(symbol: ts.Symbol, { node, checker }: { node: ts.TypeNode; checker: ts.TypeChecker }): boolean {
+// Checks whether a type node is the whole type of a member. The declaration of a computed member may have another
+// type, and of several declarations joined by a union, one does not include the others.
+function isWholeType(symbol: ts.Symbol, { node, checker }: { node: ts.TypeNode; checker: ts.TypeChecker }): boolean {
   if ((symbol.flags & ts.SymbolFlags.Transient) === 0 && symbol.declarations?.length === 1) return true;
-  const [type, written] = [checker.getTypeOfSymbol(symbol), checker.getTypeFromTypeNode(node)].map((known) =>
-    checker.getNonNullableType(known),
+  const [type, declared] = [checker.getTypeOfSymbol(symbol), checker.getTypeFromTypeNode(node)].map((one) =>
+    checker.getNonNullableType(one),
   );
-  if (!type || !written || type === written) return true;
+  if (!type || !declared || type === declared) return true;
   return (
-    checker.isTypeAssignableTo(type, written) &&
-    (symbol.declarations?.length !== 1 || checker.isTypeAssignableTo(written, type))
+    checker.isTypeAssignableTo(type, declared) &&
+    (symbol.declarations?.length !== 1 || checker.isTypeAssignableTo(declared, type))
   );
 }
 
 function keepUndefined(
-  known: readonly string[],
+  defined: readonly string[],
   parts: readonly string[],
   members: readonly Member[],
 ): readonly string[] {
   const isOptional = members.some(({ symbol }) => (symbol.flags & ts.SymbolFlags.Optional) !== 0);
-  return isOptional ? known : parts;
+  return isOptional ? defined : parts;
 }
 
-/** Prints a type as a union's parts, or as one part. */
+/** Prints a type as the parts of a union, or as one part. */
 export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker }): string[] {
-  // What a type parameter cannot be costs seconds to find out, and a part of a union alone can be undefined.
+  // getNonNullableType can take seconds for a type parameter, and only a union can include undefined.
   if (isElementType(type.isUnion() ? checker.getNonNullableType(type) : type)) return ['ElementType'];
-  const limit = findLimit(type);
-  const limitNode = findLimitNode(type);
-  if (limit) return printType(limit, { node: limitNode, checker });
-  if (limitNode && ts.isTypeReferenceNode(limitNode)) return [formatNode(limitNode)];
-  if (!type.isUnion() || (type.aliasSymbol && !isSimple(type))) return [toText(type, checker)];
+  const constraint = findUnionConstraint(type);
+  const constraintNode = findConstraintNode(type);
+  if (constraint) return printType(constraint, { node: constraintNode, checker });
+  if (constraintNode && ts.isTypeReferenceNode(constraintNode)) return [formatNode(constraintNode)];
+  if (!type.isUnion() || (type.aliasSymbol && !isPrimitive(type))) return [toText(type, checker)];
 
   return printUnion(type, { node, checker });
 }
 
-/** Prints the members of a union, each by its own name; another type is its own only member. */
+/** Prints the members of a union, each with its own name. Any other type counts as the only member. */
 export function printUnion(
   type: ts.Type,
   { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker },
@@ -129,25 +129,25 @@ export function printUnion(
 
 function printPart(member: ts.Type, checker: ts.TypeChecker): string[] {
   if (member.isStringLiteral() && !isEnum(member)) return [toQuoted(member.value)];
-  return findLimit(member) ? printType(member, { checker }) : [toText(member, checker)];
+  return findUnionConstraint(member) ? printType(member, { checker }) : [toText(member, checker)];
 }
 
-// What a type parameter may be says more than its name.
-function findLimit(type: ts.Type): ts.UnionType | undefined {
-  const limit = type.isTypeParameter() ? type.getConstraint() : undefined;
-  return limit?.isUnion() && isSimple(limit) ? limit : undefined;
+// The constraint of a type parameter says more than its name.
+function findUnionConstraint(type: ts.Type): ts.UnionType | undefined {
+  const constraint = type.isTypeParameter() ? type.getConstraint() : undefined;
+  return constraint?.isUnion() && isPrimitive(constraint) ? constraint : undefined;
 }
 
-function findLimitNode(type: ts.Type): ts.TypeNode | undefined {
+function findConstraintNode(type: ts.Type): ts.TypeNode | undefined {
   return type.isTypeParameter() ? type.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
 }
 
-// `string & {}` keeps the words beside it from being swallowed by the compiler; a reader writes any text.
+// `string & {}` prevents TypeScript from merging the literals next to it into `string`; readers see `string`.
 function toPlainWord(part: string): string {
   return /^\(?(string|number) & (?:\{\}|Record<never, never>|object)\)?$/.exec(part)?.[1] ?? part;
 }
 
-// What takes any element takes each of them.
+// A type that takes any element does not list single tags.
 function dropTags(parts: readonly string[]): readonly string[] {
   const all = ['ElementType', 'keyof JSX.IntrinsicElements'].find((name) => parts.includes(name));
   if (all === undefined) return parts;
@@ -165,39 +165,38 @@ function toText(type: ts.Type, checker: ts.TypeChecker): string {
   return simplifyTypeText(checker.typeToString(type, undefined, format));
 }
 
-// A union is printed member by member, so that the name of each member survives.
+// A union is printed member by member, which keeps the name of each.
 function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   if (ts.isUnionTypeNode(node)) return mergeBooleans(node.types.flatMap((member) => printNode(member, checker)));
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, checker);
   if (ts.isIntersectionTypeNode(node)) {
-    const [first, ...others] = new Set(node.types.map((member) => printNode(member, checker).join(' | ')));
-    if (first !== undefined && others.length === 0) return [first];
+    const [text, ...others] = new Set(node.types.map((member) => printNode(member, checker).join(' | ')));
+    if (text !== undefined && others.length === 0) return [text];
   }
 
   const type = checker.getTypeFromTypeNode(node);
-  const swallowed = findSwallowed(node, type, checker);
-  if (swallowed) return printNode(swallowed, checker);
-  // Strings, numbers and their like, and a field of another type, are shown as what they are,
-  // everything else by the words of its author.
+  const merged = findMerged(node, type, checker);
+  if (merged) return printNode(merged, checker);
+  // Primitives and fields of another type are shown with their values, everything else as written.
   const field = ts.isIndexedAccessTypeNode(node) ? findField(node, checker)[0] : undefined;
-  const isLong = type.isUnion() && type.types.length > most;
+  const isLong = type.isUnion() && type.types.length > maxMembers;
   // HTMLAttributes<T>['role'] is a long union with a name of its own.
   const named = field && isLong && !hasOuterParameter(field, checker) ? printNode(field, checker) : [];
-  // What has its name from another module (Property.Color) says less than the way to it.
+  // A qualified name (Property.Color) says less than the indexed access.
   if (named.length > 0 && named.every((part) => !part.includes('.'))) return named;
-  const isShown = (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) && !isLong;
+  const isShown = (ts.isIndexedAccessTypeNode(node) || (isPrimitive(type) && !isEnum(type))) && !isLong;
   return isShown
     ? printType(type, { node, checker })
     : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];
 }
 
-/** Prints a written type: literals spelled out, names that say more as they stand. */
+/** Prints a type node, with literals spelled out and informative names unchanged. */
 export function printWritten(node: ts.TypeNode, checker: ts.TypeChecker): string {
   return joinUnion([...new Set(printNode(node, checker))]);
 }
 
-// 'small' | 'large' | string is any string to the compiler; its author names two of them.
-function findSwallowed(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): ts.TypeNode | undefined {
+// The compiler merges 'small' | 'large' | string into string, but the literals are worth showing.
+function findMerged(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): ts.TypeNode | undefined {
   if ((type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number)) === 0) return undefined;
   const targets = ts.isTypeReferenceNode(node)
     ? findAliased(node, checker)
@@ -207,30 +206,30 @@ function findSwallowed(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker
   return targets.find((target) => ts.isUnionTypeNode(target) || ts.isTypeReferenceNode(target));
 }
 
-// { [K in 'x' | 'y']?: number } is computed for the compiler; a reader writes its fields.
+// { [K in 'x' | 'y']?: number } is shown with its fields.
 function listFields(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   const text = checker.getPropertiesOfType(type).length > 0 ? toText(type, checker) : '';
-  return text.startsWith('{ [') || text.length > longest ? undefined : text;
+  return text.startsWith('{ [') || text.length > maxLength ? undefined : text;
 }
 
-// A member of an enumeration is written by its name; its value does not compile.
+// An enum member is shown by its name, as its value would not compile.
 function isEnum({ flags }: ts.Type): boolean {
   return (flags & ts.TypeFlags.EnumLike) !== 0;
 }
 
-function isSimple(type: ts.Type): boolean {
+function isPrimitive(type: ts.Type): boolean {
   const members = type.isUnion() ? type.types : [type];
-  return members.every(({ flags }) => (flags & simple) !== 0);
+  return members.every(({ flags }) => (flags & primitive) !== 0);
 }
 
-/** Finds the type that a declaration is written with. */
+/** Finds the type node of a declaration. */
 export function findTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
   const typed =
     ts.isPropertySignature(declaration) || ts.isParameter(declaration) || ts.isPropertyDeclaration(declaration);
   return typed ? declaration.type : undefined;
 }
 
-/** Tells whether a type depends on a parameter of the interface or alias around it. */
+/** Returns whether a type depends on a parameter of the interface or alias around it. */
 function hasOuterParameter(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   let found = false;
   function visit(part: ts.Node): void {
@@ -242,15 +241,13 @@ function hasOuterParameter(node: ts.TypeNode, checker: ts.TypeChecker): boolean 
   return found;
 }
 
-function isOuterParameter({ typeName }: ts.TypeReferenceNode, around: ts.Node, checker: ts.TypeChecker): boolean {
+function isOuterParameter({ typeName }: ts.TypeReferenceNode, root: ts.Node, checker: ts.TypeChecker): boolean {
   const symbol = checker.getSymbolAtLocation(typeName);
   if (!symbol || !(symbol.flags & ts.SymbolFlags.TypeParameter)) return false;
-  return (symbol.declarations ?? []).every(
-    (declaration) => declaration.pos < around.pos || declaration.end > around.end,
-  );
+  return (symbol.declarations ?? []).every((declaration) => declaration.pos < root.pos || declaration.end > root.end);
 }
 
-// An exported interface without members among the arguments waits to be filled in by the reader's own names.
+// An empty interface among the type arguments is meant to be augmented by users.
 function isExtensible(node: ts.TypeNode | undefined, checker: ts.TypeChecker): boolean {
   if (!node) return false;
   if (ts.isUnionTypeNode(node)) return node.types.some((member) => isExtensible(member, checker));
@@ -281,7 +278,7 @@ function mergeBooleans(parts: readonly string[]): string[] {
   return [...new Set(parts.map((part) => (part === 'true' || part === 'false' ? 'boolean' : part)))];
 }
 
-// Literals first, as written; then what has a name; nothing and null at the end.
+// Literals come first, in source order, then named types, then null and undefined.
 function toRank(part: string, order: readonly string[]): number {
   if (part === 'null') return 2_000_001;
   if (part === 'undefined') return 2_000_002;

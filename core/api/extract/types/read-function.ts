@@ -1,4 +1,4 @@
-// A prop that takes a function → how that function is called, with what its comment says of each argument.
+// A prop that takes a function → the function's signature, with the comment on each parameter.
 
 import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../api-entry.ts';
@@ -6,22 +6,19 @@ import { joinUnion } from '../../join-union.ts';
 import type { Doc } from '../read-doc.ts';
 import { printMember, printType } from './print-type.ts';
 
-const most = 40;
+const maxMembers = 40;
 
-/**
- * Reads the calls of a function, which each of several types may write in its own way; nothing for types
- * that are no function, or one with several signatures.
- */
+/** Reads the signature of a function type, joined from several types; undefined for other types and for overloads. */
 export function readFunction(
   types: readonly ts.Type[],
   { doc, checker }: { doc: Doc; checker: ts.TypeChecker },
 ): ApiSignature | undefined {
-  const called = types.map((type) => checker.getNonNullableType(type));
-  // A component is not called by whoever gives it.
-  if (called.some(isComponent)) return undefined;
-  const members = called.flatMap((type) => (type.isUnion() ? type.types : [type]));
-  // Of a union, each member has to be a function; a long one is none, and to ask costs much.
-  if (members.length > most) return undefined;
+  const definedTypes = types.map((type) => checker.getNonNullableType(type));
+  // A component is rendered, not called.
+  if (definedTypes.some(isComponent)) return undefined;
+  const members = definedTypes.flatMap((type) => (type.isUnion() ? type.types : [type]));
+  // A long union is never one of functions only, and checking every member would be expensive.
+  if (members.length > maxMembers) return undefined;
   const calls: ApiSignature[] = [];
   for (const member of members) {
     const call = readCall(member, { doc, checker });
@@ -31,9 +28,9 @@ export function readFunction(
   return calls.length > 1 ? joinCalls(calls) : calls[0];
 }
 
-function readCall(called: ts.Type, { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): ApiSignature | undefined {
-  if (isComponent(called)) return undefined;
-  const signatures = called.getCallSignatures();
+function readCall(type: ts.Type, { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): ApiSignature | undefined {
+  if (isComponent(type)) return undefined;
+  const signatures = type.getCallSignatures();
   const [signature] = signatures;
   if (!signature || (signatures.length > 1 && Object.keys(doc.parameters).length === 0)) return undefined;
 
@@ -67,7 +64,7 @@ function readParameter(symbol: ts.Symbol, doc: Doc, checker: ts.TypeChecker): Ap
   };
 }
 
-// One function out of several: what only some of them are given is optional.
+// Joins several signatures into one, in which parameters of only some of them are optional.
 function joinCalls(calls: readonly ApiSignature[]): ApiSignature {
   const names = [...new Set(calls.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
   return {

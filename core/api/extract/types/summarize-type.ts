@@ -1,10 +1,10 @@
-// A type whose text would fill a screen → its outline: which fields it has, and what kind each is.
+// A type whose text would fill a screen → its outline: the names of its fields and the kind of each.
 
 import ts from 'typescript';
 
-/** Prints a type in the words of an outline: func, object, bool, Array<…>. */
+/** Prints the outline of a type in words such as func, object and bool. */
 export function summarizeType(type: ts.Type, checker: ts.TypeChecker): string {
-  const fields = isShape(type, checker) ? checker.getPropertiesOfType(type) : [];
+  const fields = isPlainObject(type, checker) ? checker.getPropertiesOfType(type) : [];
   if (fields.length === 0 || fields.length > 40) return toWord(type, checker);
 
   const lines = fields.map((field) => {
@@ -23,12 +23,12 @@ function toWord(type: ts.Type, checker: ts.TypeChecker): string {
   if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return checker.typeToString(type);
   if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0) return 'func';
   if (checker.isArrayType(type)) return 'array';
-  // A name without its arguments, "Record", says nothing.
+  // The name of a generic type without its arguments ("Record") says nothing.
   const { aliasSymbol, aliasTypeArguments = [] } = type;
   return aliasSymbol && aliasTypeArguments.length === 0 ? aliasSymbol.name : 'object';
 }
 
-function isShape(type: ts.Type, checker: ts.TypeChecker): boolean {
+function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion() || checker.isArrayType(type) || type.getCallSignatures().length > 0) return false;
   return (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 }

@@ -1,22 +1,22 @@
-// A declaration of a file that was parsed without its comments → the same declaration with them.
+// A declaration in a file that was parsed without comments → the same declaration with its comments.
 //
-// Half of the time that it takes to parse the types of the browser and of CSS goes into their comments, and of
-// thousands of these only a few are shown: each is parsed when somebody asks for it.
+// Half the time of parsing the DOM and CSS types goes into their comments, and only a few of thousands are shown.
+// So each comment is parsed only when it is needed.
 
 import ts from 'typescript';
 
-/** Gives a declaration as it is where comments were parsed, or else parses it once more by itself. */
+/** Returns a declaration unchanged if its comments were parsed, or else parses it alone, with comments. */
 export function withComments(node: ts.Node): ts.Node {
   const file = node.getSourceFile();
-  if (!isSilent(file)) return node;
+  if (!lacksComments(file)) return node;
   const [part, opening] = ts.isTypeElement(node) ? [node, 'interface A {'] : [findStatement(node), ''];
   const text = `${opening}${file.text.slice(part.pos, part.end)}${opening && '}'}`;
   const scratch = ts.createSourceFile(file.fileName, text, ts.ScriptTarget.ESNext, true);
   return findSame(scratch, { kind: node.kind, end: node.end - part.pos + opening.length }) ?? node;
 }
 
-// TypeScript keeps to itself that a file knows how it was parsed.
-function isSilent(file: ts.SourceFile): boolean {
+// `jsDocParsingMode` is an internal property of TypeScript's source files.
+function lacksComments(file: ts.SourceFile): boolean {
   return 'jsDocParsingMode' in file && file.jsDocParsingMode === ts.JSDocParsingMode.ParseNone;
 }
 

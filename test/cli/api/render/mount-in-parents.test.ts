@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mountInParents, type Attempt } from '../../../../cli/api/render/mount-in-parents.ts';
-import type { Home } from '../../../../core/api/extract/render/example.ts';
+import type { Parent } from '../../../../core/api/extract/render/example.ts';
 
-const home = (name: string): Home => ({ name, isProvider: name.endsWith('Provider'), ways: [], props: {} });
+const home = (name: string): Parent => ({ name, isProvider: name.endsWith('Provider'), ways: [], props: {} });
 
 /** Mounts a component that needs parents of these names, in this order, and reports the next missing one. */
 function mount(needed: readonly string[], offered: readonly string[]): Attempt<string> & { attempts: string[] } {
   const attempts: string[] = [];
-  const attempt = (homes: readonly Home[]): Attempt<string> => {
+  const attempt = (homes: readonly Parent[]): Attempt<string> => {
     const names = homes.map(({ name }) => name);
     attempts.push(names.join(' '));
     const missing = needed.find((name, index) => !names.slice(index).includes(name));

@@ -32,14 +32,14 @@ serveScripts(openLine(workerData.line), ({ folder }) => {
   return {
     find(declaration, { name }) {
       if (name === 'Broken') throw new RangeError('Too deep');
-      if (name === 'Unsendable') return { listTaken: () => undefined, read: () => undefined };
+      if (name === 'Unsendable') return { listUsed: () => undefined, read: () => undefined };
       files.push(declaration);
       return {
         themeDefaultProps: false,
         checks: new Map(),
         doc: { description: 'Of ' + name },
         defaults: new Map([['name', name], ['order', String(files.length)]]),
-        listTaken: () => (name === 'Open' ? undefined : new Set([name])),
+        listUsed: () => (name === 'Open' ? undefined : new Set([name])),
       };
     },
     nameClass: ({ name }, key) => name + '-' + key,
@@ -101,7 +101,7 @@ describe('scripts that another thread reads', () => {
       { name: 'Open', order: '3' },
     ]);
     expect([a, open].map(({ doc }) => doc?.description)).toEqual(['Of A', 'Of Open']);
-    expect([b.listTaken(), open.listTaken()]).toEqual([new Set(['B']), undefined]);
+    expect([b.listUsed(), open.listUsed()]).toEqual([new Set(['B']), undefined]);
   });
 
   it('list the files of requested components in order, and not those of only expected ones', () => {

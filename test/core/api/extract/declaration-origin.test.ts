@@ -3,8 +3,8 @@ import { extractPackage } from '../../../../core/api/extract/extract-package.ts'
 import { toOwner, toPackage } from '../../../../core/api/extract/declaration-origin.ts';
 import { library } from './library.ts';
 
-describe('the value of a context', () => {
-  it('is the provider’s own, and no attribute', () => {
+describe('the prop "value" of a context provider', () => {
+  it('is the provider’s own, not an attribute', () => {
     const [entry] = extractPackage(
       library({
         'index.d.ts':
@@ -26,7 +26,7 @@ describe('the package of a file', () => {
     expect(toPackage(file)).toBe(name);
   });
 
-  it('is the one that is extracted, wherever that lies', () => {
+  it('is the extracted package, in any folder', () => {
     expect(toOwner('/site/packages/lib/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' })).toBe(
       '@example/lib',
     );

@@ -83,17 +83,17 @@ describe('an exported component', () => {
     scripts: { 'Button/Button.js': "const props = useThemeProps({ props: inProps, name: 'LibButton' });" },
   });
 
-  it('has the ways to import it, the deepest first', () => {
+  it('has its imports, the deepest first', () => {
     expect(entry.imports).toEqual(["import Button from 'lib/Button';", "import { Button } from 'lib';"]);
   });
 
-  it('is imported from the root first where the package says so', () => {
+  it('is imported from the root first if the package says so', () => {
     const ofRoot = extractOne(files, 'Button', { entrance: 'root' });
 
     expect(ofRoot.imports).toEqual(["import { Button } from 'lib';", "import Button from 'lib/Button';"]);
   });
 
-  it('is never imported first from a module that is not its own, but where it has no other', () => {
+  it('is not imported first from a module of another name, unless it has no other', () => {
     const mixed = {
       'index.d.ts': "export { Card } from './experimental';",
       'experimental/index.d.ts': `${react}export declare function Card(): React.ReactElement;\nexport declare function Novel(): React.ReactElement;`,
@@ -106,16 +106,16 @@ describe('an exported component', () => {
     expect(extractOne(mixed, 'Novel').imports).toEqual(["import { Novel } from 'lib/experimental';"]);
   });
 
-  it('has the text of its comment, without the lists below it', () => {
+  it('has the text of its comment, without the lists of demos and API pages', () => {
     expect(entry.description).toBe('Starts something.');
     expect(entry.listed).toBe(true);
   });
 
-  it('has its own props by name, and hides those that its authors keep to themselves', () => {
+  it('has its own props by name, without internal ones', () => {
     expect(Object.keys(entry.props)).toEqual(['label', 'onPress', 'size', 'slots', 'text']);
   });
 
-  it('tells type, default and whether a prop is required', () => {
+  it('has the type and the default of each prop, and whether it is required', () => {
     expect(entry.props.size).toMatchObject({
       type: "'sm' | 'md' | 'lg'",
       default: "'md'",
@@ -126,7 +126,7 @@ describe('an exported component', () => {
     expect(entry.props.text).toMatchObject({ deprecated: 'Use label.' });
   });
 
-  it('tells how a function is called', () => {
+  it('has the signature of a function prop', () => {
     expect(entry.props.onPress?.signature).toEqual({
       type: "(reason: 'key' | 'mouse', count?: number) => boolean",
       parameters: [
@@ -137,26 +137,26 @@ describe('an exported component', () => {
     });
   });
 
-  it('leaves the attributes of its element to the element, also one that is only declared again', () => {
+  it('has the attributes of its element as native props, also one that is only redeclared', () => {
     expect(entry.nativeProps).toEqual(['children', 'className', 'disabled', 'onBlur', 'ref', 'tabIndex', 'title']);
     expect(entry.spread).toBe(true);
   });
 
-  it('has its slots, each with the class it carries', () => {
+  it('has its slots, each with its class', () => {
     expect(entry.slots).toEqual([
       { name: 'root', class: 'LibButton-root', default: "'button'", description: 'The root of it.' },
       { name: 'icon', class: undefined, default: "'span'", description: 'The icon.' },
     ]);
   });
 
-  it('has its other classes, and tells those that other components share', () => {
+  it('has its other classes, and marks those that other components share', () => {
     expect(entry.classes.map(({ key, className, global }) => [key, className, global])).toEqual([
       ['disabled', 'Lib-disabled', true],
       ['sizeSm', 'LibButton-sizeSm', false],
     ]);
   });
 
-  it('has what its ref holds, its name in the theme, and its declaration', () => {
+  it('has the element of its ref, its name in the theme, and its declaration file', () => {
     expect(entry).toMatchObject({
       refHolder: 'HTMLButtonElement',
       muiName: 'LibButton',
@@ -167,7 +167,7 @@ describe('an exported component', () => {
 });
 
 describe('props of several types', () => {
-  it('are required only where every type demands them', () => {
+  it('are required only if every type requires them', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}
@@ -185,7 +185,7 @@ describe('props of several types', () => {
     ]);
   });
 
-  it('are asked of those members of a union alone that something can be', () => {
+  it('are read only from the possible members of a union', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}
@@ -202,7 +202,7 @@ describe('props of several types', () => {
     expect(entry.props.a?.required).toBe(true);
   });
 
-  it('may be a truth value in one type, and one of its values in another', () => {
+  it('may be a boolean in one type, and true in another', () => {
     const { props, refHolder } = extractOne(
       {
         'index.d.ts': `${react}
@@ -221,7 +221,7 @@ describe('props of several types', () => {
     expect(refHolder).toBeUndefined();
   });
 
-  it('have the default that any of their comments tells, if they do not disagree', () => {
+  it('have the default from any of their comments, if these do not disagree', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}
@@ -241,7 +241,7 @@ describe('props of several types', () => {
     expect(entry.props.tone?.default).toBeUndefined();
   });
 
-  it('come from each signature of a polymorphic component, and from none but the type behind "Omit"', () => {
+  it('come from each signature of a polymorphic component, without those that Omit removes', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}
@@ -262,7 +262,7 @@ describe('props of several types', () => {
     expect(entry.component).toBe(true);
   });
 
-  it('are found where a component is a function or a class', () => {
+  it('are found in functions and in classes', () => {
     const files = {
       'index.d.ts': `${react}
       export declare const Either: React.JSXElementConstructor<{ /** A. */ a?: string }>;
@@ -273,7 +273,7 @@ describe('props of several types', () => {
     expect(Object.keys(extractOne(files, 'Old').props)).toEqual(['b']);
   });
 
-  it('are read from the interface beside a type that says nothing', () => {
+  it('are read from the interface next to a type with only an index signature', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}
@@ -299,7 +299,7 @@ describe('inherited props', () => {
     'Top/Top.d.ts': `${react}import { BaseProps } from '../Base/Base';\n${top}\nexport default Top;`,
   });
 
-  it('carry the name of the component that the comment names', () => {
+  it('have the name of the component in the comment', () => {
     const entry = extractOne(
       files(`export interface TopProps extends Omit<BaseProps, 'c'> { /** Own. */ own?: string; /** Mine. */ a?: number; }
       /**
@@ -320,7 +320,7 @@ describe('inherited props', () => {
     ]);
   });
 
-  it('are known without a comment where all props of a component are taken', () => {
+  it('are recognized without a comment if all props of a component are taken', () => {
     const entry = extractOne(
       files('declare const Top: React.ForwardRefExoticComponent<BaseProps & { /** Own. */ own?: string }>;'),
       'Top',
@@ -331,7 +331,7 @@ describe('inherited props', () => {
     expect(entry.props.a?.default).toBe('1');
   });
 
-  it('do not run in circles where two components take from each other', () => {
+  it('do not recurse endlessly if two components inherit from each other', () => {
     const { entries } = extractPackage(
       library({
         'index.d.ts': "export { default as One } from './One/One';\nexport { default as Two } from './Two/Two';",
@@ -362,7 +362,7 @@ describe('inherited props', () => {
     ]);
   });
 
-  it('are own where they are picked by name', () => {
+  it('are own props if they are picked by name', () => {
     const entry = extractOne(
       files(
         "export interface TopProps extends Pick<BaseProps, 'b'> { /** Own. */ own?: string; }\ndeclare const Top: React.ForwardRefExoticComponent<TopProps>;",
@@ -373,7 +373,7 @@ describe('inherited props', () => {
     expect(entry.props.b?.inheritedFrom).toBeUndefined();
   });
 
-  it('of a component that types do not lead to keep its address', () => {
+  it('keep the address of an ancestor that types do not refer to', () => {
     const entry = extractOne(
       files(`/**
        * API:
@@ -393,7 +393,7 @@ describe('inherited props', () => {
 });
 
 describe('an exported hook', () => {
-  it('has its parameters and what it returns, field by field', () => {
+  it('has its parameters and its return value, field by field', () => {
     const entry = extractOne(
       {
         'index.d.ts': `
@@ -414,7 +414,7 @@ describe('an exported hook', () => {
     expect(entry.returnValue).toMatchObject({ checked: { type: 'boolean', required: true } });
   });
 
-  it('has its arguments by name where it takes several, and its value where that is no object', () => {
+  it('has its arguments by name if it takes several, and its return type if that is not an object', () => {
     const entry = extractOne(
       {
         'index.d.ts': `
@@ -435,7 +435,7 @@ describe('an exported hook', () => {
   });
 });
 
-describe('a comment over the function that an export is', () => {
+describe('the comment on the function that an export is typed with', () => {
   const { entries } = extractPackage(
     library({
       'index.d.ts': `${react}
@@ -452,7 +452,7 @@ describe('a comment over the function that an export is', () => {
     }),
   );
 
-  it('describes a whole, its parts and what is that function under another name, unless they have their own', () => {
+  it('describes a component, its parts and an alias, unless they have comments of their own', () => {
     expect(entries.map(({ name, description, deprecated }) => [name, description, deprecated])).toEqual([
       ['Card', 'A card.', ''],
       ['Card.Foot', 'Its own.', undefined],
@@ -494,8 +494,8 @@ describe('a default that only the script of a hook has', () => {
   });
 });
 
-describe('exports that are no part of a reference', () => {
-  it('are values that draw nothing, internal components, and what another package brings', () => {
+describe('exports that are not part of a reference', () => {
+  it('are values that render nothing, internal components, and functions with lowercase names', () => {
     const { entries } = extractPackage(
       library({
         'index.d.ts': `${react}
@@ -511,7 +511,7 @@ describe('exports that are no part of a reference', () => {
     expect(entries.map(({ name }) => name)).toEqual(['Component']);
   });
 
-  it('have no page where they are parts of a module that no list of API pages names, and the library has such lists', () => {
+  it('have no page if they are unlisted and not the main export of their module', () => {
     const { entries } = extractPackage(
       library({
         'index.d.ts':
@@ -542,8 +542,8 @@ describe('exports that are no part of a reference', () => {
   });
 });
 
-describe('what cannot be followed', () => {
-  it('is told with package, file and symbol, and the others are extracted', () => {
+describe('what the extraction cannot resolve', () => {
+  it('is reported with package, file and symbol, and the rest is extracted', () => {
     const { entries, problems } = extractPackage(
       library({
         'index.d.ts': `${react}
@@ -573,7 +573,7 @@ describe('what cannot be followed', () => {
     ]);
   });
 
-  it('is told once where the types of React are missing, however many files need them', () => {
+  it('is reported once if the types of React are missing, however many files need them', () => {
     const { problems } = extractPackage(
       library({
         'index.d.ts': `import * as React from 'react';
@@ -599,7 +599,7 @@ describe('what cannot be followed', () => {
     ["import type { HTMLElementType } from 'react';", 'HTMLElementType', 'react'],
     ["import { type HTMLElementType as Tag } from 'react';", 'HTMLElementType', 'react'],
     ["import React, { type HTMLElementType } from 'react';", 'HTMLElementType', 'react'],
-  ])('is reported as a matter of versions where the types of React lack one name: %s', (line, name, module) => {
+  ])('is reported with the version to install if the types of React lack a name: %s', (line, name, module) => {
     const { problems } = extractPackage(
       library({
         'index.d.ts': `${line}\nimport type { ReactNode } from 'react';\nexport declare function Picker(props: { children?: ReactNode }): ReactNode;`,
@@ -613,7 +613,7 @@ describe('what cannot be followed', () => {
     ]);
   });
 
-  it('never shows as any without a word', () => {
+  it('is not shown as any without a note', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}export declare function Loose(props: { /** A. */ a?: any; /** B. */ b?: Array<any> }): React.ReactElement;`,
@@ -628,7 +628,7 @@ describe('what cannot be followed', () => {
     });
   });
 
-  it('is a package without exports', () => {
+  it('may be a package without exports', () => {
     const { problems } = extractPackage(library({ 'index.d.ts': 'export {};' }));
 
     expect(problems).toEqual([
@@ -644,7 +644,7 @@ describe('what cannot be followed', () => {
 });
 
 describe('a package that is installed within the package', () => {
-  it('keeps what is its own', () => {
+  it('keeps its exports to itself', () => {
     const files = {
       'index.d.ts':
         "import * as React from 'react';\nexport * from './node_modules/base/index';\nexport declare function Button(props: {}): React.ReactElement;",
@@ -661,7 +661,7 @@ describe('what a package exports', () => {
     extractPackage(library(files)).entries.map(({ name, imports }) => [name, ...imports]);
   const card = `${react}export declare function Card(props: { title: string }): React.ReactElement;`;
 
-  it('has no component in what is exported as a type alone', () => {
+  it('does not include values exported only as types', () => {
     expect(
       namesOf({
         'index.d.ts':
@@ -676,7 +676,7 @@ describe('what a package exports', () => {
     ).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
   });
 
-  it('has the parts of a namespace under their whole names, each once', () => {
+  it('includes the parts of a namespace under their full names, each once', () => {
     expect(
       namesOf({
         'index.d.ts': "export * as Dialog from './dialog';",
@@ -694,7 +694,7 @@ describe('what a package exports', () => {
     ]);
   });
 
-  it('has what a module calls Root and Item once more under the names that mean something outside', () => {
+  it('includes Menu and MenuItem, not the same exported as Root and Item', () => {
     expect(
       namesOf({
         'index.d.ts': 'export {};',
@@ -709,7 +709,7 @@ describe('what a package exports', () => {
     ).toEqual(['Icon', 'Menu', 'MenuItem']);
   });
 
-  it('has a component under its own name, whatever else it is called', () => {
+  it('includes a component under its own name, whatever its other names are', () => {
     expect(
       namesOf({
         'index.d.ts': `${react}declare function DialogTitle(props: {}): React.ReactElement;\nexport { DialogTitle as Caption, DialogTitle, DialogTitle as Title };`,
@@ -717,7 +717,7 @@ describe('what a package exports', () => {
     ).toEqual([['DialogTitle', "import { DialogTitle } from 'lib';"]]);
   });
 
-  it('has an unstable component under its short name, and under its whole one beside the stable one', () => {
+  it('includes an unstable component without its prefix, unless a stable one has that name', () => {
     const component = 'props: {}): React.ReactElement;';
 
     expect(
@@ -731,7 +731,7 @@ describe('what a package exports', () => {
     ]);
   });
 
-  it('has a component whose name is a namespace of types as well', () => {
+  it('includes a component whose name is also a namespace of types', () => {
     expect(
       namesOf({
         'index.d.ts': "export { Card } from './card';\nexport * as Panel from './panel';",
@@ -741,7 +741,7 @@ describe('what a package exports', () => {
     ).toEqual([['Card', "import { Card } from 'lib';"]]);
   });
 
-  it('has what a component carries, unless that is exported by itself', () => {
+  it('includes the properties of a component, unless they are exported separately', () => {
     expect(
       namesOf({
         'index.d.ts': `${react}
@@ -757,7 +757,7 @@ describe('what a package exports', () => {
     ]);
   });
 
-  it('has a component that is said to return anything, as JSX accepts it', () => {
+  it('includes a component that returns any, as JSX accepts it', () => {
     expect(
       namesOf({
         'index.d.ts': `${react}interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };\nexport declare const Count: (text: string) => any;\nexport declare const Sort: (list: string[]) => any;\nexport declare const Identity: (x: any) => any;`,
@@ -769,7 +769,7 @@ describe('what a package exports', () => {
     ]);
   });
 
-  it('has what it passes on from its family, if that is more than its own', () => {
+  it('includes what it re-exports from related packages, if that is more than its own', () => {
     const files = {
       'node_modules/@lib/card/index.d.ts': card,
       'node_modules/other/index.d.ts': card.replaceAll('Card', 'Other'),
@@ -794,8 +794,8 @@ describe('what a package exports', () => {
   });
 });
 
-describe('what components share', () => {
-  it('are the events of another package, told of by the name of their list', () => {
+describe('the props that components share', () => {
+  it('are the events of another package, with the name of their interface', () => {
     const entry = extractOne(
       {
         'index.d.ts': "export * from './Button';",
@@ -817,7 +817,7 @@ describe('what components share', () => {
     ]);
   });
 
-  it('is any element, where the default names several', () => {
+  it('include "as" with any element, if the default is several', () => {
     const entry = extractOne(
       {
         'index.d.ts': `${react} type Levels = 'h1' | 'h2';
@@ -850,7 +850,7 @@ describe('the slots of a component', () => {
       export default popupClasses;`,
   });
 
-  it('may be written in the prop, and explained in the interface beside it, or over their classes', () => {
+  it('may be declared in the prop, and described in an interface or on their classes', () => {
     const beside = `export interface PopupSlots {
       /** What renders the root.
        * @default 'div' */
@@ -869,7 +869,7 @@ describe('the slots of a component', () => {
     ]);
   });
 
-  it('may be computed from an interface of other names', () => {
+  it('may be computed from an interface with other names', () => {
     const computed = `interface Parts { /** What renders the root. */ Root?: React.ElementType; }
       type Lowered<T extends object> = { [K in Uncapitalize<keyof T & string>]?: Capitalize<K> extends keyof T ? T[Capitalize<K>] : never };`;
 
@@ -879,7 +879,7 @@ describe('the slots of a component', () => {
   });
 });
 
-describe('what a script checks', () => {
+describe('a prop in the propTypes of a script', () => {
   const files = {
     'index.d.ts': "export * from './Field';\nexport * from './Input';",
     'Field/index.d.ts': "export * from './Field';",
@@ -911,7 +911,7 @@ describe('what a script checks', () => {
       name: PropTypes.string,
     };`;
 
-  it("is the component's own, whoever declares it, unless it is hidden or only an attribute", () => {
+  it("is the component's own, even if inherited, unless it is hidden or only an attribute", () => {
     const { props, nativeProps } = extractOne(files, 'Input', { scripts: { 'Input/Input.js': script } });
 
     expect(Object.entries(props).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([
@@ -925,7 +925,7 @@ describe('what a script checks', () => {
     expect(nativeProps).toContain('tabIndex');
   });
 
-  it('may have to take a ref, and has the default that the script gives it', () => {
+  it('may need a ref, and has its default from the script', () => {
     const { props } = extractOne(files, 'Input', { scripts: { 'Input/Input.js': script } });
 
     expect(props.value?.needsRef).toBe(true);
@@ -934,7 +934,7 @@ describe('what a script checks', () => {
   });
 });
 
-describe('a tag without words', () => {
+describe('a tag without text', () => {
   const comments: [comment: string, expected: object][] = [
     ['/** @deprecated */', { deprecated: '', description: '' }],
     ['/** Text. @deprecated */', { deprecated: '', description: 'Text.' }],
@@ -947,7 +947,7 @@ describe('a tag without words', () => {
     ['/**\n * @alpha\n * @deprecated Use b.\n */', { stage: 'alpha', deprecated: 'Use b.' }],
   ];
 
-  it.each(comments)('over a prop says what it says: %j', (comment, expected) => {
+  it.each(comments)('applies to a prop: %j', (comment, expected) => {
     const entry = extractOne(
       {
         'index.d.ts': `${react}export interface ButtonProps {\n${comment}\nold?: string; }
@@ -960,7 +960,7 @@ describe('a tag without words', () => {
   });
 
   it.each(['/** @internal */', '/** Text. @internal */', '/** @internal @deprecated */'])(
-    'may hide the prop: %s',
+    'may hide a prop: %s',
     (comment) => {
       const entry = extractOne(
         {
@@ -974,7 +974,7 @@ describe('a tag without words', () => {
     },
   );
 
-  it.each(['@deprecated', '@beta'])('over anything else that is exported says what it says: %s', (tag) => {
+  it.each(['@deprecated', '@beta'])('applies to all other exports and their members: %s', (tag) => {
     const said = tag === '@beta' ? { stage: 'beta' } : { deprecated: '' };
     const { entries, symbols } = extractPackage(
       library({
@@ -1041,7 +1041,7 @@ describe('the default of a prop that is typed with an enum', () => {
       (prop) => prop.default,
     );
 
-  it('names the member, wherever the script has it', () => {
+  it('names the member, wherever the script sets it', () => {
     const code = 'function Button({ size = Size.Normal, level = Level.Two, tone = "calm" }) {}';
     const fixed = 'function Button() {} Button.defaultProps = { size: Size.Normal, level: Level.Two, tone: "calm" };';
     const plain = 'function Button({ size = "md", level = 2, tone = "calm" }) {}';
@@ -1049,7 +1049,7 @@ describe('the default of a prop that is typed with an enum', () => {
     for (const each of [code, fixed, plain]) expect(read('Size', each)).toEqual(['Level.Two', 'Size.Normal', "'calm'"]);
   });
 
-  it('is the value where the prop takes that as well', () => {
+  it('is the value if the prop accepts that as well', () => {
     const code = 'function Button({ size = Size.Normal }) {}';
 
     expect(read("Size | 'md' | 'lg'", code)[1]).toBe("'md'");
@@ -1058,7 +1058,7 @@ describe('the default of a prop that is typed with an enum', () => {
   });
 });
 
-describe('the default of a prop that an inner component takes', () => {
+describe('the default of a prop that is forwarded to an inner component', () => {
   const files = {
     'index.d.ts': "export { Divider } from './Divider';\nexport { Separator } from './Separator';",
     'Divider/index.d.ts': `${react}export interface DividerProps { /** A. */ role?: 'separator' | 'none'; /** B. */ inset?: boolean; /** C. */ size?: 'sm' | 'md' }
@@ -1078,26 +1078,29 @@ describe('the default of a prop that an inner component takes', () => {
   };
 
   it.each([
-    ['takes it', "export const Separator = ({ role = 'none', ...props }) => <Divider role={role} {...props} />;"],
-    ['gives it first', 'export const Separator = (props) => <Divider role="none" {...props} />;'],
     [
-      'has a field for it',
+      'destructures it',
+      "export const Separator = ({ role = 'none', ...props }) => <Divider role={role} {...props} />;",
+    ],
+    ['sets it before the spread', 'export const Separator = (props) => <Divider role="none" {...props} />;'],
+    [
+      'has it in defaultProps',
       "export function Separator(props) { return <Divider {...props} />; }\nSeparator.defaultProps = { role: 'none' };",
     ],
-  ])('is the one of the component itself, where it %s', (_case, separator) => {
+  ])("is the outer component's own if it %s", (_case, separator) => {
     expect(read(separator)).toEqual({ role: "'none'", inset: 'false', size: "'md'" });
   });
 });
 
-describe('a component whose function says nothing of its props', () => {
+describe('a component whose props have the type any', () => {
   const draws = 'React.ReactElement';
   const described = `${react}export interface CardProps extends React.HTMLAttributes<HTMLDivElement> { /** Its size. */ size: 'sm' | 'md'; }`;
 
   it.each([
     ['a function', `export declare function Card(props: any): ${draws};`],
     ['a constant', `export declare const Card: (props: any) => ${draws};`],
-    ['a value of any type', 'export declare const Card: any;'],
-  ])('has those of the type beside it, as %s', (_case, card) => {
+    ['a value of the type any', 'export declare const Card: any;'],
+  ])('has the props of the type exported with it, as %s', (_case, card) => {
     const entry = extractOne({ 'index.d.ts': `${described}\n${card}` }, 'Card');
 
     expect(entry.props).toEqual({ size: expect.objectContaining({ type: "'sm' | 'md'", required: true }) });
@@ -1113,7 +1116,7 @@ describe('a component whose function says nothing of its props', () => {
     ],
     ['a field', `export declare const Card: { (props: any): ${draws}; propTypes: PROPS; displayName: string; };`],
     ['an intersection', `export declare const Card: ((props: any) => ${draws}) & { propTypes: PROPS };`],
-  ])('has those that JSX checks, with propTypes in %s', (_case, card) => {
+  ])('has the props of its propTypes in %s', (_case, card) => {
     const checks =
       '{\n/** Whether it is chosen. */\nselected: React.Requireable<boolean>;\n/** What it says. */\nlabel: React.Requireable<string>; }';
     const { props, anyProps } = extractOne({ 'index.d.ts': `${described}\n${card.replace('PROPS', checks)}` }, 'Card');
@@ -1125,7 +1128,7 @@ describe('a component whose function says nothing of its props', () => {
     expect(anyProps).toBeUndefined();
   });
 
-  it('takes any prop where nothing else is known', () => {
+  it('takes any prop if nothing else is known', () => {
     const entry = extractOne({ 'index.d.ts': `${react}export declare function Card(props: any): ${draws};` }, 'Card');
 
     expect(entry).toMatchObject({ anyProps: true, props: {}, nativeProps: [] });
@@ -1140,28 +1143,28 @@ describe('the values of a prop that have comments', () => {
       },
       'Box',
     ).props.side?.description;
-  const told = "Where it is.\n\n- `'start'`: To the left.\n- `'end'`: To the right, where it\u0020stays.";
+  const description = "Where it is.\n\n- `'start'`: To the left.\n- `'end'`: To the right, where it\u0020stays.";
 
   it.each([
     ['on one line', '', "/** To the left. */ 'start' | /** To the right, where it\n * stays. */ 'end'"],
     ['below each other', '', "\n/** To the left. */\n| 'start'\n/** To the right, where it stays. */\n| 'end'"],
-    ['behind the stroke', '', "\n| /** To the left. */ 'start'\n| /** To the right, where it stays. */ 'end'"],
+    ['after the bar', '', "\n| /** To the left. */ 'start'\n| /** To the right, where it stays. */ 'end'"],
     [
-      'behind a name',
+      'behind an alias',
       "export type Inner = /** To the left. */ 'start' | /** To the right, where it stays. */ 'end';\nexport type Side = Inner | 'none';",
       'Side',
     ],
-  ])('are listed below its text: %s', (_case, types, type) => {
-    expect(read(types, type)).toBe(told);
+  ])('are listed below its description: %s', (_case, types, type) => {
+    expect(read(types, type)).toBe(description);
   });
 
-  it('may be those of an enum', () => {
+  it('may be the members of an enum', () => {
     const side = 'export declare enum Side {\n/** To the left. */\nStart = "start",\nEnd = "end" }';
 
     expect(read(side, 'Side')).toBe('Where it is.\n\n- `Side.Start`: To the left.');
   });
 
-  it('are none where only the type has a comment', () => {
+  it('are not listed if only the type has a comment', () => {
     expect(read("/** Sides. */\nexport type Side = 'start' | 'end';", 'Side | undefined')).toBe('Where it is.');
   });
 });

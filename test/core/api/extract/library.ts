@@ -1,5 +1,5 @@
-// Texts of declaration files → a package in memory, as the extraction is given it.
-// React is a few lines here: enough types for what a test looks at, and no second to wait.
+// Texts of declaration files → a package in memory, as input of the extraction.
+// React's types are only the few lines that the tests need, which are fast to parse.
 
 import ts from 'typescript';
 import type { ApiPackage } from '../../../../core/api/extract/extraction.ts';
@@ -39,11 +39,11 @@ declare namespace React {
 `;
 
 const host = '/site/node_modules';
-/** Parsed files of all packages: the types of the language, of React and of CSS are the same in each. */
+/** Caches parsed files, as the types of the language, React and CSS are the same in all packages. */
 const parsed = new Map<string, ts.SourceFile>();
 const probe = '/site/probe.ts';
 
-/** Makes the package "lib" of declaration files; values of its scripts and their texts may be named. */
+/** Creates the package "lib" from declaration files, and optionally the values and texts of its scripts. */
 export function library(
   files: Readonly<Record<string, string>>,
   {
@@ -56,7 +56,7 @@ export function library(
     entrance?: ApiPackage['entrance'];
   } = {},
 ): ApiPackage {
-  // A doc comment speaks for what follows only from a line of its own.
+  // The tests write doc comments inline, but they are read only from lines of their own.
   const texts = new Map(
     Object.entries(files).map(([file, text]) => [
       `${host}/lib/${file}`,
@@ -132,10 +132,10 @@ function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
   });
 }
 
-/** Parses a text once: a program may take a file that another one has bound. */
+/** Parses each text once. Programs can share parsed files. */
 function parse(file: string, text: string): ts.SourceFile {
-  const known = parsed.get(file);
-  if (known?.text === text) return known;
+  const cached = parsed.get(file);
+  if (cached?.text === text) return cached;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   parsed.set(file, source);
   return source;

@@ -1,4 +1,4 @@
-// Declarations that libraries do write, and that an extraction stumbles over.
+// Unusual declarations from real libraries that could break the extraction.
 
 import { describe, expect, it } from 'vitest';
 import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
@@ -15,10 +15,10 @@ function typesOf(index: string): Record<string, string> {
   return Object.fromEntries(Object.entries(extract(index)[0]?.props ?? {}).map(([name, { type }]) => [name, type]));
 }
 
-describe('what exports a component', () => {
+describe('the export of a component', () => {
   it.each([
     [
-      'a default export alone',
+      'only a default export',
       'declare function Lonely(props: { /** A. */ a?: string }): React.ReactElement;\nexport default Lonely;',
       ['Lonely'],
     ],
@@ -29,13 +29,13 @@ describe('what exports a component', () => {
     ],
     ['a barrel of barrels', "export * from './a';", ['Deep']],
     ['another name', 'declare function Inner(props: {}): React.ReactElement;\nexport { Inner as Outer };', ['Outer']],
-    ['a namespace of nothing', 'export namespace Types { interface A {} }', []],
+    ['a namespace without values', 'export namespace Types { interface A {} }', []],
     [
       'a module of another name',
       "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};",
       [],
     ],
-    ['an enumeration', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }', []],
+    ['an enum', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }', []],
     [
       'an object of components',
       'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };',
@@ -53,7 +53,7 @@ describe('what exports a component', () => {
 });
 
 describe('the names of props', () => {
-  it('may be those that every object has', () => {
+  it('may be those of Object.prototype', () => {
     const [entry] = extract(
       'export declare function A(props: { /** P. */ __proto__?: string; /** C. */ constructor?: string; /** T. */ toString?: () => string }): React.ReactElement;',
     );
@@ -64,7 +64,7 @@ describe('the names of props', () => {
     ).toEqual(['string', 'string', '() => string']);
   });
 
-  it('may be no identifiers', () => {
+  it('may not be identifiers', () => {
     expect(
       typesOf(
         "export declare function A(props: { /** Q. */ 'aria-x y'?: string; /** N. */ 0?: number; /** E. */ ''?: string; /** L. */ 'größe'?: number }): React.ReactElement;",
@@ -76,22 +76,22 @@ describe('the names of props', () => {
 describe('the types of props', () => {
   it.each([
     [
-      'a type that holds itself',
+      'a recursive type',
       'export interface Tree { left?: Tree; items: Tree[] }\nexport declare function A(props: { /** A. */ a?: Tree }): React.ReactElement;',
       'Tree',
     ],
     [
-      'an alias in a circle',
+      'a recursive alias',
       'export type Json = string | { [key: string]: Json } | Json[];\nexport declare function A(props: { /** A. */ a?: Json }): React.ReactElement;',
       'Json',
     ],
     [
-      'a template',
+      'a template literal',
       "export declare function A(props: { /** A. */ a?: `${'x' | 'y'}-${number}` }): React.ReactElement;",
       '`x-${number}` | `y-${number}`',
     ],
     [
-      'an enumeration',
+      'an enum',
       "export declare enum Size { Small = 'small', Large = 'large' }\nexport declare function A(props: { /** A. */ a?: Size }): React.ReactElement;",
       'Size',
     ],
@@ -121,12 +121,12 @@ describe('the types of props', () => {
       '{ [key in string]: number }',
     ],
     [
-      'computed from another',
+      'a type computed from another',
       "interface Pseudo { /** A. */ a: '&:hover'; }\nexport declare function A(props: { [K in keyof Pseudo]?: { [property: string]: string } }): React.ReactElement;",
       '{ [property: string]: string }',
     ],
     [
-      'forbidden in one form',
+      'forbidden in one member',
       "export declare function A(props: { /** A. */ a?: never; b: 'x' } | { a: string; b: 'y' }): React.ReactElement;",
       'string',
     ],
@@ -139,7 +139,7 @@ describe('the types of props', () => {
     expect(typesOf(index)).toMatchObject({ a: type });
   });
 
-  it('may be a union of two thousand texts', () => {
+  it('may be a union of two thousand strings', () => {
     const names = Array.from({ length: 2000 }, (_value, index) => `'icon-${index}'`).join(' | ');
 
     expect(
@@ -153,7 +153,7 @@ describe('the types of props', () => {
   });
 });
 
-describe('a prop that is nothing to write', () => {
+describe('a prop that cannot be used', () => {
   it.each([
     ['forbidden', '/** No. */ no?: never'],
     ['only undefined', 'no?: undefined'],
@@ -168,7 +168,7 @@ describe('a prop that is nothing to write', () => {
   });
 });
 
-describe('the form of a component', () => {
+describe('the declaration of a component', () => {
   it.each([
     [
       'overloads',
@@ -176,7 +176,7 @@ describe('the form of a component', () => {
       ['a?', 'b?'],
     ],
     [
-      'a component in a memo',
+      'a result of memo',
       'declare namespace React2 { interface Memo<P> { (props: P): React.ReactNode; readonly type: (props: P) => React.ReactNode } }\nexport declare const A: React2.Memo<{ /** A. */ a: string }>;',
       ['a!'],
     ],
@@ -213,7 +213,7 @@ describe('the form of a component', () => {
   });
 });
 
-describe('what a hook gives', () => {
+describe('the return type of a hook', () => {
   it.each([
     [
       'a pair',
@@ -221,7 +221,7 @@ describe('what a hook gives', () => {
       { '': '[on: boolean, toggle: () => void]' },
     ],
     ['nothing', 'export declare function useEffectOnce(run: () => void): void;', {}],
-    ['a text', 'export declare function useId(): string;', { '': 'string' }],
+    ['a string', 'export declare function useId(): string;', { '': 'string' }],
     ['an object', 'export declare function useTab(): { active: boolean };', { active: 'boolean' }],
     [
       'a class',
@@ -243,7 +243,7 @@ describe('what a hook gives', () => {
 });
 
 describe('the overloads of a hook', () => {
-  it('are all told: what only some take is optional', () => {
+  it('are all read, with parameters of only some of them optional', () => {
     const [entry] = extract(
       "export declare function useSize(unit: 'px', of: string): number;\nexport declare function useSize(unit: 'em', base?: string): string;",
     );
@@ -255,7 +255,7 @@ describe('the overloads of a hook', () => {
     ).toEqual(["unit: 'px' | 'em'", 'of?: string', 'base?: string']);
   });
 
-  it('that each take an object have its fields', () => {
+  it('have the fields of their options objects', () => {
     const [entry] = extract(
       'export declare function useList(options: { single: true; value: string }): void;\nexport declare function useList(options: { values: string[]; value: string }): void;',
     );
@@ -266,8 +266,8 @@ describe('the overloads of a hook', () => {
   });
 });
 
-describe('a hook that may do without its options', () => {
-  it('has their fields, none of them required', () => {
+describe('a hook with an overload without options', () => {
+  it('has the fields of its options, all optional', () => {
     const [entry] = extract(
       'export declare function useWatch(): string;\nexport declare function useWatch(options: { name: string; exact?: boolean }): string;',
     );
@@ -278,8 +278,8 @@ describe('a hook that may do without its options', () => {
   });
 });
 
-describe('a comment', () => {
-  it('keeps hostile text as the text it is', () => {
+describe('the comment on a prop', () => {
+  it('keeps HTML and scripts as text', () => {
     const [entry] = extract(
       "export declare function A(props: {\n/**\n * Ends </script><script>alert(1)</script> `a` <!-- b.\n * @default '</script>'\n */\na?: string }): React.ReactElement;",
     );

@@ -16,24 +16,24 @@ function docOf(comment: string) {
 }
 
 describe('a doc comment', () => {
-  it('tells the version that brought something, and no other one', () => {
+  it('has the version that introduced something, and no other one', () => {
     expect(docOf('/** @since 1.2 */').since).toBe('1.2');
     expect(docOf('/** @version 6.0.0 */').since).toBe('6.0.0');
     expect(docOf('/** @version of the API */').since).toBeUndefined();
   });
 
-  it('gives a text the quotes that types have', () => {
+  it('has a default string in single quotes', () => {
     expect(docOf('/** @default "medium" */').default).toBe("'medium'");
   });
 
   it.each([['{}'], ["'primary'"], ['(more) => `+${more}`'], ['<CircularProgress />'], ['[10, 25]'], ['{ x: 1 }']])(
-    'gives the default %s as it is written',
+    'has the default %s as it is written',
     (value) => {
       expect(docOf(`/**\n * Text.\n * @default ${value}\n */`).default).toBe(value);
     },
   );
 
-  it('takes the marks of Markdown off a default that is all code', () => {
+  it('has a default without the backticks around it', () => {
     expect(docOf('/**\n * @default `[]`\n */').default).toBe('[]');
     expect(docOf('/**\n * @default `a` or `b`\n */').default).toBe('`a` or `b`');
   });
@@ -42,11 +42,11 @@ describe('a doc comment', () => {
     ['/**\n * Text.\n * @default\n * ```ts\n * { a: 1 }\n * ```\n */', '{ a: 1 }'],
     ['/**\n * @defaultValue ```js\n * [1,\n * 2]\n * ```\n */', '[1,\n2]'],
     ['/**\n * @default\n * ~~~\n * true\n * ~~~\n */', 'true'],
-  ])('takes a fence off a default: %j', (comment, code) => {
+  ])('has a default without the fence around it: %j', (comment, code) => {
     expect(docOf(comment).default).toBe(code);
   });
 
-  it('gives its text as Markdown, links included', () => {
+  it('has its text as Markdown, with JSDoc links converted', () => {
     const { description } = docOf(
       '/**\n * See {@link https://a.example.com the guide} and {@link Button} or [[GridColDef[]]].\n *\n * - one\n */',
     );
@@ -58,15 +58,15 @@ describe('a doc comment', () => {
     ['/** @description What it does. */', 'What it does.'],
     ['/**\n * A sum.\n *\n * @remarks\n * And more.\n */', 'A sum.\n\nAnd more.'],
     ['/**\n * @summary Short.\n * @desc Long.\n */', 'Long.\n\nShort.'],
-  ])('has the text of the tags that are for it: %j', (comment, description) => {
+  ])('includes the text of description tags: %j', (comment, description) => {
     expect(docOf(comment).description).toBe(description);
   });
 
   it.each([
     ['a decorator', '@Injectable()\nclass Store {}'],
-    ['a rule of CSS', '.a {\n  @media (width > 1px) {\n    @apply p-1;\n  }\n}'],
+    ['a CSS at-rule', '.a {\n  @media (width > 1px) {\n    @apply p-1;\n  }\n}'],
     ['a name', 'import a from\n@scope/package'],
-  ])('keeps the code of a fence that begins with "@": %s', (_, code) => {
+  ])('keeps lines of code that begin with "@": %s', (_, code) => {
     const lines = code.replaceAll(/^/gm, ' * ');
     const doc = docOf(
       `/**\n * Text.\n *\n * \`\`\`\n${lines}\n * \`\`\`\n *\n * More.\n * @default 1\n * @deprecated Use b.\n */`,
@@ -76,14 +76,14 @@ describe('a doc comment', () => {
     expect(doc).toMatchObject({ default: '1', deprecated: 'Use b.' });
   });
 
-  it('keeps a picture made of letters together, and nothing else that is indented', () => {
+  it('has ASCII art in a fence, but no other indented text', () => {
     expect(docOf('/**\n * The field.\n *    ______\n *   [ a  * ]\n *    ‾‾‾‾‾‾\n * More.\n */').description).toBe(
       'The field.\n\n```\n   ______\n  [ a  * ]\n   ‾‾‾‾‾‾\n```\nMore.',
     );
     expect(docOf('/**\n * - one\n *   and more\n */').description).toBe('- one\n  and more');
   });
 
-  it('gives what to see besides', () => {
+  it('has the text of @see', () => {
     expect(docOf('/**\n * Text.\n * @see See https://a.example.com for more.\n */').seeMore).toBe(
       'See https://a.example.com for more.',
     );
@@ -92,7 +92,7 @@ describe('a doc comment', () => {
     );
   });
 
-  it('gives each argument and what comes back', () => {
+  it('has the texts of parameters and the return value', () => {
     const doc = docOf(
       '/**\n * @param {object} event The event.\n * @param {string} reason Can be: `"a"`.\n * @returns {string} The text.\n */',
     );
@@ -101,11 +101,11 @@ describe('a doc comment', () => {
     expect(doc.returns).toBe('The text.');
   });
 
-  it.each(['@ignore', '@ignore - do not document.', '@internal'])('hides what it stands over with %s', (tag) => {
+  it.each(['@ignore', '@ignore - do not document.', '@internal'])('hides its declaration with %s', (tag) => {
     expect(docOf(`/**\n * Text.\n * ${tag}\n */`).hidden).toBe(true);
   });
 
-  it('keeps lists of demos and API pages out of the text', () => {
+  it('has no lists of demos and API pages in its text', () => {
     const { description, returns } = docOf(
       '/**\n * Text.\n *\n * @returns The value.\n *\n * Demos:\n *\n * - [A](https://a.example.com)\n *\n * API:\n *\n * - [A API](https://a.example.com/api)\n */',
     );
@@ -113,7 +113,7 @@ describe('a doc comment', () => {
     expect([description, returns]).toEqual(['Text.', 'The value.']);
   });
 
-  it('may be absent', () => {
+  it('is empty if it is absent', () => {
     expect(docOf('')).toMatchObject({ description: '', default: undefined, hidden: false });
   });
 });

@@ -1,8 +1,8 @@
-// The text of a declaration file with an interface "Props" → its fields as the checker knows them.
+// The text of a declaration file with an interface "Props" → its fields, as symbols of the type checker.
 
 import ts from 'typescript';
 
-/** Reads the fields, without any library: a list is what the text says it is. */
+/** Reads the fields without the standard library, which keeps tests fast. */
 export function readFields(text: string): { checker: ts.TypeChecker; fields: ts.Symbol[] } {
   const file = ts.createSourceFile(
     'a.d.ts',

@@ -13,7 +13,7 @@ function list(fields: Readonly<Record<string, ApiProp>>): string[] {
   return Object.entries(fields).map(([name, { type, required }]) => `${name}${required ? '' : '?'}: ${type}`);
 }
 
-describe('what a hook gives', () => {
+describe('the return value of a hook', () => {
   it.each([
     [
       'that may be null',
@@ -41,33 +41,33 @@ describe('what a hook gives', () => {
       [': T', 'id: string'],
     ],
     [
-      'made from a type that the caller decides',
+      'mapped from a type that the caller decides',
       'interface Row { id: string }\nexport declare function useRow<T extends Row>(rows: T[], at: number): Partial<T>;',
       [': Partial<T>', 'id?: string'],
     ],
     [
-      'joined with what the caller gives',
+      'intersected with a type that the caller decides',
       'export declare function usePair<A extends object>(a: A, b: { id: string }): A & { extra: number };',
       [': A & { extra: number }', 'extra: number'],
     ],
     [
-      'in one of several forms',
+      'as a union of objects',
       'export declare function useBox(): { width: number } | { height: number };',
       [': { height: number } | { width: number }', 'height?: number', 'width?: number'],
     ],
     [
-      'in a form for each overload',
+      'with another object for each overload',
       "export declare function useBox(by: 'x'): { width: number };\nexport declare function useBox(by: 'y'): { height: number };",
       [': { width: number } | { height: number }', 'height?: number', 'width?: number'],
     ],
-  ])('is its fields, and before them the whole: %s', (_case, text, fields) => {
+  ])('has its whole type listed before its fields: %s', (_case, text, fields) => {
     expect(list(readHook(text).returnValue)).toEqual(fields);
   });
 
   it.each([
     ['an object', 'export declare function useUser(): { name: string };', ['name: string']],
     [
-      'objects that are joined',
+      'an intersection of objects',
       'interface User { name: string }\nexport declare function useUser(): User & { age?: number };',
       ['age?: number', 'name: string'],
     ],
@@ -76,11 +76,11 @@ describe('what a hook gives', () => {
       'interface User { name: string }\nexport declare function useUser(): User;\nexport declare function useUser(id: string, of?: string): User;',
       ['name: string'],
     ],
-  ])('is its fields alone where they say all: %s', (_case, text, fields) => {
+  ])('has only its fields listed: %s', (_case, text, fields) => {
     expect(list(readHook(text).returnValue)).toEqual(fields);
   });
 
-  it('says which of its fields come with which state', () => {
+  it('lists the variants of fields in a discriminated union', () => {
     const { returnValue } = readHook(
       "/** @returns What was loaded. */\nexport declare function useLoad(): { status: 'busy' } | { status: 'done'; data: string };",
     );
@@ -96,7 +96,7 @@ describe('what a hook gives', () => {
     ]);
   });
 
-  it('is an outline where its text would fill a screen', () => {
+  it('is an outline if its text would fill a screen', () => {
     const fields = Array.from({ length: 30 }, (_, index) => `fieldOfNumber${index}: string`).join('; ');
 
     expect(readHook(`export declare function useForm(): { ${fields} } | null;`).returnValue['']?.type).toBe(
@@ -105,7 +105,7 @@ describe('what a hook gives', () => {
   });
 });
 
-describe('the one argument of a hook', () => {
+describe('the options object of a hook', () => {
   it.each([
     [
       'that may be null',
@@ -113,22 +113,22 @@ describe('the one argument of a hook', () => {
       [': { width: number } | null', 'width: number'],
     ],
     [
-      'that may be undefined, but has to be given',
+      'that may be undefined, but is required',
       'export declare function useBox(box: { width: number } | undefined): void;',
       [': { width: number } | undefined', 'width: number'],
     ],
     [
-      'that may be left out, though one of its fields may not',
+      'that is optional, though one of its fields is required',
       'export declare function useBox(box?: { width: number }): void;',
       ['?: { width: number }', 'width: number'],
     ],
     [
-      'that may be left out or null',
+      'that is optional or null',
       'export declare function useBox(box?: { width: number } | null): void;',
       ['?: { width: number } | null', 'width: number'],
     ],
     [
-      'in one of several forms',
+      'as a union of objects',
       "export declare function useBox(box: { by: 'x'; width: number } | { by: 'y'; height: number }): void;",
       [
         ": { by: 'x'; width: number } | { by: 'y'; height: number }",
@@ -142,27 +142,27 @@ describe('the one argument of a hook', () => {
       'export declare function useRow<T extends { id: string }>(row: T): void;',
       [': T', 'id: string'],
     ],
-  ])('is its fields, and before them the whole: %s', (_case, text, fields) => {
+  ])('has its whole type listed before its fields: %s', (_case, text, fields) => {
     expect(list(readHook(text).parameters)).toEqual(fields);
   });
 
   it.each([
     ['an object', 'export declare function useBox(box: { width: number }): void;', ['width: number']],
     [
-      'an object that may be left out, as may each of its fields',
+      'an optional object with optional fields',
       'export declare function useBox(box?: { width?: number }): void;',
       ['width?: number'],
     ],
     [
-      'objects that are joined',
+      'an intersection of objects',
       'interface Box { width: number }\nexport declare function useBox(box: Box & { height?: number }): void;',
       ['height?: number', 'width: number'],
     ],
-  ])('is its fields alone where they say all: %s', (_case, text, fields) => {
+  ])('has only its fields listed: %s', (_case, text, fields) => {
     expect(list(readHook(text).parameters)).toEqual(fields);
   });
 
-  it('has what the comment says of it', () => {
+  it('has the description of its @param tag', () => {
     const { parameters } = readHook(
       '/**\n * @param box The box, or none.\n */\nexport declare function useBox(box: { width: number } | null): void;',
     );

@@ -13,7 +13,7 @@ const files = (count: number) => ({
   export declare const Button: React.ForwardRefExoticComponent<{ label: string }>;`,
 });
 
-it('hundreds of components of one type are names in a list, with entries but without pages', () => {
+it('a hundred components of one type have entries and are listed, but have no pages', () => {
   const { entries, symbols, problems } = extractPackage(library(files(100)));
 
   expect(entries.filter(({ hasPage }) => hasPage).map(({ name }) => name)).toEqual(['Button']);
@@ -26,7 +26,7 @@ it('hundreds of components of one type are names in a list, with entries but wit
   expect(problems).toEqual([]);
 });
 
-it('hundreds of functions of the same props are names in a list as well', () => {
+it('a hundred functions with the same props type have no pages either', () => {
   const flags = Array.from(
     { length: 100 },
     (_none, index) => `export declare function Flag${index}(props: FlagProps): React.ReactElement;`,
@@ -44,10 +44,10 @@ it('hundreds of functions of the same props are names in a list as well', () => 
   expect(entries.find(({ name }) => name === 'Flag99')?.props.size?.description).toBe('How wide.');
 });
 
-it.runIf(isEvery)('thousands of them are names alone', () => {
+it.runIf(isEvery)('more than two thousand components of one type have no entries', () => {
   expect(extractPackage(library(files(2001))).entries.map(({ name }) => name)).toEqual(['Button']);
 });
 
-it('a few of them have entries', () => {
+it('a few components of one type have entries', () => {
   expect(extractPackage(library(files(20))).entries).toHaveLength(21);
 });

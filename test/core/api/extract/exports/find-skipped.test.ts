@@ -10,7 +10,7 @@ const skippedOf = (index: string) =>
   );
 
 describe('exports that look like components and have no entry', () => {
-  it('are counted in one line, with the reasons', () => {
+  it('are counted in one problem, with the reasons', () => {
     const refused =
       'export declare function Make(props: { a: string }): { made: string };\nexport declare const Card: { (props: {}): void; displayName: string };';
 
@@ -26,7 +26,7 @@ describe('exports that look like components and have no entry', () => {
     ]);
   });
 
-  it('are an error from a fifth on', () => {
+  it('are an error if they are a fifth of the components', () => {
     expect(
       skippedOf(
         `import { styled } from 'missing';\n${tabs.join('\n')}\nexport declare const Box: typeof styled;\nexport declare const Row: typeof styled;`,
@@ -42,7 +42,7 @@ describe('exports that look like components and have no entry', () => {
     ]);
   });
 
-  it('are none that are plainly something else, or kept back by their authors', () => {
+  it('are not counted if they are clearly something else, or internal', () => {
     expect(
       skippedOf(
         `${tabs.join('\n')}\nexport declare class Store { all(): string[] }\nexport declare function Format(text: string, many: number): boolean;\n/** @internal */\nexport declare function Inner(props: {}): void;`,

@@ -11,8 +11,8 @@ function labels(files: Readonly<Record<string, string>>): string[] {
   return entries.map(({ name, imports }) => `${name}: ${imports.join(' ')}`);
 }
 
-describe('two components of one name', () => {
-  it('both have an entry, and the one whose module bears the name has it alone', () => {
+describe('two components with one name', () => {
+  it('both have an entry, and the one whose module has that name gets it', () => {
     expect(
       labels({
         'index.d.ts': 'export {};',
@@ -22,7 +22,7 @@ describe('two components of one name', () => {
     ).toEqual(["Menu (lib/icon): import { Menu } from 'lib/icon';", "Menu: import { Menu } from 'lib/menu';"]);
   });
 
-  it('have it for the one that the root exports, whatever its module is called', () => {
+  it('give the name to the one that the root exports, whatever its module is called', () => {
     expect(
       labels({
         'index.d.ts': "export { Modal } from './next';",
@@ -35,7 +35,7 @@ describe('two components of one name', () => {
     ]);
   });
 
-  it('are told apart by all that share it, and by names that differ in their letters alone', () => {
+  it('are distinguished even if the names differ only in case, or if three share one', () => {
     expect(
       labels({
         'index.d.ts': `${react}${draw('Tab')}`,
@@ -45,7 +45,7 @@ describe('two components of one name', () => {
     ).toEqual(['TAB (lib/old)', 'Tab', 'Tab (lib/checkbox-v2)']);
   });
 
-  it('leave the name to the one that JSX accepts', () => {
+  it('give the name to the one that JSX accepts', () => {
     const { entries } = extractPackage(
       library({
         'index.d.ts': 'export declare function Filter(rows: string[], by: string): string[];',
@@ -56,7 +56,7 @@ describe('two components of one name', () => {
     expect(entries.map(({ name }) => name)).toEqual(['Filter']);
   });
 
-  it('are the whole ones that others take props from', () => {
+  it('keep their labels as the ancestors of other components', () => {
     const props = '/** A. */ a?: string; /** B. */ b?: string; /** C. */ c?: string;';
     const { entries } = extractPackage(
       library({

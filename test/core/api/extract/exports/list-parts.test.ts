@@ -12,7 +12,7 @@ function extract(files: Readonly<Record<string, string>>) {
 }
 
 describe('the components of a namespace', () => {
-  it('have entries under the word that readers use for it', () => {
+  it('have entries under the name of the namespace, without its stage prefix', () => {
     const { lines, entries } = extract({
       'index.d.ts': "export * as preview__Dialog from './dialog';",
       'dialog.d.ts': `${react}${draw('Header', '/** The text. */ title: string')}${draw('Body')}export declare const size: number;`,
@@ -25,7 +25,7 @@ describe('the components of a namespace', () => {
     expect(entries[1]?.props.title).toMatchObject({ type: 'string', required: true, description: 'The text.' });
   });
 
-  it('have entries where it begins with a small letter', () => {
+  it('have entries if its name is lowercase', () => {
     const { lines } = extract({
       'index.d.ts': "import * as icons from './icons';\nexport { icons };",
       'icons.d.ts': `${react}${draw('Add')}`,
@@ -34,7 +34,7 @@ describe('the components of a namespace', () => {
     expect(lines).toEqual(["icons.Add: import { icons } from 'lib';"]);
   });
 
-  it('have entries where it stands in another one, also in one that exports itself', () => {
+  it('have entries if it is nested in another one, even in one that exports itself', () => {
     const { lines } = extract({
       'index.d.ts': "export * as Forms from './forms';",
       'forms.d.ts': `${react}export * as Field from './field';\nexport * as Self from './forms';\n${draw('Form')}`,
@@ -47,7 +47,7 @@ describe('the components of a namespace', () => {
     ]);
   });
 
-  it('keep its whole name beside a component that has the short one', () => {
+  it('keep its stage prefix if a component has the name without it', () => {
     const { lines } = extract({
       'index.d.ts': `${react}${draw('DatePicker')}${draw('DatePickerInput')}export * as preview__DatePicker from './next';`,
       'next.d.ts': `${react}${draw('Input', 'next: true')}`,
@@ -60,7 +60,7 @@ describe('the components of a namespace', () => {
     ]);
   });
 
-  it('are counted where JSX does not accept them', () => {
+  it('are counted as skipped if JSX does not accept them', () => {
     const { lines, problems } = extract({
       'index.d.ts': "export * as beta_Table from './table';",
       'table.d.ts': `${react}${draw('Row')}${draw('Cell')}${draw('Head')}${draw('Foot')}${draw('Body')}export declare function Make(props: { a: string }): { made: string };`,

@@ -9,7 +9,7 @@ const pack = library({
 
 const checker = pack.program.getTypeChecker();
 
-/** What the functions are that a type names. */
+/** Prints the call signatures of the type of a question. */
 function callsOf(question: Question): string | undefined {
   const node = askProbe(question, pack);
   return (
@@ -22,7 +22,7 @@ function callsOf(question: Question): string | undefined {
   );
 }
 
-describe('types that are asked for', () => {
+describe('types resolved in the probe module', () => {
   it('are types of the program', () => {
     expect(callsOf({ line: "typeof Module0.Card<'b'>" })).toBe('(props: { as: "b"; }): "b"');
   });
@@ -43,11 +43,11 @@ describe('types that are asked for', () => {
     ['typeof Module0.Card<number>', expect.stringContaining('extends')],
     ["typeof Module0.No<'b'>", ''],
     ['typeof Module9.Card<1>', ''],
-  ])('may be wrong, which stops nothing: %s', (line, calls) => {
+  ])('may be wrong without throwing: %s', (line, calls) => {
     expect(callsOf({ line })).toEqual(calls);
   });
 
-  it('are nothing but types of values', () => {
+  it('are undefined for anything but a typeof expression', () => {
     const lines = ['string', '', `typeof Module0.${'Card'.repeat(1000)}`];
 
     expect(lines.map((line) => askProbe({ line }, pack))).toEqual([undefined, undefined, undefined]);

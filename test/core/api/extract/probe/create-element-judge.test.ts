@@ -14,27 +14,27 @@ const propsOf = (index: string) => {
 
 describe('a component', () => {
   it.each([
-    ['gives anything', 'export declare const A: (props: { a: string }) => any;'],
+    ['returns any', 'export declare const A: (props: { a: string }) => any;'],
     [
-      'gives an element of a kind of its own',
+      'returns a special type of element',
       "interface Detailed extends React.ReactElement { type: 'div' }\nexport declare const A: (props: { a: string }) => Detailed;",
     ],
-    ['gives a text, as JSX accepts that', 'export declare const A: (props: { a: string }) => string | null;'],
+    ['returns a string, which JSX accepts', 'export declare const A: (props: { a: string }) => string | null;'],
     [
-      'is a class of another base',
+      'is a class that does not extend React.Component',
       'declare class Base<P> { props: P; state: object; render(): React.ReactNode; }\nexport declare class A extends Base<{ a: string }> {}',
     ],
-  ])('may be what %s', (_case, index) => {
+  ])('is a value that %s', (_case, index) => {
     expect(propsOf(index)).toEqual(['a: string']);
   });
 
-  it('may be of any type, where its props are declared beside it under its name', () => {
+  it('may have the type any if its module exports a props type of its name', () => {
     expect(propsOf('export interface CardProps { a: string }\ndeclare const Card: any;\nexport { Card };')).toEqual([
       'a: string',
     ]);
   });
 
-  it('does not demand what its defaultProps give', () => {
+  it('has optional props for those in its defaultProps', () => {
     expect(
       propsOf(
         'declare class Base<P> { props: P; render(): React.ReactNode; }\nexport declare class A extends Base<{ a: string; b: string }> { static defaultProps: { a: string } }',
@@ -46,17 +46,17 @@ describe('a component', () => {
   });
 
   it.each([
-    ['gives what React does not show', 'export declare const A: (props: { a: string }) => { made: true };'],
-    ['wants a text', 'export declare const A: (text: string) => any;'],
-    ['wants a list', 'export declare const A: (list: string[]) => any;'],
-    ['wants a function', 'export declare const A: (run: () => void) => any;'],
-    ['wants three things', 'export declare const A: (a: {}, b: {}, c: {}) => any;'],
-  ])('is nothing that %s', (_case, index) => {
+    ['returns something React cannot render', 'export declare const A: (props: { a: string }) => { made: true };'],
+    ['takes a string', 'export declare const A: (text: string) => any;'],
+    ['takes a list', 'export declare const A: (list: string[]) => any;'],
+    ['takes a function', 'export declare const A: (run: () => void) => any;'],
+    ['takes three arguments', 'export declare const A: (a: {}, b: {}, c: {}) => any;'],
+  ])('is not a value that %s', (_case, index) => {
     expect(extract({ 'index.d.ts': `${react}${index}` })).toEqual([]);
   });
 });
 
-describe('a module that is declared by its name', () => {
+describe('a module declared with "declare module"', () => {
   it('has its components', () => {
     const index =
       "declare module 'lib/src/card' {\n  import * as React from 'react';\n  export const Card: (props: { title: string }) => React.ReactElement;\n}\ndeclare module 'lib' {\n  export * from 'lib/src/card';\n}";
@@ -70,7 +70,7 @@ describe('a module that is declared by its name', () => {
 describe('a polymorphic component', () => {
   const own = 'interface Own { /** A size. */ size?: number }\n';
 
-  it('has the props of the element that it draws by default', () => {
+  it('has the props of its default element', () => {
     expect(
       propsOf(
         `${own}type Poly<E extends React.ElementType, P> = P & { as?: E } & Omit<React.ComponentPropsWithRef<E>, keyof P | 'as'>;\nexport declare const A: <E extends React.ElementType = 'a'>(props: Poly<E, Own>) => React.ReactElement;`,
@@ -78,7 +78,7 @@ describe('a polymorphic component', () => {
     ).toEqual(['as?: ElementType', 'size?: number', 'children', 'className', 'href', 'onBlur', 'tabIndex', 'title']);
   });
 
-  it('has them where the type of its props is a condition', () => {
+  it('has the props of its default element if its props are a conditional type', () => {
     expect(
       propsOf(
         `${own}interface Poly<Tag, P> { <As = Tag>(props: As extends keyof React.JSX.IntrinsicElements ? Omit<React.JSX.IntrinsicElements[As], 'as'> & P & { as?: As } : never): React.ReactElement; }\nexport declare const A: Poly<'a', Own>;`,
@@ -86,7 +86,7 @@ describe('a polymorphic component', () => {
     ).toEqual(['as?: ElementType', 'size?: number', 'children', 'className', 'href', 'onBlur', 'tabIndex', 'title']);
   });
 
-  it('has them where an interface adds a signature to that of another', () => {
+  it('has the props of its default element if an interface adds a signature to another one', () => {
     expect(
       propsOf(
         `${own}interface Poly<T extends React.ElementType, P> { <E extends React.ElementType = T>(props: P & { as?: E } & Omit<React.ComponentPropsWithRef<E>, keyof P | 'as'>): React.ReactElement; }\ninterface Special extends Poly<'a', Own> { <F extends React.ElementType = React.ElementType>(props: Own & { toggleAs?: F }): React.ReactElement; }\nexport declare const A: Special;`,
@@ -104,7 +104,7 @@ describe('a polymorphic component', () => {
     ]);
   });
 
-  it('says of a prop that takes any element what it takes', () => {
+  it('has the type ElementType for a prop that takes any element', () => {
     expect(
       propsOf(
         'type Tags = keyof React.JSX.IntrinsicElements;\nexport declare function A<C extends React.ElementType>(props: { /** The root. */ component?: C }): React.ReactElement;',
@@ -114,7 +114,7 @@ describe('a polymorphic component', () => {
 });
 
 describe('a prop that some members of a union forbid', () => {
-  it('is what the others say', () => {
+  it('has the type from the other members', () => {
     expect(
       propsOf(
         'interface One { a: string; b: number }\ntype Without<T> = { [K in keyof T]?: undefined };\nexport declare const A: (props: Without<One> | One) => null;',
@@ -124,7 +124,7 @@ describe('a prop that some members of a union forbid', () => {
 });
 
 describe('a part of a component', () => {
-  it('has an entry of its own where the same component by itself is kept back', () => {
+  it('has its own entry if the same component is exported with @private', () => {
     expect(
       extract({
         'index.d.ts': `${react}/** @private */\nexport declare const NavItem: () => React.ReactElement;\nexport declare const Nav: { (): React.ReactElement; Item: () => React.ReactElement };`,
@@ -139,7 +139,7 @@ describe('a package', () => {
   };
   const own = 'export declare function List(): React.ReactElement;';
 
-  it('has what it passes on by name, and not all of what it passes on as a whole', () => {
+  it('has the values it re-exports by name, but not those of "export *"', () => {
     const namesOf = (line: string) =>
       extract({ ...other, 'index.d.ts': `${react}${own}\n${line}` }).map(({ name }) => name);
 

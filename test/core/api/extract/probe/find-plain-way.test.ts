@@ -16,7 +16,7 @@ interface Poly<Tag, Own = {}> extends Base<Tag, Own> {
 }
 `;
 
-/** What chooses the element of each export where its plain way says all; '' where it does not. */
+/** Lists the prop that chooses the element of each export; '' where no plain signature is found. */
 function choicesOf(index: string): Record<string, string> {
   const { modules, program } = library({ 'index.d.ts': forward + index });
   const checker = program.getTypeChecker();
@@ -30,8 +30,8 @@ function choicesOf(index: string): Record<string, string> {
   );
 }
 
-describe('the plain way to use a component', () => {
-  it('says all where the other way adds only what an element has', () => {
+describe('the plain signature of a component', () => {
+  it('is found if the generic one adds only props of an element', () => {
     expect(
       choicesOf(`export declare const Button: Poly<'button', { tone?: string }>;
         export declare const Heading: Poly<'a' | 'div', { as?: 'a' | 'div' }>;
@@ -41,14 +41,17 @@ describe('the plain way to use a component', () => {
 
   it.each([
     ['has fields of its own', '<As = Tag>(props: Own & { as: As; href: string }): null'],
-    ['has fields of a name', '<As = Tag>(props: Own & { as: As } & Extra): null'],
-    ['has fields of a name that takes others', '<As = Tag>(props: With<Own> & { as: As }): null'],
+    ['has the fields of another type', '<As = Tag>(props: Own & { as: As } & Extra): null'],
+    ['has the fields of a generic type', '<As = Tag>(props: With<Own> & { as: As }): null'],
     ['has two props for elements', '<As = Tag>(props: Own & { as: As } & { inner: As }): null'],
-    ['takes what its interface does not hand on', '<As = Tag>(props: Own & Kept & { as: As }): null'],
-    ['has a limit', "<As extends 'a' | 'div' = 'a'>(props: Own & { as: As }): null"],
-    ['has no tag by default', '<As = React.ElementType>(props: Own & { as: As }): null'],
-    ['chooses by another prop', '<As = Tag>(props: Own & { is: As }): null'],
-  ])('does not say all where the other way %s', (_case, way) => {
+    [
+      'has a type argument that its interface does not pass to the base',
+      '<As = Tag>(props: Own & Kept & { as: As }): null',
+    ],
+    ['has a constraint', "<As extends 'a' | 'div' = 'a'>(props: Own & { as: As }): null"],
+    ['has no tag as its default', '<As = React.ElementType>(props: Own & { as: As }): null'],
+    ['chooses the element by another prop', '<As = Tag>(props: Own & { is: As }): null'],
+  ])('is not found if the generic one %s', (_case, way) => {
     expect(
       choicesOf(`interface Extra { href: string }
         type With<T> = T & { href: string };
@@ -57,7 +60,7 @@ describe('the plain way to use a component', () => {
     ).toEqual({ A: '' });
   });
 
-  it('does not say all where there is another one, or none', () => {
+  it('is not found if there is a third signature, or no plain one', () => {
     expect(
       choicesOf(`interface Two<Own> extends Base<'a', Own> { <As = 'a'>(props: Own & { as: As }): null; (props: Own & { as: 'div' }): null; }
         export declare const A: Two<{ tone?: string }>;
@@ -66,7 +69,7 @@ describe('the plain way to use a component', () => {
     ).toEqual({ A: '', B: '', C: '' });
   });
 
-  it('is what an entry tells of, with any element for the prop that chooses it', () => {
+  it('gives an entry its props, with ElementType for the prop that chooses the element', () => {
     const { entries } = extractPackage(
       library({
         'index.d.ts': `${forward}export declare const Button: Poly<'button', { /** How it looks. */ tone?: 'red' | 'blue'; label: string }>;

@@ -5,11 +5,14 @@ import { library } from '../library.ts';
 const react = "import * as React from 'react';\n";
 
 function planOf(files: Readonly<Record<string, string>>): string[] {
-  return planProbe(library(files)).flatMap(({ chosen, shared }) => [chosen.line, ...(shared ? [shared.line] : [])]);
+  return planProbe(library(files)).flatMap(({ defaultElement, shared }) => [
+    defaultElement.line,
+    ...(shared ? [shared.line] : []),
+  ]);
 }
 
-describe('the types that name polymorphic components', () => {
-  it('have each with the element that it draws by default, by the way it is imported', () => {
+describe('the questions about polymorphic components', () => {
+  it('name each component with its default element and its import', () => {
     expect(
       planOf({
         'index.d.ts': `${react}export { default as Card } from './Card';
@@ -32,7 +35,7 @@ describe('the types that name polymorphic components', () => {
     ]);
   });
 
-  it('ask for none of a type parameter that has fields', () => {
+  it('skip type parameters whose constraint has fields', () => {
     expect(
       planOf({
         'index.d.ts': `${react}interface Base { id: string }
@@ -43,7 +46,7 @@ describe('the types that name polymorphic components', () => {
     ).toEqual(["typeof Module0.List<any, 'ul'>"]);
   });
 
-  it('are none where every component has a plain signature', () => {
+  it('are none if every component has a plain signature', () => {
     expect(
       planOf({
         'index.d.ts': `${react}export declare function A<E extends React.ElementType>(props: { as: E }): null;\nexport declare function A(props: { a?: string }): null;`,

@@ -5,7 +5,7 @@ import { library } from '../library.ts';
 
 const react = "import * as React from 'react';\n";
 
-/** What stands for the parameter of each export, as the export that was first to have it; '' for none. */
+/** Lists for each export the first one that has its type parameter; '' where it cannot be shared. */
 function sharedBy(index: string): Record<string, string> {
   const pack = library({ 'index.d.ts': react + index });
   const share = createParameterSharer(pack.program.getTypeChecker());
@@ -21,8 +21,8 @@ function sharedBy(index: string): Record<string, string> {
   );
 }
 
-describe('a type parameter', () => {
-  it('stands for those of the same name and limit', () => {
+describe('the type parameter of a component', () => {
+  it('is shared by components with the same name and constraint', () => {
     expect(
       sharedBy(`type Poly<P, D extends React.ElementType> = <E extends React.ElementType = D>(props: P & { as?: E }) => null;
         export declare const A: Poly<{ a: string }, 'a'>;
@@ -32,7 +32,7 @@ describe('a type parameter', () => {
     ).toEqual({ A: 'A', B: 'A', C: 'A', D: 'D' });
   });
 
-  it('stands for none that is of another kind, or not alone', () => {
+  it('is not shared if it is no element, or not the only one', () => {
     expect(
       sharedBy(`export declare function A<E extends React.ElementType, T>(props: { as?: E; of: T }): null;
         export declare function B<E extends 'a' | 'b'>(props: { as?: E }): null;

@@ -3,7 +3,7 @@ import { extractPackage } from '../../../../../core/api/extract/extract-package.
 import { toHookName } from '../../../../../core/api/extract/props/to-hook-name.ts';
 import { library } from '../library.ts';
 
-describe('a prop that comes from elsewhere', () => {
+describe('a prop that is declared in another folder', () => {
   const files = {
     'index.d.ts': "export * from './Tab';\nexport * from './useTab';",
     'Tab/index.d.ts': "export * from './Tab';",
@@ -17,7 +17,7 @@ describe('a prop that comes from elsewhere', () => {
     'Tab/Tab.js': 'function Tab(props) { const { value, ...other } = props; return useTab({ ...other, root: 1 }); }',
   };
 
-  it("is the hook's where the script only hands it on, and its own where the script takes it up", () => {
+  it("is the hook's if the script only passes it on, and the component's own if the script uses it", () => {
     const [tab] = extractPackage(library(files, { scripts })).entries;
 
     expect(Object.entries(tab?.props ?? {}).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([
@@ -27,7 +27,7 @@ describe('a prop that comes from elsewhere', () => {
     ]);
   });
 
-  it('is its own where there is no script to ask', () => {
+  it("is the component's own if there is no script", () => {
     const [tab] = extractPackage(library(files)).entries;
 
     expect(Object.values(tab?.props ?? {}).map(({ inheritedFrom }) => inheritedFrom)).toEqual([
@@ -47,13 +47,13 @@ describe('a prop that comes from elsewhere', () => {
   });
 });
 
-describe('an attribute that is declared again without a comment', () => {
+describe('a redeclared attribute without a comment', () => {
   const component = (props: string) => ({
     'index.d.ts': `import * as React from 'react';\nexport declare function A(props: ${props}): React.ReactElement;`,
   });
   const listProps = (props: string) => Object.keys(extractPackage(library(component(props))).entries[0]?.props ?? {});
 
-  it('is told of where it is required, or where the component takes no attributes', () => {
+  it('is listed as a prop if it is required, or if the component takes no attributes', () => {
     expect(listProps('React.HTMLAttributes<HTMLButtonElement> & { title: string; tabIndex?: number }')).toEqual([
       'title',
     ]);

@@ -1,4 +1,4 @@
-// Attributes that a component declares again: when they are its own.
+// Attributes that a component redeclares: when they are its own props.
 
 import { describe, expect, it } from 'vitest';
 import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
@@ -12,15 +12,15 @@ function extract(members: string, base = 'React.ButtonHTMLAttributes<HTMLButtonE
   return { own: Object.keys(entry?.props ?? {}), native: entry?.nativeProps ?? [] };
 }
 
-describe('an attribute that is declared again without a comment', () => {
+describe('a redeclared attribute without a comment', () => {
   const explained = '/** How large it is. */ size?: string; ';
 
   it.each([
     ['has its type', 'title?: string'],
     ['has a part of its type', 'children?: string'],
-    ['is left open', 'disabled?: any'],
+    ['has the type any', 'disabled?: any'],
     ['is a handler of the same event', 'onBlur?: (event: FocusEvent & { isOurs?: boolean }) => void'],
-  ])('is still the element’s where it %s', (_case, member) => {
+  ])('is the element’s if it %s', (_case, member) => {
     const name = member.split('?', 1)[0];
     const { own, native } = extract(explained + member);
 
@@ -31,19 +31,19 @@ describe('an attribute that is declared again without a comment', () => {
   it.each([
     ['has another type', "title?: 'primary' | 'danger'"],
     ['takes more', 'disabled?: boolean | { reason: string }'],
-    ['is called with something else', 'onBlur?: (event: FocusEvent, value: string) => void'],
+    ['is called with other arguments', 'onBlur?: (event: FocusEvent, value: string) => void'],
     ['is required', 'title: string'],
-  ])('is the component’s own where it %s', (_case, member) => {
+  ])('is the component’s own if it %s', (_case, member) => {
     const [name = ''] = member.split(/\??:/, 1);
 
     expect(extract(explained + member).own).toEqual([name, 'size'].sort());
   });
 
-  it('is the component’s own where most props have no comment', () => {
+  it('is the component’s own if most props have no comment', () => {
     expect(extract('size?: string; shape?: string; disabled?: boolean').own).toEqual(['disabled', 'shape', 'size']);
   });
 
-  it('is the component’s own where its element has no such attribute, and nobody chooses another', () => {
+  it('is the component’s own if its element lacks the attribute and cannot be chosen', () => {
     const propsOf = (text: string) =>
       Object.keys(extractPackage(library({ 'index.d.ts': `${react}${text}` })).entries[0]?.props ?? {});
     const members = `{ ${explained}disabled?: boolean; title?: string }`;
@@ -59,11 +59,11 @@ describe('an attribute that is declared again without a comment', () => {
     ).not.toContain('disabled');
   });
 
-  it('is the component’s own where it takes no attributes', () => {
+  it('is the component’s own if the component takes no attributes', () => {
     expect(extract(`${explained}title?: string`, '{}').own).toEqual(['size', 'title']);
   });
 
-  it('is the element’s where its type is a list of attributes, also without others', () => {
+  it('is the element’s if its type is a list of attributes, even if the component takes no others', () => {
     const list =
       'interface Global { title?: string; tabIndex?: number; onBlur?: (event: FocusEvent) => void;\n/** Told. */\nclassName?: string }\n';
     const [entry] = extractPackage(
@@ -76,7 +76,7 @@ describe('an attribute that is declared again without a comment', () => {
     expect(entry?.nativeProps).toEqual(['onBlur', 'tabIndex', 'title']);
   });
 
-  it('is the component’s own where its props are a type of its own, of hardly anything else', () => {
+  it('is the component’s own if the list of attributes is the component’s own props type', () => {
     const members = '{ children?: React.ReactNode; disabled?: boolean; title?: string }';
     const propsOf = (text: string) =>
       Object.keys(extractPackage(library({ 'index.d.ts': `${react}${text}` })).entries[0]?.props ?? {});

@@ -29,15 +29,15 @@ export type StyleProps = SpaceProps & StateProps & { [K in 'pressed' as \`_\${K}
   ).entries;
 }
 
-describe('what most components take together', () => {
-  it('is style properties, where CSS names some of it', () => {
+describe('the props that most components share', () => {
+  it('are style properties if CSS has some of their names', () => {
     const [entry] = extract({ components: 12, system: names });
 
     expect(Object.keys(entry?.props ?? {})).toEqual(['size']);
     expect(entry?.styleProps).toEqual(['_pressed', 'hovered', ...names].sort());
   });
 
-  it('is not what chooses the element, though it comes along with the styles', () => {
+  it('are no style properties if they choose the element', () => {
     const types = `export interface SpaceProps { ${names.map((name) => `${name}?: string;`).join(' ')} }
 type Tag = 'a' | 'blockquote' | 'div' | ((props: any) => React.ReactNode);
 export interface Poly { /** What is drawn. */ as?: Tag; /** Whether the child is. */ asChild?: boolean }`;
@@ -53,7 +53,7 @@ export interface Poly { /** What is drawn. */ as?: Tag; /** Whether the child is
     expect(entries[0]?.styleProps).toEqual([...names].sort());
   });
 
-  it('leaves a component that declares such a name itself its prop', () => {
+  it('are the own props of a component that declares them itself', () => {
     const entry = extract({ components: 12, system: names }).find(({ name }) => name === 'Plain');
 
     expect(Object.keys(entry?.props ?? {})).toEqual(['margin']);
@@ -61,10 +61,10 @@ export interface Poly { /** What is drawn. */ as?: Tag; /** Whether the child is
   });
 
   it.each([
-    ['few components take it', { components: 5, system: names }],
-    ['it is a handful', { components: 12, system: names.slice(0, 8) }],
-    ['CSS names nothing of it', { components: 12, system: names.map((name) => `${name}Of`) }],
-  ])('is each component’s own, where %s', (_case, facts) => {
+    ['few components take them', { components: 5, system: names }],
+    ['they are few', { components: 12, system: names.slice(0, 8) }],
+    ['CSS has none of their names', { components: 12, system: names.map((name) => `${name}Of`) }],
+  ])('are each component’s own if %s', (_case, facts) => {
     const [entry] = extract(facts);
 
     expect(Object.keys(entry?.props ?? {})).toHaveLength(facts.system.length + 3);
@@ -72,7 +72,7 @@ export interface Poly { /** What is drawn. */ as?: Tag; /** Whether the child is
   });
 });
 
-describe('properties that the types of CSS declare', () => {
+describe('props that the types of CSS declare', () => {
   const react = "import * as React from 'react';";
   const box = `import { StandardShorthandProperties } from 'csstype';
 export type Enhanced = { [K in keyof StandardShorthandProperties]?: StandardShorthandProperties[K] | number } & { marginX?: string; marginY?: string; selectors?: object };`;
@@ -86,7 +86,7 @@ export type Enhanced = { [K in keyof StandardShorthandProperties]?: StandardShor
     (_value, index) => `export declare function Icon${index}(props: { /** A. */ title: string }): React.ReactElement;`,
   );
 
-  it('are style properties, and so is what another package adds to them', () => {
+  it('are style properties, as are those that another package adds to them', () => {
     const { entries } = extractPackage(
       library({
         'node_modules/box/index.d.ts': box,

@@ -26,16 +26,16 @@ describe('findVariants', () => {
     interface Many extends Base { type: 'multiple'; value: string[]; max?: number }
     export type PickProps = (One | Many) & { id?: string };`;
 
-  it('tells what a prop is in each member', () => {
+  it('finds the type of a prop in each member', () => {
     expect(variantsOf(select, 'value')).toEqual(["type: 'single' → string", "type: 'multiple' → string[]!"]);
   });
 
-  it('tells of a prop that one member alone has', () => {
+  it('finds a prop that only one member has', () => {
     expect(variantsOf(select, 'collapsible')).toEqual(["type: 'single' → boolean"]);
     expect(variantsOf(select, 'max')).toEqual(["type: 'multiple' → number"]);
   });
 
-  it('says nothing of the others, and of the one that decides', () => {
+  it('finds no variants of the discriminant, or of props that are the same in all members', () => {
     expect(['label', 'size', 'id', 'type'].map((name) => variantsOf(select, name))).toEqual([
       undefined,
       undefined,
@@ -44,7 +44,7 @@ describe('findVariants', () => {
     ]);
   });
 
-  it('knows a switch that may be left out, and props that are forbidden', () => {
+  it('finds an optional discriminant, and leaves out forbidden props', () => {
     const types = `export type PickProps =
       | { multiple?: false; value: string; onClear?: never }
       | { multiple: true; value: string[]; onClear?: () => void };`;
@@ -53,7 +53,7 @@ describe('findVariants', () => {
     expect(variantsOf(types, 'onClear')).toEqual(['multiple: true → () => void']);
   });
 
-  it('joins members that share a value', () => {
+  it('joins members with the same discriminant', () => {
     const types = `export type PickProps =
       | { as: 'a'; href: string }
       | { as: 'a'; to: string }
@@ -70,11 +70,11 @@ describe('findVariants', () => {
       'export type PickProps = { type: "a" | "b"; value: string } | { type: "b"; value: number };',
     ],
     [
-      'values that are no units',
+      'values that are not literals',
       'export type PickProps = { type: string; value: string } | { type: "b"; value: number };',
     ],
     ['members without the prop', 'export type PickProps = { value: string } | { type: "b"; value: number };'],
-  ])('%s has none', (_, types) => {
+  ])('finds none for %s', (_, types) => {
     expect(variantsOf(types, 'value')).toBeUndefined();
   });
 });

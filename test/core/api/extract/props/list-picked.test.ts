@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
 import { library } from '../library.ts';
 
-describe('props that are picked by name', () => {
+describe('props picked by name', () => {
   const files = {
     'index.d.ts': "export { default as Paper } from './Paper';\nexport { default as Card } from './Card';",
     'Paper/index.d.ts': "export { default } from './Paper';\nexport * from './Paper';",
@@ -17,7 +17,7 @@ describe('props that are picked by name', () => {
       extractPackage(library(files, { scripts })).entries.find(({ name }) => name === 'Card')?.props ?? {},
     ).map(([name, { inheritedFrom }]) => [name, inheritedFrom]);
 
-  it('are own, unless the script is known to hand them on', () => {
+  it("are the component's own, unless the script only passes them on", () => {
     expect(listOrigins({})).toEqual([
       ['color', undefined],
       ['elevation', undefined],

@@ -28,13 +28,13 @@ describe('the default in a comment', () => {
     ['either', 'true'],
     ['key1', "'value'"],
     ['key2', 'theme'],
-  ])('of %s is %s, as people write it', (name, told) => {
-    expect(props[name]?.default).toBe(told);
+  ])('of %s is %s, as code', (name, code) => {
+    expect(props[name]?.default).toBe(code);
   });
 });
 
 describe('a prop without a comment', () => {
-  it('has that of the interface which its own one extends', () => {
+  it('has the comment of the interface that its own one extends', () => {
     const props = propsOf(`interface Base { /** The address. */ url?: string; /** Called. */ onClick?(): void }
       interface WithUrl extends Base { url: string } interface WithClick extends Base { url?: string; onClick(): void }
       export declare function A(props: WithUrl | WithClick): null;`);
@@ -43,8 +43,8 @@ describe('a prop without a comment', () => {
   });
 });
 
-describe('a prop that only some ways of using a component demand', () => {
-  it('is not said to be undefined', () => {
+describe('a prop that only some members of a union require', () => {
+  it('has no undefined in its type', () => {
     const props = propsOf(
       `export declare function A(props: { label: string | undefined; run: ((a: string) => void) | undefined } | { label?: never; run?: never; make: () => string | undefined }): null;`,
     );
@@ -56,7 +56,7 @@ describe('a prop that only some ways of using a component demand', () => {
     });
   });
 
-  it('is demanded where the other way is there for editors alone', () => {
+  it('is required if the other member only helps editors to complete', () => {
     const tags = Array.from({ length: 3 }, (_none, index) => `'t${index}'`).join(' | ');
     const props = propsOf(`type Tag = 'blockquote' | ${tags};
       export declare function A(props: { as: Tag } | { as?: 't1'; text: string }): null;`);
@@ -65,8 +65,8 @@ describe('a prop that only some ways of using a component demand', () => {
   });
 });
 
-describe('the props of an interface with any other name', () => {
-  it('are kept where it is extended without some of them', () => {
+describe('the props of an interface with an index signature', () => {
+  it('are listed if an interface extends it with Omit', () => {
     const props =
       propsOf(`interface Modal { /** Tells whether it is there. */ show?: boolean; role?: string; [other: string]: any }
       export interface Props extends Omit<Modal, 'role'> { own?: string }
@@ -77,8 +77,8 @@ describe('the props of an interface with any other name', () => {
   });
 });
 
-describe('a prop of several types that are joined', () => {
-  it('is what all of them allow, in the words of the one that says just that', () => {
+describe('a prop of several intersected types', () => {
+  it('has the type that all of them allow, as the one with this type writes it', () => {
     const props = propsOf(`type Text = string | number | null; type Code = { code: string };
       interface Wide { /** The inside. */ inside?: Text | Code; /** The end. */ end?: Text }
       interface Narrow { /** The inside. */ inside?: Code; /** The end. */ end?: 'here' | 'there' }

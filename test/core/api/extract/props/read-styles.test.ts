@@ -3,7 +3,7 @@ import { createStyleReader } from '../../../../../core/api/extract/props/read-st
 import { readFields } from '../read-fields.ts';
 
 describe('style properties', () => {
-  it('are told by name, and each union of what can be written for them once', () => {
+  it('are listed by name, and each union of their values once', () => {
     const { checker, fields } = readFields(`
       type Any<T> = T | readonly T[];
       interface Props { p?: Any<number | string>; mt: number | string; textAlign: Any<'left' | 'right'>; color: { a: 1 }; }`);

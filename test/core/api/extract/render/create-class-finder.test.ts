@@ -9,7 +9,7 @@ export interface Other { parse: (text: string) => string }
 export declare class Loose { parse: (text: string) => string }
 export declare const Wanted: { adapter: new (...args: any) => Adapter<Date>; make: () => Adapter<Date>; other: new () => Other; loose: new () => Loose };`;
 
-/** Finds what the package has for a prop of its variable "Wanted". */
+/** Finds a class of the package for a prop of its variable "Wanted". */
 function find(prop: string, files: Readonly<Record<string, string>>) {
   const pack = library({ 'index.d.ts': index, ...files });
   const checker = pack.program.getTypeChecker();
@@ -25,7 +25,7 @@ const ways = (...names: string[]) => ({
   ways: names.map((name) => ({ specifier: `lib/${name}`, exported: name, isUnnamed: false })),
 });
 
-describe('a class for a prop', () => {
+describe('a class found for a prop', () => {
   const files = {
     'Day/index.d.ts':
       "import { Adapter } from '../index';\nexport declare class Day implements Adapter<Date> { parse: (text: string) => Date }",
@@ -34,11 +34,11 @@ describe('a class for a prop', () => {
       "import moon from 'not-installed';\nimport { Adapter } from '../index';\nexport declare class Moon implements Adapter<Date> { parse: (text: string) => Date }",
   };
 
-  it('has the interface, itself or from its base, and what it needs is installed', () => {
+  it('implements the interface, itself or in its base class, and has its imports installed', () => {
     expect(find('adapter', files)).toEqual(ways('Day', 'Noon'));
   });
 
-  it('is for what is made with new, and is one that says what it is', () => {
+  it('exists only for constructor types, and only if it declares the interface', () => {
     expect(find('make', files)).toBeUndefined();
     expect(find('other', files)).toBeUndefined();
     expect(find('loose', files)).toBeUndefined();

@@ -3,7 +3,7 @@ import { readModule } from '../../../../../core/api/extract/exports/read-module.
 import { createConstantFinder } from '../../../../../core/api/extract/render/create-constant-finder.ts';
 import { library } from '../library.ts';
 
-/** Finds what the package has for the type of its variable "wanted". */
+/** Finds a constant of the package for the prop of its variable "Wanted". */
 function find(index: string) {
   const pack = library({ 'index.d.ts': index });
   const checker = pack.program.getTypeChecker();
@@ -16,10 +16,10 @@ function find(index: string) {
 
 const found = (exported: string) => ({ kind: 'export', ways: [{ specifier: 'lib', exported, isUnnamed: false }] });
 
-describe('a constant for a prop', () => {
+describe('a constant found for a prop', () => {
   const theme = 'export interface Theme { colors: string }\nexport declare const Wanted: { theme: Theme };\n';
 
-  it('has its type, and is the one that is there by default', () => {
+  it('has its type, and is preferably named "default…"', () => {
     expect(find(`${theme}export declare const lightTheme: Theme;`)).toEqual(found('lightTheme'));
     expect(
       find(
@@ -28,7 +28,7 @@ describe('a constant for a prop', () => {
     ).toEqual(found('defaultTheme'));
   });
 
-  it('is not made up, and no function', () => {
+  it('is not one that only fits by chance, and not a function', () => {
     expect(find(`${theme}export declare const other: { colors: string };`)).toBeUndefined();
     expect(
       find('export declare const Wanted: { run: () => void };\nexport declare const defaultRun: () => void;'),

@@ -18,8 +18,8 @@ function plan(text: string, needing: readonly string[] = []) {
 
 const value = (given: string | number | boolean) => ({ kind: 'value', value: given });
 
-describe('what a component is given to be rendered', () => {
-  it('is what it demands, made up by its types', () => {
+describe('the props that a component is rendered with', () => {
+  it('have a value for each required prop, invented from its type', () => {
     expect(
       plan(`interface Props {
         label: ReactNode; size: 'sm' | 'md'; count: number; open: boolean; outside: boolean; icon: ReactElement; anything: any; some: {};
@@ -40,14 +40,14 @@ describe('what a component is given to be rendered', () => {
     });
   });
 
-  it('has something inside, as the component takes it', () => {
+  it('have children of a type that the component takes', () => {
     expect(plan('interface Props { a?: string }')?.children).toEqual(value('x'));
     expect(plan('interface Props { children?: ReactElement }')?.children).toEqual({ kind: 'element' });
     expect(plan('interface Props { children: ReactNode }', ['children'])?.children).toEqual({ kind: 'element' });
     expect(plan('interface Props { children?: { a: string } }')).toEqual({ props: {} });
   });
 
-  it('cannot be planned where it demands what only a reader knows', () => {
+  it('cannot be planned if the component requires an unknown object', () => {
     expect(plan('interface Props { store: { get(): string } }')).toBeUndefined();
     expect(plan('interface Props { children: { a: string } }')).toBeUndefined();
   });

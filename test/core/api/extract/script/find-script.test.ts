@@ -12,14 +12,14 @@ function find(declaration: string, scripts: Readonly<Record<string, string>>, so
 
 const script = "function Button({ size = 'md' }) {}";
 
-describe('the script of a declaration', () => {
+describe('the script of a declaration file', () => {
   it.each([
     ['/lib/Button/Button.d.ts', '/lib/Button/Button.js'],
     ['/lib/Button.d.mts', '/lib/Button.mjs'],
     ['/lib/dist/types/Button/Button.d.ts', '/lib/dist/esm/Button/Button.js'],
     ['/lib/types/Button.d.ts', '/lib/Button.js'],
     ['/lib/lib/Button/Button.d.ts', '/lib/esm/Button/Button.mjs'],
-  ])('%s is %s', (declaration, file) => {
+  ])('of %s is %s', (declaration, file) => {
     expect(find(declaration, { [file]: script }).defaults.get('size')).toBe("'md'");
   });
 
@@ -44,7 +44,7 @@ describe('the script of a declaration', () => {
       'with require',
       'const Divider_1 = __importStar(require("../Divider"));\nconst Button = (props) => jsx(Divider_1.Divider, Object.assign({}, props));',
     ],
-  ])('may hand its props on to a component of another one, imported %s', (_case, button) => {
+  ])('may forward its props to a component of another script, imported %s', (_case, button) => {
     const scripts = {
       '/lib/Button/Button.js': button,
       '/lib/Divider/index.js': "export * from './Divider.js';\nexport { Divider as default } from './Divider.js';",
@@ -60,7 +60,7 @@ describe('the script of a declaration', () => {
     });
   });
 
-  it('may import what it is made with', () => {
+  it('may read the theme in an imported hook', () => {
     const scripts = {
       '/lib/Button/Button.js': "import { useButtonProps } from '../hooks/useButtonProps';\nuseButtonProps(props);",
       '/lib/hooks/useButtonProps/index.js': "useThemeProps({ props, name: 'LibButton' });",
@@ -69,7 +69,7 @@ describe('the script of a declaration', () => {
     expect(find('/lib/Button/Button.d.ts', scripts).themeName).toBe('LibButton');
   });
 
-  it('is asked of the function itself where the files tell no defaults', () => {
+  it('is replaced by the source of the function if the files have no defaults', () => {
     const source =
       "function (props) { var _props$size = props.size, size = _props$size === void 0 ? 'lg' : _props$size; }";
 
@@ -77,7 +77,7 @@ describe('the script of a declaration', () => {
     expect(find('/lib/Button.d.ts', { '/lib/Button.js': script }, source).defaults.get('size')).toBe("'md'");
   });
 
-  it('tells nothing where there is none', () => {
+  it('has empty facts if it does not exist', () => {
     expect(find('/lib/Button.d.ts', {})).toMatchObject({ themeName: undefined, themeDefaultProps: false });
   });
 });

@@ -6,8 +6,8 @@ function read(text: string, component = 'Button'): Record<string, unknown> {
   return Object.fromEntries(readChecks(parseScript(text), component));
 }
 
-describe('the checks of a script', () => {
-  it('tell which props are explained, which are kept back, and which have to take a ref', () => {
+describe('the propTypes of a script', () => {
+  it('show which props are described, which are hidden, and which need a ref', () => {
     const text = `process.env.NODE_ENV !== "production" ? Button.propTypes /* remove-proptypes */ = {
       // These are made from the types.
       /** What it says. */
@@ -29,7 +29,7 @@ describe('the checks of a script', () => {
     });
   });
 
-  it('are found behind a constant, in what is spread, and in a class', () => {
+  it('are found in a constant, in a spread, and in a class', () => {
     const text =
       'const shared = { b: x }; const propTypes = { a: x, ...shared, ...unknown }; Button.propTypes = propTypes;';
 
@@ -37,7 +37,7 @@ describe('the checks of a script', () => {
     expect(Object.keys(read('class Button { static propTypes = { c: x }; }'))).toEqual(['c']);
   });
 
-  it('are those of the component, or the only ones there are', () => {
+  it('are those of the component, or else of the only one that has any', () => {
     expect(Object.keys(read('Icon.propTypes = { i: x }; Button.propTypes = { b: x };'))).toEqual(['b']);
     expect(Object.keys(read('ButtonRaw.propTypes = { b: x };'))).toEqual(['b']);
     expect(read('Icon.propTypes = { i: x }; Other.propTypes = { b: x };')).toEqual({});

@@ -15,15 +15,15 @@ describe('the defaults in a script', () => {
       "const Button = React.memo(forwardRef((props, ref) => { const { size = 'md', ...other } = props; const { 'aria-label': label = 'x', open = false } = other; }));",
     ],
     [
-      'a theme',
+      'props from a theme',
       "const Button = React.forwardRef(function Button(inProps, ref) { const props = useThemeProps({ props: inProps, name: 'B' }); const { size = 'md', 'aria-label': label = 'x', open = false } = props; });",
     ],
     [
-      'a compiler',
+      'compiled code',
       "function Button(t0) { const { size: t1, 'aria-label': t2, open } = t0; const size = t1 === undefined ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; const _o = t0.open, open2 = _o === void 0 ? false : _o; }",
     ],
     [
-      'another compiler',
+      'the output of the React compiler',
       "function Button(t0) { let t1, t2, t3; if ($[0] !== t0) { ({ size: t1, 'aria-label': t2, open: t3 = false, ...rest } = t0); } const size = t1 === void 0 ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; }",
     ],
     [
@@ -31,41 +31,38 @@ describe('the defaults in a script', () => {
       "const defaults = { size: 'md', 'aria-label': 'x', open: false }; const Button = factory(); function ButtonBase(_props) { const props = useProps('Button', defaults, _props); }",
     ],
     [
-      'a hook that hands the props back',
+      'a hook that returns the props in a field',
       "const Button = forwardRef((props) => { const { propsWithDefaults } = useCustom('Button', props); const { size = 'md', 'aria-label': label = 'x', open = false } = propsWithDefaults; });",
     ],
     [
-      'a hook that takes the props, and gives them with a rest',
+      'a hook that takes the props and returns them with a rest',
       "const Button = forwardRef(({ start, ...given }, ref) => { const { size = 'md', 'aria-label': label = 'x', open = false, ...rest } = useUncontrolled({ start, ...given }, {}); });",
     ],
     [
-      'what stands before the props',
+      'values before a spread of the props',
       "const Button = React.forwardRef(({ open = false, ...rest }, ref) => { const props = { size: 'md', 'aria-label': 'x', ...rest, role: 'none' }; });",
     ],
     [
-      'what a factory and Object.assign are handed',
+      'the argument of a factory and Object.assign',
       "const defaults = { size: 'md', 'aria-label': 'x', open: false }; const Inner = factory((given) => { const props = useProps('Button', defaults, given); }); const Button = Object.assign(Inner, { Part });",
     ],
-    [
-      'fields of the function',
-      "function Button() {} Button.defaultProps = { size: 'md', 'aria-label': 'x', open: false };",
-    ],
+    ['defaultProps', "function Button() {} Button.defaultProps = { size: 'md', 'aria-label': 'x', open: false };"],
   ])('are read from %s', (_case, text) => {
     expect(read(text)).toEqual({ size: "'md'", 'aria-label': "'x'", open: 'false' });
   });
 
-  it('are values that are written out, also behind a constant of the script', () => {
+  it('are constant values, also from a constant of the script', () => {
     const text = `const START = 12;
       function Button({ a = START, b = [5, { c: true }], d = other, e = [other], f = () => {}, g = -1, h = \`x\`, i = null }) {}`;
 
     expect(read(text)).toEqual({ a: '12', b: '[5, { c: true }]', g: '-1', h: "'x'", i: 'null' });
   });
 
-  it('are no fields of what a hook finds', () => {
+  it('are not those of other hook results', () => {
     expect(read("function Button(props) { const { size = 'md' } = useField(props); }")).toEqual({});
   });
 
-  it("are the component's, not those of what stands beside or inside it", () => {
+  it("are the component's, not those of functions next to or inside it", () => {
     const text = `function Icon({ size = 'sm' }) {}
       function Button(props) { const { a = 1 } = props; const { b = 2 } = useTheme(); function inner({ c = 3 }) {} }`;
 
@@ -74,7 +71,7 @@ describe('the defaults in a script', () => {
   });
 });
 
-describe('the defaults of a component that hands its props on', () => {
+describe('the defaults of a component that forwards its props', () => {
   const base = "const Inner = ({ size = 'md', open = false, label, ...rest }) => null;\n";
 
   it.each([
@@ -92,11 +89,11 @@ describe('the defaults of a component that hands its props on', () => {
       'another rest',
       "const _excluded = ['label']; function Button(_ref) { let { label } = _ref, props = _objectWithoutPropertiesLoose(_ref, _excluded); return _jsx(Inner, _extends({ label }, props)); }",
     ],
-  ])('are those of the other one, after %s', (_case, text) => {
+  ])('are those of the inner component, forwarded with %s', (_case, text) => {
     expect(read(base + text)).toEqual({ size: "'md'", open: 'false' });
   });
 
-  it('are its own before those of the other one', () => {
+  it('are its own before those of the inner component', () => {
     expect(read(`${base}const Button = ({ size = 'lg', ...props }) => <Inner size={size} open {...props} />;`)).toEqual(
       {
         size: "'lg'",
@@ -105,7 +102,7 @@ describe('the defaults of a component that hands its props on', () => {
     expect(read(`${base}const Button = (props) => <Inner size="lg" {...props} open />;`)).toEqual({ size: "'lg'" });
   });
 
-  it('are none for what it keeps to itself, or gives another value', () => {
+  it('do not include props that it does not forward or sets itself', () => {
     expect(read(`${base}const Button = ({ size, ...props }) => <Inner {...props} />;`)).toEqual({ open: 'false' });
     expect(read(`${base}const Button = (props) => <Inner {...props} size={big ? 'lg' : 'sm'} />;`)).toEqual({
       open: 'false',
@@ -116,7 +113,7 @@ describe('the defaults of a component that hands its props on', () => {
     });
   });
 
-  it('are not certain where the props go to several, and end where one hands them to itself', () => {
+  it('are not read if the props go to several components, or to itself', () => {
     const other = 'function Other({ open = true }) { return null; }\n';
 
     expect(read(`${base}${other}const Button = (props) => x ? <Inner {...props} /> : <Other {...props} />;`)).toEqual(
@@ -125,7 +122,7 @@ describe('the defaults of a component that hands its props on', () => {
     expect(read("const Button = ({ size = 'md', ...props }) => <Button {...props} />;")).toEqual({ size: "'md'" });
   });
 
-  it('are found through several components, and on classes', () => {
+  it('are found through several components, and in static fields of classes', () => {
     const text = `class Inner extends Component { static defaultProps = { size: 'md' }; }
       function Middle({ open = false, ...rest }) { return <Inner {...rest} />; }
       const Button = memo((props) => <Middle {...props} />);`;
@@ -134,24 +131,24 @@ describe('the defaults of a component that hands its props on', () => {
   });
 });
 
-describe('a default that is the member of an enum', () => {
+describe('a default that is an enum member', () => {
   const button = 'function Button({ size = Size.Normal, tone = Tone.Calm }) {}\n';
 
   it.each([
     [
-      'a compiled one',
+      'a compiled enum',
       'var Size; (function (Size) { Size["Normal"] = "md"; })(Size || (Size = {})); export var Tone; (function (Tone) { Tone[Tone["Calm"] = 1] = "Calm"; })(Tone || (Tone = {}));',
     ],
     ['an object', "const Size = { Normal: 'md' }; const Tone = Object.freeze({ Calm: 1 });"],
     [
-      'a small one',
+      'a minified enum',
       'var Size = ((e) => { e["Normal"] = "md"; return e; })(Size || {}); var Tone = /* @__PURE__ */ ((e) => { e[(e["Calm"] = 1)] = "Calm"; return e; })(Tone || {});',
     ],
-  ])('is its value, of %s', (_case, text) => {
+  ])('is the value of the member, of %s', (_case, text) => {
     expect(read(button + text)).toEqual({ size: "'md'", tone: '1' });
   });
 
-  it('is read where fields of the function have it', () => {
+  it('is read from defaultProps', () => {
     expect(
       read(
         "const Size = { Normal: 'md' }; function Button() {} Button.defaultProps = { size: Size.Normal, other: theme.x };",

@@ -4,7 +4,7 @@ import { readDescribed } from '../../../../../core/api/extract/script/read-descr
 
 const read = (text: string, ...names: string[]) => readDescribed(parseScript(text), names);
 
-describe('the comment over the function of a component', () => {
+describe('the comment above the function of a component', () => {
   it.each([
     ['function Card() {}\nexport default memo(Card);', 'Card'],
     ['const Card = (props) => null;\nexport default React.memo(Card);', 'Card'],
@@ -22,23 +22,23 @@ describe('the comment over the function of a component', () => {
     'const Card = memo(forwardRef(CardRoot));',
     'const Card = Object.assign(memo(CardRoot), { Header });',
     'const Inner = forwardRef(CardRoot);\nexport const Card = memo(Inner);',
-  ])('is that of what it is made from: %j', (code) => {
+  ])('is that of the wrapped function: %j', (code) => {
     expect(read(`/** A card. */\nfunction CardRoot() {}\n${code}`, 'Card')?.description).toBe('A card.');
   });
 
-  it('is its own before that', () => {
+  it('is its own rather than that of the wrapped function', () => {
     const code = '/** Inside. */\nfunction CardRoot() {}\n/** A card. */\nconst Card = memo(CardRoot);';
 
     expect(read(code, 'Card')?.description).toBe('A card.');
   });
 
   it.each([
-    ['of another one', '/** Tabs. */\nfunction Tabs() {}\nfunction Tab() {}', ['Tab', 'Tabs']],
-    ['that is no doc comment', '// A card.\nfunction Card() {}', ['Card']],
-    ['further up', '/** The file. */\nimport a from "a";\nfunction Card() {}', ['Card']],
-    ['of what is made of itself', 'const Card = memo(Other);\nconst Other = memo(Card);', ['Card']],
-    ['of what is not there', 'function Card() {}', ['Sheet']],
-  ])('is none %s', (_, code, names) => {
+    ['if it belongs to another function', '/** Tabs. */\nfunction Tabs() {}\nfunction Tab() {}', ['Tab', 'Tabs']],
+    ['if it is not a doc comment', '// A card.\nfunction Card() {}', ['Card']],
+    ['if it is not directly above', '/** The file. */\nimport a from "a";\nfunction Card() {}', ['Card']],
+    ['if two constants wrap each other', 'const Card = memo(Other);\nconst Other = memo(Card);', ['Card']],
+    ['if the function does not exist', 'function Card() {}', ['Sheet']],
+  ])('is not found %s', (_, code, names) => {
     expect(read(code, ...names)).toBeUndefined();
   });
 
@@ -47,11 +47,11 @@ describe('the comment over the function of a component', () => {
     'export default memo(forwardRef(RowRoot));',
     'exports.default = Object.assign(RowRoot, { Cell });',
     'const Made = memo(RowRoot);\nexport default Made;',
-  ])('is that of what the module exports by default, where nothing has its name: %j', (code) => {
+  ])('is that of the default export if nothing has the name: %j', (code) => {
     expect(read(`/** A row. */\nfunction RowRoot() {}\n${code}`, 'Row', 'row')?.description).toBe('A row.');
   });
 
-  it('is that of the name of the file, where the function is called so', () => {
+  it('is that of the function named after the file', () => {
     expect(read('/** A card. */\nfunction card() {}\nexport default memo(card);', 'Card', 'card')?.description).toBe(
       'A card.',
     );

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { takesUp, readScript } from '../../../../../core/api/extract/script/read-script.ts';
+import { usesProp, readScript } from '../../../../../core/api/extract/script/read-script.ts';
 
 describe('the script of a component', () => {
   it.each([
     [
-      'asks its theme for props',
+      'reads props from the theme',
       "const props = useThemeProps({ props: inProps, name: 'MuiButton' });",
       'MuiButton',
       true,
     ],
     [
-      'asks it through a module',
+      'reads them through a module',
       "const props = (0, _styles.useThemeProps)({ props: inProps, name: 'JoyButton' });",
       'JoyButton',
       true,
@@ -24,20 +24,20 @@ describe('the script of a component', () => {
     ],
     ['names another part only', "const Icon = styled('div', { name: 'MuiBox', slot: 'Icon' })({});", undefined, false],
     ['has no styles', 'export default function A() {}', undefined, false],
-  ])('that %s tells its name in a theme', (_case, text, themeName, themeDefaultProps) => {
+  ])('gives a theme name, or none, if it %s', (_case, text, themeName, themeDefaultProps) => {
     expect(readScript(text)).toMatchObject({ themeName, themeDefaultProps });
   });
 
-  it('may be broken', () => {
+  it('may have syntax errors', () => {
     expect(readScript('const {{{ name: ')).toMatchObject({ themeName: undefined, themeDefaultProps: false });
   });
 
-  it('takes up the props that it takes apart or asks for, whatever it calls them', () => {
-    const { listTaken } = readScript(
+  it('uses the props that it destructures or accesses, under any local name', () => {
+    const { listUsed } = readScript(
       "function Tab(props) { const { color: tone = 'red', 'aria-label': label, ...other } = props; return props.size; }",
     );
 
-    expect(['color', 'aria-label', 'size', 'type', 'tone'].map((prop) => takesUp(prop, listTaken()))).toEqual([
+    expect(['color', 'aria-label', 'size', 'type', 'tone'].map((prop) => usesProp(prop, listUsed()))).toEqual([
       true,
       true,
       true,
@@ -46,7 +46,7 @@ describe('the script of a component', () => {
     ]);
   });
 
-  it('has defaults for the component of its name, which a part never has from its whole', () => {
+  it('has defaults for the component of its name, but not those of a parent for its part', () => {
     const popover =
       "function Popover({ as = 'div', caret = 'top' }) {}\nfunction PopoverContent({ width = 'small' }) {}";
     const read = (component: string) => [...readScript(popover, { component, fileName: 'Popover' }).defaults.keys()];
@@ -57,11 +57,11 @@ describe('the script of a component', () => {
     expect(read('Popover.Footer')).toEqual([]);
   });
 
-  it('says nothing of props where it takes nothing apart', () => {
-    expect(takesUp('spacing', readScript('export default createStack();').listTaken())).toBe(true);
+  it('may use any prop if it destructures nothing', () => {
+    expect(usesProp('spacing', readScript('export default createStack();').listUsed())).toBe(true);
   });
 
-  it('asks its theme through a hook of its own, which is handed the name, or has it', () => {
+  it('reads the theme through a hook of its own, which takes or contains the name', () => {
     const own =
       "function useCalendarProps(props, name) { return useThemeProps({ props, name }); }\nuseCalendarProps(inProps, 'MuiCalendar');";
     const imported = "import { useGridProps } from './useGridProps';\nconst props = useGridProps(inProps);";

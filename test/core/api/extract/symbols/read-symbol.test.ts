@@ -38,7 +38,7 @@ describe('a function', () => {
       export declare function private_inner(): void;`,
   });
 
-  it('has its signature, arguments, and what its comment says', () => {
+  it('has its signature, parameters and comment', () => {
     expect(JSON.parse(JSON.stringify(symbols.get('fade')))).toEqual({
       name: 'fade',
       kind: 'function',
@@ -61,7 +61,7 @@ describe('a function', () => {
     });
   });
 
-  it('has each of its overloads, and what is said of one alone', () => {
+  it('has all its overloads, each with its own comment', () => {
     const { calls = [], parameters = {} } = symbols.get('mix') ?? {};
 
     expect(calls.map((call) => [call.parameters.join(', '), call.description])).toEqual([
@@ -76,7 +76,7 @@ describe('a function', () => {
     ]);
   });
 
-  it('has its type parameters, and a name for an argument that it takes apart', () => {
+  it('has its type parameters, and the name "options" for a destructured parameter', () => {
     const { typeParameters, parameters = {} } = symbols.get('find') ?? {};
 
     expect(typeParameters).toEqual([
@@ -85,11 +85,11 @@ describe('a function', () => {
     expect(Object.keys(parameters)).toEqual(['list', 'options']);
   });
 
-  it('takes what the name of its type was given', () => {
+  it('has parameters with the type arguments of its named type', () => {
     expect(symbols.get('create')?.calls?.[0]?.parameters).toEqual(['options: string']);
   });
 
-  it('is neither a component, nor a hook, nor what the library keeps to itself', () => {
+  it('is not listed if it is a component, a hook or internal', () => {
     expect([...symbols.keys()]).toEqual(['create', 'fade', 'find', 'mix']);
   });
 });
@@ -133,7 +133,7 @@ describe('other exports', () => {
     'types.d.ts': 'export declare class Foreign { a: string }',
   });
 
-  it('are told of by their kinds, but for what only serves a component', () => {
+  it('are listed by kind, without those that belong to a component', () => {
     expect([...symbols].map(([name, { kind }]) => `${kind} ${name}`)).toEqual([
       'type Both',
       'class Clock',
@@ -165,12 +165,12 @@ describe('other exports', () => {
     ]);
   });
 
-  it('are what their constructors make, inherited ones as well', () => {
+  it('have constructors that return the class, inherited ones as well', () => {
     expect(symbols.get('Clock')?.calls).toMatchObject([{ parameters: ['seconds: number'], returns: 'Clock' }]);
     expect(symbols.get('Store')?.calls).toMatchObject([{ returns: 'Store<T>' }]);
   });
 
-  it('have members, values and types', () => {
+  it('have the members of enums, and the types of constants', () => {
     expect(symbols.get('Mode')?.fields).toMatchObject({
       Light: { type: "'light'", description: 'Bright.' },
       Dark: { type: "'dark'" },
@@ -183,7 +183,7 @@ describe('other exports', () => {
     });
   });
 
-  it('say of a type what it is made of', () => {
+  it('have the fields, values and bases of a type', () => {
     expect(symbols.get('Options')).toMatchObject({
       imports: ["import type { Options } from 'lib';"],
       description: 'How it looks.',

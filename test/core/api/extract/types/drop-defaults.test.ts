@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropDefaults } from '../../../../../core/api/extract/types/drop-defaults.ts';
 
-describe('the arguments that React fills in', () => {
+describe('default type arguments of React types', () => {
   it.each([
     ['(event: SyntheticEvent<Element, Event>) => void', '(event: SyntheticEvent) => void'],
     ['MouseEvent<HTMLElement, MouseEvent>', 'MouseEvent<HTMLElement>'],
@@ -12,7 +12,7 @@ describe('the arguments that React fills in', () => {
     ],
     ['ReactElement<any, string | JSXElementConstructor<any>>', 'ReactElement'],
     ['ReactElement<Props, string | JSXElementConstructor<any>>', 'ReactElement<Props>'],
-  ])('are left out: %s', (text, shown) => {
+  ])('are removed: %s', (text, shown) => {
     expect(dropDefaults(text)).toBe(shown);
   });
 
@@ -21,7 +21,7 @@ describe('the arguments that React fills in', () => {
     'CustomEvent<Element>',
     'Array<Element>',
     'MyMouseEventMap<Element>',
-  ])('are kept where they say something, or are of something else: %s', (text) => {
+  ])('are not removed where they differ from the default or belong to another type: %s', (text) => {
     expect(dropDefaults(text)).toBe(text);
   });
 });

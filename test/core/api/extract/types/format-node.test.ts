@@ -17,7 +17,7 @@ describe('the text of a type', () => {
     ["Color$1 | Array<Size$12> | 'Color$1' | $1", "Color | Array<Size> | 'Color$1' | $1"],
     ["Array<true | false> | 'true | false'", "Array<boolean> | 'true | false'"],
     ['React_2.Key | React_10.Ref<A>', 'Key | Ref<A>'],
-  ])('of %j is %s', (text, shown) => {
+  ])('of %j is simplified to %s', (text, shown) => {
     expect(simplifyTypeText(text)).toBe(shown);
   });
 });

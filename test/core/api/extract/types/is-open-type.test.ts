@@ -8,8 +8,8 @@ function given(text: string): Record<string, string> {
 }
 const themed = 'type Themed<T, N extends string> = T extends { parts: Record<N, { props: infer P }> } ? P : {};';
 
-describe('what a hook gives', () => {
-  it('stands as it is written where all of it is for the caller to say', () => {
+describe('the return type of a generic hook', () => {
+  it('is printed as written where it consists of type parameters', () => {
     expect(
       given(
         `${themed}\nexport declare function useThemed<Theme, Props, Name extends string>(params: { props: Props; name: Name }): Props & Themed<Theme, Name>;`,
@@ -17,7 +17,7 @@ describe('what a hook gives', () => {
     ).toEqual({ '': 'Props & Themed<Theme, Name>' });
   });
 
-  it('is told of field by field where only a part is', () => {
+  it('is listed field by field where only a part is generic', () => {
     expect(
       given(
         'interface Fixed { size: number }\nexport declare function useThemed<Props>(props: Props): Fixed & { open: boolean };',
@@ -25,7 +25,7 @@ describe('what a hook gives', () => {
     ).toEqual({ open: 'boolean', size: 'number' });
   });
 
-  it('is printed where a signature is that of another type', () => {
+  it('is printed by the checker where the signature comes from another type', () => {
     expect(
       given('type Use<A, B> = () => A & B;\nexport declare const useBoth: <X, Y>() => ReturnType<Use<X, Y>>;'),
     ).toEqual({ '': 'X & Y' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteType } from '../../../../../core/api/extract/types/note-type.ts';
 
-describe('the word about a type', () => {
+describe('the note on a type', () => {
   it.each([
     ['any', 'The library declares no narrower type.'],
     ['unknown', 'The library declares no narrower type.'],
@@ -10,11 +10,11 @@ describe('the word about a type', () => {
     ["'any' | 'all'", undefined],
     ['{ any?: string; unknown: number }', undefined],
     ['Company', undefined],
-  ])('%s has: %s', (type, note) => {
+  ])('of %s is: %s', (type, note) => {
     expect(noteType(type)).toBe(note);
   });
 
-  it('is also of the signature behind a name', () => {
+  it('is shown for a named type with an open signature', () => {
     const signature = { type: '(event: any) => void', parameters: [], returns: { type: 'void', description: '' } };
 
     expect(noteType('Listener', signature)).toBe('Parts of the type are left open by the library.');

@@ -11,8 +11,8 @@ function open(text: string) {
   });
 }
 
-describe('the names in a type', () => {
-  it('are opened with their fields, comments and defaults', () => {
+describe('the named types in a type', () => {
+  it('are listed with their fields, comments and defaults', () => {
     expect(
       open(`
         /** Where it stands. */
@@ -37,7 +37,7 @@ describe('the names in a type', () => {
     ]);
   });
 
-  it('are followed to what they mention in turn', () => {
+  it('include the types that they refer to in turn', () => {
     const types = open(`
       type Direction = 'asc' | 'desc' | null;
       interface Item { field: string; sort: Direction | { deep: Direction }; }
@@ -51,7 +51,7 @@ describe('the names in a type', () => {
     ]);
   });
 
-  it('are those of arguments of another type, but not of functions', () => {
+  it('include array items, but not parameters of functions', () => {
     expect(
       open(`
         interface Mark { value: number; }
@@ -60,7 +60,7 @@ describe('the names in a type', () => {
     ).toEqual(['Mark']);
   });
 
-  it('stay closed where they are props of a component, parameters, classes, generic or hidden', () => {
+  it('do not include props types, type parameters, classes, generic aliases and internal types', () => {
     expect(
       open(`
         interface PaperProps { elevation: number; }
@@ -72,14 +72,14 @@ describe('the names in a type', () => {
     ).toEqual([]);
   });
 
-  it('of very many fields stay names, and so do those that the page explains elsewhere', () => {
+  it('do not include types with very many fields, or those of slots', () => {
     const many = Array.from({ length: 30 }, (_value, index) => `f${index}: string;`).join(' ');
 
     expect(open(`interface Many { ${many} } interface Props { a: Many; }`)).toEqual([]);
     expect(open('interface Parts { root: string; } interface Props { slots: Parts; }')).toEqual([]);
   });
 
-  it('keep the literals that stand before any string', () => {
+  it('keep literals next to string', () => {
     expect(
       open(
         "type Level = 'low' | 'high' | string; interface Shade { level: Level[]; } interface Props { shade: Shade; }",
@@ -87,7 +87,7 @@ describe('the names in a type', () => {
     ).toMatchObject([{ name: 'Shade' }, { name: 'Level', type: "'low' | 'high' | string" }]);
   });
 
-  it('tell the members of an enumeration', () => {
+  it('list the members of an enum', () => {
     expect(open("enum Mode { Edit = 'e', View = 'v' } interface Props { mode: Mode; }")).toEqual([
       { name: 'Mode', type: 'Mode.Edit | Mode.View', description: '', fields: [] },
     ]);

@@ -10,14 +10,14 @@ function printed(types: Readonly<Record<string, string>>, declarations = ''): Re
 }
 
 describe('a printed type', () => {
-  it('has its literals in the order of their author, whatever the compiler has met before', () => {
+  it('has its literals in source order, whatever the compiler has seen before', () => {
     expect(printed({ first: "'z' | 'a'", second: "'lg' | 'a' | 'sm' | 'z'" })).toEqual({
       first: "'z' | 'a'",
       second: "'lg' | 'a' | 'sm' | 'z'",
     });
   });
 
-  it('has them as they stand in a constant with a value, whatever the compiler has met before', () => {
+  it('has the literals of a constant with a value in source order', () => {
     const types = {
       first: "'accent' | 'danger' | 'neutral' | 1 | 2",
       tone: 'Tone',
@@ -47,7 +47,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('has them as they stand in a list, in an enumeration, and as fields', () => {
+  it('has the literals of a declared tuple, an enum and an object in source order', () => {
     const types = { size: 'Size', step: 'Step', color: 'Color', intent: 'Intent' };
     const declarations = `declare const SIZES: readonly ['none', 'xs', 'm'];
       type Size = (typeof SIZES)[number];
@@ -66,7 +66,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('has the name of a long union behind a field', () => {
+  it('has the name of a long union behind an indexed access', () => {
     const roles = Array.from({ length: 50 }, (_none, index) => `'r${index}'`).join(' | ');
 
     expect(
@@ -76,7 +76,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('spells out the literals behind a name, and keeps names that say more than what is behind them', () => {
+  it('spells out the literals behind an alias, and keeps informative names such as ReactNode', () => {
     const types = { size: 'Size', node: 'React.ReactNode', mixed: 'Size | number | null' };
 
     expect(printed(types, "type Size = 'sm' | 'lg';")).toEqual({
@@ -86,7 +86,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('keeps the literals that an author writes before any string', () => {
+  it('keeps literals next to string', () => {
     const types = { size: 'Size', field: "Other['size']", plain: 'Text' };
     const declarations =
       "type Size = Known; type Known = 'sm' | 'lg' | string; interface Other { size: 'a' | string } type Text = string;";
@@ -98,7 +98,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('ends in string where the reader may add names of his own', () => {
+  it('ends in string where users may add names by augmenting an interface', () => {
     const declarations = 'type Open<T extends string, U> = T | Extract<keyof U, string>;';
 
     expect(printed({ color: "Open<'red' | 'blue', Overrides>" }, declarations)).toEqual({
@@ -106,7 +106,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('leaves out what the question mark says already', () => {
+  it('has no undefined for optional props and fields', () => {
     expect(printed({ text: 'string | undefined', shape: '{ a?: string | undefined; b: number }' })).toEqual({
       text: 'string',
       shape: '{ a?: string; b: number }',
@@ -119,7 +119,7 @@ describe('a printed type', () => {
     });
   });
 
-  it('is what a field of another type is', () => {
+  it('shows the values behind an indexed access', () => {
     expect(
       printed(
         { size: "Other['size']", id: "NonNullable<Other['id']>" },
@@ -128,7 +128,7 @@ describe('a printed type', () => {
     ).toEqual({ size: "'sm' | 'lg'", id: 'string' });
   });
 
-  it('joins what a prop may be in the members of a union', () => {
+  it('joins the types of a prop in the members of a union', () => {
     const declarations =
       'interface One { /** Said. */ rows?: undefined; } interface Two { /** Said. */ rows?: number; } interface Three { /** Said. */ rows?: string; }';
     const text = `import * as React from 'react';\n${declarations.replaceAll('/**', '\n/**')}\nexport declare function Shown(props: One | Two | Three): React.ReactElement;`;
@@ -138,7 +138,7 @@ describe('a printed type', () => {
     expect(entry?.props.rows?.type).toBe('number | string');
   });
 
-  it('is written as people write it', () => {
+  it('has no "string & {}", "true | false" or duplicate function types', () => {
     expect(
       printed({
         size: "'sm' | (string & {})",
@@ -148,19 +148,19 @@ describe('a printed type', () => {
     ).toEqual({ size: "'sm' | string", open: 'boolean | 0', run: '(event: string) => void' });
   });
 
-  it('names no element beside a type that takes each of them', () => {
+  it('has no tags next to ElementType', () => {
     expect(printed({ as: "'a' | 'li' | ElementType" }, 'type ElementType = string | (() => string);')).toEqual({
       as: 'ElementType',
     });
   });
 
-  it('keeps the name of a union that is too long to be read', () => {
+  it('keeps the name of a very long union', () => {
     const colours = Array.from({ length: 60 }, (_none, index) => `'c${index}'`).join(' | ');
 
     expect(printed({ color: 'Colour' }, `type Colour = ${colours};`)).toEqual({ color: 'Colour' });
   });
 
-  it('is an outline where its text would fill a screen', () => {
+  it('is an outline if its text would fill a screen', () => {
     const shape = Object.fromEntries(
       Array.from({ length: 12 }, (_none, index) => [
         `field${index}`,
@@ -174,7 +174,7 @@ describe('a printed type', () => {
     expect(printed({ slotProps: text }).slotProps).toMatch(/^\{ field0\?: func \| string, field1\?: func \| string, /);
   });
 
-  it('is a word where all of CSS stands without a name, in the type or in what it is computed from', () => {
+  it('is "object" for an unnamed object of very many fields', () => {
     const fields = Array.from({ length: 120 }, (_none, index) => `field${index}?: T`).join('; ');
     const declarations = `interface Styled<T> { /** Said. */ style?: { ${fields} } | undefined; short?: { a?: T } }`;
     const text = `import * as React from 'react';\n${declarations}\nexport declare function Shown(props: Styled<number>): React.ReactElement;`;
@@ -184,7 +184,7 @@ describe('a printed type', () => {
     expect(entry?.props.short?.type).toBe('{ a?: number }');
   });
 
-  it('is a word where all of them are computed, and stays a line where they wait for a parameter', () => {
+  it('is "object" for a mapped type of very many fields, and stays as written for a generic one', () => {
     const fields = Array.from({ length: 120 }, (_none, index) => `field${index}?: string`).join('; ');
     const declarations = `interface All { ${fields} }\ntype Loose<T> = { [K in keyof T]: T[K] | number };\ninterface Styled<T extends All> { style?: { [K in keyof All]: All[K] | T['field1'] }; own?: { [K in keyof T]: 1 } }`;
     const text = `import * as React from 'react';\n${declarations}\nexport declare function Shown<T extends All>(props: Styled<T>): React.ReactElement;`;

@@ -12,7 +12,7 @@ function read(props: string): ApiProp {
   return found;
 }
 
-describe('the signature of a prop that is one of several functions', () => {
+describe('the signature of a prop that takes one of several functions', () => {
   it.each([
     [
       'written in place',
@@ -21,7 +21,7 @@ describe('the signature of a prop that is one of several functions', () => {
       '((value: number) => void) | ((value: string, late: boolean) => void)',
     ],
     [
-      'behind names',
+      'behind aliases',
       '{ /** A pick. */ onPick?: Handler<string> | Handler<number> }',
       'Handler<string> | Handler<number>',
       '((value: string) => void) | ((value: number) => void)',
@@ -38,13 +38,13 @@ describe('the signature of a prop that is one of several functions', () => {
       '((value: number) => void) | ((value: number) => string)',
       '((value: number) => void) | ((value: number) => string)',
     ],
-  ])('is all of them: %s', (_case, props, type, signature) => {
+  ])('is the union of all signatures: %s', (_case, props, type, signature) => {
     const prop = read(props);
 
     expect([prop.type, prop.signature?.type]).toEqual([type, signature]);
   });
 
-  it('has the arguments of all of them, with what the comment says of each', () => {
+  it('has the parameters of all functions, with the comment on each', () => {
     const { signature } = read(
       '{ /**\n * A pick.\n * @param value What was picked.\n * @returns Nothing.\n */ onPick: ((value: number) => void) | ((value: string, late: boolean) => string) }',
     );
@@ -56,20 +56,20 @@ describe('the signature of a prop that is one of several functions', () => {
     expect(signature?.returns).toEqual({ type: 'void | string', description: 'Nothing.' });
   });
 
-  it('is one where they are called in the same way', () => {
+  it('is a single one where all functions are called in the same way', () => {
     expect(read('{ /** A pick. */ onPick?: Handler<string> | ((value: string) => void) }').signature?.type).toBe(
       '(value: string) => void',
     );
   });
 
   it.each([
-    ['a text', '{ /** A pick. */ onPick?: ((value: string) => void) | string }'],
+    ['a string', '{ /** A pick. */ onPick?: ((value: string) => void) | string }'],
     [
-      'a text in another member',
+      'a string in another member',
       "{ as: 'a'; /** A pick. */ onPick: (value: string) => void } | { as: 'b'; /** A. */ onPick: string }",
     ],
     ['a list', '{ /** A pick. */ onPick?: Handler<string> | Handler<string>[] }'],
-  ])('is none where %s will do as well', (_case, props) => {
+  ])('is undefined where the prop takes %s as well', (_case, props) => {
     expect(read(props).signature).toBeUndefined();
   });
 });

@@ -23,24 +23,24 @@ function parse(jsDocParsingMode: ts.JSDocParsingMode): ts.SourceFile {
   return ts.createSourceFile('lib.d.ts', text, { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode }, true);
 }
 
-/** Every declaration of a file, with what is said of it. */
-function docsOf(file: ts.SourceFile): (readonly [name: string, ...ReturnType<typeof toSaid>])[] {
+/** Lists the declarations of a file with their docs. */
+function docsOf(file: ts.SourceFile): (readonly [name: string, ...ReturnType<typeof toTexts>])[] {
   const list = (node: ts.Node): ts.Node[] => [
     ...(ts.isTypeElement(node) || ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) ? [node] : []),
     ...node.getChildren().flatMap(list),
   ];
   return list(file).map((node) => [
     ts.getNameOfDeclaration(node as ts.Declaration)?.getText() ?? '',
-    ...toSaid(readDoc(node)),
+    ...toTexts(readDoc(node)),
   ]);
 }
 
-function toSaid({ description, deprecated, returns }: ReturnType<typeof readDoc>) {
+function toTexts({ description, deprecated, returns }: ReturnType<typeof readDoc>) {
   return [description, deprecated, returns] as const;
 }
 
-describe('a declaration whose comments were not parsed', () => {
-  it('says what it would say if they had been', () => {
+describe('the comments of a declaration', () => {
+  it('are the same as if its file had been parsed with comments', () => {
     expect(docsOf(parse(ts.JSDocParsingMode.ParseNone))).toEqual([
       ['Element', 'An element.', undefined, ''],
       ['id', 'What it is called.', undefined, ''],
@@ -53,7 +53,7 @@ describe('a declaration whose comments were not parsed', () => {
     expect(docsOf(parse(ts.JSDocParsingMode.ParseNone))).toEqual(docsOf(parse(ts.JSDocParsingMode.ParseAll)));
   });
 
-  it('is itself where they were', () => {
+  it('are not parsed again where the file was parsed with them', () => {
     const [statement] = parse(ts.JSDocParsingMode.ParseAll).statements;
 
     expect(statement && withComments(statement)).toBe(statement);

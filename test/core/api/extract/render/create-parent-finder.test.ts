@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { createHomeFinder } from '../../../../../core/api/extract/render/create-home-finder.ts';
+import { createParentFinder } from '../../../../../core/api/extract/render/create-parent-finder.ts';
 import { readFields } from '../read-fields.ts';
 import type { NamedProp } from '../../../../../core/api/extract/props/read-prop.ts';
 
 function find(name: string, message: string, components: Readonly<Record<string, string>>) {
   const { checker } = readFields('interface Props {}');
-  const finder = createHomeFinder(
+  const finder = createParentFinder(
     Object.keys(components).map((one) => ({
       name: one,
       imports: [{ specifier: 'lib', exported: one, isUnnamed: false }],
@@ -28,10 +28,10 @@ function find(name: string, message: string, components: Readonly<Record<string,
 }
 
 const inside = 'children?: string;';
-const names = (homes: ReturnType<typeof find>) => homes.map(({ name }) => name);
+const names = (parents: ReturnType<typeof find>) => parents.map(({ name }) => name);
 
-describe('what a component may have to stand in', () => {
-  it('is what it names when it is missing it, then its whole, then a provider of the package', () => {
+describe('the parents that a component may need', () => {
+  it('are the component in its error message, then its compound component, then a provider of the package', () => {
     const components = {
       'Menu.Item': inside,
       'Menu.Root': inside,
@@ -50,11 +50,11 @@ describe('what a component may have to stand in', () => {
     expect(names(find('Menu.Item', 'OtherMenuContent is missing', components))[0]).toBe('Menu.Content');
   });
 
-  it('may be called in one word, and is never the component itself', () => {
+  it('may be named in one word, and are never the component itself', () => {
     expect(names(find('TabsList', 'TabsList is lost', { TabsList: inside, Tabs: inside }))).toEqual(['Tabs']);
   });
 
-  it('is open, and draws what it is given', () => {
+  it('are open, and take children', () => {
     expect(find('DialogTitle', '', { Dialog: `${inside} open?: boolean; label: string`, DialogTitle: inside })).toEqual(
       [
         {

@@ -1,16 +1,16 @@
-// The types of a component's props → the props that a wrapper has worn off: of an interface with
-// "any other name", Omit leaves nothing but any name to the compiler. Its authors still mean the rest.
+// The types of a component's props → the props that Omit has lost: of an interface with an index signature,
+// Omit leaves only the index signature, though the component still takes the other props.
 
 import ts from 'typescript';
 import { collectProps, toVariants, type PropSymbol } from './collect-props.ts';
 
-/** Finds the props of what an interface extends without some of its names: `extends Omit<ModalProps, 'role'>`. */
-export function findWornOff(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {
-  const open = types
+/** Finds the props that an interface loses by extending Omit: `extends Omit<ModalProps, 'role'>`. */
+export function findLostProps(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {
+  const indexed = types
     .flatMap((type) => toVariants(type, checker))
     .flatMap(listParts)
     .filter((type) => checker.getIndexInfosOfType(type).length > 0);
-  const declarations = open.flatMap(({ symbol }) => (symbol as ts.Symbol | undefined)?.declarations ?? []);
+  const declarations = indexed.flatMap(({ symbol }) => (symbol as ts.Symbol | undefined)?.declarations ?? []);
   return [...new Set(declarations.filter(ts.isInterfaceDeclaration))]
     .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types: bases }) => [...bases]))
     .flatMap((base) => readBase(base, checker));
@@ -24,14 +24,14 @@ function readBase(
   { expression, typeArguments = ts.factory.createNodeArray() }: ts.ExpressionWithTypeArguments,
   checker: ts.TypeChecker,
 ): PropSymbol[] {
-  const [whole, names] = typeArguments;
-  if (expression.getText() !== 'Omit' || !whole || !names) return [];
-  const type = checker.getTypeFromTypeNode(whole);
+  const [base, keys] = typeArguments;
+  if (expression.getText() !== 'Omit' || !base || !keys) return [];
+  const type = checker.getTypeFromTypeNode(base);
   if (checker.getIndexInfosOfType(type).length === 0) return [];
 
-  const left = checker.getTypeFromTypeNode(names);
+  const keyType = checker.getTypeFromTypeNode(keys);
   const omitted = new Set(
-    (left.isUnion() ? left.types : [left]).map((name) => (name.isStringLiteral() ? name.value : '')),
+    (keyType.isUnion() ? keyType.types : [keyType]).map((name) => (name.isStringLiteral() ? name.value : '')),
   );
   return collectProps([type], checker).filter(({ name }) => !omitted.has(name));
 }

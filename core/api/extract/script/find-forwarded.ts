@@ -1,0 +1,99 @@
+// The function of a component → the component it forwards its props to, and the other props it passes.
+//
+// Recognizes <ButtonBase innerRef={ref} {...props} /> and its compiled forms. Finds nothing where the props go to
+// several components, as nothing is certain then.
+
+import ts from 'typescript';
+import type { FunctionNode } from './find-function.ts';
+import { toFieldName, unwrap } from './parse-script.ts';
+
+/** The component that props are forwarded to. */
+interface ForwardedProps {
+  readonly component: ts.Expression;
+  /** Props passed by name before the spread, which may override them; undefined for a name without value. */
+  readonly before: ReadonlyMap<string, ts.Expression | undefined>;
+  /** Props passed by name after the spread, which they override. */
+  readonly after: ReadonlyMap<string, ts.Expression | undefined>;
+}
+
+/** Finds where a function forwards its props, which are in the variables `propsNames`. */
+export function findForwarded({ body }: FunctionNode, propsNames: ReadonlySet<string>): ForwardedProps | undefined {
+  const found: ForwardedProps[] = [];
+
+  function visit(node: ts.Node): void {
+    if (ts.isFunctionLike(node)) return;
+    const element = readElement(node);
+    const forwarded = element && splitAtProps(element.attributes, propsNames);
+    if (element && forwarded) found.push({ component: element.component, ...forwarded });
+    ts.forEachChild(node, visit);
+  }
+  if (body) visit(body);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** An attribute of an element: a named value, or a spread. */
+type Attribute =
+  | { readonly name: string; readonly value: ts.Expression | undefined }
+  | { readonly spread: ts.Expression };
+
+interface Element {
+  readonly component: ts.Expression;
+  readonly attributes: readonly Attribute[];
+}
+
+function readElement(node: ts.Node): Element | undefined {
+  if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+    const attributes = node.attributes.properties.flatMap((attribute): Attribute[] => {
+      if (ts.isJsxSpreadAttribute(attribute)) return [{ spread: attribute.expression }];
+      const { name, initializer } = attribute;
+      const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+      return [{ name: ts.isIdentifier(name) ? name.text : '', value }];
+    });
+    return toElement(node.tagName, attributes);
+  }
+  // _jsx(ButtonBase, { …props }), React.createElement(ButtonBase, _extends({ innerRef: ref }, props))
+  if (!ts.isCallExpression(node)) return undefined;
+  const callee = unwrap(node.expression);
+  const called = ts.isBinaryExpression(callee) ? callee.right : callee;
+  const name = ts.isPropertyAccessExpression(called) ? called.name : called;
+  const [component, props] = node.arguments;
+  const isCreate = ts.isIdentifier(name) && /^_*(?:jsxs?|jsxDEV|createElement)$/.test(name.text);
+  return isCreate && component && props ? toElement(unwrap(component), readObject(unwrap(props))) : undefined;
+}
+
+function toElement(component: ts.Node, attributes: readonly Attribute[]): Element | undefined {
+  if (ts.isPropertyAccessExpression(component)) return { component, attributes };
+  return ts.isIdentifier(component) && /^[A-Z]/.test(component.text) ? { component, attributes } : undefined;
+}
+
+function readObject(value: ts.Expression): Attribute[] {
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.flatMap((property): Attribute[] => {
+      if (ts.isSpreadAssignment(property)) return [{ spread: property.expression }];
+      if (ts.isShorthandPropertyAssignment(property)) return [{ name: property.name.text, value: property.name }];
+      return ts.isPropertyAssignment(property)
+        ? [{ name: toFieldName(property.name), value: property.initializer }]
+        : [];
+    });
+  // Object.assign({ innerRef: ref }, props), _extends({}, props, { ref })
+  if (ts.isCallExpression(value) && value.arguments.length > 1)
+    return value.arguments.flatMap((one) => readObject(unwrap(one)));
+  return [{ spread: value }];
+}
+
+function splitAtProps(
+  attributes: readonly Attribute[],
+  propsNames: ReadonlySet<string>,
+): Omit<ForwardedProps, 'component'> | undefined {
+  const isProps = (one: Attribute): boolean =>
+    'spread' in one && ts.isIdentifier(one.spread) && propsNames.has(one.spread.text);
+  const at = attributes.findIndex(isProps);
+  if (at === -1) return undefined;
+  return { before: toFields(attributes.slice(0, at)), after: toFields(attributes.slice(at + 1)) };
+}
+
+function toFields(attributes: readonly Attribute[]): Map<string, ts.Expression | undefined> {
+  return new Map(
+    attributes.flatMap((one) => ('name' in one ? [[one.name, one.value && unwrap(one.value)] as const] : [])),
+  );
+}
