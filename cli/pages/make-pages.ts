@@ -4,7 +4,7 @@
 // their scripts.
 
 import { join } from 'node:path';
-import { choosePosts } from '../../core/nav/blog/plan-post-lists.ts';
+import { filterPosts } from '../../core/nav/blog/plan-post-lists.ts';
 import { planPosts } from '../../core/nav/blog/plan-posts.ts';
 import { locateItem } from '../../core/markdown/front-matter/locate-item.ts';
 import type { Page } from '../../core/model/page.ts';
@@ -121,7 +121,7 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
 }
 
 function withPosts(task: PageTask, posts: readonly Post[]): PageTask {
-  return { ...task, posts: task.list ? choosePosts(posts, task.list) : posts };
+  return { ...task, posts: task.list ? filterPosts(posts, task.list) : posts };
 }
 
 function toEntry({ task, record }: BuiltPage) {

@@ -16,7 +16,7 @@ export interface ApiChange {
   /** The part that differs; undefined for the entry itself. */
   readonly part?: ApiChangePart;
   /** Previous and current value, for a change. */
-  readonly turn?: ApiTurn;
+  readonly difference?: ApiDifference;
   /** What to use instead of something deprecated, in Markdown. */
   readonly advice?: string;
   /** Whether the added part is required. */
@@ -32,7 +32,7 @@ interface ApiChangePart {
 }
 
 /** Previous and current value of an aspect; undefined if there was or is none. */
-export interface ApiTurn {
+export interface ApiDifference {
   readonly aspect: 'type' | 'default' | 'class' | 'required' | 'stage' | 'bases';
   readonly before?: string;
   readonly after?: string;
@@ -109,7 +109,7 @@ export function compareParts(
     if (!after) return [{ kind: 'removed', part }];
     return [
       ...findDeprecation({ part, old: before, now: after }),
-      ...listTurns(before, after).map((turn): PartChange => ({ kind: 'changed', part, turn })),
+      ...listDifferences(before, after).map((difference): PartChange => ({ kind: 'changed', part, difference })),
     ];
   });
 }
@@ -133,18 +133,18 @@ export function findDeprecation({
   if (old.deprecated === undefined && now.deprecated !== undefined)
     changes.push({ kind: 'deprecated', ...at, advice: now.deprecated });
   if (old.stage !== now.stage)
-    changes.push({ kind: 'changed', ...at, turn: { aspect: 'stage', before: old.stage, after: now.stage } });
+    changes.push({ kind: 'changed', ...at, difference: { aspect: 'stage', before: old.stage, after: now.stage } });
   return changes;
 }
 
-function listTurns(old: Part, now: Part): ApiTurn[] {
-  const turns: ApiTurn[] = [
+function listDifferences(old: Part, now: Part): ApiDifference[] {
+  const differences: ApiDifference[] = [
     { aspect: 'type', before: old.type, after: now.type },
     { aspect: 'default', before: old.default, after: now.default },
     { aspect: 'class', before: old.class ?? old.className, after: now.class ?? now.className },
     { aspect: 'required', before: toWord(old.required), after: toWord(now.required) },
   ];
-  return turns.filter(({ before, after }) => before !== after);
+  return differences.filter(({ before, after }) => before !== after);
 }
 
 function toWord(required: boolean | undefined): string | undefined {
@@ -177,11 +177,13 @@ function formatPart({ part }: ApiChange): string {
   return part ? `, ${part.word} ${part.name}`.trimEnd() : '';
 }
 
-function formatDetail({ turn, advice, isRequired, alike }: ApiChange): string {
-  const required = turn?.after === 'true' ? 'now required' : 'no longer required';
-  const turned =
-    turn &&
-    (turn.aspect === 'required' ? required : `${turn.aspect} ${turn.before ?? 'none'} → ${turn.after ?? 'none'}`);
-  const detail = turned ?? advice ?? (isRequired ? 'required' : '');
+function formatDetail({ difference, advice, isRequired, alike }: ApiChange): string {
+  const required = difference?.after === 'true' ? 'now required' : 'no longer required';
+  const differenceText =
+    difference &&
+    (difference.aspect === 'required'
+      ? required
+      : `${difference.aspect} ${difference.before ?? 'none'} → ${difference.after ?? 'none'}`);
+  const detail = differenceText ?? advice ?? (isRequired ? 'required' : '');
   return (detail && `: ${detail.replaceAll(/\s+/g, ' ')}`) + (alike === undefined ? '' : `, and ${alike} more alike`);
 }

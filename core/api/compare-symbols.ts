@@ -1,6 +1,12 @@
 // The symbols of two versions, besides components and hooks → what was added, removed, changed and deprecated.
 
-import { compareParts, findDeprecation, type ApiChange, type ApiTurn, type PartChange } from './compare-entries.ts';
+import {
+  compareParts,
+  findDeprecation,
+  type ApiChange,
+  type ApiDifference,
+  type PartChange,
+} from './compare-entries.ts';
 import { createRenamer, type TypePair } from './create-renamer.ts';
 import type { ApiProp } from './extract/api-entry.ts';
 import type { ApiCall, ApiSymbol } from './extract/symbols/api-symbol.ts';
@@ -36,14 +42,14 @@ function compareSymbol(old: ApiSymbol, now: ApiSymbol): PartChange[] {
     ...foldAlike(compareParts(field, renamed(old.fields), now.fields ?? {})),
     ...compareParts('method', renamed(old.methods), now.methods ?? {}),
   ];
-  const turns = [
-    toTurn('bases', rename((old.extends ?? []).join(', ')), (now.extends ?? []).join(', ')),
+  const differences = [
+    toDifference('bases', rename((old.extends ?? []).join(', ')), (now.extends ?? []).join(', ')),
     // A changed signature is reported only if no change of its parts explains it.
-    toTurn('type', rename(toText(old)), parts.length > 0 && now.calls ? rename(toText(old)) : toText(now)),
+    toDifference('type', rename(toText(old)), parts.length > 0 && now.calls ? rename(toText(old)) : toText(now)),
   ];
   return [
     ...findDeprecation({ old, now }),
-    ...turns.flatMap((turn): PartChange[] => (turn ? [{ kind: 'changed', turn }] : [])),
+    ...differences.flatMap((difference): PartChange[] => (difference ? [{ kind: 'changed', difference }] : [])),
     ...parts,
   ];
 }
@@ -54,7 +60,7 @@ const maxAlike = 3;
 function foldAlike(changes: readonly PartChange[]): PartChange[] {
   const groups = new Map<string, PartChange[]>();
   for (const change of changes) {
-    const key = change.turn ? `${change.turn.aspect} ${toDifference(change.turn)}` : '';
+    const key = change.difference ? `${change.difference.aspect} ${toChangedText(change.difference)}` : '';
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   const folded = [...groups].flatMap(([key, [first, ...others]]) =>
@@ -70,7 +76,7 @@ function foldAlike(changes: readonly PartChange[]): PartChange[] {
 }
 
 /** Returns the difference of two texts, without their common start and end. */
-function toDifference({ before = '', after = '' }: ApiTurn): string {
+function toChangedText({ before = '', after = '' }: ApiDifference): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let end = 0;
@@ -80,7 +86,7 @@ function toDifference({ before = '', after = '' }: ApiTurn): string {
 
 type Props = Readonly<Record<string, ApiProp>>;
 
-function toTurn(aspect: ApiTurn['aspect'], before: string, after: string): ApiTurn | undefined {
+function toDifference(aspect: ApiDifference['aspect'], before: string, after: string): ApiDifference | undefined {
   if (before === after) return undefined;
   return { aspect, ...(before !== '' && { before }), ...(after !== '' && { after }) };
 }

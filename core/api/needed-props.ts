@@ -13,7 +13,7 @@ export function listNeededProps(references: readonly ApiReference[]): NeededProp
       packageName,
       Object.fromEntries(
         entries.flatMap(({ name, props }) => {
-          const needed = listNeededOf(props);
+          const needed = listRequiredProps(props);
           return Object.keys(needed).length === 0 ? [] : [[name, needed]];
         }),
       ),
@@ -22,7 +22,7 @@ export function listNeededProps(references: readonly ApiReference[]): NeededProp
 }
 
 /** Lists the types of a component's required props by name. */
-export function listNeededOf(props: ApiEntry['props']): Record<string, string> {
+export function listRequiredProps(props: ApiEntry['props']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(props).flatMap(([prop, { type, required, default: value }]) =>
       required && value === undefined && prop !== 'children' ? [[prop, type]] : [],

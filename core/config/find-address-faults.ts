@@ -1,12 +1,12 @@
-// Addresses of the settings that pages link or load → those that do neither, such as "javascript:…".
+// Checks the addresses in the settings that pages link or load, and rejects schemes such as "javascript:".
 
 import type { Config } from '../model/schema/config-shape.ts';
 import { hasForeignScheme } from '../model/paths/has-foreign-scheme.ts';
 import { quote } from '../text/quote.ts';
-import type { Wrong } from './wrong.ts';
+import type { ConfigFault } from './config-fault.ts';
 
-/** Finds addresses that no page can link or load. */
-export function findAddressFaults({ repository, fonts, feedback, analytics, blog }: Config): Wrong[] {
+/** Finds addresses that are neither paths nor web addresses. */
+export function findAddressFaults({ repository, fonts, feedback, analytics, blog }: Config): ConfigFault[] {
   const addresses: readonly (readonly [readonly string[], string | undefined])[] = [
     [['repository'], repository],
     [['fonts', 'icons'], fonts?.icons],

@@ -1,5 +1,5 @@
-// Settings of the right shape → what is still wrong with them: values that cannot be, names used
-// twice, names of things that are not there.
+// Settings of the right shape → their remaining problems: invalid values, names used twice, names of
+// things that do not exist.
 
 import { findNearestLanguage } from './find-nearest-language.ts';
 import { isDefinable } from '../code/defines.ts';
@@ -11,9 +11,9 @@ import { findAddressFaults } from './find-address-faults.ts';
 import { findPluginFaults } from './find-plugin-faults.ts';
 import { findVersionFaults } from './find-version-faults.ts';
 import { findSecurityFaults } from './find-security-faults.ts';
-import type { Wrong } from './wrong.ts';
+import type { ConfigFault } from './config-fault.ts';
 
-/** Finds what the shape of the settings cannot tell. */
+/** Finds problems of the settings that their shape does not cover. */
 export function findConfigProblems(config: Config, file: string): Problem[] {
   const wrongs = [
     ...findUrlFaults(config.url ?? ''),
@@ -37,7 +37,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
   return wrongs.map(({ key, ...wrong }) => ({ severity: 'error', ...wrong, place: { file, key } }));
 }
 
-function findSourceSettingFaults(sources: Config['sources']): Wrong[] {
+function findSourceSettingFaults(sources: Config['sources']): ConfigFault[] {
   return Object.entries(typeof sources === 'object' ? sources : {}).flatMap(([name, file]) => {
     const isPackage = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[^*]*\*?[^*]*)?$/.test(name);
     const isFile =
@@ -54,7 +54,7 @@ function findSourceSettingFaults(sources: Config['sources']): Wrong[] {
   });
 }
 
-function findDefineFaults(names: readonly string[]): Wrong[] {
+function findDefineFaults(names: readonly string[]): ConfigFault[] {
   return names
     .filter((name) => !isDefinable(name))
     .map((name) => ({
@@ -65,7 +65,7 @@ function findDefineFaults(names: readonly string[]): Wrong[] {
     }));
 }
 
-function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['openIn']>): Wrong[] {
+function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['openIn']>): ConfigFault[] {
   return readers.flatMap(({ href }, index) =>
     /^https?:\/\/[^/{}]+\/.*\{(url|prompt)\}/i.test(href)
       ? []
@@ -80,7 +80,7 @@ function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['op
   );
 }
 
-function findUrlFaults(url: string): Wrong[] {
+function findUrlFaults(url: string): ConfigFault[] {
   if (url === '') return [];
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
 
@@ -106,7 +106,7 @@ function findUrlFaults(url: string): Wrong[] {
   ];
 }
 
-function findBaseFaults(base: string): Wrong[] {
+function findBaseFaults(base: string): ConfigFault[] {
   const segments = base.split('/').filter(Boolean);
   if (segments.every((segment) => /^[\w.~-]+$/.test(segment) && !/^\.+$/.test(segment))) return [];
 
@@ -120,11 +120,11 @@ function findBaseFaults(base: string): Wrong[] {
   ];
 }
 
-function findLanguageFaults(languages: readonly string[]): Wrong[] {
+function findLanguageFaults(languages: readonly string[]): ConfigFault[] {
   const odd = languages.flatMap((language, index) => {
     const isCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language);
     const nearest = findNearestLanguage(language);
-    // A rare language whose code is near that of another one is written with its region.
+    // A rare language whose code is similar to that of another one can be written with its region.
     if (isCode && nearest === undefined) return [];
     return {
       key: ['languages', index],
@@ -144,7 +144,7 @@ function findLanguageFaults(languages: readonly string[]): Wrong[] {
   return [...odd, ...twice];
 }
 
-function findDefaultLanguageFaults({ languages = ['en'], defaultLanguage }: Config): Wrong[] {
+function findDefaultLanguageFaults({ languages = ['en'], defaultLanguage }: Config): ConfigFault[] {
   const [first = 'en'] = languages;
   if (defaultLanguage === undefined && first !== 'en' && languages.includes('en'))
     return [
@@ -167,7 +167,7 @@ function findDefaultLanguageFaults({ languages = ['en'], defaultLanguage }: Conf
   ];
 }
 
-function findProductFaults(ids: readonly string[]): Wrong[] {
+function findProductFaults(ids: readonly string[]): ConfigFault[] {
   const odd = ids.flatMap((id, index) =>
     /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)
       ? []
@@ -189,7 +189,7 @@ function findProductFaults(ids: readonly string[]): Wrong[] {
   return [...odd, ...twice];
 }
 
-function findApiFaults(config: Config): Wrong[] {
+function findApiFaults(config: Config): ConfigFault[] {
   const ids = config.products.map(({ id }) => id);
 
   return (config.api ?? []).flatMap(({ product }, index) => {
@@ -204,7 +204,7 @@ function findApiFaults(config: Config): Wrong[] {
   });
 }
 
-function findSourceFaults(config: Config): Wrong[] {
+function findSourceFaults(config: Config): ConfigFault[] {
   return (config.api ?? []).flatMap(({ source }, index) =>
     source === undefined || /^https?:\/\/[^{}]/.test(source)
       ? []
@@ -217,7 +217,7 @@ function findSourceFaults(config: Config): Wrong[] {
   );
 }
 
-function findFamilyFaults(families: readonly string[]): Wrong[] {
+function findFamilyFaults(families: readonly string[]): ConfigFault[] {
   return families.flatMap((family, index) =>
     /^(?:https?:\/)?\//i.test(family) && !/\*\*.|[^/]\*|\*[^/*]/.test(family.replace(/\/\*\*$/, ''))
       ? []
@@ -230,7 +230,7 @@ function findFamilyFaults(families: readonly string[]): Wrong[] {
   );
 }
 
-function findEditUrlFaults(editUrl: string): Wrong[] {
+function findEditUrlFaults(editUrl: string): ConfigFault[] {
   if (editUrl === '' || (/^https?:\/\//.test(editUrl) && editUrl.includes('{file}'))) return [];
 
   return [
@@ -243,7 +243,7 @@ function findEditUrlFaults(editUrl: string): Wrong[] {
   ];
 }
 
-/** Each name that is there more than once, with the index of its second place. */
+/** Finds each repeated name, with the index of its second occurrence. */
 function findRepeated(names: readonly string[]): { name: string; index: number }[] {
   return names.flatMap((name, index) =>
     names.indexOf(name) !== index && names.indexOf(name, names.indexOf(name) + 1) === index ? { name, index } : [],

@@ -1,4 +1,4 @@
-// The syntax tree of a file → what it exports, and where a name in it is imported from.
+// Finds the exports of a file's syntax tree, and the imports of its names.
 
 import { keyNameOf, nodeOf, nodesOf, opaqueAt, type SyntaxNode } from './syntax-node.ts';
 
@@ -10,13 +10,13 @@ export interface ImportedName {
   readonly isCalled: boolean;
 }
 
-/** What a file exports by a name: a value, a function, or a name of another file. */
+/** A named export of a file: a value, a function, or a name of another file. */
 interface Exported {
   readonly node: SyntaxNode;
   readonly source?: Omit<ImportedName, 'isCalled'>;
 }
 
-/** Finds what a file exports by a name. */
+/** Finds the export of a file with a given name. */
 export function findExport(program: SyntaxNode, name: string): Exported | undefined {
   return nodesOf(program, 'body').flatMap((statement): readonly Exported[] => {
     if (statement?.type === 'ExportDefaultDeclaration' && name === 'default')
@@ -35,7 +35,7 @@ export function findExport(program: SyntaxNode, name: string): Exported | undefi
   })[0];
 }
 
-/** Finds what a name, or a call of it, is imported as. */
+/** Finds the import of a name, or of a function that is called. */
 export function findImport(value: SyntaxNode, program: SyntaxNode): ImportedName | undefined {
   const isCalled = value.type === 'CallExpression';
   const name = isCalled ? nodeOf(value, 'callee') : value;

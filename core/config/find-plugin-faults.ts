@@ -1,4 +1,4 @@
-// The plugins of the settings → what is wrong with them before any of their code runs.
+// The plugins of the settings → the faults that can be found without running their code.
 
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { quote } from '../text/quote.ts';
@@ -6,9 +6,9 @@ import type { ValuePath } from '../model/problem.ts';
 import { pluginShape } from '../model/schema/plugin-shape.ts';
 import type { Plugin } from '../model/schema/plugin.ts';
 import { checkShape, type Fault } from '../model/schema/schema.ts';
-import type { Wrong } from './wrong.ts';
+import type { ConfigFault } from './config-fault.ts';
 
-/** The plugins that a list of the settings holds: what a condition has left out is not one. */
+/** Lists the plugins of the settings with their indexes, without false, null and undefined. */
 export function listPlugins(written: unknown): { readonly plugin: Plugin; readonly index: number }[] {
   return (Array.isArray(written) ? written : []).flatMap((plugin: unknown, index) =>
     plugin === undefined || plugin === null || plugin === false ? [] : [{ plugin: plugin as Plugin, index }],
@@ -38,8 +38,8 @@ export function findPluginShapeFaults(written: unknown): Fault[] {
   });
 }
 
-/** Finds what the shape of plugins cannot tell. */
-export function findPluginFaults(written: unknown): Wrong[] {
+/** Finds faults of plugins that their shape does not cover. */
+export function findPluginFaults(written: unknown): ConfigFault[] {
   const listed = listPlugins(written);
   const names = listed.map(({ plugin }) => plugin.name);
   return listed.flatMap(({ plugin, index }, position) => {
@@ -94,12 +94,12 @@ export function findPluginFaults(written: unknown): Wrong[] {
   });
 }
 
-/** Not everything that React takes as a component is a function: `memo` gives an object. */
+/** Not every React component is a function: `memo` returns an object. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (isObject(value) && '$$typeof' in value);
 }
 
-function findReadFaults(plugin: Plugin): Wrong[] {
+function findReadFaults(plugin: Plugin): ConfigFault[] {
   return (plugin.reads ?? []).flatMap((path, index) =>
     /^(?:\/|[A-Za-z]:)|\\|(?:^|\/)\.\.(?:\/|$)/.test(path)
       ? [
@@ -118,7 +118,7 @@ function findReadFaults(plugin: Plugin): Wrong[] {
 function findUnifiedFaults(
   value: unknown,
   { key, kind, plugin }: { key: ValuePath; kind: string; plugin: Plugin },
-): Wrong[] {
+): ConfigFault[] {
   if (value === undefined || value === null || value === false || typeof value === 'function') return [];
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
   if (typeof first === 'function') return [];
@@ -141,6 +141,6 @@ function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-function wrong(key: ValuePath, message: string, { hint }: { hint: string }): Wrong {
+function wrong(key: ValuePath, message: string, { hint }: { hint: string }): ConfigFault {
   return { key, rule: 'config-plugin', message, hint };
 }

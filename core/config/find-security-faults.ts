@@ -1,10 +1,8 @@
-// The key "security" → names of directives that there are not, and sources that no policy can have.
-
 import { directives } from '../model/schema/directives.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { quote } from '../text/quote.ts';
 import type { Config } from '../model/schema/config-shape.ts';
-import type { Wrong } from './wrong.ts';
+import type { ConfigFault } from './config-fault.ts';
 
 const names: readonly string[] = directives;
 const words =
@@ -12,8 +10,8 @@ const words =
 const schemes = /^[a-z][a-z\d+.-]*:$/i;
 const hosts = /^(?:[a-z][a-z\d+.-]*:\/\/)?(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(?:\d+|\*))?(?:\/[^\s;,'"]*)?$/i;
 
-/** Finds what is wrong with the sources that the settings add to the policy. */
-export function findSecurityFaults({ security }: Config): Wrong[] {
+/** Finds unknown directives and invalid sources under the key "security". */
+export function findSecurityFaults({ security }: Config): ConfigFault[] {
   const lists = Object.entries(security?.sources ?? {});
   return [
     ...lists.filter(([name]) => !names.includes(name)).map(([name]) => unknownDirective(name)),
@@ -26,7 +24,7 @@ export function findSecurityFaults({ security }: Config): Wrong[] {
   ];
 }
 
-function unknownDirective(name: string): Wrong {
+function unknownDirective(name: string): ConfigFault {
   const nearest = findNearest(name, names);
   return {
     key: ['security', 'sources', name],
@@ -36,7 +34,7 @@ function unknownDirective(name: string): Wrong {
   };
 }
 
-function findSourceFault(source: string, { name, key }: { name: string; key: Wrong['key'] }): Wrong[] {
+function findSourceFault(source: string, { name, key }: { name: string; key: ConfigFault['key'] }): ConfigFault[] {
   const place = key.slice(0, -1).join('.');
   const rule = 'config-security';
   if (name === 'script-src' && source === "'unsafe-inline'")

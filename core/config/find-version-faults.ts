@@ -1,17 +1,17 @@
-// The versions of the settings → what is wrong with them: places, days and addresses that cannot be, and
-// two versions that claim the same.
+// Checks the versions in the settings: invalid bases, dates and addresses, and two versions with the
+// same base or status.
 
 import { isSitePath } from '../model/url-path.ts';
 import { isDay } from '../text/is-day.ts';
 import { quote } from '../text/quote.ts';
 import type { Config, ConfigOf } from '../model/schema/config-shape.ts';
-import type { Wrong } from './wrong.ts';
+import type { ConfigFault } from './config-fault.ts';
 
 type Versions = NonNullable<ConfigOf<'products'>[number]['versions']>;
-type Fault = Omit<Wrong, 'rule'>;
+type Fault = Omit<ConfigFault, 'rule'>;
 
-/** Finds what is wrong with the versions of all products, and with the address of their list. */
-export function findVersionFaults({ products, versions }: Config): Wrong[] {
+/** Finds faults of the versions of all products, and of the address of their list. */
+export function findVersionFaults({ products, versions }: Config): ConfigFault[] {
   const faults = [
     ...findAddressFaults(versions?.address),
     ...products.flatMap(({ versions: own = [] }, index) => findFaults(own, ['products', index, 'versions'])),
@@ -30,7 +30,7 @@ function findAddressFaults(address: string | undefined): Fault[] {
   ];
 }
 
-function findFaults(versions: Versions, key: Wrong['key']): Fault[] {
+function findFaults(versions: Versions, key: ConfigFault['key']): Fault[] {
   return versions.flatMap((version, index): Fault[] => [
     ...(version.base === undefined || isBase(version.base) ? [] : [toBaseFault(version.base, [...key, index, 'base'])]),
     ...(version.date === undefined || isDay(version.date) ? [] : [toDateFault(version.date, [...key, index, 'date'])]),
@@ -40,7 +40,7 @@ function findFaults(versions: Versions, key: Wrong['key']): Fault[] {
     }),
     ...(['base', 'status'] as const).flatMap((name) => {
       const first = versions.findIndex((other) => isSame(name, other, version));
-      return first === index || first === -1 ? [] : [toTwiceFault(name, version, [...key, index, name])];
+      return first === index || first === -1 ? [] : [toDuplicateFault(name, version, [...key, index, name])];
     }),
   ]);
 }
@@ -62,7 +62,7 @@ function isAddress(address: string): boolean {
   return isSitePath(address) || /^https?:\/\/[^/]/.test(address);
 }
 
-function toBaseFault(base: string, key: Wrong['key']): Fault {
+function toBaseFault(base: string, key: ConfigFault['key']): Fault {
   return {
     key,
     message: `A version has the base ${quote(base)}, which is not a path of plain segments`,
@@ -70,7 +70,7 @@ function toBaseFault(base: string, key: Wrong['key']): Fault {
   };
 }
 
-function toDateFault(date: string, key: Wrong['key']): Fault {
+function toDateFault(date: string, key: ConfigFault['key']): Fault {
   return {
     key,
     message: `A version has the date ${quote(date)}, which is not a date`,
@@ -78,7 +78,7 @@ function toDateFault(date: string, key: Wrong['key']): Fault {
   };
 }
 
-function toLinkFault(name: string, address: string, key: Wrong['key']): Fault {
+function toLinkFault(name: string, address: string, key: ConfigFault['key']): Fault {
   return {
     key,
     message: `A version has ${quote(address)} under "${name}", which is not a path or a web address`,
@@ -86,7 +86,7 @@ function toLinkFault(name: string, address: string, key: Wrong['key']): Fault {
   };
 }
 
-function toTwiceFault(name: 'base' | 'status', { base = '' }: Versions[number], key: Wrong['key']): Fault {
+function toDuplicateFault(name: 'base' | 'status', { base = '' }: Versions[number], key: ConfigFault['key']): Fault {
   return name === 'base'
     ? {
         key,

@@ -1,34 +1,34 @@
-// The syntax tree of a file and the way to a value of its default export → where that stands in the text.
+// The syntax tree of a file and the path of a value in its default export → the position in the text.
 //
-// The way is followed through constants of the file, spreads, `as` and `satisfies`, `define…({ … })`
+// The path is followed through constants of the file, spreads, `as` and `satisfies`, `define…({ … })`,
 // `[…].map(…)`, and calls of functions that only return a value. Where it cannot be followed further, the nearest
-// known place around the value is taken: a place may be too wide, and must never be that of something else.
+// known position around the value is used: a position may be imprecise, but must never be that of something else.
 
 import type { ValuePath } from '../model/problem.ts';
 import { findExport, findImport, type ImportedName } from './find-export.ts';
 import { findReturned, readBindings, type Bindings } from './read-bindings.ts';
 import { keyNameOf, nodeOf, nodesOf, opaqueAt, type SyntaxNode } from './syntax-node.ts';
 
-/** A value, and where its key, or the value in its list, begins. */
+/** A value, and the offset of its key or list element. */
 interface Member {
   readonly start: number;
   readonly value: SyntaxNode;
 }
 
-/** Where a value stands, if it does in this file, and where the rest of the way goes if the value is imported. */
+/** The offset of a value in this file; and the rest of the path if the value is imported. */
 interface LocatedValue {
   readonly offset?: number;
   readonly next?: ValueSource;
 }
 
-/** What a file exports, and the way from there to a value. */
+/** An export of a file, and the path from there to a value. */
 export interface ValueSource extends ImportedName {
   readonly path: ValuePath;
 }
 
 /**
- * Finds the offset of a key or of its value, from the default export or another one; undefined when the file does
- * not have that export.
+ * Finds the offset of a key or its value in the default or another export; undefined if the file does not have that
+ * export.
  */
 export function locateValue(
   program: SyntaxNode,
@@ -59,7 +59,7 @@ export function locateValue(
   return { offset: wanted === 'key' ? reached.start : reached.value.start };
 }
 
-/** Follows names and takes wrappers off, until a value is reached that is written out, or that is not known. */
+/** Follows names and unwraps a value until it is a literal or unknown. */
 function resolve(node: SyntaxNode, bindings: Bindings): SyntaxNode {
   const inner = findInner(node, bindings);
   return inner ? resolve(inner, bindings) : node;
@@ -75,26 +75,26 @@ const wrappers = [
 
 function findInner(node: SyntaxNode, bindings: Bindings): SyntaxNode | undefined {
   if (wrappers.includes(node.type)) return nodeOf(node, 'expression');
-  if (node.type === 'Identifier') return findEarlier(node, bindings);
-  if (node.type === 'MemberExpression') return findRead(node, bindings);
-  if (node.type === 'CallExpression' && handsBack(node)) return nodesOf(node, 'arguments')[0];
+  if (node.type === 'Identifier') return findConstant(node, bindings);
+  if (node.type === 'MemberExpression') return findProperty(node, bindings);
+  if (node.type === 'CallExpression' && returnsArgument(node)) return nodesOf(node, 'arguments')[0];
   return undefined;
 }
 
-/** A constant has its value before it is used, so nothing here goes in circles. */
-function findEarlier(name: SyntaxNode, bindings: Bindings): SyntaxNode | undefined {
+/** A constant is defined before it is used, so this cannot loop. */
+function findConstant(name: SyntaxNode, bindings: Bindings): SyntaxNode | undefined {
   const value = bindings.get(String(name.name));
   return value && value.end <= name.start ? value : undefined;
 }
 
-function findRead(member: SyntaxNode, bindings: Bindings): SyntaxNode | undefined {
+function findProperty(member: SyntaxNode, bindings: Bindings): SyntaxNode | undefined {
   const object = nodeOf(member, 'object');
   const key = keyNameOf(nodeOf(member, 'property'), member.computed === true);
   return object && key !== undefined ? findMember(object, key, bindings)?.value : undefined;
 }
 
-/** `defineConfig(value)` and `Object.freeze(value)` give what they are given. */
-function handsBack(call: SyntaxNode): boolean {
+/** `defineConfig(value)` and `Object.freeze(value)` return their argument. */
+function returnsArgument(call: SyntaxNode): boolean {
   const callee = nodeOf(call, 'callee');
   const name = callee?.type === 'MemberExpression' ? nodeOf(callee, 'property')?.name : callee?.name;
   return typeof name === 'string' && /^(?:define(?:[A-Z]\w*)?|freeze)$/.test(name);
@@ -110,12 +110,12 @@ function findMember(parent: SyntaxNode, step: string | number, bindings: Binding
   return isOpen || found.length !== 1 ? undefined : found[0];
 }
 
-/** Where a key may come from. */
+/** The possible sources of a key. */
 interface Search {
   readonly found: readonly Member[];
-  /** Whether one of these is the key in any case, so that what stands before does not count. */
+  /** Whether one of these always sets the key, so that earlier properties do not count. */
   readonly isSure: boolean;
-  /** Whether the key may as well come from something that is not known. */
+  /** Whether the key may also come from an unknown source. */
   readonly isOpen: boolean;
 }
 
@@ -136,7 +136,7 @@ function search(parent: SyntaxNode, key: string, bindings: Bindings): Search {
   };
 }
 
-/** The last one of a key counts. */
+/** The last property of a key counts. */
 function searchObject(object: SyntaxNode, key: string, bindings: Bindings): Search {
   const found: Member[] = [];
   for (const property of nodesOf(object, 'properties').toReversed()) {
@@ -169,35 +169,35 @@ function branchesOf(node: SyntaxNode): readonly SyntaxNode[] {
   return fields.flatMap((field) => (field === 'none' ? none : (nodeOf(node, field) ?? [])));
 }
 
-/** What `condition && { … }` is where the condition fails. */
+/** Value of `condition && { … }` if the condition is false. */
 const none: SyntaxNode = { type: 'Literal', start: 0, end: 0 };
 
-/** The elements of a list, as far as they are known. */
+/** Lists the elements of a list, as far as they are known. */
 function listElements(
   parent: SyntaxNode,
   bindings: Bindings,
-): { readonly elements: readonly SyntaxNode[]; readonly isWhole: boolean } {
+): { readonly elements: readonly SyntaxNode[]; readonly isComplete: boolean } {
   const node = resolve(parent, bindings);
   const mapped = findMapped(node);
   if (mapped) {
-    const { elements, isWhole } = listElements(mapped, bindings);
-    return { elements: elements.map(({ start }) => opaqueAt(start)), isWhole };
+    const { elements, isComplete } = listElements(mapped, bindings);
+    return { elements: elements.map(({ start }) => opaqueAt(start)), isComplete };
   }
-  if (node.type !== 'ArrayExpression') return { elements: [], isWhole: false };
+  if (node.type !== 'ArrayExpression') return { elements: [], isComplete: false };
 
   const elements: SyntaxNode[] = [];
   for (const element of nodesOf(node, 'elements')) {
     const spread = element?.type === 'SpreadElement' ? nodeOf(element, 'argument') : undefined;
     const inner = spread
       ? listElements(spread, bindings)
-      : { elements: [element ?? opaqueAt(node.start)], isWhole: true };
+      : { elements: [element ?? opaqueAt(node.start)], isComplete: true };
     elements.push(...inner.elements);
-    if (!inner.isWhole) return { elements, isWhole: false };
+    if (!inner.isComplete) return { elements, isComplete: false };
   }
-  return { elements, isWhole: true };
+  return { elements, isComplete: true };
 }
 
-/** The list of `[…].map(…)`: its members stand where those of the result come from. */
+/** Finds the list of `[…].map(…)`, whose elements give the positions of the result. */
 function findMapped(node: SyntaxNode): SyntaxNode | undefined {
   const callee = node.type === 'CallExpression' ? nodeOf(node, 'callee') : undefined;
   const isMap = callee?.type === 'MemberExpression' && nodeOf(callee, 'property')?.name === 'map';

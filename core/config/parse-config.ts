@@ -1,7 +1,7 @@
-// The default export of docs.config.ts → the facts of the site, every default filled in.
+// The default export of docs.config.ts → the facts of the site, with every default filled in.
 //
-// A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
-// The problems name the file and the way to the key; in which line it stands, this does not know.
+// A value of the wrong shape gives problems and no site: nothing is guessed from invalid settings.
+// The problems name the file and the path of the key; its line is not known here.
 
 import type { Language } from '../model/language.ts';
 import { toSlashes } from '../model/paths/to-slashes.ts';
@@ -16,20 +16,19 @@ import type { Config } from '../model/schema/config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';
 import { findPluginShapeFaults } from './find-plugin-faults.ts';
 
-/** What came of the settings: no site when a problem is an error. */
+/** The result of parsing the settings: no site if a problem is an error. */
 interface ParsedConfig {
   readonly site?: Site;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Megabytes that one page, demo or package may take where the settings do not say. The API of most libraries takes
- * 300 to 600, that of Chakra UI nearly all of it. The more a thread may take, the longer V8 lets pile up what is no
- * longer used.
+ * Default of `limits.memory` in megabytes. The API of most libraries takes 300 to 600, that of Chakra UI nearly all
+ * of it. The higher the limit of a thread, the later V8 collects garbage.
  */
 export const defaultMemory = 1400;
 
-/** A day: a timer that is set for longer than a month goes off at once. */
+/** One day: a timer set for longer than a month fires at once. */
 const maxSeconds = 86_400;
 
 const rulesByKind = {
@@ -62,7 +61,7 @@ function toProblem(fault: Fault, file: string): Problem {
 
 type Wrapper = NonNullable<Site['demos']['wrapper']>;
 
-/** Files are named with slashes, on whatever machine the settings were written. */
+/** Normalizes backslashes, because settings may be written on Windows. */
 function toWrapper(wrapper: Wrapper): Wrapper {
   return typeof wrapper === 'string' ? toSlashes(wrapper) : withSlashes(wrapper);
 }
@@ -103,13 +102,13 @@ function toSite(config: Config): Site {
     links: { ignore: [...(config.links?.ignore ?? [])] },
     markdown: {
       html: config.markdown?.html ?? 'sanitize',
-      iframeHosts: [...(config.markdown?.iframeHosts ?? knownHosts())],
+      iframeHosts: [...(config.markdown?.iframeHosts ?? defaultFrameHosts())],
       math: config.markdown?.math ?? false,
       mermaid: config.markdown?.mermaid ?? false,
       mdx: config.markdown?.mdx ?? false,
     },
     i18n: { fallback: config.i18n?.fallback ?? false },
-    copies: { markdown: config.copies?.markdown ?? true, openIn: [...(config.copies?.openIn ?? knownReaders())] },
+    copies: { markdown: config.copies?.markdown ?? true, openIn: [...(config.copies?.openIn ?? defaultReaders())] },
     history: { dates: config.history?.dates ?? true, contributors: config.history?.contributors ?? true },
     cards: { draw: config.cards?.draw ?? true, fonts: (config.cards?.fonts ?? []).map(toSlashes) },
     redirects: { html: config.redirects?.html ?? true },
@@ -170,20 +169,20 @@ function toBase(base: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-// Where code and pictures are shown in frames; a site lists its own hosts instead.
-function knownHosts(): string[] {
+// Common hosts of code, designs and videos; the list of a site replaces them.
+function defaultFrameHosts(): string[] {
   return ['codesandbox.io', 'stackblitz.com', 'www.figma.com', 'www.youtube-nocookie.com', 'www.youtube.com'];
 }
 
-// A site names its own, or none.
-function knownReaders(): Site['copies']['openIn'][number][] {
+// The list of a site replaces these; it may be empty.
+function defaultReaders(): Site['copies']['openIn'][number][] {
   return [
     { name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q={prompt}' },
     { name: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
   ];
 }
 
-// A key without a value or with an empty text, as an unset environment variable gives, is left out.
+// Omits keys without a value or with an empty text, as from an unset environment variable.
 function filled<Settings extends object>(settings: Settings | undefined): Settings {
   const entries = Object.entries(settings ?? {}).filter(([, value]) => value !== undefined && value !== '');
   // Every key of the settings is optional, so fewer keys are still the same type.

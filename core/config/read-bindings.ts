@@ -1,13 +1,13 @@
-// The syntax tree of a file → its constants of the outermost level, by name.
+// The syntax tree of a file → its top-level constants, by name.
 //
-// What is assigned to a member afterwards ("config.title = …") counts as written last in the object.
+// A later assignment to a member ("config.title = …") counts as the last property of the object.
 
 import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from './syntax-node.ts';
 
 /** The value of each constant. */
 export type Bindings = ReadonlyMap<string, SyntaxNode>;
 
-/** Finds what a call of a function returns, where that is written once; with the constants that it may name. */
+/** Finds the value of a function with a single return, and the constants in its scope. */
 export function findReturned(
   called: SyntaxNode,
   program: SyntaxNode,
@@ -24,7 +24,7 @@ export function findReturned(
   return value && others.length === 0 ? { value, bindings: new Map([...bindings, ...readBindings(body)]) } : undefined;
 }
 
-/** Finds the function of this name that the file declares. */
+/** Finds a function declaration by name. */
 function findDeclaration(program: SyntaxNode, name: string): SyntaxNode | undefined {
   for (const statement of nodesOf(program, 'body')) {
     const isExport = /^Export(?:Named|Default)Declaration$/.test(statement?.type ?? '');
@@ -34,7 +34,7 @@ function findDeclaration(program: SyntaxNode, name: string): SyntaxNode | undefi
   return undefined;
 }
 
-/** Lists what a function returns, at any depth; functions in it return something else. */
+/** Lists the values that a function returns, at any depth, but not those of functions inside it. */
 function listReturned(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'ReturnStatement') return [nodeOf(node, 'argument') ?? node];
   if (/Function|Class/.test(node.type)) return [];

@@ -1,16 +1,16 @@
-// The dictionaries of a site → a function that gives the text of a key in a language.
+// The dictionaries of a site → a function that returns the text of a key in a language.
 //
-// A text is never blank by accident: a language's missing text falls back to English, and what
-// English lacks too is shown as its key. What is missing is logged through `log`; a key of a
-// language only once, which is the memory that this function has inside.
+// A text is never blank by accident: a missing text falls back to English, and without an English
+// text the key is shown. Missing texts are logged, each key of a language only once, so the function
+// keeps a set of logged keys.
 
 import type { Language } from '../model/language.ts';
 import { findTranslation } from './find-translation.ts';
 import type { Dictionary } from './find-translation.ts';
 
-/** What a translate function is made of. */
+/** Options of a translate function. */
 interface TranslateOptions {
-  /** Languages of the site; one without a dictionary reads English. */
+  /** Languages of the site; one without a dictionary falls back to English. */
   readonly languages: readonly Language[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
   readonly log: (message: string) => void;
@@ -19,13 +19,13 @@ interface TranslateOptions {
 /** Values for the "{{name}}" of a text. */
 type TranslateParams = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key in a language. */
+/** Returns the text of a key in a language. */
 export type Translate = (language: Language, key: string, params?: TranslateParams) => string;
 
-/** Finds the text of a key, or undefined: for keys that need not exist, such as page titles. */
+/** Finds the text of a key, or undefined; for optional keys such as page titles. */
 type FindText = (language: Language, key: string) => string | undefined;
 
-/** Creates the function that gives the texts of a site, and logs each missing one once. */
+/** Creates the function that returns the texts of a site, and logs each missing one once. */
 export function createTranslate({ languages, dictionaries, log }: TranslateOptions): Translate {
   const logged = new Set<string>();
   const findText = createFindText(dictionaries);
@@ -60,17 +60,17 @@ function fill(text: string, params: TranslateParams, language: Language): string
     (marker, before: string, name: string, after: string, offset: number) => {
       if (!Object.hasOwn(params, name)) return marker;
       const value = formatValue(params[name] ?? '', language);
-      const isClose = ideographs.test(text.charAt(offset - 1) + value.charAt(0));
+      const isCloseBefore = ideographs.test(text.charAt(offset - 1) + value.charAt(0));
       const isCloseAfter = ideographs.test(value.charAt(value.length - 1) + text.charAt(offset + marker.length));
-      return `${isClose ? '' : before}${value}${isCloseAfter ? '' : after}`;
+      return `${isCloseBefore ? '' : before}${value}${isCloseAfter ? '' : after}`;
     },
   );
 }
 
-/** The blank that a text in Chinese or Japanese has beside a value is for values in other scripts. */
+/** In Chinese and Japanese, a space beside a value is only for values in other scripts. */
 const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]{2}$/u;
 
-// A second language, or one that is not known would be written as the machine likes it.
+// English is the second choice, because an unknown language would use the locale of the machine.
 function formatValue(value: string | number, language: Language): string {
   return typeof value === 'number' ? new Intl.NumberFormat([language, 'en']).format(value) : value;
 }

@@ -1,20 +1,20 @@
-// The translated pages of a site, with what they say of their originals → those that have to be
-// looked at again. The value that is right today stands in every hint.
+// The translated pages of a site, with the hashes of their originals → problems for outdated ones.
+// Every hint contains the current hash.
 
 import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
 
-/** A translated page, and the page that it is a translation of. */
+/** A translated page and its original. */
 export interface TranslatedPage {
   readonly file: string;
   /** The line of `sourceHash` in its front matter. */
   readonly line?: number;
-  /** What the translation says that it was made from. */
+  /** The hash of the original in the translation's front matter. */
   readonly sourceHash?: string;
   readonly original: { readonly file: string; readonly textHash: string };
 }
 
-/** Finds the translations whose original has changed, or that do not say what they were made from. */
+/** Finds the translations whose original has changed, or that have no `sourceHash`. */
 export function findOutdatedPages(pages: readonly TranslatedPage[]): Problem[] {
   return pages.flatMap(({ file, line, sourceHash, original }): Problem[] => {
     if (sourceHash === original.textHash) return [];

@@ -1,8 +1,7 @@
-// The English texts of a site and those of another language → what the other language lacks, has
-// too much, or has kept while the English text went on.
+// Compares the texts of a language with the English ones: missing, unused and outdated texts.
 //
-// What a text was translated from may stand under "$source", with the same key; only such texts
-// can be seen to be outdated.
+// The original of a text may be stored under "$source" with the same key; only such texts can be
+// recognized as outdated.
 
 import { findNearest } from '../text/find-nearest.ts';
 import type { Place, Problem } from '../model/problem.ts';
@@ -11,19 +10,19 @@ import type { Dictionary } from './find-translation.ts';
 import { listTexts } from './list-texts.ts';
 import type { KeyPlaces } from './parse-dictionary.ts';
 
-/** The texts of one language, beside those they are translated from. */
+/** The texts of one language, and the English texts. */
 interface ComparedTexts {
   readonly english: Dictionary;
   readonly translated: Dictionary;
-  /** What the engine, or the site in the language that this one builds on, has: it is not mended here. */
+  /** Texts of the engine, or of the site in the language that this one extends; they are not checked. */
   readonly given?: Dictionary;
   readonly language: string;
-  /** The file of the translated texts, and where its keys stand. */
+  /** The file of the translated texts. */
   readonly file: string;
   readonly places: KeyPlaces;
-  /** Keys that need no English text: titles of entries of a tree. */
+  /** Keys that need no English text: titles of navigation entries. */
   readonly optional: readonly string[];
-  /** Keys whose texts in this language are those of the settings: its names of the site and of the products. */
+  /** Keys whose texts in this language come from the settings: names of the site and its products. */
   readonly settled?: readonly string[];
 }
 
@@ -41,19 +40,19 @@ export function findTextProblems({
   settled = [],
 }: ComparedTexts): Problem[] {
   const inSettings = new Set(settled);
-  const asked = new Map([...listTexts(english)].filter(([key]) => !inSettings.has(key)));
+  const required = new Map([...listTexts(english)].filter(([key]) => !inSettings.has(key)));
   const engine = listTexts(given);
   const all = [...listTexts(translated)];
   const own = new Map(all.filter(([key]) => !key.startsWith(sourcePrefix)));
   const sources = new Map(
     all.flatMap(([key, text]) => (key.startsWith(sourcePrefix) ? [[key.slice(sourcePrefix.length), text]] : [])),
   );
-  const known = new Set([...asked.keys(), ...optional]);
+  const known = new Set([...required.keys(), ...optional]);
 
   const placeOf = (key: string): Place => ({ file, ...places.get(key) });
 
   return [
-    ...[...asked]
+    ...[...required]
       .filter(([key]) => !own.has(key))
       .map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
     ...[...own.keys()]
@@ -67,12 +66,12 @@ export function findTextProblems({
     ...[...own].flatMap(([key, text]) =>
       text === engine.get(key)
         ? []
-        : compareText(key, text, { english: asked.get(key), source: sources.get(key), place: placeOf(key) }),
+        : compareText(key, text, { english: required.get(key), source: sources.get(key), place: placeOf(key) }),
     ),
   ];
 }
 
-/** What is missing belongs into its group, where the file has that; a text of null has a place of its own. */
+/** Finds the place for a missing text: its group in the file, or its own key if the text is null. */
 function findGroup(key: string, { file, places }: Pick<ComparedTexts, 'file' | 'places'>): Place {
   const steps = key.split('.');
   const groups = steps.map((_step, index) => steps.slice(0, steps.length - index).join('.'));
@@ -86,17 +85,17 @@ function compareText(
   { english, source, place }: { english?: string; source?: string; place: Place },
 ): Problem[] {
   if (english === undefined) return [];
-  const wanted = listValues(english);
+  const expected = listValues(english);
   const written = listValues(text);
-  const half = text.match(/\{\{?[^{}]*\}?\}/g)?.find((value) => !/^\{\{\w+\}\}$/.test(value));
+  const malformed = text.match(/\{\{?[^{}]*\}?\}/g)?.find((value) => !/^\{\{\w+\}\}$/.test(value));
 
   return [
     ...(source !== undefined && source !== english ? [outdated(key, english, place)] : []),
-    ...(String(wanted) === String(written) ? [] : [otherValues(key, { wanted, half }, place)]),
+    ...(String(expected) === String(written) ? [] : [otherValues(key, { expected, malformed }, place)]),
   ];
 }
 
-/** The values that a text names, sorted: a language may need one twice. */
+/** Lists the values in a text, sorted and each once, because a language may need one twice. */
 function listValues(text: string): string[] {
   return [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 }
@@ -144,18 +143,18 @@ function outdated(key: string, english: string, place: Place): Problem {
 
 function otherValues(
   key: string,
-  { wanted, half }: { wanted: readonly string[]; half?: string },
+  { expected, malformed }: { expected: readonly string[]; malformed?: string },
   place: Place,
 ): Problem {
-  const instead = half === undefined ? '' : ` instead of ${quote(half)}`;
+  const instead = malformed === undefined ? '' : ` instead of ${quote(malformed)}`;
   return {
     rule: 'translation-values',
     severity: 'error',
     place,
     message: `The text of ${quote(key)} does not contain the same values as the English text`,
     hint:
-      wanted.length === 0
+      expected.length === 0
         ? 'Remove every "{{…}}" from it.'
-        : `Write ${wanted.map(quote).join(' and ')} in it${instead}, and no other value.`,
+        : `Write ${expected.map(quote).join(' and ')} in it${instead}, and no other value.`,
   };
 }

@@ -1,8 +1,8 @@
-// A dictionary and a key → the text, looked up without a word on the console.
+// A dictionary and a key → the text, without logging.
 //
-// A key is tried as it stands before it is split on dots, at every level: in
-// { pages: { "/a/v1.2/": … } } the key "pages./a/v1.2/" is found. Only own properties count, so
-// "constructor" is a key like any other: missing. A text without a letter is missing as well.
+// At every level, the whole key is tried before it is split on dots: in { pages: { "/a/v1.2/": … } }
+// the key "pages./a/v1.2/" is found. Only own properties count, so "constructor" is missing like any
+// other key. A blank text counts as missing.
 
 /** Interface texts by key; keys may be nested. */
 export interface Dictionary {
@@ -10,7 +10,7 @@ export interface Dictionary {
 }
 
 /**
- * Finds the text of a key in a dictionary; undefined when it has none.
+ * Finds the text of a key in a dictionary; undefined if it has none.
  *
  * @example
  * findTranslation({ search: { label: 'Search' } }, 'search.label') // 'Search'
@@ -31,7 +31,7 @@ export function findTranslation(dictionary: Dictionary, key: string): string | u
   return undefined;
 }
 
-/** Tells whether a text says nothing, so that readers need another. */
+/** Returns whether a text is blank, so that it counts as missing. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }

@@ -1,7 +1,7 @@
-// A site's file of texts → the keys in it that no page asks for, each with the nearest one that exists.
+// A site's translations file → problems for unknown keys, each with the most similar existing key.
 //
-// An English file may bring texts of its own, for components of the site: there, only what is nearly
-// the name of a text of the engine is taken for a slip.
+// An English file may contain new texts for components of the site: there, only a key that is very
+// similar to one of the engine counts as a typo.
 
 import { countEdits } from '../text/count-edits.ts';
 import { findNearest } from '../text/find-nearest.ts';
@@ -11,29 +11,29 @@ import type { Dictionary } from './find-translation.ts';
 import { listTexts } from './list-texts.ts';
 import type { KeyPlaces } from './parse-dictionary.ts';
 
-/** A file of texts, and what its keys are held against. */
-interface FileOfTexts {
+/** A translations file, and the texts with the known keys. */
+interface TranslationsFile {
   readonly texts: Dictionary;
   readonly file: string;
   readonly places: KeyPlaces;
   /** The texts of the engine. */
   readonly engine: Dictionary;
-  /** The English texts of the site over those of the engine; not given for the English file itself. */
+  /** The English texts of the site and the engine; undefined for the English file itself. */
   readonly english?: Dictionary;
   /** Keys that need no English text: names of the site and its products. */
   readonly optional?: readonly string[];
 }
 
-/** Finds the keys of a file that are most likely misspelled. Titles of pages are left to `docs check`. */
-export function findUnknownKeys({ texts, file, places, engine, english, optional = [] }: FileOfTexts): Problem[] {
+/** Finds the keys of a file that are probably misspelled. Titles of pages are checked by `docs check`. */
+export function findUnknownKeys({ texts, file, places, engine, english, optional = [] }: TranslationsFile): Problem[] {
   const known = new Set([...listTexts(english ?? engine).keys(), ...optional]);
   const own = [...listTexts(texts).keys()];
 
   return own.flatMap((key): Problem[] => {
     if (known.has(key) || /^(?:pages|\$source)\./.test(key)) return [];
     const nearest = findNearest(key, known);
-    const isSlip = nearest !== undefined && countEdits(key, nearest) <= 2 && !own.includes(nearest);
-    if (!english && !isSlip) return [];
+    const isTypo = nearest !== undefined && countEdits(key, nearest) <= 2 && !own.includes(nearest);
+    if (!english && !isTypo) return [];
     return [
       {
         rule: 'translation-unused',

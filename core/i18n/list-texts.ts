@@ -1,9 +1,7 @@
-// A dictionary → its texts by their whole keys, whether they are nested or written with dots.
-
 import { isBlank, type Dictionary } from './find-translation.ts';
 
 /**
- * Lists the texts of a dictionary by key; a text of null is none, and neither is an empty one.
+ * Lists the texts of a dictionary by full key, nested or with dots; null and blank texts are omitted.
  *
  * @example
  * listTexts({ toc: { label: 'On this page' } }) // Map { 'toc.label' => 'On this page' }

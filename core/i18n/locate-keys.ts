@@ -1,5 +1,5 @@
-// The text of a JSON file → where each of its keys stands. What is not JSON is told elsewhere: here
-// nothing is judged, so a key may come twice.
+// The text of a JSON file → the position of each key. Invalid JSON is reported elsewhere, and a key may
+// occur twice.
 
 /** A position in a file, counted from 1. */
 export interface KeyPlace {
@@ -7,7 +7,7 @@ export interface KeyPlace {
   readonly column: number;
 }
 
-/** A key with the keys of its groups before it: "toc.label". */
+/** A key with its groups, "toc.label", and its position. */
 export interface LocatedKey {
   readonly path: string;
   readonly place: KeyPlace;

@@ -1,8 +1,6 @@
-// Two dictionaries → one. The site's texts stand over the engine's, key by key.
-
 import { isBlank, type Dictionary } from './find-translation.ts';
 
-/** Lays `over` on `under`. A text of null, or one that says nothing, gives way to what is under it. */
+/** Merges two dictionaries key by key; texts of `over` win unless they are null or blank. */
 export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictionary {
   const merged: Record<string, string | null | Dictionary> = { ...under };
 

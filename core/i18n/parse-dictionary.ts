@@ -1,7 +1,7 @@
-// The text of locales/translations*.json → a dictionary: texts, and groups of texts, by key, and where
-// each key stands, so that whatever is said of a text has a line and a column.
+// The text of locales/translations*.json → a dictionary of texts and groups, and the position of each
+// key, so that every problem of a text has a line and a column.
 //
-// The walk keeps its own list, so that no depth of nesting overflows the stack.
+// The walk is iterative, so that no depth of nesting overflows the stack.
 
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { explainSign } from '../text/explain-sign.ts';
@@ -12,28 +12,28 @@ import { isBlank, type Dictionary } from './find-translation.ts';
 import { toPosition } from '../text/to-position.ts';
 import { locateKeys, type KeyPlace, type LocatedKey } from './locate-keys.ts';
 
-/** What came of a translations file: no dictionary when there are errors. */
+/** The result of parsing a translations file: no dictionary if there are errors. */
 interface ParsedDictionary {
   readonly dictionary?: Dictionary;
-  /** Where the keys stand. */
+  /** The positions of the keys. */
   readonly places: KeyPlaces;
   readonly problems: readonly Problem[];
 }
 
-/** Places by the whole key of a text or a group: "toc.label". */
+/** Positions by the full key of a text or group: "toc.label". */
 export type KeyPlaces = ReadonlyMap<string, KeyPlace>;
 
-/** Turns the text of a translations file into a dictionary. A text of null counts as missing. */
+/** Parses a translations file into a dictionary. A text of null counts as missing. */
 export function parseDictionary(source: string, file: string): ParsedDictionary {
   const json = source.replace(/^\uFEFF/, '');
   const value = parseJson(json);
   if (value === undefined) return { places: new Map(), problems: [notJson(json, file)] };
 
   const keys = locateKeys(json);
-  // JSON takes the last of two, and so do we; the first is the one to name.
+  // As in JSON, the last of two equal keys wins.
   const places = new Map(keys.map(({ path, place }) => [path, place]));
-  const problems = [...findWrongTexts(value, { file, places }), ...findTwice(keys, file)];
-  // Every value has just been seen to be a text, null, or a group of the same.
+  const problems = [...findWrongTexts(value, { file, places }), ...findDuplicates(keys, file)];
+  // Every value has just been checked to be a text, null, or a group of these.
   return hasErrors(problems) ? { places, problems } : { dictionary: value as Dictionary, places, problems };
 }
 
@@ -82,8 +82,8 @@ function findWrongText({ key, path, text }: { key: string; path: string; text: u
   return [toProblem(place, message, 'Remove the lone surrogate, or write the whole character.')];
 }
 
-/** A key that stands twice hides its first text from everybody, its writer included. */
-function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
+/** Finds duplicate keys, whose first text is never shown. */
+function findDuplicates(keys: readonly LocatedKey[], file: string): Problem[] {
   const first = new Map<string, KeyPlace>();
   return keys.flatMap(({ path, place }) => {
     const known = first.get(path);

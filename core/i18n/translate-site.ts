@@ -1,10 +1,10 @@
-// A site, and the texts of a language → the site with its own names in that language. Those of the default language
-// are what the settings say.
+// A site and the texts of a language → the site with its names in that language. The names in the default language
+// come from the settings.
 
 import type { Language } from '../model/language.ts';
 import type { Product } from '../model/product.ts';
 
-/** What a site calls itself and its products. */
+/** The names and descriptions of a site and its products. */
 interface NamedSite {
   readonly title: string;
   readonly description: string;

@@ -12,16 +12,16 @@ export interface Document {
   readonly title: string;
   /** Plain text, '' when the page has none. */
   readonly description: string;
-  /** The main heading of the text, where it differs from the title. */
+  /** The main heading of the text, if it differs from the title. */
   readonly heading?: string;
   /** Whether the text has its own main heading. */
   readonly hasTitleHeading: boolean;
   readonly blocks: readonly Block[];
-  /** Its text as Markdown, with gaps where demos and components stand; not kept where nobody is given it. */
+  /** Its text as Markdown, with gaps for demos and components; absent where no copy is written. */
   readonly copy?: readonly CopyPart[];
   /** The files that its text includes. */
   readonly partials?: readonly string[];
-  /** The module of a page of MDX, whose exports draw its elements; its lines are those of the text. */
+  /** The compiled module of an MDX page, whose exports render its elements; its lines match the text. */
   readonly mdx?: string;
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
@@ -41,10 +41,10 @@ export type Block =
   | { readonly kind: 'excerpt'; readonly excerpt: ExcerptMarker }
   | { readonly kind: 'jsx'; readonly jsx: JsxMarker };
 
-/** A piece of a page's text, or the place of the marker that stands there. */
+/** A piece of a page's text, or the position of a marker. */
 export type CopyPart = string | { readonly line: number; readonly column: number };
 
-/** A component that a page places, with what its marker says beside the name. */
+/** A component that a page places, with the props of its marker. */
 export interface ComponentMarker {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -52,12 +52,12 @@ export interface ComponentMarker {
   readonly column: number;
 }
 
-/** An element or an expression of MDX. The blocks that follow it fill its holes, in their order. */
+/** An element or expression of MDX. The blocks after it fill its holes, in order. */
 export interface JsxMarker {
-  /** What draws it: an export of the page's module. */
+  /** The export of the page's module that renders it. */
   readonly name: string;
   readonly holes: number;
-  /** What an author calls it: "<Card>". */
+  /** Its name in messages: "<Card>". */
   readonly label: string;
   /** Whether it is part of a sentence. */
   readonly isInline: boolean;
@@ -69,11 +69,11 @@ export interface JsxMarker {
   readonly column: number;
 }
 
-/** A picture where its author placed it. */
+/** A picture that a page places. */
 export interface PictureMarker {
   /** As written: relative to the page's file, or a path of the site without its base. */
   readonly src: string;
-  /** The attributes of its element but for `src`, by their names in HTML. */
+  /** The attributes of its element except `src`, by their HTML names. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Whether it is inside an author's link, button or picture, where it cannot have its own link. */
   readonly isInside: boolean;
@@ -81,15 +81,15 @@ export interface PictureMarker {
   readonly column: number;
 }
 
-/** A fence whose code is in a file, or is shown with its types. */
+/** A fence whose code comes from a file, or is shown with its types. */
 export interface ExcerptMarker {
-  /** As written: "src/Button.tsx#L10-20", "./Button.tsx#region"; '' where the fence has its own code. */
+  /** As written: "src/Button.tsx#L10-20", "./Button.tsx#region"; '' if the fence has its own code. */
   readonly source: string;
   /** Its own code. */
   readonly code?: string;
-  /** Whether TypeScript reads it, and readers see its types. */
+  /** Whether TypeScript checks it and readers see its types. */
   readonly isTyped?: boolean;
-  /** '' where the fence names none. */
+  /** '' if the fence names none. */
   readonly language: string;
   readonly title: string;
   readonly marks: LineMarks;
@@ -97,13 +97,13 @@ export interface ExcerptMarker {
   readonly column: number;
 }
 
-/** What a line of code is marked as. */
+/** How a line of code is marked. */
 export type LineRole = 'mark' | 'add' | 'del' | 'focus' | 'error' | 'warning';
 
 /** The marked lines of a block of code, counted from 1, and what else its frame shows. */
 export interface LineMarks {
   readonly lines: Readonly<Partial<Record<LineRole, readonly number[]>>>;
-  /** Texts that are marked wherever they stand. */
+  /** Texts that are marked wherever they occur. */
   readonly words: readonly string[];
   /** The number of the first line; without it, lines have no numbers. */
   readonly firstNumber?: number;
@@ -117,15 +117,15 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Something a page points at, where its author wrote it. */
+/** A link or image of a page, with its position in the source. */
 export interface Link {
   /** As written. */
   readonly href: string;
   readonly kind: 'link' | 'image';
-  /** The partial that has it; none for the page's own file. */
+  /** The partial that contains it; absent for the page's own file. */
   readonly file?: string;
   readonly line: number;
   readonly column: number;
-  /** What of a plugin has added it; its place is then what it follows. */
+  /** The plugin part that added it; its position is then that of the preceding node. */
   readonly addedBy?: Addition;
 }

@@ -1,10 +1,10 @@
-// The ids of what the engine draws around the text of a page, and the attributes by which its scripts and style
-// sheets find their elements. No heading and no HTML of an author can have them.
+// The ids of the elements that the engine renders around a page's text, and the attributes by which its scripts
+// and style sheets find them. No heading and no HTML of an author can use them.
 
 /** Prefix of each id of the engine. No slug of a heading has two hyphens in a row. */
 export const enginePrefix = 'docs--';
 
-/** The one id without the prefix: `<main id="main-content">` is promised to scripts and style sheets of sites. */
+/** The one id without the prefix: `<main id="main-content">` is a documented hook for sites. */
 export const mainId = 'main-content';
 
 /**
@@ -23,10 +23,10 @@ export function isEngineId(id: string): boolean {
 }
 
 /**
- * The attributes that are promised to scripts and style sheets of sites, without `data-`. All others of the engine
+ * The attributes documented for scripts and style sheets of sites, without `data-`. All others of the engine
  * begin with its prefix.
  */
-const promisedHooks: readonly string[] = [
+const documentedHooks: readonly string[] = [
   'api',
   'code-block',
   'code-styling',
@@ -38,11 +38,11 @@ const promisedHooks: readonly string[] = [
   'mode',
 ];
 
-/** Prefix of each `data-` attribute of the engine that is not promised. */
+/** Prefix of each `data-` attribute of the engine that is not documented. */
 export const hookPrefix = 'data-docs-';
 
-/** Returns whether an attribute belongs to the engine. HTML reads its name in any case. */
+/** Returns whether an attribute belongs to the engine. HTML ignores the case of its name. */
 export function isEngineHook(attribute: string): boolean {
   const name = attribute.toLowerCase();
-  return name.startsWith(hookPrefix) || promisedHooks.some((hook) => name === `data-${hook}`);
+  return name.startsWith(hookPrefix) || documentedHooks.some((hook) => name === `data-${hook}`);
 }

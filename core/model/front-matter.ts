@@ -21,12 +21,12 @@ export interface FrontMatter {
   readonly date?: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
-  /** Other words by which a search finds the page. */
+  /** Other words that readers search for. */
   readonly keywords?: readonly string[];
   readonly card?: boolean;
   readonly image?: string;
-  /** Of a translation: stands for the text of the original that it was made from. */
+  /** Hash of the original's text that a translation was made from. */
   readonly sourceHash?: string;
-  /** Set if the front matter has a reported fault: a value that seems missing may be in it. */
+  /** Set if the front matter has a reported fault, so a missing value may just be unreadable. */
   readonly faulty?: true;
 }

@@ -1,5 +1,5 @@
-// What authors write in nav/<product>.ts, checked: the trees from which pages, menus and trails are
-// planned. Entries stay as they are written; what a reader sees of them is in menu.ts.
+// The checked contents of nav/<product>.ts, from which pages, menus and trails are planned.
+// Entries stay as written; what a reader sees of them is in menu.ts.
 
 import type { Place } from './problem.ts';
 import type { UrlPath } from './url-path.ts';
@@ -11,22 +11,22 @@ export interface NavTree {
   /** Relative to the site root: nav/<product>.ts. */
   readonly file: string;
   readonly entries: readonly NavEntry[];
-  /** The ways to the pathnames, in reading order, each spelled as its author wrote it. */
+  /** The places of the pathnames, in reading order. */
   readonly places?: readonly NamedPlace[];
-  /** Entries with faults are left out. */
+  /** Whether entries with faults were left out. */
   readonly isPartial?: boolean;
-  /** Paths of entries that no author wrote: the pages of an API. */
+  /** Paths of generated entries: the API pages. */
   readonly added?: readonly UrlPath[];
 }
 
 /** One entry of a navigation tree, as an author writes it in nav/<product>.ts. */
 export interface NavEntry {
-  /** A path of the site, or the address of another one. */
+  /** A path of the site, or the address of another site. */
   readonly pathname: string;
   /** `false` shows no title. */
   readonly title?: string | false;
   readonly children?: readonly NavEntry[];
-  /** The folder whose pages fill the entry. Where the entry has no path of its own, they stand in its place. */
+  /** The folder whose pages fill the entry, or replace it if it has no path of its own. */
   readonly folder?: UrlPath;
   readonly subheader?: string;
   readonly plan?: 'community' | 'pro' | 'premium';
@@ -43,7 +43,7 @@ export interface NavEntry {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Where the tree named a path, for messages. */
+/** A path and where the tree names it, for messages. */
 export interface NamedPlace {
   readonly path: UrlPath;
   readonly place: Place;

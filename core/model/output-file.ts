@@ -3,9 +3,9 @@ export interface OutputFile {
   /** Relative to the output folder, with forward slashes. */
   readonly file: string;
   readonly contents: string | Uint8Array;
-  /** Of a file that lies in the output folder as it should be: then it has no contents here. */
+  /** Set for a file that is already up to date in the output folder; `contents` is then empty. */
   readonly kept?: { readonly hash: string; readonly bytes: number };
-  /** Of a file that is joined from others when it is written: then it has no contents here. */
+  /** Set for a file that is joined from pieces when it is written; `contents` is then empty. */
   readonly joined?: { readonly hash: string; readonly bytes: number; readonly pieces: readonly JoinedPiece[] };
 }
 

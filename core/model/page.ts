@@ -1,5 +1,5 @@
-// A page of the site, planned before its text is read, and the text once it is.
-// What the text says is in document.ts: a page never depends on it.
+// A page of the site, planned before its text is read, and the source text afterwards.
+// The parsed text is in document.ts; a page never depends on it.
 
 import type { Language } from './language.ts';
 import type { ProductIds } from './product.ts';
@@ -9,14 +9,14 @@ import type { UrlPath } from './url-path.ts';
 export interface Page {
   /** As a reader sees it, language prefix included: "/pt/joy-ui/react-button/". */
   readonly path: UrlPath;
-  /** The same page whatever the language: "/joy-ui/react-button/". */
+  /** The path without a language prefix: "/joy-ui/react-button/". */
   readonly canonicalPath: UrlPath;
   readonly language: Language;
   /** Every language that has this page, in the order of the configuration. */
   readonly languages: readonly Language[];
-  /** Languages that show it in the default language, as they lack it. */
+  /** Languages that have no translation and show it in the default language. */
   readonly fallbacks?: readonly Language[];
-  /** Tells that it is such a page: its text is that of the default language. */
+  /** Set if it shows the text of the default language in place of a translation. */
   readonly isFallback?: true;
   /** The id of the product whose tree or section holds it; undefined outside all products. */
   readonly product?: string;
@@ -24,9 +24,9 @@ export interface Page {
   readonly template: TemplateName;
   /** The source, relative to the site root: "content/joy-ui/react-button/index.md". */
   readonly file: string;
-  /** Written here, relative to the output folder. */
+  /** Relative to the output folder. */
   readonly outputFile: string;
-  /** What the tree calls the page; undefined when no tree names it. */
+  /** Its title in the tree; undefined if no tree names it. */
   readonly navTitle?: string;
   /** From the product down to the page's parent. */
   readonly trail: readonly TrailStep[];
@@ -34,7 +34,7 @@ export interface Page {
   readonly next?: PageLink;
 }
 
-/** What kind of page it is, and so which template draws it. */
+/** The kind of a page, which decides the template that renders it. */
 export type TemplateName = 'Home' | 'Documentation' | 'Tabbed' | 'BlogIndex' | 'BlogPost' | 'Versions' | 'NotFound';
 
 /** A step of the way from a product's root to a page. A group without a page has no path. */
@@ -49,15 +49,15 @@ export interface PageLink {
   readonly path: UrlPath;
 }
 
-/** What version control knows of a page. */
+/** The history of a page from version control. */
 export interface PageHistory {
   /** When its text was last changed, in UTC: "2024-01-31T10:00:00Z". */
   readonly changed: string;
-  /** Names of those who wrote it, who wrote most first; empty where they are not to be shown. */
+  /** Names of the authors, the most active first; empty if they are not shown. */
   readonly contributors: readonly string[];
 }
 
-/** The text of a page, as read. */
+/** A page and its source text. */
 export interface Source {
   readonly page: Page;
   readonly text: string;

@@ -1,9 +1,9 @@
-// A playground: a component whose props a reader changes, and sees it and its code follow.
-// Types only, plain data: it is planned from an API, drawn into a page, and lives on in the browser.
+// Types of a playground: a component whose props a reader can change while its code is updated.
+// Plain data, planned from an API, rendered into a page, and used again in the browser.
 
 import type { TokenRun } from './token-run.ts';
 
-/** A value that a control gives to a prop. */
+/** A value that a control sets on a prop. */
 export type PlaygroundValue = string | number | boolean;
 
 /** Props and their values. */
@@ -11,77 +11,77 @@ export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
 interface ControlFacts {
   readonly prop: string;
-  /** What the component takes where the prop is not given; undefined where nobody says. */
+  /** The prop's default value; undefined if it is unknown. */
   readonly fallback?: PlaygroundValue;
-  /** Tells whether the component must begin anew to follow a change, as with `defaultValue`. */
+  /** Set if the component must be mounted again to follow a change, as with `defaultValue`. */
   readonly restarts?: true;
-  /** Tells whether the prop has to be given. */
+  /** Set if the prop is required. */
   readonly required?: true;
-  /** Where only some members of a union of props have it: it is taken if one of these holds. */
+  /** For a prop of only some members of a union: it is accepted if one of these holds. */
   readonly when?: readonly ControlCondition[];
 }
 
-/** Tells where a prop is taken: another one has one of these values. */
+/** Condition under which a prop is accepted: another prop has one of these values. */
 export interface ControlCondition {
   readonly prop: string;
   readonly values: readonly PlaygroundValue[];
-  /** Tells whether that prop may be left out as well. */
+  /** Set if the other prop may also be absent. */
   readonly orNone?: true;
-  /** Tells whether the prop has to be given there. */
+  /** Set if the prop is required under this condition. */
   readonly required?: true;
 }
 
 /** How a reader changes one prop. `kind` says which fields there are. */
 export type PlaygroundControl = ChoiceControl | PlainControl;
 
-/** One value out of a few. */
+/** A choice among a few values. */
 interface ChoiceControl extends ControlFacts {
   readonly kind: 'choice';
   readonly options: readonly PlaygroundValue[];
 }
 
-/** On or off, a text, or a number. */
+/** A switch, a text field or a number field. */
 interface PlainControl extends ControlFacts {
   readonly kind: 'switch' | 'text' | 'number';
 }
 
-/** The code in which a component stands among others: all but what its controls give to it. */
+/** The code around a component of a stage file: everything except what its controls set. */
 export interface UsageFrame {
   /** Imports and elements, up to the name of the component's tag. */
   readonly before: readonly TokenRun[];
-  /** Attributes that the component has in any case, each as it is written. */
+  /** Attributes that the component always has, each as written. */
   readonly attributes: readonly (readonly TokenRun[])[];
-  /** White space before the line in which the tag begins. */
+  /** Indentation of the line on which the tag begins. */
   readonly indent: string;
   readonly isSelfClosing: boolean;
   /** What follows the tag: children, its end, more elements. */
   readonly after: readonly TokenRun[];
 }
 
-/** A component, ready to be played with. */
+/** A component with the controls of its playground. */
 export interface Playground {
-  /** The name that code calls it by. */
+  /** Its name in code. */
   readonly component: string;
-  /** The statement that brings it: "import Button from '@mui/material/Button';". */
+  /** The statement that imports it: "import Button from '@mui/material/Button';". */
   readonly statement: string;
   readonly controls: readonly PlaygroundControl[];
-  /** What it is given at first, besides its defaults. */
+  /** Initial values that differ from the defaults. */
   readonly start: PlaygroundValues;
-  /** Props that it cannot do without and is not given, with their types. */
+  /** Required props without a value, with their types. */
   readonly lacks?: Readonly<Record<string, string>>;
-  /** The file in which it stands among others, as its marker names it. */
+  /** The stage file that renders it among other elements, as named in its marker. */
   readonly stage?: string;
   /** The code of that file. */
   readonly frame?: UsageFrame;
 }
 
-/** What a marker asks for. */
+/** The options of a playground marker. */
 export interface PlaygroundRequest {
-  /** The component; by default the first that the page names. */
+  /** The component; by default the first one in the page's front matter. */
   readonly of?: string;
-  /** Values to begin with. */
+  /** Initial values. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** A file beside the page that gives it parts, data, or a way to open. */
+  /** A file beside the page that provides children, data or a trigger. */
   readonly stage?: string;
 }
 
@@ -90,6 +90,6 @@ export interface PlaygroundFault {
   readonly rule: 'playground-component' | 'playground-option';
   readonly message: string;
   readonly hint: string;
-  /** Comes of what is told of its package, and goes with it: readers see it, authors are told the cause alone. */
+  /** Whether it follows from a reported fault of the package: readers see it, authors get only the cause. */
   readonly isConsequence?: boolean;
 }

@@ -1,5 +1,5 @@
-// A blog post as lists, feeds and bylines show it, and who may have written it.
-// Facts only: dates are ISO 8601 texts in UTC, never Date values.
+// Blog posts as lists, feeds and bylines show them, and their authors.
+// Dates are ISO 8601 texts in UTC, never Date values.
 
 import type { ConfigOf } from './schema/config-shape.ts';
 import type { UrlPath } from './url-path.ts';
@@ -18,7 +18,7 @@ export interface Post {
 
 /** A page of a list of posts: the front of the blog, or the posts of a tag. */
 export interface PostList {
-  /** The tag, where it is the list of one. */
+  /** The tag, if it is the list of one. */
   readonly tag?: string;
   /** The path of its first page. */
   readonly start: UrlPath;

@@ -1,31 +1,31 @@
-// What a writer can fix. Stages collect problems and go on; `cli` sorts, prints and turns them
-// into the exit status. What only we can fix is a thrown Error, never a Problem.
+// Faults that an author can fix. Stages collect problems and go on; `cli` sorts and prints them and sets
+// the exit status. A bug of the engine is a thrown Error, never a Problem.
 
-/** Where in a writer's file a fault is: both numbers count from 1. */
+/** Position of a fault in an author's file: both numbers count from 1. */
 export interface Place {
   /** Relative to the site root, with forward slashes. */
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** A key of what the file exports by default, or a member of a list. `cli` finds its line. */
+  /** A key of the default export, or a member of a list. `cli` finds its line. */
   readonly key?: ValuePath;
-  /** A value of what the file exports by default. `cli` finds its line. */
+  /** A value of the default export. `cli` finds its line. */
   readonly value?: ValuePath;
 }
 
 /** The keys and indexes that lead to a value: `['products', 1, 'id']`. The value itself is `[]`. */
 export type ValuePath = readonly (string | number)[];
 
-/** How much a problem weighs: an error stops the site from being written. */
+/** How severe a problem is: an error stops the site from being written. */
 export type Severity = 'error' | 'warning';
 
-/** A part of a page that a fault elsewhere shows in. */
+/** A part of a page that is affected by a fault elsewhere. */
 export interface Showing extends Place {
   /** `the demo "Plain"` */
   readonly part: string;
 }
 
-/** A part of a plugin that has added something to a page: its "remark" or its "rehype". */
+/** The part of a plugin, "remark" or "rehype", that added something to a page. */
 export interface Addition {
   readonly plugin: string;
   readonly part: string;
@@ -41,17 +41,17 @@ export interface Problem {
   readonly message: string;
   /** What to do: a full sentence. */
   readonly hint?: string;
-  /** Where it shows, if its place is on no page: in the source of a library. Those of one fault are told together. */
+  /** The pages affected by a fault in the source of a library. Those of one fault are reported together. */
   readonly shownIn?: readonly Showing[];
-  /** What of a plugin has added what is wrong; the place is that of what it follows. */
+  /** The plugin part that added the faulty node; the place is that of the preceding node. */
   readonly addedBy?: Addition;
-  /** Folders of libraries, relative to the site root: while a source there cannot be read, this is not judged. */
+  /** Folders of libraries, relative to the site root: the problem is ignored while a source there cannot be read. */
   readonly judgedBy?: readonly string[];
 }
 
 /**
- * Sorts by file, line, column and rule, so that two runs print the same text. The settings come first: what is
- * wrong there is often the cause of the rest.
+ * Sorts by file, line, column and rule, so that two runs print the same text. The settings come first: a fault
+ * there is often the cause of the rest.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
@@ -77,7 +77,7 @@ export function toStrict(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, severity: 'error' }));
 }
 
-/** Tells whether the site may not be written. */
+/** Returns whether any problem stops the site from being written. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }

@@ -1,5 +1,5 @@
-// The facts of a site, as every stage is handed them: what docs.config.ts says, checked, with every
-// default filled in. Plain data that can cross a thread; it must never hold a function.
+// The facts of a site that every stage receives: the checked settings of docs.config.ts, with every
+// default filled in. Plain data that can be sent to a thread; it must never contain a function.
 
 import type { Config, ConfigOf } from './schema/config-shape.ts';
 import type { Language } from './language.ts';
@@ -7,8 +7,8 @@ import type { Product } from './product.ts';
 import type { UrlPath } from './url-path.ts';
 import type { VersionList } from './version-list.ts';
 
-/** The settings that are the same when their defaults are filled in. */
-type KeptSettings = Required<
+/** The settings whose type does not change when their defaults are filled in. */
+type PlainSettings = Required<
   Pick<
     Config,
     'title' | 'description' | 'languages' | 'productIds' | 'api' | 'feedback' | 'blog' | 'fonts' | 'license' | 'budgets'
@@ -16,17 +16,17 @@ type KeptSettings = Required<
 > &
   Pick<Config, 'editUrl' | 'repository' | 'favicon'>;
 
-/** The facts of a site: what docs.config.ts says, with every default filled in. */
-export interface Site extends KeptSettings {
-  /** Origin of the site without a trailing slash, or '' when the configuration names none. */
+/** The facts of a site: the settings of docs.config.ts, with every default filled in. */
+export interface Site extends PlainSettings {
+  /** Origin of the site without a trailing slash, or '' if the settings name none. */
   readonly url: string;
   /** Sub-path the site is served under: starts and ends with "/". */
   readonly base: UrlPath;
-  /** The language whose paths carry no prefix. */
+  /** The language whose paths have no prefix. */
   readonly defaultLanguage: Language;
   readonly products: readonly Product[];
   readonly demos: DemoSettings;
-  /** Where the sources of libraries lie that are worked on. */
+  /** Source files of libraries that are developed beside the site. */
   readonly sources: SourceSettings;
   readonly links: Required<ConfigOf<'links'>>;
   readonly markdown: Required<ConfigOf<'markdown'>>;
@@ -45,30 +45,30 @@ export interface Site extends KeptSettings {
   readonly logo?: Exclude<ConfigOf<'logo'>, string>;
 }
 
-/** How the versions of the site know of each other. */
+/** How the versions of the site find each other. */
 interface VersionSettings {
-  /** Whether the settings speak of it. */
+  /** Whether the settings configure versions. */
   readonly isSet: boolean;
-  /** Where all versions read the list, on their host. */
+  /** The address on the host at which all versions read the list. */
   readonly address: string;
-  /** The list that the build was handed, in place of what the products say. */
+  /** The list passed to the build, which replaces the versions of the products. */
   readonly list?: VersionList;
 }
 
-/** Where visits are counted; nowhere when neither sink is set. */
+/** Where visits are counted; nowhere if neither `gtag` nor `endpoint` is set. */
 type AnalyticsSettings = Filled<ConfigOf<'analytics'>, 'respectPrivacy'>;
 
-/** A package whose types give a product's API reference. */
+/** A package whose types are the source of a product's API reference. */
 export type ApiSource = ConfigOf<'api'>[number];
 
 /** How the site's demos are built. */
 export type DemoSettings = Filled<ConfigOf<'demos'>, 'alias' | 'dependencies'>;
 
-/** Whether sources of libraries are read, and where they lie, by what is imported. */
+/** Whether sources of libraries are read, and their files by import. */
 export type SourceSettings = ConfigOf<'sources'>;
 
-/** What one page may cost before it is an error. */
+/** Limits of size, time and memory, beyond which a page is an error. */
 type Limits = Required<ConfigOf<'limits'>>;
 
-/** Settings of which some keys always have a value. */
+/** Settings in which some keys always have a value. */
 type Filled<Settings, Key extends keyof Settings> = Omit<Settings, Key> & Required<Pick<Settings, Key>>;

@@ -1,9 +1,9 @@
-// Coloured code as plain data: made at build from a grammar, or in the browser from a playground.
+// Highlighted code as plain data: created at build time from a grammar, or in the browser from a playground.
 
-/** What a piece of code is to the reader: the class name of its colour, or '' for plain text. */
+/** The role of a piece of code: the class name of its color, or '' for plain text. */
 export type TokenRole = '' | 't-k' | 't-s' | 't-c' | 't-n' | 't-f' | 't-p';
 
-/** A piece of code in one colour. */
+/** A piece of code in one color. */
 export interface TokenRun {
   readonly role: TokenRole;
   readonly text: string;

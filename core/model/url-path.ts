@@ -1,14 +1,14 @@
-// What paths of the site become: public paths, files of the output folder.
+// Converts paths of the site to public paths and to files of the output folder.
 //
-// The family "/api" is public under "/api-docs", also behind a language: "/pt/api/". Only whole
-// segments count, so "/apiary/" stays, and "/material-ui/api/" is no member of the family.
+// Paths below "/api" are public below "/api-docs", also behind a language: "/pt/api/". Only whole
+// segments count, so "/apiary/" stays, and "/material-ui/api/" is not affected.
 
 import type { Language } from './language.ts';
 
 /** A path of the site: starts with "/", and a page's path ends with "/". Without the site's base. */
 export type UrlPath = string;
 
-/** The parts of an href. Concatenated, they are the href again. */
+/** The parts of an href. Concatenated, they give the href again. */
 interface HrefParts {
   readonly path: string;
   /** With its "?", or ''. */

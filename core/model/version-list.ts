@@ -1,23 +1,23 @@
-// The nouns of a site's versions, as versions.json holds them. Every address is one of the host:
-// "/v5/", or a full one; never a path below the base of a version.
+// The types of a site's versions, as stored in versions.json. Every address is relative to the host,
+// "/v5/", or absolute; never a path below the base of a version.
 
-/** How a version stands. */
+/** The support status of a version. */
 export type VersionStatus = 'current' | 'maintained' | 'ended' | 'next';
 
-/** A version of a product, or a further line of its menu. */
+/** A version of a product, or another line of its menu. */
 export interface ListedVersion {
   /** What readers see: "v5.15.6". */
   readonly text: string;
-  /** Where its pages lie: starts and ends with "/". */
+  /** The base path of its pages: starts and ends with "/". */
   readonly base?: string;
-  /** Where it is found, when its pages lie elsewhere. */
+  /** Its address, if its pages are elsewhere. */
   readonly href?: string;
   /** The day of its release: "2026-01-31". */
   readonly date?: string;
   readonly status?: VersionStatus;
   /** The address of its release notes. */
   readonly notes?: string;
-  /** The address of the page that leads to it from the version before. */
+  /** The address of the page about migrating to it from the previous version. */
   readonly migration?: string;
 }
 
@@ -33,5 +33,5 @@ export interface VersionList {
   readonly products: readonly ListedProduct[];
 }
 
-/** The states of a version, the one that readers should use first. */
+/** All statuses, the one of the recommended version first. */
 export const versionStatuses = ['current', 'maintained', 'ended', 'next'] as const satisfies readonly VersionStatus[];

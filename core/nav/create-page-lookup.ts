@@ -1,6 +1,6 @@
-// The trees and the content files of a site → the look-ups from which single pages are planned.
+// The trees and content files of a site → the look-up tables for planning single pages.
 //
-// Made once for the whole site, so that planning one page does not walk a tree.
+// Created once for the whole site, so that planning one page does not walk a tree.
 
 import type { Language } from '../model/language.ts';
 import type { NavEntry, NavTree } from '../model/nav-tree.ts';
@@ -19,30 +19,30 @@ import type { NavStep } from './tree/walk-nav.ts';
 
 type FindText = (language: Language, key: string) => string | undefined;
 
-/** Everything that pages are looked up in. */
+/** Look-up tables of a site's pages. */
 export interface PageLookup {
   readonly site: Site;
   /** The languages of each page, by canonical path. */
   readonly languages: ReadonlyMap<UrlPath, readonly Language[]>;
   /** The languages that show a page in the default language, by canonical path. */
   readonly fallbacks: ReadonlyMap<UrlPath, readonly Language[]>;
-  readonly trees: ReadonlyMap<UrlPath, Located>;
-  /** Pages whose API tabs are named by a tree. */
+  readonly trees: ReadonlyMap<UrlPath, PagePosition>;
+  /** Pages with API tabs in a tree. */
   readonly tabbed: ReadonlySet<UrlPath>;
   /** The first page of each tree, by product. */
   readonly starts: ReadonlyMap<string, UrlPath>;
   readonly findTitle: (entry: NavEntry, language: Language) => string | null;
-  /** What a product is called in a language. */
+  /** Finds the name of a product in a language. */
   readonly findName: (product: Product, language: Language) => string;
 }
 
-/** Where a page stands in the trees. */
-export interface Located extends NavStep {
+/** The position of a page in the trees. */
+export interface PagePosition extends NavStep {
   readonly product: string;
   readonly neighbours: Neighbours | undefined;
 }
 
-/** Creates what the pages of a site are looked up in. */
+/** Creates the look-up tables of a site's pages. */
 export function createPageLookup(
   site: Site,
   trees: readonly NavTree[],
@@ -54,7 +54,7 @@ export function createPageLookup(
   },
 ): PageLookup {
   const languages = groupLanguages(site, given.contents);
-  const located = new Map<UrlPath, Located>();
+  const located = new Map<UrlPath, PagePosition>();
   const starts = new Map<string, UrlPath>();
   const tabbed = new Set<UrlPath>();
 
@@ -94,7 +94,7 @@ function groupLanguages(site: Site, contents: readonly ContentFile[]): Map<UrlPa
   return new Map([...found].map(([path, own]) => [path, site.languages.filter((language) => own.has(language))]));
 }
 
-// The title of a group is asked for by every page below it.
+// Remembers titles, because every page below a group needs the group's title.
 function createTitles(findText: FindText | undefined): PageLookup['findTitle'] {
   const finders = new Map<Language, { find: FindTitle; known: Map<NavEntry, string | null> }>();
 

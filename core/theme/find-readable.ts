@@ -1,22 +1,22 @@
-// A color that cannot be read on its ground → the nearest one that can: the same hue, lighter or darker.
+// A color with too little contrast → the nearest readable one: the same hue, lighter or darker.
 
 import { formatHex, measureContrast, toOklch } from './measure-color.ts';
 import { fromOklch, parseColor, type Rgb } from './parse-color.ts';
 
-/** The least contrast of words: WCAG's level AA. */
-export const leastContrast = 4.5;
+/** The minimum contrast of text: WCAG level AA. */
+export const minContrast = 4.5;
 
 const step = 0.004;
 
-/** Finds the nearest color that has a contrast of at least `least` on each ground; black or white, where none has. */
-export function findReadable(color: Rgb, grounds: readonly Rgb[], least = leastContrast): Rgb {
+/** Finds the nearest color with a contrast of at least `min` on each background; black or white if there is none. */
+export function findReadable(color: Rgb, backgrounds: readonly Rgb[], min = minContrast): Rgb {
   const tone = toOklch(color);
-  const [first] = grounds;
+  const [first] = backgrounds;
   const isOnLight = first !== undefined && toOklch(first).lightness > 0.5;
   for (let lightness = tone.lightness; lightness > 0 && lightness < 1; lightness += isOnLight ? -step : step) {
-    // As it is written, so that what is promised is kept.
-    const written = round(fromOklch({ ...tone, lightness }));
-    if (grounds.every((ground) => measureContrast(written, ground) >= least)) return written;
+    // Measured as rounded to hex, so that the reported color really has the contrast.
+    const rounded = round(fromOklch({ ...tone, lightness }));
+    if (backgrounds.every((background) => measureContrast(rounded, background) >= min)) return rounded;
   }
   return isOnLight ? [0, 0, 0] : [1, 1, 1];
 }

@@ -1,5 +1,5 @@
 /**
- * Tells whether a text is one value of a declaration, which cannot end it or the rule around it.
+ * Returns whether a text is a single CSS value, which cannot end its declaration or rule.
  *
  * @example
  * isCssValue('0 1px rgb(0 0 0 / 0.2)') // true

@@ -1,11 +1,11 @@
-// What pages load for the looks of a site. Types only.
+// Types of the assets that pages load for the look of a site.
 
 import type { SourceLists } from '../model/schema/directives.ts';
 
 /** A picture of the logo. */
 export interface LogoPicture {
   readonly href: string;
-  /** In pixels, as it is shown. */
+  /** Displayed size in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -18,15 +18,15 @@ export interface SiteLogo {
   readonly replacesTitle: boolean;
 }
 
-/** What pages load for the looks of a site, by address. */
+/** The assets that pages load for the look of a site, by address. */
 export interface Look {
   /** The style sheet of the theme and of the site's own styles. */
   readonly style?: string;
-  /** Fonts that are asked for at once. */
+  /** Fonts that are preloaded. */
   readonly preloads: readonly string[];
   readonly logo?: SiteLogo;
   /** The color of the browser's frame on light pages. */
   readonly frame?: string;
-  /** Hosts that its style sheets name. */
+  /** Hosts that its style sheets load from. */
   readonly sources: SourceLists;
 }

@@ -1,4 +1,4 @@
-// What is measured of colors: how they differ for those who read, and how eyes tell them apart.
+// Measures colors: their contrast, and their lightness, chroma and hue.
 
 import type { Oklch, Rgb } from './parse-color.ts';
 
@@ -9,11 +9,11 @@ import type { Oklch, Rgb } from './parse-color.ts';
  * measureContrast([0, 0, 0], [1, 1, 1]) // 21
  */
 export function measureContrast(one: Rgb, other: Rgb): number {
-  const [low = 0, high = 0] = [measureLight(one), measureLight(other)].sort((a, b) => a - b);
+  const [low = 0, high = 0] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Tells how light, how strong and which a color is. */
+/** Converts a color to lightness, chroma and hue. */
 export function toOklch(color: Rgb): Oklch {
   const [red = 0, green = 0, blue = 0] = color.map(toLinear);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -29,7 +29,7 @@ export function toOklch(color: Rgb): Oklch {
 }
 
 /**
- * Writes a color with six digits.
+ * Formats a color with six hex digits.
  *
  * @example
  * formatHex([1, 0.5, 0]) // '#ff8000'
@@ -44,7 +44,7 @@ export function formatHex(color: Rgb): string {
     .join('')}`;
 }
 
-function measureLight(color: Rgb): number {
+function measureLuminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map(toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

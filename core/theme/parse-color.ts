@@ -1,5 +1,5 @@
-// A color as CSS writes it → red, green and blue. Only notations without names and without what is reckoned:
-// what a browser alone can tell is no color here.
+// A CSS color → red, green and blue. Color names and computed values are not supported, because only a browser can
+// resolve them.
 
 /** Red, green and blue, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -31,7 +31,7 @@ export function parseColor(text: string): Rgb | undefined {
   return name === 'hsl' ? fromHsl(x, clamp(y), clamp(z)) : fromOklch({ lightness: clamp(x), chroma: y, hue: z });
 }
 
-/** A color by how light, how strong and which it is, as eyes tell colors apart. */
+/** A color as lightness, chroma and hue in a perceptual color space. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -39,15 +39,15 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Turns lightness, chroma and hue into a color that screens can show, with as much of the chroma as they can. */
+/** Converts lightness, chroma and hue to a displayable color, with as much of the chroma as possible. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   let low = 0;
   let high = chroma;
-  if (isShown(toRgb({ lightness, chroma, hue }))) low = chroma;
+  if (isDisplayable(toRgb({ lightness, chroma, hue }))) low = chroma;
   else
     for (let step = 0; step < 24; step += 1) {
       const middle = (low + high) / 2;
-      if (isShown(toRgb({ lightness, chroma: middle, hue }))) low = middle;
+      if (isDisplayable(toRgb({ lightness, chroma: middle, hue }))) low = middle;
       else high = middle;
     }
   const [red, green, blue] = toRgb({ lightness, chroma: low, hue });
@@ -73,7 +73,7 @@ function toGamma(value: number): number {
   return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-function isShown(color: Rgb): boolean {
+function isDisplayable(color: Rgb): boolean {
   return color.every((value) => value >= -0.0005 && value <= 1.0005);
 }
 
@@ -93,7 +93,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [at(0), at(8), at(4)];
 }
 
-/** A number as CSS writes it: a percentage is a part of `whole`, another number is divided by `unit`. */
+/** Parses a CSS number: a percentage is a part of `whole`, another number is divided by `unit`. */
 function toNumber(text: string, whole: number, unit = 1): number {
   const [, digits, mark] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg)?$/.exec(text) ?? [];
   if (digits === undefined) return Number.NaN;

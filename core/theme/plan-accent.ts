@@ -1,25 +1,25 @@
-// The accent of the settings → the colors that hang on it, for light and dark pages: what is hovered, tinted,
-// focused, and the words on it.
+// The accent of the settings → the colors derived from it, for light and dark pages: hover, tint, focus, and the
+// text on it.
 
-import { findReadable, leastContrast } from './find-readable.ts';
+import { findReadable, minContrast } from './find-readable.ts';
 import { formatHex, measureContrast, toOklch } from './measure-color.ts';
 import { fromOklch, parseColor, type Rgb } from './parse-color.ts';
 import type { ConfigOf } from '../model/schema/config-shape.ts';
 import type { Mode } from '../model/preferences.ts';
 
-/** The accent of a site, as its settings say it. */
+/** The accent in the settings of a site. */
 type AccentSetting = NonNullable<ConfigOf<'theme'>['accent']>;
 
-/** The custom properties that hang on the accent. */
+/** The custom properties derived from the accent. */
 export type AccentToken = '--accent' | '--accent-hover' | '--accent-tint' | '--on-accent' | '--focus';
 
 /** The colors of both modes, by custom property. */
 export type Accent = Readonly<Record<Mode, Readonly<Record<AccentToken, Rgb>>>>;
 
-/** Names the colors of the page's ground, by mode. */
+/** The background colors of pages, by mode. */
 type Papers = Readonly<Record<Mode, Rgb>>;
 
-/** Plans the colors of an accent; undefined where it is no color. */
+/** Plans the colors of an accent; undefined if it is not a color. */
 export function planAccent(setting: AccentSetting, papers: Papers): Accent | undefined {
   const { light: written, dark: other } = typeof setting === 'string' ? { light: setting, dark: undefined } : setting;
   const light = parseColor(written);
@@ -28,7 +28,7 @@ export function planAccent(setting: AccentSetting, papers: Papers): Accent | und
   return { light: planTones(light, papers.light, 'light'), dark: planTones(dark, papers.dark, 'dark') };
 }
 
-/** On dark pages the same hue stands out when it is lighter and softer. */
+/** Lightens a color for dark pages, where the same hue stands out if it is lighter and less saturated. */
 function lighten(color: Rgb): Rgb {
   const { lightness, chroma, hue } = toOklch(color);
   return fromOklch({ lightness: Math.max(0.745, lightness), chroma: Math.min(chroma, 0.14), hue });
@@ -42,35 +42,41 @@ function planTones(accent: Rgb, paper: Rgb, mode: Mode): Accent[Mode] {
     '--accent': accent,
     '--accent-hover': hover,
     '--accent-tint': planTint(accent, { paper, isLight }),
-    '--on-accent': planWords(accent, hover, hue),
+    '--on-accent': planTextColor(accent, hover, hue),
     '--focus': findReadable(accent, [paper], 3),
   };
 }
 
-/** As strong as words of the accent's color on it allow. */
+/** Plans the strongest tint on which text in the accent color is still readable. */
 function planTint(accent: Rgb, { paper, isLight }: { paper: Rgb; isLight: boolean }): Rgb {
   const { chroma, hue } = toOklch(accent);
-  const ground = toOklch(paper).lightness;
-  const strongest = isLight ? -0.03 : 0.092;
+  const paperLightness = toOklch(paper).lightness;
+  const maxShift = isLight ? -0.03 : 0.092;
   const strength = [1, 0.75, 0.5, 0.25].find(
-    (part) => measureContrast(accent, tintOf(part)) >= Math.min(leastContrast, measureContrast(accent, paper)),
+    (part) => measureContrast(accent, tintOf(part)) >= Math.min(minContrast, measureContrast(accent, paper)),
   );
   return tintOf(strength ?? 0.25);
 
   function tintOf(part: number): Rgb {
-    return fromOklch({ lightness: ground + strongest * part, chroma: Math.min(chroma, isLight ? 0.022 : 0.055), hue });
+    return fromOklch({
+      lightness: paperLightness + maxShift * part,
+      chroma: Math.min(chroma, isLight ? 0.022 : 0.055),
+      hue,
+    });
   }
 }
 
-/** White where it can be read, also while it is hovered; else the darkest ink of the hue, or black. */
-function planWords(accent: Rgb, hover: Rgb, hue: number): Rgb {
+/** Returns white if it is readable, also on hover; else a dark tone of the hue, or black. */
+function planTextColor(accent: Rgb, hover: Rgb, hue: number): Rgb {
   const inks: readonly Rgb[] = [[1, 1, 1], fromOklch({ lightness: 0.17, chroma: 0.03, hue }), [0, 0, 0]];
-  const least = (ink: Rgb) => Math.min(measureContrast(ink, accent), measureContrast(ink, hover));
-  return inks.find((ink) => least(ink) >= leastContrast) ?? inks.reduce((a, b) => (least(b) > least(a) ? b : a));
+  const contrastOf = (ink: Rgb) => Math.min(measureContrast(ink, accent), measureContrast(ink, hover));
+  return (
+    inks.find((ink) => contrastOf(ink) >= minContrast) ?? inks.reduce((a, b) => (contrastOf(b) > contrastOf(a) ? b : a))
+  );
 }
 
 /**
- * Writes a color of both modes.
+ * Formats the colors of both modes.
  *
  * @example
  * formatPair([0, 0, 0], [1, 1, 1]) // 'light-dark(#000000,#ffffff)'

@@ -1,10 +1,10 @@
-// The tables of a font → how a font that every machine has is drawn until it is there: as wide, and with lines as
-// high, so that nothing moves when the words change their dress.
+// The tables of a font → the metrics of a fallback font that is shown until it is loaded: with the same width and
+// line height, so that the layout does not shift.
 
-/** The tables of a font's file by name, as OpenType has them. */
+/** The OpenType tables of a font file, by name. */
 export type FontTables = ReadonlyMap<string, DataView>;
 
-/** A font of every machine, made as wide and high as a site's own. */
+/** A common system font, adjusted to the width and height of a site's font. */
 export interface FallbackFace {
   readonly family: string;
   readonly local: readonly string[];
@@ -14,17 +14,17 @@ export interface FallbackFace {
   readonly lineGap: string;
 }
 
-// As often as they stand in English text.
+// Letters in their English frequency.
 const sample =
   'eeeeeeeeeeeeetttttttttaaaaaaaaoooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddllllcccuuummwwffggyyppbbvk                  ';
-// Widths of Arial, and of the fonts that are as wide, in 2048ths.
+// Widths of Arial and metric-compatible fonts, in 2048ths.
 const arial: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({ abdeghnopqu: 1139, cksvxyz: 1024, 'ft ': 569, ijl: 455, r: 682, m: 1706, w: 1479 }).flatMap(
     ([letters, width]) => [...letters].map((letter) => [letter, width] as const),
   ),
 );
 
-/** Plans the fallback of a font; undefined where its tables do not tell its widths. */
+/** Plans the fallback of a font; undefined if its tables lack the widths. */
 export function planFallback(family: string, tables: FontTables): FallbackFace | undefined {
   try {
     const units = tables.get('head')!.getUint16(18);
@@ -44,7 +44,7 @@ export function planFallback(family: string, tables: FontTables): FallbackFace |
       lineGap: part(lines.getInt16(8)),
     };
   } catch (error) {
-    // A table ends too early, or is not there.
+    // A table is truncated or missing.
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
@@ -53,14 +53,14 @@ export function planFallback(family: string, tables: FontTables): FallbackFace |
 function findWidth(letter: string, tables: FontTables): number | undefined {
   const glyph = findGlyph(letter.codePointAt(0) ?? 0, tables.get('cmap')!);
   if (glyph === 0) return undefined;
-  const known = tables.get('hhea')!.getUint16(34);
-  const index = Math.min(glyph, known - 1);
+  const metricsCount = tables.get('hhea')!.getUint16(34);
+  const index = Math.min(glyph, metricsCount - 1);
   const packed = tables.get('hmtx packed');
-  // Packed, the widths stand one after the other.
+  // In the packed table, the widths are contiguous.
   return packed ? packed.getUint16(1 + index * 2) : tables.get('hmtx')!.getUint16(index * 4);
 }
 
-/** Finds the drawing of a letter in the table of format 4, which all fonts for browsers have. */
+/** Finds the glyph of a letter in the subtable of format 4, which all web fonts have. */
 function findGlyph(code: number, table: DataView): number {
   for (let index = 0; index < table.getUint16(2); index += 1) {
     const start = table.getUint32(4 + index * 8 + 4);

@@ -1,31 +1,31 @@
-// The fonts of the theme → the faces that pages load, the families that words are set in, and what is wrong
-// with them. Whether their files are there, this does not know.
+// The fonts of the theme → the faces that pages load, the font families in CSS, and their problems. Whether
+// the files exist is not checked here.
 
 import type { Problem } from '../model/problem.ts';
 import type { ConfigOf } from '../model/schema/config-shape.ts';
 import { quote } from '../text/quote.ts';
 import { isCssValue } from './is-css-value.ts';
 
-/** What a font is for. */
+/** The use of a font. */
 export type FontUse = 'body' | 'heading' | 'code';
 
 /** A file of a font. */
 export interface FontFace {
   readonly use: FontUse;
   readonly family: string;
-  /** As the settings name it. */
+  /** As written in the settings. */
   readonly src: string;
   readonly weight?: string;
   readonly style?: string;
   readonly unicodeRange?: string;
-  /** The way to `src` in the settings. */
+  /** The path of `src` in the settings. */
   readonly key: readonly (string | number)[];
 }
 
 /** The fonts of a site. */
 export interface FontPlan {
   readonly faces: readonly FontFace[];
-  /** Families as CSS names them, by what they are for. */
+  /** Font families in CSS, by use. */
   readonly families: Readonly<Partial<Record<FontUse, string>>>;
   readonly problems: readonly Problem[];
 }
@@ -35,7 +35,7 @@ type FontSettings = NonNullable<ConfigOf<'theme'>['fonts']>;
 const uses = ['body', 'heading', 'code'] as const;
 const formats: Readonly<Record<string, string>> = { woff2: 'woff2', woff: 'woff', ttf: 'truetype', otf: 'opentype' };
 
-/** Plans the fonts of a site. `file` is that of the settings. */
+/** Plans the fonts of a site. `file` is the settings file. */
 export function planFonts(fonts: FontSettings, file: string): FontPlan {
   const faces = uses.flatMap((use) => listFaces(fonts, use));
   const families = Object.fromEntries(
@@ -46,7 +46,7 @@ export function planFonts(fonts: FontSettings, file: string): FontPlan {
       return names.length > 0 ? [[use, names.map(toFamily).join(',')]] : [];
     }),
   );
-  const wrong = uses.flatMap((use) => {
+  const nameProblems = uses.flatMap((use) => {
     const own = fonts[use];
     return typeof own === 'string' && !isCssValue(own)
       ? [
@@ -59,11 +59,15 @@ export function planFonts(fonts: FontSettings, file: string): FontPlan {
         ]
       : [];
   });
-  return { faces, families, problems: [...wrong, ...faces.flatMap(findFaceFaults)].map((problem) => problem(file)) };
+  return {
+    faces,
+    families,
+    problems: [...nameProblems, ...faces.flatMap(findFaceFaults)].map((problem) => problem(file)),
+  };
 }
 
 /**
- * Names a family in CSS.
+ * Quotes the name of a family for CSS.
  *
  * @example
  * toFamily('Open Sans') // '"Open Sans"'
@@ -72,7 +76,7 @@ export function toFamily(name: string): string {
   return `"${name}"`;
 }
 
-/** Names the format of a font's file by its ending. */
+/** Finds the CSS format of a font file by its extension. */
 export function findFontFormat(src: string): string | undefined {
   return formats[/\.([a-z\d]+)$/i.exec(src)?.[1]?.toLowerCase() ?? ''];
 }

@@ -1,5 +1,5 @@
-// The theme of the settings → the colors that both modes have, and what is wrong with it: values that are no
-// colors, tokens that there are not, words that cannot be read.
+// The theme of the settings → the colors of both modes, and its problems: invalid colors, unknown tokens,
+// unreadable text.
 
 import type { Mode } from '../model/preferences.ts';
 import type { Problem } from '../model/problem.ts';
@@ -7,13 +7,13 @@ import type { Site } from '../model/site.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { quote } from '../text/quote.ts';
 import { isCssValue } from './is-css-value.ts';
-import { findReadable, leastContrast } from './find-readable.ts';
+import { findReadable, minContrast } from './find-readable.ts';
 import { formatHex, measureContrast } from './measure-color.ts';
 import { parseColor, type Rgb } from './parse-color.ts';
 import { planAccent, type Accent } from './plan-accent.ts';
-import { judgedColors, tokenNames } from './tokens.ts';
+import { defaultColors, tokenNames } from './tokens.ts';
 
-/** The theme of a site, planned. */
+/** The planned theme of a site. */
 interface ThemePlan {
   readonly accent?: Accent;
   readonly problems: readonly Problem[];
@@ -23,16 +23,16 @@ type ThemeSettings = Site['theme'];
 
 const modes = ['light', 'dark'] as const;
 
-/** Plans the theme of a site. `file` is that of the settings. */
+/** Plans the theme of a site. `file` is the settings file. */
 export function planTheme(theme: ThemeSettings, file: string): ThemePlan {
   const papers = { light: findColor(theme, '--paper', 'light')!, dark: findColor(theme, '--paper', 'dark')! };
   const accent = theme.accent === undefined ? undefined : planAccent(theme.accent, papers);
   const problems = [...findAccentFaults(theme, file), ...findTokenFaults(theme, file)];
   if (problems.length > 0) return { problems };
-  return { ...(accent && { accent }), problems: findPaleWords(theme, { accent, file }) };
+  return { ...(accent && { accent }), problems: findLowContrast(theme, { accent, file }) };
 }
 
-/** The accent, where it is no color. */
+/** Finds accents that are not colors. */
 function findAccentFaults({ accent }: ThemeSettings, file: string): Problem[] {
   const written =
     typeof accent === 'string' ? [[accent, []] as const] : modes.map((mode) => [accent?.[mode], [mode]] as const);
@@ -84,50 +84,50 @@ function unknownToken(name: string, place: Problem['place']): Problem {
   };
 }
 
-/** What is read, and on what it stands. */
+/** Pairs of text and background whose contrast is checked. */
 const pairs = [
-  { word: '--accent', ground: '--paper', name: 'Links have', on: "on the page's background" },
-  { word: '--on-accent', ground: '--accent', name: 'Button labels have', on: 'on the accent' },
-  { word: '--ink', ground: '--paper', name: 'Text has', on: "on the page's background" },
-  { word: '--ink-soft', ground: '--paper', name: 'Soft text has', on: "on the page's background" },
-  { word: '--ink-faint', ground: '--paper', name: 'Faint text has', on: "on the page's background" },
+  { text: '--accent', background: '--paper', name: 'Links have', on: "on the page's background" },
+  { text: '--on-accent', background: '--accent', name: 'Button labels have', on: 'on the accent' },
+  { text: '--ink', background: '--paper', name: 'Text has', on: "on the page's background" },
+  { text: '--ink-soft', background: '--paper', name: 'Soft text has', on: "on the page's background" },
+  { text: '--ink-faint', background: '--paper', name: 'Faint text has', on: "on the page's background" },
 ] as const;
 
-/** Words that the settings made too pale to be read. */
-function findPaleWords(
+/** Finds texts whose contrast is too low because of the settings. */
+function findLowContrast(
   theme: ThemeSettings,
   { accent, file }: { accent: Accent | undefined; file: string },
 ): Problem[] {
   return modes.flatMap((mode) =>
-    pairs.flatMap(({ word, ground, name, on }): Problem[] => {
-      const ownKey = findKey(theme, word, mode);
-      const key = ownKey ?? findKey(theme, ground, mode);
-      const [color, behind] = [word, ground].map((token) => findColor(theme, token, mode, accent));
+    pairs.flatMap(({ text, background, name, on }): Problem[] => {
+      const ownKey = findKey(theme, text, mode);
+      const key = ownKey ?? findKey(theme, background, mode);
+      const [color, behind] = [text, background].map((token) => findColor(theme, token, mode, accent));
       if (!key || !color || !behind) return [];
       const contrast = measureContrast(color, behind);
-      if (contrast >= leastContrast) return [];
+      if (contrast >= minContrast) return [];
       const nearest = formatHex(findReadable(color, [behind]));
       return [
         {
           rule: 'theme-contrast',
           severity: 'warning',
           place: { file, key },
-          message: `${name} a contrast of ${floor(contrast)}:1 ${on} in ${mode} mode, less than the ${leastContrast}:1 that readable text needs`,
+          message: `${name} a contrast of ${floor(contrast)}:1 ${on} in ${mode} mode, less than the ${minContrast}:1 that readable text needs`,
           hint: ownKey
             ? `The nearest color with enough contrast is ${quote(nearest)}.`
-            : `Choose another color, or set the token ${quote(word)} to ${quote(nearest)}.`,
+            : `Choose another color, or set the token ${quote(text)} to ${quote(nearest)}.`,
         },
       ];
     }),
   );
 }
 
-/** Never rounded up to what is asked for. */
+/** Formats a contrast, rounded down, so that it never appears sufficient. */
 function floor(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toFixed(2);
 }
 
-/** Where the settings say a color; undefined where they do not. */
+/** Finds the setting of a color; undefined if it is not set. */
 function findKey({ accent, tokens = {} }: ThemeSettings, token: string, mode: Mode): readonly string[] | undefined {
   const own = tokens[token];
   if (own !== undefined) return ['theme', 'tokens', token, ...(typeof own === 'string' ? [] : [mode])];
@@ -135,10 +135,10 @@ function findKey({ accent, tokens = {} }: ThemeSettings, token: string, mode: Mo
   return ['theme', 'accent', ...(typeof accent === 'string' || accent[mode] === undefined ? [] : [mode])];
 }
 
-/** The color of a token in a mode; undefined where only a browser can tell. */
+/** Finds the color of a token in a mode; undefined if only a browser can resolve it. */
 function findColor({ tokens = {} }: ThemeSettings, token: string, mode: Mode, accent?: Accent): Rgb | undefined {
   const own = tokens[token];
-  const fallback = parseColor(judgedColors[mode][token] ?? '');
+  const fallback = parseColor(defaultColors[mode][token] ?? '');
   if (own !== undefined)
     return parseColor(typeof own === 'string' ? own : own[mode]) ?? (token === '--paper' ? fallback : undefined);
   const planned: Readonly<Record<string, Rgb>> = accent?.[mode] ?? {};

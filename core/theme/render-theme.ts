@@ -1,5 +1,5 @@
-// A planned theme → the text of its style sheet. It stands in a layer between the engine's and the ground that
-// demos stand on, and is linked before the engine's, so that its first line says the order of all layers.
+// A planned theme → the text of its style sheet. Its layer is between that of the engine and the one below demos,
+// and it is linked before the engine's style sheet, so that its first line sets the order of all layers.
 
 import type { Site } from '../model/site.ts';
 import { accentTokens } from './tokens.ts';
@@ -7,41 +7,41 @@ import { formatPair, type Accent } from './plan-accent.ts';
 import type { FallbackFace } from './plan-fallback.ts';
 import { findFontFormat, toFamily, type FontFace, type FontPlan, type FontUse } from './plan-fonts.ts';
 
-/** A file of a font as pages load it. */
+/** A font file as pages load it. */
 export interface WrittenFace extends FontFace {
-  /** Its address, as the style sheet names it. */
+  /** Its address in the style sheet. */
   readonly href: string;
 }
 
-/** What the style sheet is made from. */
+/** The parts of the style sheet. */
 interface ThemeParts {
   readonly theme: Site['theme'];
   readonly accent?: Accent;
   readonly families: FontPlan['families'];
   readonly faces: readonly WrittenFace[];
-  /** By what they are for. */
+  /** By use. */
   readonly fallbacks: Readonly<Partial<Record<FontUse, FallbackFace>>>;
   readonly hasLogo: boolean;
 }
 
-/** The order of all layers: what a site writes wins against the engine, and neither reaches into demos. */
+/** The order of all layers: styles of a site override the engine's, and neither affects demos. */
 export const layerOrder = '@layer site,theme,styles,ground;';
 
 const tokenOf = { body: '--text', heading: '--heading', code: '--mono' } as const;
 const generic = { body: 'system-ui,sans-serif', heading: 'system-ui,sans-serif', code: 'ui-monospace,monospace' };
 
-/** Renders the style sheet of a theme; '' where nothing is set. */
+/** Renders the style sheet of a theme; '' if nothing is set. */
 export function renderTheme(parts: ThemeParts): string {
   const { theme, accent, families, hasLogo } = parts;
   const tokens = Object.entries(theme.tokens ?? {}).map(
     ([name, value]) => [name, typeof value === 'string' ? value : `light-dark(${value.light},${value.dark})`] as const,
   );
-  const isOfAccent = ([name]: readonly [string, string]) => (accentTokens as readonly string[]).includes(name);
-  const colors = new Map([...listAccent(accent), ...tokens.filter(isOfAccent)]);
+  const isAccentToken = ([name]: readonly [string, string]) => (accentTokens as readonly string[]).includes(name);
+  const colors = new Map([...listAccent(accent), ...tokens.filter(isAccentToken)]);
   const fonts = (Object.keys(families) as FontUse[]).map((use) => [tokenOf[use], toStack(use, parts)] as const);
 
   const rules = [
-    toRule(':root', [...listRadius(theme.radius), ...fonts, ...tokens.filter((token) => !isOfAccent(token))]),
+    toRule(':root', [...listRadius(theme.radius), ...fonts, ...tokens.filter((token) => !isAccentToken(token))]),
     // A reader's own color wins.
     toRule(':root:not([data-docs-primary])', [...colors]),
     ...(colors.has('--accent-hover') ? ['.button-strong:hover{background:var(--accent-hover,var(--accent))}'] : []),
@@ -58,7 +58,7 @@ export function renderTheme(parts: ThemeParts): string {
   return rules === '' && faces === '' ? '' : `${faces}@layer theme{${rules}}`;
 }
 
-// Of two pictures, the one of the other mode is not even asked for: it is lazy, and takes no room.
+// Of two pictures, the one of the other mode is not loaded: it is lazy, and not displayed.
 const logoRules = [
   '.logo-picture{display:block;flex:none;inline-size:auto;block-size:28px;max-inline-size:180px;object-fit:contain}',
   "[data-mode='dark'] .logo-light-picture,[data-mode='light'] .logo-dark-picture{display:none}",
@@ -78,7 +78,7 @@ function listRadius(radius: number | undefined): (readonly [string, string])[] {
   ];
 }
 
-/** Families that the settings name without a file bring what comes after them. */
+/** Returns the font stack of a use; a list written in the settings already contains its fallbacks. */
 function toStack(use: FontUse, { theme, families, fallbacks }: ThemeParts): string {
   if (typeof theme.fonts?.[use] === 'string') return theme.fonts[use];
   const fallback = fallbacks[use];

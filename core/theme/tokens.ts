@@ -1,4 +1,5 @@
-// The custom properties of the engine's style sheet that a site may set, and the colors of those that are judged.
+// The custom properties of the engine's style sheet that a site may set, and the default colors of those whose
+// contrast is checked.
 
 import type { Mode } from '../model/preferences.ts';
 import type { AccentToken } from './plan-accent.ts';
@@ -12,7 +13,7 @@ export const tokenNames: readonly string[] =
     .split(/\s+/)
     .map((name) => `--${name}`);
 
-/** Tokens that hang on the accent: what a reader has chosen wins against them. */
+/** Tokens derived from the accent: a reader's own color overrides them. */
 export const accentTokens: readonly AccentToken[] = [
   '--accent',
   '--accent-hover',
@@ -21,8 +22,8 @@ export const accentTokens: readonly AccentToken[] = [
   '--focus',
 ];
 
-/** What the style sheet says of the colors that words stand in and on. */
-export const judgedColors: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
+/** Colors of text and backgrounds in the engine's style sheet. */
+export const defaultColors: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {
     '--paper': 'oklch(0.985 0.004 250)',
     '--ink': 'oklch(0.235 0.024 260)',

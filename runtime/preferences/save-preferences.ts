@@ -4,7 +4,7 @@
 import {
   attempt,
   formatCookie,
-  keptInCookie,
+  cookiePreferences,
   keyOf,
   valuesOf,
   type PreferenceName,
@@ -22,7 +22,7 @@ export function savePreferences(changes: Partial<Preferences>): void {
   const names = Object.keys(changes) as PreferenceName[];
   for (const name of names) attempt(() => save(name, changes[name]!));
 
-  const cookies = names.filter((name) => keptInCookie.test(name)).map((name) => `${name}=${changes[name]}`);
+  const cookies = names.filter((name) => cookiePreferences.test(name)).map((name) => `${name}=${changes[name]}`);
   // Storage events need a new value even for the same cookies: the time and a random number make one.
   if (cookies.length > 0)
     attempt(() => localStorage.setItem(cookiesChangedKey, [...cookies, Date.now(), Math.random()].join('; ')));
@@ -30,7 +30,7 @@ export function savePreferences(changes: Partial<Preferences>): void {
 
 function save(name: PreferenceName, value: string): void {
   const key = keyOf(name);
-  if (keptInCookie.test(name)) {
+  if (cookiePreferences.test(name)) {
     document.cookie = formatCookie(key, value, { secure: location.protocol === 'https:' });
   } else if (value === '' || (value === valuesOf(name)[0] && name !== 'api')) {
     // The default API display is saved too: otherwise the next page would pick one at random.

@@ -4,7 +4,7 @@
 import {
   attempt,
   findSaved,
-  keptInCookie,
+  cookiePreferences,
   keyOf,
   preferences,
   readPreferences,
@@ -20,7 +20,7 @@ import { cookiesChangedKey } from './save-preferences.ts';
 export function startPreferences(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === cookiesChangedKey) refresh((name) => `; ${newValue}`.includes(`; ${keyOf(name)}=`), `${newValue}; `);
-    else refresh((name) => key === null || (key === keyOf(name) && !keptInCookie.test(name)));
+    else refresh((name) => key === null || (key === keyOf(name) && !cookiePreferences.test(name)));
   });
   addEventListener('pageshow', ({ persisted }) => persisted && refresh(() => true));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showPreferences(readShown()));
@@ -33,7 +33,7 @@ export function refreshPreferences(): void {
 }
 
 function isReadable(name: PreferenceName): boolean {
-  return attempt(() => (keptInCookie.test(name) ? document.cookie : localStorage.length)) !== undefined;
+  return attempt(() => (cookiePreferences.test(name) ? document.cookie : localStorage.length)) !== undefined;
 }
 
 // The fragment applies while the page is open, unless a reader has just chosen otherwise. Preferences that are

@@ -1,6 +1,6 @@
 // Renders the changes between two versions of a package: counts by kind, then component by component.
 
-import type { ApiTurn } from '../../core/api/compare-entries.ts';
+import type { ApiDifference } from '../../core/api/compare-entries.ts';
 import type { ApiChangeGroup, ApiChangeLine, ApiChangeList } from '../../core/api/pages/plan-changes.ts';
 import type { Translate } from '../page-props.ts';
 import type { ApiTools } from './api-tools.ts';
@@ -74,7 +74,7 @@ function Group({
 
 function Line({ line: { change, path }, tools }: { readonly line: ApiChangeLine; readonly tools: ApiTools }) {
   const { t, href } = tools;
-  const { kind, part, turn, advice, isRequired, alike } = change;
+  const { kind, part, difference, advice, isRequired, alike } = change;
   const name = part && <code>{part.name || t('api.value')}</code>;
 
   return (
@@ -85,18 +85,18 @@ function Line({ line: { change, path }, tools }: { readonly line: ApiChangeLine;
         {path === undefined ? name : <a href={href(path)}>{name}</a>}
         {isRequired && <span className="chip api-required">{t('api.required')}</span>}
       </p>
-      {turn && <Turn turn={turn} tools={tools} />}
+      {difference && <Difference difference={difference} tools={tools} />}
       {alike !== undefined && <p className="change-note">{t('api.alike', { count: alike })}</p>}
       <Text text={advice?.trim()} tools={tools} />
     </li>
   );
 }
 
-function Turn({
-  turn: { aspect, before, after },
+function Difference({
+  difference: { aspect, before, after },
   tools: { t, links },
 }: {
-  readonly turn: ApiTurn;
+  readonly difference: ApiDifference;
   readonly tools: ApiTools;
 }) {
   if (aspect === 'required')

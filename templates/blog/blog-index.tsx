@@ -1,7 +1,7 @@
 // Renders a list of posts: the blog's front page with the two newest posts large, or the page of a tag.
 // Tags and further pages are separate pages, so all posts can be reached without a script.
 
-import { pagePosts } from '../../core/nav/blog/plan-post-lists.ts';
+import { splitPagePosts } from '../../core/nav/blog/plan-post-lists.ts';
 import type { Post } from '../../core/model/post.ts';
 import { Tags } from './byline.tsx';
 import { formatDate } from '../format-date.ts';
@@ -12,7 +12,7 @@ import { FeedLinks, PostPager } from './post-pager.tsx';
 /** Renders a list of posts. */
 export function BlogIndex(props: PageProps) {
   const { head, body } = splitLead(props.content);
-  const { large, others } = pagePosts(props.posts, props.list);
+  const { large, others } = splitPagePosts(props.posts, props.list);
 
   return (
     <div className="blog">

@@ -1,7 +1,7 @@
 // Loads the API of each package in the "api" settings: from the cache if nothing has changed, or else from the threads
 // of a pool.
 
-import { dropTaken } from '../../../core/api/drop-taken.ts';
+import { dropDuplicateNames } from '../../../core/api/drop-duplicate-names.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/model/site.ts';
 import type { Workspace } from '../../site/workspace/open-workspace.ts';
@@ -150,7 +150,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
       });
   }
   const fresh = started.flatMap((one) => ('found' in one && !one.found.isStored ? [one.found] : []));
-  const distinct = dropTaken(references, settingsFile);
+  const distinct = dropDuplicateNames(references, settingsFile);
   return {
     references: distinct.references,
     problems: [...problems, ...distinct.problems],

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Choices } from '../../../core/check/parse-choices.ts';
-import { keptInCookie, keyOf, type PreferenceName } from '../../../core/model/preferences.ts';
+import { cookiePreferences, keyOf, type PreferenceName } from '../../../core/model/preferences.ts';
 
 interface Reader {
   readonly choices: Choices;
@@ -30,8 +30,8 @@ export async function openContext(
     await context.addInitScript(makeRandomRepeat);
   }
   const names = Object.keys(choices) as PreferenceName[];
-  const kept = names.filter((name) => !keptInCookie.test(name)).map((name) => [keyOf(name), choices[name]]);
-  const cookies = names.filter((name) => keptInCookie.test(name));
+  const kept = names.filter((name) => !cookiePreferences.test(name)).map((name) => [keyOf(name), choices[name]]);
+  const cookies = names.filter((name) => cookiePreferences.test(name));
 
   await context.addInitScript((values) => {
     // What has no origin has no storage.

@@ -2,7 +2,7 @@
 
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { Library } from '../../../core/api/starter/library.ts';
-import { listNeededOf } from '../../../core/api/needed-props.ts';
+import { listRequiredProps } from '../../../core/api/needed-props.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { readManifest } from '../../files/read-manifest.ts';
@@ -42,10 +42,10 @@ export async function readInstalledLibrary(
         importLine: imports[0] ?? '',
         source: file,
         passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
-        required: listNeededOf(props),
+        required: listRequiredProps(props),
         takes: Object.keys(props),
         // A playground sets booleans and choices itself.
-        needs: Object.entries(listNeededOf(props)).flatMap(([prop, type]) =>
+        needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
           /^(?:['\d]|boolean$)/.test(type) ? [] : [prop],
         ),
       })),

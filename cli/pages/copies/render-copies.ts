@@ -168,11 +168,13 @@ function writeGroup(
 
 function writeChanges({ packageName, before, after, groups }: ApiChangeList, { t, toAddress }: ComponentTools): string {
   const lines = groups.flatMap(({ name, path: place, lines: changes }) =>
-    changes.map(({ change: { kind, part, turn, advice, alike }, path = place }) => {
+    changes.map(({ change: { kind, part, difference, advice, alike }, path = place }) => {
       const what = part
         ? `${t(`api.part.${part.word}`)} ${writeCode(part.name || t('api.value'))}`
         : t('api.part.entry');
-      const change = turn ? `: ${writeCode(turn.before ?? '–')} → ${writeCode(turn.after ?? '–')}` : '';
+      const change = difference
+        ? `: ${writeCode(difference.before ?? '–')} → ${writeCode(difference.after ?? '–')}`
+        : '';
       const shown = path === undefined ? writeCode(name) : `[${writeCode(name)}](${toAddress(path)})`;
       return `- ${shown}: ${t(`api.change.${kind}`)}, ${what}${change}${alike === undefined ? '' : `. ${t('api.alike', { count: alike })}`}${advice ? `. ${advice.trim().replace(/\s+/g, ' ')}` : ''}`;
     }),

@@ -97,7 +97,7 @@ function traceEntry(entry: ApiEntry, all: readonly NamedVersion[]): ApiEntry {
   };
 }
 
-/** An entry as the versions have it that have it without a break until now. */
+/** An entry in the latest versions that have it without a gap. */
 interface Span {
   readonly line: readonly ApiEntry[];
   readonly versions: readonly string[];
@@ -124,7 +124,7 @@ interface Part {
   readonly inheritedFrom?: string;
 }
 
-/** An attribute that became a prop of its own, and a class that became a slot's, were there before. */
+/** Finds a part of an entry. An attribute that became a prop, and a class that became a slot's, existed before. */
 function findPart(entry: ApiEntry, word: ApiPartWord, name: string): Part | undefined {
   const { props, nativeProps, styleProps, slots, classes, parameters, returnValue } = entry;
   const own = (record: Readonly<Record<string, ApiProp>>) => (Object.hasOwn(record, name) ? record[name] : undefined);
@@ -154,12 +154,12 @@ function listParts({ props, slots, classes, parameters, returnValue }: ApiEntry)
 
 function listRemovals(now: ApiEntry, { line, versions }: Span, entries: ReadonlyMap<string, ApiEntry>): ApiRemoval[] {
   const found = new Map<string, ApiRemoval>();
-  // What an earlier version tells of its own past comes first, and what later ones know replaces it.
+  // Removals recorded in an earlier version come first, and later versions overwrite them.
   line.forEach((entry, index) => {
     for (const removal of entry.removed ?? []) found.set(`${removal.word} ${removal.name}`, removal);
     for (const [word, name] of listParts(entry)) {
       const part = findPart(entry, word, name);
-      // What is taken from another component is told of there.
+      // An inherited part is reported at its own component.
       if (part?.inheritedFrom !== undefined && entries.has(part.inheritedFrom)) continue;
       const version = versions[index + 1];
       if (version === undefined) continue;

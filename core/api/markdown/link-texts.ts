@@ -1,8 +1,8 @@
-// A library's comments → the same Markdown with addresses that work: those of the site's pages, and no others.
+// A library's comments → the same Markdown with the addresses of the site's pages; other relative links are removed.
 
 import type { ApiSubject } from '../pages/api-subject.ts';
 
-/** Creates the function that links the texts of a subject. What the site does not have loses its address. */
+/** Creates the function that links the texts of a subject. Links without a page become plain text. */
 export function linkTexts(
   { targets }: Pick<ApiSubject, 'targets'>,
   toAddress: (path: string) => string,

@@ -1,5 +1,5 @@
-// What a page tells of one component or hook → Markdown: imports, tables of props, slots and classes, and
-// what is true of it as a whole. The same facts as in the HTML, in the same order.
+// The API of one component or hook → Markdown: imports, tables of props, slots and classes, and general
+// facts. The same facts as in the HTML, in the same order.
 
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 import { planSections, type ApiSections } from '../pages/plan-sections.ts';
@@ -12,11 +12,11 @@ import { linkTexts } from './link-texts.ts';
 import { writeProps } from './write-props.ts';
 import { writeSince } from './write-since.ts';
 
-/** Which part of a page it is, and how deep its headings stand. */
+/** The position of an entry on a page. */
 interface EntryPlace {
-  /** Of the first heading. */
+  /** Level of the first heading. */
   readonly level: 2 | 3 | 4;
-  /** Leaves out what has a place of its own: the pages that show it. */
+  /** Omits the list of pages that show the entry. */
   readonly isBrief?: boolean;
 }
 
@@ -55,7 +55,7 @@ interface ListTools extends Pick<EntryTools, 't'> {
   readonly heading: (title: string) => string;
 }
 
-function writeStanding(
+function writeStatus(
   { deprecated, stage }: Pick<ApiProp, 'deprecated' | 'stage'>,
   { t, linked }: Pick<ListTools, 't' | 'linked'>,
 ): string[] {
@@ -72,7 +72,7 @@ function writeSlots({ slots }: ApiSections, { t, linked, heading }: ListTools): 
     writeCode(slot.name),
     slot.class === undefined ? '' : writeCode(`.${slot.class}`),
     writeCode(slot.default ?? ''),
-    [...writeStanding(slot, { t, linked }), writeSince(slot, t), linked(slot.description)].filter(Boolean).join(' '),
+    [...writeStatus(slot, { t, linked }), writeSince(slot, t), linked(slot.description)].filter(Boolean).join(' '),
   ]);
   return [heading(t('api.slots')), writeTable(columns, rows)];
 }
@@ -83,7 +83,7 @@ function writeClasses({ classes }: ApiSections, { t, linked, heading }: ListTool
   const rows = classes.lines.map(({ rule }) => [
     rule.className === undefined ? '' : writeCode(`.${rule.className}`),
     writeCode(rule.key),
-    [...writeStanding(rule, { t, linked }), writeSince(rule, t), linked(rule.description)].filter(Boolean).join(' '),
+    [...writeStatus(rule, { t, linked }), writeSince(rule, t), linked(rule.description)].filter(Boolean).join(' '),
   ]);
   return [heading(t('api.classes')), writeTable(columns, rows)];
 }

@@ -1,4 +1,4 @@
-// What a page tells of functions, classes, constants, enums or types → Markdown, in the order of the HTML.
+// The API of functions, classes, constants, enums or types → Markdown, in the order of the HTML.
 
 import { formatCallLines } from '../pages/symbols/format-call-lines.ts';
 import type { SymbolLine, SymbolList } from '../pages/symbols/plan-symbol-list.ts';
@@ -21,7 +21,7 @@ export function renderSymbols({ isOne, lines, targets }: SymbolList, tools: Entr
 
 interface SymbolTools extends EntryTools {
   readonly linked: (text: string) => string;
-  /** How deep its headings stand. */
+  /** Level of its headings. */
   readonly level: number;
 }
 

@@ -1,4 +1,4 @@
-// A section of props → a table: name, type, default, and what the library says of each.
+// A section of props → a table: name, type, default and description.
 
 import { writeCode } from '../../text/markdown/write-code.ts';
 import { writeTable } from '../../text/markdown/write-table.ts';
@@ -11,11 +11,11 @@ import { writeSince } from './write-since.ts';
 
 interface PropTools extends EntryTools {
   readonly linked: (text: string) => string;
-  /** Where inherited props are explained. */
+  /** Paths of the pages that document inherited props, by prop. */
   readonly origins: Readonly<Record<string, string>>;
 }
 
-/** Writes the props of a section; what comes from elsewhere names its origin. */
+/** Writes the props of a section; inherited props name their origin. */
 export function writeProps({ kind, lines }: PropSection, tools: PropTools): string {
   const { t } = tools;
   const columns = [t('api.name'), t('api.type'), t('api.default'), t('api.description')];
@@ -86,12 +86,12 @@ function writeTypes({ types = [] }: ApiProp, { linked }: PropTools): string {
 function writeSignature({ signature, type }: ApiProp, { t, linked }: PropTools): string {
   if (!signature) return '';
   const { parameters, returns } = signature;
-  const told = [
+  const described = [
     ...parameters
       .filter(({ description }) => description !== '')
       .map(({ name, description }) => `${writeCode(name)}: ${linked(description)}`),
     ...(returns.description === '' ? [] : [`${t('api.returns')}: ${linked(returns.description)}`]),
   ];
   const call = type.includes(signature.type) ? '' : `${t('api.signature')}: ${writeCode(signature.type)}`;
-  return [call, told.join('; ')].filter((text) => text !== '').join(' ');
+  return [call, described.join('; ')].filter((text) => text !== '').join(' ');
 }

@@ -1,4 +1,4 @@
-// What the pages of an API reference are drawn from: plain data that can cross to a worker thread.
+// The data from which API pages are rendered: plain data that can be sent to a worker thread.
 
 import type { PageLink } from '../../model/page.ts';
 import type { Playground, PlaygroundFault } from '../../model/playground.ts';
@@ -8,29 +8,29 @@ import type { SymbolKind } from '../extract/symbols/api-symbol.ts';
 import type { ApiChangeList } from './plan-changes.ts';
 import type { SymbolList } from './symbols/plan-symbol-list.ts';
 
-/** One component or hook, as a page tells of it. */
+/** One component or hook, as a page documents it. */
 export interface ApiSubject {
   readonly entry: ApiEntry;
   readonly packageName: string;
-  /** The version of the package, where its history is known. */
+  /** The version of the package, if its history is known. */
   readonly version?: string;
   /** The pages that show it. */
   readonly showing: readonly PageLink[];
-  /** Where names that its types mention are explained. */
+  /** Paths of the pages that document the names in its types. */
   readonly links: Readonly<Record<string, string>>;
-  /** Where each inherited prop is explained, by its name, as far as the site has the page. */
+  /** Paths of the pages that document inherited props, by prop, if the site has them. */
   readonly origins: Readonly<Record<string, string>>;
-  /** Pages of the site that explain what many components share, as far as there are any. */
+  /** Guides of the site about features that many components share. */
   readonly guides: ApiGuides;
-  /** Pages of the site that its texts link to, by what they write. Others are not linked. */
+  /** Pages of the site that its texts link to, by address as written. Others are not linked. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** Where a site explains what many components share. */
+/** Paths of guides about features that many components share. */
 export interface ApiGuides {
   /** The `sx` prop. */
   readonly sx?: string;
-  /** How a theme changes the defaults and the styles of components. */
+  /** Default props and styles in a theme. */
   readonly theming?: string;
 }
 
@@ -42,29 +42,29 @@ export interface ApiIndexLine {
   readonly isDeprecated: boolean;
 }
 
-/** What one package exports. */
+/** The exports of one package. */
 export interface ApiIndexGroup {
   readonly product: string;
   readonly packageName: string;
   readonly version: string;
   readonly lines: readonly ApiIndexLine[];
-  /** What earlier versions exported. */
+  /** Entries that only earlier versions exported. */
   readonly removed?: readonly RemovedEntry[];
 }
 
-/** What one page tells of the API: as its whole body, in its tabs, or as the index. */
+/** The API content of one page: its whole body, its tabs, or the index. */
 export interface ApiContent {
   readonly kind: 'page' | 'symbols' | 'tabs' | 'index';
   readonly subjects: readonly ApiSubject[];
-  /** What a page of symbols tells. */
+  /** The content of a page of symbols. */
   readonly symbols?: SymbolList;
   readonly index: readonly ApiIndexGroup[];
-  /** Where what the page shows is explained, and the index of its product. */
+  /** Links to the API of the components on the page, and to the index of its product. */
   readonly links?: { readonly lines: readonly ApiIndexLine[]; readonly index: PageLink };
-  /** What the copy of the page tells besides: the entries that the links lead to. */
+  /** Entries that only the Markdown copy of the page contains: the targets of the links. */
   readonly copied?: readonly ApiSubject[];
-  /** Playgrounds by what their markers ask for. */
+  /** Playgrounds by the request of their markers. */
   readonly playgrounds?: Readonly<Record<string, Playground | PlaygroundFault>>;
-  /** What is different since earlier versions, where the page shows it. */
+  /** Changes since earlier versions, if the page shows them. */
   readonly changes?: readonly ApiChangeList[];
 }

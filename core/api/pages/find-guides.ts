@@ -1,4 +1,4 @@
-// The pages of a site → those that explain what many components share: the `sx` prop, theming.
+// Finds a site's guides about features that many components share: the `sx` prop, theming.
 
 import type { ApiGuides } from './api-subject.ts';
 
@@ -7,20 +7,20 @@ const names: Readonly<Record<keyof ApiGuides, readonly string[]>> = {
   theming: ['theme-components', 'themed-components', 'theming-components', 'theming', 'themes'],
 };
 
-/** Finds the guides for a product: its own before those of others, by the last name of their paths. */
+/** Finds the guides for a product by their last path segment; its own pages come first. */
 export function findGuides(paths: readonly string[], product: string): ApiGuides {
   const sx = findPage(names.sx, { paths, product, isShared: true });
   const theming = findPage(names.theming, { paths, product, isShared: false });
   return { ...(sx !== undefined && { sx }), ...(theming !== undefined && { theming }) };
 }
 
-// A theme is one library's; a system may be what several are built on.
+// A theme belongs to one library; several libraries may share a system.
 function findPage(
-  wanted: readonly string[],
+  segments: readonly string[],
   { paths, product, isShared }: { paths: readonly string[]; product: string; isShared: boolean },
 ): string | undefined {
   for (const places of [paths.filter((path) => path.startsWith(`/${product}/`)), isShared ? paths : []]) {
-    for (const name of wanted) {
+    for (const name of segments) {
       const found = places.find((path) => path.endsWith(`/${name}/`));
       if (found !== undefined) return found;
     }

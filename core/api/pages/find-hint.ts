@@ -1,10 +1,10 @@
-// A prop that stands for a whole section of the page, or for a system that the site explains → where to read on.
+// Finds the section or guide that explains props such as `classes`, `slots` and `sx`.
 
 import type { ApiSubject } from './api-subject.ts';
 import type { PropLine, PropSection } from './plan-sections.ts';
 import { toKebab } from '../plan-api-tab.ts';
 
-/** Where a reader of a prop finds the rest. */
+/** A link from a prop to its section or guide. */
 export interface PropHint {
   readonly kind: 'classes' | 'slots' | 'sx';
   /** A fragment of the same page. */
@@ -28,7 +28,7 @@ export function findHint({ name }: PropLine, { subject, place, kind }: HintOptio
   const prefix = place === 'page' ? '#' : `#${toKebab(entry.name)}-`;
 
   if (name === 'classes') {
-    // The class of a slot is told of there.
+    // The class of a slot is documented at the slot.
     if (entry.classes.length > 0) return { kind: 'classes', address: `${prefix}classes` };
     return entry.slots.some((slot) => slot.class !== undefined)
       ? { kind: 'slots', address: `${prefix}slots` }

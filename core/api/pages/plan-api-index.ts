@@ -1,4 +1,4 @@
-// References and places → the index of everything that packages export.
+// References and places → the index of all exports.
 
 import type { ApiReference } from '../link-references.ts';
 import type { ApiIndexGroup, ApiIndexLine } from './api-subject.ts';
@@ -23,7 +23,7 @@ export function planApiIndex(
   });
 }
 
-/** Leaves components and hooks in an index: of all products together, the rest would be too much to look through. */
+/** Leaves only components and hooks, because an index of all products would be too long otherwise. */
 export function withoutSymbols(groups: readonly ApiIndexGroup[]): ApiIndexGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -40,12 +40,12 @@ function toSymbolLine({ path, symbol: { name, kind, deprecated } }: SymbolPlace)
   return { name, path, kind, isDeprecated: deprecated !== undefined };
 }
 
-/** Turns a place into a line that leads there. */
+/** Turns a place into an index line that links to it. */
 export function toIndexLine({ path, entry: { name, kind, deprecated } }: ApiPlace): ApiIndexLine {
   return { name, path, kind, isDeprecated: deprecated !== undefined };
 }
 
-/** Gives the path of a product's index. */
+/** Returns the path of a product's index. */
 export function toIndexPath(product: string): string {
   return `/${product}/api/`;
 }

@@ -1,14 +1,14 @@
 // Navigation trees and the places of an API → the same trees with an entry for each place.
 //
-// A tree's own group of API pages takes them in; where there is none, a group is added at the end.
-// An entry that its author wrote stays as it is, and where it is.
+// New entries go into the tree's own group of API pages or, without one, into a new group at the end.
+// Entries written by the author stay unchanged.
 
 import { compareText } from '../../text/compare-text.ts';
 import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 import { symbolTitles, type SymbolPage } from './symbols/plan-symbol-pages.ts';
 
-/** What a tree is grown with, and how groups that are added are called. */
+/** The API pages to add, and the texts for titles of added groups. */
 interface NavOptions {
   readonly places: readonly ApiPlace[];
   readonly symbolPages?: readonly SymbolPage[];
@@ -24,8 +24,8 @@ export function planApiNav(trees: readonly NavTree[], { places, symbolPages = []
     const others = symbolPages.filter((page) => page.product === product && !named.has(toKey(page.path)));
     if (missing.length + others.length === 0) return tree;
 
-    const grown = addEntries(tree.entries, { missing, product, title: t('api.menu') });
-    const entries = addGroup(grown, {
+    const extended = addEntries(tree.entries, { missing, product, title: t('api.menu') });
+    const entries = addGroup(extended, {
       root: `/${product}/api`,
       symbols: others.map((page) => toSymbolEntry(page, t)),
       t,
@@ -35,7 +35,7 @@ export function planApiNav(trees: readonly NavTree[], { places, symbolPages = []
   });
 }
 
-/** Everything but components and hooks stands in one group, the last of the API: there is much of it. */
+/** Adds the symbols as one group at the end of the API, because there are many. */
 function addGroup(
   entries: readonly NavEntry[],
   { root, symbols, t }: { root: string; symbols: readonly NavEntry[]; t: NavOptions['t'] },
@@ -49,8 +49,8 @@ function addGroup(
   const isRoot = ({ pathname }: NavEntry) => toKey(pathname) === root;
   const holdsPage = ({ children = [] }: NavEntry) => children.some(isRoot);
   const isGroup = (entry: NavEntry) => isRoot(entry) && entry.children !== undefined;
-  const known = [isGroup, holdsPage, isRoot].find((counts) => hasEntry(entries, counts)) ?? isRoot;
-  return addTo(entries, known, [group], { isLast: true });
+  const isParent = [isGroup, holdsPage, isRoot].find((matches) => hasEntry(entries, matches)) ?? isRoot;
+  return addTo(entries, isParent, [group], { isLast: true });
 }
 
 function toSymbolEntry({ path, kind, part, places }: SymbolPage, t: NavOptions['t']): NavEntry {
@@ -58,10 +58,10 @@ function toSymbolEntry({ path, kind, part, places }: SymbolPage, t: NavOptions['
   return { pathname: path, title: part !== undefined && part > 1 ? `${title} (${part})` : title };
 }
 
-/** What an author wrote keeps its place in the file. */
+/** Lists the places of all entries; entries of the author keep their place in the file. */
 function placeEntries({ places = [], file }: NavTree, entries: readonly NavEntry[]): NamedPlace[] {
-  const known = new Map(places.map((named) => [named.path.normalize('NFC'), named]));
-  return listPathnames(entries).map((path) => known.get(path) ?? { path, place: { file } });
+  const placeByPath = new Map(places.map((named) => [named.path.normalize('NFC'), named]));
+  return listPathnames(entries).map((path) => placeByPath.get(path) ?? { path, place: { file } });
 }
 
 interface Addition {
@@ -74,16 +74,16 @@ function addEntries(entries: readonly NavEntry[], { missing, product, title }: A
   const root = `/${product}/api`;
   const isRoot = ({ pathname }: NavEntry) => toKey(pathname) === root;
   const isGroup = (entry: NavEntry) => isRoot(entry) && entry.children !== undefined;
-  // A page of that path is the first of its group.
+  // A page with that path is the first of its group.
   const holdsPage = ({ children = [] }: NavEntry) => children.some(isRoot);
-  const known = [isGroup, holdsPage, isRoot].find((counts) => hasEntry(entries, counts));
-  const tree = known ? entries : [...entries, { pathname: `${root}/`, title, children: [] }];
+  const isParent = [isGroup, holdsPage, isRoot].find((matches) => hasEntry(entries, matches));
+  const tree = isParent ? entries : [...entries, { pathname: `${root}/`, title, children: [] }];
 
   return (['component', 'hook'] as const).reduce<NavEntry[]>(
-    (grown, kind) => {
+    (extended, kind) => {
       const added = missing.filter(({ entry }) => entry.kind === kind).map(toEntry);
       const isOwn = ({ pathname }: NavEntry) => toKey(pathname) === `${root}/${kind}s`;
-      return addTo(grown, hasEntry(grown, isOwn) ? isOwn : (known ?? isRoot), added);
+      return addTo(extended, hasEntry(extended, isOwn) ? isOwn : (isParent ?? isRoot), added);
     },
     [...tree],
   );
@@ -93,23 +93,23 @@ function toEntry({ path, entry }: ApiPlace): NavEntry {
   return { pathname: path, title: entry.name };
 }
 
-/** Adds entries to the first group that counts; below it, none does. */
+/** Adds entries to the first matching group. */
 function addTo(
   entries: readonly NavEntry[],
-  counts: (entry: NavEntry) => boolean,
+  matches: (entry: NavEntry) => boolean,
   added: readonly NavEntry[],
   { isLast = false } = {},
 ): NavEntry[] {
-  const index = entries.findIndex((entry) => hasEntry([entry], counts));
+  const index = entries.findIndex((entry) => hasEntry([entry], matches));
   return entries.map((entry, at) => {
     if (at !== index) return entry;
-    if (!counts(entry)) return { ...entry, children: addTo(entry.children ?? [], counts, added, { isLast }) };
+    if (!matches(entry)) return { ...entry, children: addTo(entry.children ?? [], matches, added, { isLast }) };
     const { children = [] } = entry;
     return { ...entry, children: isLast ? [...children, ...added] : joinSorted(children, added) };
   });
 }
 
-/** A group that is sorted by its titles stays so. */
+/** Joins entries; a group that is sorted by title stays sorted. */
 function joinSorted(entries: readonly NavEntry[], added: readonly NavEntry[]): NavEntry[] {
   const titles = entries.map(toTitle);
   const isSorted =
@@ -123,8 +123,8 @@ function toTitle({ title, pathname }: NavEntry): string {
   return title || pathname;
 }
 
-function hasEntry(entries: readonly NavEntry[], counts: (entry: NavEntry) => boolean): boolean {
-  return entries.some((entry) => counts(entry) || hasEntry(entry.children ?? [], counts));
+function hasEntry(entries: readonly NavEntry[], matches: (entry: NavEntry) => boolean): boolean {
+  return entries.some((entry) => matches(entry) || hasEntry(entry.children ?? [], matches));
 }
 
 function listPathnames(entries: readonly NavEntry[]): string[] {

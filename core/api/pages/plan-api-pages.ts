@@ -1,26 +1,26 @@
-// Linked references and the pages of a site → where each component and hook is explained.
+// Linked references and the pages of a site → the place that documents each component and hook.
 //
-// What a page shows in its API tabs has its place there; everything else gets a page of its own,
-// unless its writer has written one. Two entries of one product never share a path.
+// Entries in the API tabs of a page have their place there; all others get their own page, unless
+// the author has written one. Two entries of one product never share a path.
 
 import { compareText } from '../../text/compare-text.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toApiPath, type ApiReference, type ShowingPage } from '../link-references.ts';
 
-/** A component or hook, and where it is explained. */
+/** A component or hook, and the path of its documentation. */
 export interface ApiPlace {
   readonly product: string;
   readonly packageName: string;
-  /** Where the library says that it is at home. */
+  /** The homepage in the package.json of the library. */
   readonly homepage?: string;
-  /** The version of the package, where its history is known. */
+  /** The version of the package, if its history is known. */
   readonly version?: string;
   readonly entry: ApiEntry;
-  /** A page of its own, or a fragment of one with tabs. */
+  /** Its own page, or a fragment of a page with tabs. */
   readonly path: string;
 }
 
-/** Plans the place of every entry, by product in the order of the references, and by name. */
+/** Plans the place of every entry, sorted by product in the order of the references, then by name. */
 export function planApiPages(references: readonly ApiReference[], pages: readonly ShowingPage[]): ApiPlace[] {
   const taken = new Set<string>();
   const products = [...new Set(references.map(({ product }) => product))];
@@ -43,7 +43,7 @@ export function planApiPages(references: readonly ApiReference[], pages: readonl
   );
 }
 
-/** Tells whether a place is a page of its own. */
+/** Returns whether a place is a separate page. */
 export function isOwnPage({ path }: ApiPlace): boolean {
   return !path.includes('#');
 }

@@ -1,5 +1,5 @@
-// Two versions of a package, compared → what a page tells of it: for each component and hook that is
-// different its changes, with links to where each thing is explained today.
+// Two versions of a package → the list of changes on a page: for each changed component, hook and
+// symbol its changes, with links to the current documentation.
 
 import { compareEntries, type ApiChange } from '../compare-entries.ts';
 import { compareSymbols } from '../compare-symbols.ts';
@@ -10,41 +10,41 @@ import type { ApiPlace } from './plan-api-pages.ts';
 import { planSymbolSections } from './symbols/plan-symbol-sections.ts';
 import type { SymbolPlace } from './symbols/plan-symbol-pages.ts';
 
-/** What is different between two versions of one package. */
+/** The changes between two versions of one package. */
 export interface ApiChangeList {
   readonly packageName: string;
   readonly before: string;
   readonly after: string;
   readonly groups: readonly ApiChangeGroup[];
-  /** Pages of the site that the texts link to, by what they write. */
+  /** Pages of the site that the texts link to, by address as written. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** What is different about one component or hook. */
+/** The changes of one component, hook or symbol. */
 export interface ApiChangeGroup {
   readonly name: string;
   /** Its fragment on the page: "changes-text-field". */
   readonly id: string;
-  /** Where it is explained; undefined where it is gone. */
+  /** The path of its documentation; undefined if it was removed. */
   readonly path?: string;
   readonly lines: readonly ApiChangeLine[];
 }
 
-/** A change, and where what it tells of is explained today. */
+/** A change, and the path of the current documentation of its part. */
 export interface ApiChangeLine {
   readonly change: ApiChange;
   readonly path?: string;
 }
 
-/** What planning needs besides the two versions. */
+/** Options for planning changes. */
 interface ChangeOptions {
   readonly places: readonly ApiPlace[];
   readonly symbols?: readonly SymbolPlace[];
-  /** Gives the page of the site that a text of the library links to. */
+  /** Finds the page of the site that a text of the library links to. */
   readonly findPage: (target: string) => string | undefined;
 }
 
-/** Plans the list of one package: components and hooks by the order of their names, then other exports. */
+/** Plans the changes of one package: components and hooks sorted by name, then other exports. */
 export function planChanges(
   before: ApiReference,
   after: ApiReference,
@@ -78,7 +78,7 @@ export function planChanges(
     packageName: after.packageName,
     before: before.version,
     after: after.version,
-    groups: toDistinct(groups),
+    groups: makeIdsUnique(groups),
     targets: Object.fromEntries(
       [...new Set(targets)]
         .sort()
@@ -91,8 +91,8 @@ function toKey({ entry, symbol }: ApiChange): string {
   return `${symbol ?? ''} ${entry}`;
 }
 
-/** Names that differ in their capitals alone have fragments of their own all the same. */
-function toDistinct(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
+/** Makes fragments unique, because names may differ only in case. */
+function makeIdsUnique(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
   const counts = new Map<string, number>();
   return groups.map((group) => {
     const count = (counts.get(group.id) ?? 0) + 1;
@@ -101,7 +101,7 @@ function toDistinct(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
   });
 }
 
-/** A part has a fragment where its symbol has a page of its own. */
+/** Turns a change into a line; a part has a fragment if its symbol has its own page. */
 function toSymbolLine(change: ApiChange, place: SymbolPlace | undefined): ApiChangeLine {
   const { part, kind } = change;
   if (!place || !part || kind === 'removed' || place.path.includes('#')) return { change };
@@ -126,7 +126,7 @@ function toPartPath({ kind, part }: ApiChange, { path, entry }: ApiPlace): strin
   return id && `${path.replace(/#.*/, '')}#${id}`;
 }
 
-// The fragments that the sections of the entry have.
+// These match the fragments of the entry's sections.
 function toPartId(word: NonNullable<ApiChange['part']>['word'], name: string, entry: ApiEntry): string | undefined {
   const kebab = toKebab(entry.name);
   if (word === 'prop') return `${kebab}-prop-${name}`;

@@ -1,12 +1,12 @@
-// A page that shows components and hooks, and the places of an API → the links from the end of the
-// page to where each of them is explained.
+// A page that shows components and hooks, and the places of an API → the links at the end of the
+// page to the API of each.
 
 import type { ShowingPage } from '../link-references.ts';
 import type { ApiIndexLine } from './api-subject.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 import { toIndexLine } from './plan-api-index.ts';
 
-/** Plans the links of a page, in the order in which it names them. Tabs show the API itself. */
+/** Plans the links of a page in the order of its front matter; none if it has API tabs. */
 export function planPageLinks(
   { product, components, hooks, hasTabs }: ShowingPage,
   places: readonly ApiPlace[],

@@ -1,5 +1,5 @@
-// An entry → its sections with the fragments of every line: what the table of contents lists, what
-// links may point at, and what the templates draw. The fragments are promised; see docs/site.md.
+// An entry → its sections with the fragment of every line, for the table of contents, the check of
+// links, and the templates. The fragments are documented and stable; see docs/site.md.
 
 import type { Heading } from '../../model/document.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -15,7 +15,7 @@ export interface PropLine {
   readonly prop: ApiProp;
 }
 
-/** Props with one heading: a component's own first, then those of each origin. */
+/** Props below one heading: a component's own first, then those of each origin. */
 export interface PropSection {
   readonly kind: 'props' | 'parameters' | 'return-value';
   readonly id: string;
@@ -30,11 +30,11 @@ export interface ApiSections {
     readonly id: string;
     readonly lines: readonly { readonly id: string; readonly rule: ApiClass }[];
   };
-  /** What earlier versions had. */
+  /** Parts that only earlier versions had. */
   readonly removed: { readonly id: string; readonly lines: readonly ApiRemoval[] };
 }
 
-/** Plans the sections. On a page of its own their ids are plain: "props"; in a tab they begin with the entry's name. */
+/** Plans the sections. On the entry's own page ids are plain: "props"; in a tab they begin with the entry's name. */
 export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSections {
   const kebab = toKebab(entry.name);
   const prefix = place === 'page' ? '' : `${kebab}-`;
@@ -51,7 +51,7 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
       id: `${prefix}parameters`,
       lines: sortLines(toLines(entry.parameters, 'parameters'), entry),
     },
-    // Nothing that is given back has to be given.
+    // Returned fields are never marked as required.
     {
       kind: 'return-value',
       id: `${prefix}return-value`,
@@ -75,7 +75,7 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   };
 }
 
-// What may be missing is undefined for its reader.
+// A field that may be missing is read as undefined.
 function toReturned(prop: ApiProp): ApiProp {
   const { type, required, variants } = prop;
   return {
@@ -98,12 +98,12 @@ function orUndefined(type: string): string {
     : joinUnion([...members, 'undefined']);
 }
 
-// Own ones first, then those of the ancestor, then those of others; of each, what has to be given first,
-// and before its fields the whole.
+// The entry's own props first, then those of the ancestor, then those of others; within each, the whole
+// value, then required props, then by name.
 function sortLines(lines: readonly PropLine[], { inheritance }: ApiEntry): PropLine[] {
   const origins = listOrigins(lines).sort(compareNames);
-  const first = inheritance && origins.includes(inheritance.component) ? [inheritance.component] : [];
-  const order = [undefined, ...first, ...origins.filter((origin) => !first.includes(origin))];
+  const ancestor = inheritance && origins.includes(inheritance.component) ? [inheritance.component] : [];
+  const order = [undefined, ...ancestor, ...origins.filter((origin) => !ancestor.includes(origin))];
   const rankOf = ({ prop }: PropLine) => order.indexOf(prop.inheritedFrom);
   return [...lines].sort(
     (a, b) =>
@@ -118,17 +118,17 @@ function listOrigins(lines: readonly PropLine[]): string[] {
   return [...new Set(lines.flatMap(({ prop }) => prop.inheritedFrom ?? []))];
 }
 
-/** Gives the fragment of the props that come from a component or hook: "props-button-base". */
+/** Returns the fragment of the props inherited from a component or hook: "props-button-base". */
 export function toOriginId({ id }: Pick<PropSection, 'id'>, origin: string): string {
   return `${id}-${toKebab(origin)}`;
 }
 
-// Case counts only between names that are the same without it.
+// Case matters only between names that are otherwise equal.
 function compareNames(a: string, b: string): number {
   return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(a, b);
 }
 
-/** Every fragment within the sections. */
+/** Lists every fragment of the sections. */
 export function listSectionIds({ props, slots, classes, removed }: ApiSections): string[] {
   const own = props.flatMap(({ id, lines }) => [
     id,
@@ -141,10 +141,10 @@ export function listSectionIds({ props, slots, classes, removed }: ApiSections):
   return [...own, ...others, ...(removed.lines.length > 0 ? [removed.id] : [])];
 }
 
-/** Names of sections in the reader's language, for the table of contents. */
+/** Returns the title of a section in the reader's language. */
 type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes' | 'removed') => string;
 
-/** The headings of the sections. Their lines are a list of their own already. */
+/** Lists the headings of the sections, without their lines. */
 export function toSectionHeadings(
   { props, slots, classes, removed }: ApiSections,
   { depth, toTitle }: { depth: 2 | 3; toTitle: SectionTitle },

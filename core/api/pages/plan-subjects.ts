@@ -1,5 +1,5 @@
-// The places of an API → what each page is drawn from: the entry, the pages that show it, and links
-// for the names that its types mention.
+// The places of an API → the data of each page: the entry, the pages that show it, and links for the
+// names in its types.
 
 import type { PageLink } from '../../model/page.ts';
 import { ensureTrailingSlash, splitHref } from '../../model/url-path.ts';
@@ -12,15 +12,15 @@ import { listTargets } from './texts/list-targets.ts';
 import { localizeEntry } from './texts/localize-entry.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 
-/** What making subjects needs to know of the site. */
+/** Facts of the site for creating subjects. */
 interface SubjectOptions {
-  /** The names of its pages. */
+  /** The titles of its pages, by path. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Gives the place where a product explains a type. */
+  /** Finds the path at which a product documents a type. */
   readonly findName?: (product: string, name: string) => string | undefined;
 }
 
-/** Creates the function that makes a subject of a place. */
+/** Creates the function that turns a place into a subject. */
 export function createSubjects(
   places: readonly ApiPlace[],
   { titles, findName = () => undefined }: SubjectOptions,
@@ -34,7 +34,7 @@ export function createSubjects(
     const entry = localizeEntry(written, { homepage, findPage });
     const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
     const names = new Set(listTypes(entry).flatMap((type) => type.match(/\b[A-Za-z_]\w*/g) ?? []));
-    const known = [...names].sort().flatMap((name) => {
+    const links = [...names].sort().flatMap((name) => {
       const own = paths.get(`${product} ${name}`);
       const explained = own ? undefined : findName(product, name);
       if (explained !== undefined) return [[name, explained] as const];
@@ -47,7 +47,7 @@ export function createSubjects(
       packageName,
       ...(version !== undefined && { version }),
       showing,
-      links: Object.fromEntries(known),
+      links: Object.fromEntries(links),
       guides: findGuides(pagePaths, product),
       origins: findOrigins(entry, (name) => byName.get(`${product} ${name}`) ?? byName.get(name)),
       targets: Object.fromEntries(
@@ -60,9 +60,9 @@ export function createSubjects(
 }
 
 /**
- * Creates the function that finds the page a text of a library links to. A library speaks of its own
- * site, of which this one may be a part. What a fragment names in a page is not known here, so the
- * link leads to the page.
+ * Creates the function that finds the page a text of a library links to. A library links to its own
+ * site, which this one may be a part of. The fragments of pages are not known here, so the link leads
+ * to the page.
  */
 export function createPageFinder(
   places: readonly ApiPlace[],
@@ -79,15 +79,15 @@ export function createPageFinder(
   };
 }
 
-/** A prop is explained where it is declared: by the component that has it, or by the hook whose parameter it is. */
+/** Finds the documentation of inherited props: at the component that declares them, or the hook of the parameter. */
 function findOrigins(
   { props }: ApiEntry,
   findPlace: (name: string) => ApiPlace | undefined,
 ): Readonly<Record<string, string>> {
   const found = Object.entries(props).flatMap(([name, { inheritedFrom }]) => {
     const place = inheritedFrom === undefined ? undefined : findPlace(inheritedFrom);
-    const theirs = place && (place.entry.kind === 'hook' ? place.entry.parameters : place.entry.props);
-    if (!place || !theirs || !Object.hasOwn(theirs, name)) return [];
+    const originProps = place && (place.entry.kind === 'hook' ? place.entry.parameters : place.entry.props);
+    if (!place || !originProps || !Object.hasOwn(originProps, name)) return [];
     // On a page with tabs the fragment of the path is the entry itself.
     return [
       [
@@ -108,7 +108,7 @@ function mapOwnNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace>
   return byName;
 }
 
-/** Names by product, and the first of each name whatever the product. */
+/** Maps names to places, by product and name, and by name alone to the first place. */
 function mapNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {
   const paths = new Map<string, ApiPlace>();
   for (const place of places) {
@@ -120,10 +120,12 @@ function mapNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {
   return paths;
 }
 
-// A component's own name is a word of many types: only what is certainly about it is a link.
+// A component's own name occurs in many unrelated types, so only unambiguous names are linked.
 function listNames({ name, kind }: ApiEntry): string[] {
-  const raised = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  return kind === 'hook' ? [name, `${raised}Parameters`, `${raised}ReturnValue`] : [`${name}Props`, `${name}OwnProps`];
+  const typePrefix = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return kind === 'hook'
+    ? [name, `${typePrefix}Parameters`, `${typePrefix}ReturnValue`]
+    : [`${name}Props`, `${name}OwnProps`];
 }
 
 function listTypes(entry: ApiEntry): string[] {

@@ -1,4 +1,4 @@
-// References and places → one JSON file per product, for other tools: docs/api.md explains entries.
+// References and places → one JSON file per product, for other tools; docs/api.md documents the entries.
 
 import type { OutputFile } from '../../model/output-file.ts';
 import type { ApiReference } from '../link-references.ts';

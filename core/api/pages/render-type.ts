@@ -1,11 +1,11 @@
-// A type, as the reference writes it → coloured HTML in which known names are links, and which a
-// narrow column breaks between words.
+// The text of a type → highlighted HTML in which known names are links, and which can be broken between
+// words in a narrow column.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
 import { escapeHtml, escapeText } from '../../text/escape-html.ts';
 import { splitWords } from './split-words.ts';
 
-/** Renders a type; `links` gives the address of each name that is explained elsewhere. */
+/** Renders a type; `links` contains the address of each name that is documented elsewhere. */
 export function renderType(type: string, links: Readonly<Record<string, string>>): string {
   return tokenizeCode(type, 'ts')
     .map(({ role, text }) => {

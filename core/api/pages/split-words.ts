@@ -1,5 +1,5 @@
 /**
- * Splits a long name where a word of it begins, so that a narrow column breaks it there.
+ * Splits a long name before each word, so that it can be broken in a narrow column.
  *
  * @example
  * splitWords('GridColumnGroupingModel') // ["Grid", "Column", "Grouping", "Model"]

@@ -1,5 +1,5 @@
-// A value for a prop, and the prop's type → what is wrong with the value. Only of types that are read whole,
-// such as unions of words: every other type may take it.
+// Checks a value against the type of a prop. Only types that can be parsed completely, such as unions of
+// literals, are checked: any other type may accept the value.
 
 import type { PlaygroundValue } from '../../model/playground.ts';
 import { findNearest } from '../../text/find-nearest.ts';
@@ -10,27 +10,27 @@ import { readLiteral } from './read-literal.ts';
 const words: Readonly<Record<string, string>> = { string: 'a string', number: 'a number', boolean: 'true or false' };
 const nothing = new Set(['undefined', 'null', 'never']);
 
-/** Finds out whether a value is none of its type. */
+/** Finds the fault of a value that does not match its type. */
 export function findTypeFault(
   value: PlaygroundValue,
   { type, plain }: Pick<ApiProp, 'type' | 'plain'>,
 ): { readonly message: string; readonly hint: string } | undefined {
-  const members = [readMembers(type), ...(plain === undefined ? [] : [readMembers(plain)])].find(isWhole);
-  if (!members || members.length === 0 || members.some((member) => takes(member, value))) return undefined;
+  const members = [readMembers(type), ...(plain === undefined ? [] : [readMembers(plain)])].find(isFullyParsed);
+  if (!members || members.length === 0 || members.some((member) => accepts(member, value))) return undefined;
 
   const literals = members.flatMap(({ literal }) => (literal === undefined ? [] : [literal]));
   const nearest = findNearest(String(value), literals.map(String));
   const meant = literals.find((literal) => String(literal) === nearest);
   const shown = members.map(({ word = '', literal }) => words[word] ?? JSON.stringify(literal));
-  const wanted = shown.length > maxShown ? `one of ${shown.slice(0, maxShown).join(', ')}, …` : shown.join(' or ');
-  const own = members.find(({ word }) => word === 'string') ? String(value) : undefined;
+  const expected = shown.length > maxShown ? `one of ${shown.slice(0, maxShown).join(', ')}, …` : shown.join(' or ');
+  const asText = members.find(({ word }) => word === 'string') ? String(value) : undefined;
   return {
-    message: `must be ${wanted}, but is ${JSON.stringify(value)}`,
+    message: `must be ${expected}, but is ${JSON.stringify(value)}`,
     hint:
       meant !== undefined
         ? `Did you mean ${JSON.stringify(meant)}?`
-        : own !== undefined
-          ? `Put quotes around it: ${JSON.stringify(own)}.`
+        : asText !== undefined
+          ? `Put quotes around it: ${JSON.stringify(asText)}.`
           : `Write a value of its type, such as ${suggest(members)}.`,
   };
 }
@@ -53,11 +53,11 @@ function readMembers(type: string): (Member | undefined)[] {
     });
 }
 
-function isWhole(members: readonly (Member | undefined)[]): members is Member[] {
+function isFullyParsed(members: readonly (Member | undefined)[]): members is Member[] {
   return members.every((member) => member !== undefined);
 }
 
-function takes({ word, literal }: Member, value: PlaygroundValue): boolean {
+function accepts({ word, literal }: Member, value: PlaygroundValue): boolean {
   return word === undefined ? literal === value : typeof value === word;
 }
 

@@ -1,9 +1,9 @@
-// The props of a component → the controls of its playground, made from their types and defaults.
+// The props of a component → the controls of its playground, derived from their types and defaults.
 //
-// A control sees through a union and the names in it to the words, numbers and truth values there.
-// What a reader cannot say by a switch, a choice, a word or a number has no control, and neither
-// has what acts behind the scenes: names of classes, attributes of forms, styles, inner parts. What is
-// open has none either: a layer that does not close would cover its own control.
+// Unions and named types are resolved to their strings, numbers and booleans. Props that cannot be
+// set by a switch, a choice, a text or a number have no control, and neither have props without a
+// visible effect: class names, form attributes, styles, inner parts. `open` has none either: a layer
+// that does not close would cover its own control.
 
 import type { ControlCondition, PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../model/playground.ts';
 import type { ApiEntry, ApiProp, ApiVariant } from '../extract/api-entry.ts';
@@ -12,35 +12,35 @@ import { readLiteral } from './read-literal.ts';
 
 const order = ['choice', 'text', 'number', 'switch'] as const;
 
-/** Props by the names that libraries give to what is seen elsewhere, or not at all. */
+/** Names of props whose effect is usually invisible, or visible elsewhere. */
 const hidden =
   /^(?:id|key|ref|is|as|name|role|lang|style|className|sx|classes|component|components|componentsProps|slots|slotProps|action|icon|avatar|startDecorator|endDecorator|divider|htmlFor|form|tabIndex|autoFocus|autoComplete|value|defaultValue|inputValue|defaultInputValue|open|defaultOpen|nonce|suppressHydrationWarning)$|^(?:on[A-Z]|aria-|data-|disablePortal|keepMounted)|(?:ClassName|Class|Open|Ref|Props|Component|Components|Icon|Adornment|Decorator|Indicator|Id)$/;
 
-/** Plans the controls of a component, choices first; it begins with the values of `start`, whose props are wanted. */
+/** Plans the controls of a component, choices first. Props in `start` always get one, with that initial value. */
 export function planControls(
   { props, nativeProps, styleValues }: Pick<ApiEntry, 'props' | 'nativeProps' | 'styleValues'>,
   start: PlaygroundValues = {},
 ): PlaygroundControl[] {
-  const isWanted = (name: string) => Object.hasOwn(start, name);
+  const isRequested = (name: string) => Object.hasOwn(start, name);
   const own = Object.entries(props).filter(
-    ([name, prop]) => prop.inheritedFrom === undefined || name === 'children' || isWanted(name),
+    ([name, prop]) => prop.inheritedFrom === undefined || name === 'children' || isRequested(name),
   );
   const styles = Object.entries(styleValues).flatMap(([type, names]) =>
     names
-      .filter((name) => isWanted(name) && !Object.hasOwn(props, name))
+      .filter((name) => isRequested(name) && !Object.hasOwn(props, name))
       .map((name): [string, TypedProp] => [name, { type }]),
   );
   const controls = [...own, ...styles].flatMap(
     ([name, prop]) =>
-      planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), begins: start[name] }) ?? [],
+      planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), initial: start[name] }) ?? [],
   );
-  // A component takes text that it says nothing of.
-  const isNative = isWanted('children') && !Object.hasOwn(props, 'children') && nativeProps.includes('children');
+  // A component that does not document children accepts them from its native element.
+  const isNative = isRequested('children') && !Object.hasOwn(props, 'children') && nativeProps.includes('children');
   const all: PlaygroundControl[] = [...(isNative ? [{ kind: 'text' as const, prop: 'children' }] : []), ...controls];
   return all.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The text between the tags is the first that a reader wants to change. */
+/** Children come first among texts, because readers change them most. */
 function rankOf({ kind, prop }: PlaygroundControl): number {
   return order.indexOf(kind) - (prop === 'children' ? 0.5 : 0);
 }
@@ -50,22 +50,22 @@ type TypedProp = Pick<ApiProp, 'type' | 'plain' | 'deprecated' | 'default'> &
 
 interface PropSetting {
   readonly isPair: boolean;
-  /** The value that a page gives it. */
-  readonly begins: PlaygroundValue | undefined;
+  /** The value in the page's marker. */
+  readonly initial: PlaygroundValue | undefined;
 }
 
 function planControl(
   prop: string,
   { type, plain, deprecated, default: written, required, variants }: TypedProp,
-  { isPair, begins }: PropSetting,
+  { isPair, initial }: PropSetting,
 ): PlaygroundControl | undefined {
-  if (deprecated !== undefined || (hidden.test(prop) && begins === undefined)) return undefined;
+  if (deprecated !== undefined || (hidden.test(prop) && initial === undefined)) return undefined;
   const fallback = written === undefined ? undefined : readLiteral(written);
   const control =
-    planKind(type, { fallback, begins }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, begins }));
+    planKind(type, { fallback, initial }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, initial }));
   if (!control) return undefined;
-  // Which text or number is needed is for the page to say.
-  const isKnown = begins !== undefined || control.kind === 'choice' || control.kind === 'switch';
+  // A required text or number needs a value from the page.
+  const isKnown = initial !== undefined || control.kind === 'choice' || control.kind === 'switch';
   return {
     ...control,
     prop,
@@ -89,17 +89,17 @@ type Kind = { readonly fallback?: PlaygroundValue } & (
   | { readonly kind: keyof typeof typeofKind }
 );
 
-/** What a value of the type is given by. A value to begin with that is no word of the list is not chosen from it. */
+/** Plans the kind of control for a type. An initial value that is not among the options makes it a free field. */
 function planKind(
   type: string,
-  { fallback, begins }: { fallback: PlaygroundValue | undefined; begins: PlaygroundValue | undefined },
+  { fallback, initial }: { fallback: PlaygroundValue | undefined; initial: PlaygroundValue | undefined },
 ): Kind | undefined {
   const members = splitUnion(type).filter((member) => member !== 'undefined' && member !== 'null');
   const options = listOptions(members);
   const isListed =
     options.length > 1 && members.some((member) => ['string', 'number'].includes(typeof readLiteral(member)));
   const isFree =
-    begins !== undefined && begins !== fallback && !options.includes(begins) && members.includes(typeof begins);
+    initial !== undefined && initial !== fallback && !options.includes(initial) && members.includes(typeof initial);
 
   if (isListed && !isFree) {
     return {
@@ -108,7 +108,7 @@ function planKind(
       ...(fallback !== undefined && { fallback }),
     };
   }
-  const kind = findPlainKind(isFree ? [typeof begins] : members);
+  const kind = findPlainKind(isFree ? [typeof initial] : members);
   return kind && { kind, ...(fallback !== undefined && typeof fallback === typeofKind[kind] && { fallback }) };
 }
 
@@ -128,7 +128,7 @@ function findPlainKind(members: readonly string[]): 'switch' | 'text' | 'number'
   return only('string', 'number', 'ReactNode', 'React.ReactNode') ? 'text' : undefined;
 }
 
-/** "checked" → "defaultChecked", and back: one is the first value of the other. */
+/** "checked" → "defaultChecked", and back: one is the initial value of the other. */
 function toPaired(prop: string): string {
   return /^default[A-Z]/.test(prop)
     ? `${prop[7]?.toLowerCase()}${prop.slice(8)}`

@@ -1,4 +1,4 @@
-// What a marker asks for, and the API of its product → a playground, or why there is none.
+// The request of a marker and the API of its product → a playground, or the fault that prevents it.
 
 import { namesDemo } from '../../model/demo-marker.ts';
 import { findNearest } from '../../text/find-nearest.ts';
@@ -13,13 +13,13 @@ import { pickValues, restingValue } from '../../demos/playground/pick-values.ts'
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toCodeName } from '../entry-label.ts';
-import { listNeededOf } from '../needed-props.ts';
+import { listRequiredProps } from '../needed-props.ts';
 import { findTypeFault } from './find-type-fault.ts';
 import { planControls } from './plan-controls.ts';
 
-/** What is known where a playground is wanted. */
+/** The page and the product of a playground. */
 interface PlaygroundSetting {
-  /** The components that the page names, in its order. */
+  /** The components in the page's front matter, in order. */
   readonly components: readonly string[];
   /** Components of the page's product. */
   readonly entries: readonly ApiEntry[];
@@ -51,18 +51,18 @@ export function planPlayground(
   const fault = findPropFault(props, entry);
   if (fault) return fault;
   const written = props as PlaygroundValues;
-  // A button without a word is an empty dot.
+  // A button without text would be empty.
   const isBlank = stage === undefined && !Object.hasOwn(written, 'children') && takesText(entry);
-  const given = isBlank ? { ...written, children: toCodeName(name) } : written;
-  // What stands inside the component is the part of its stage.
-  const controls = planControls(entry, given).filter(({ prop }) => prop !== 'children' || stage === undefined);
-  const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
-  const wanted: PlaygroundValues = { ...given, ...(hasText && { children: toCodeName(name) }) };
+  const withText = isBlank ? { ...written, children: toCodeName(name) } : written;
+  // The stage provides the component's children.
+  const controls = planControls(entry, withText).filter(({ prop }) => prop !== 'children' || stage === undefined);
+  const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(withText, 'children');
+  const requested: PlaygroundValues = { ...withText, ...(hasText && { children: toCodeName(name) }) };
   const chosen = Object.fromEntries(
-    controls.map((control) => [control.prop, wanted[control.prop] ?? restingValue(control)]),
+    controls.map((control) => [control.prop, requested[control.prop] ?? restingValue(control)]),
   );
-  const start = pickValues(controls, { start: wanted, chosen }).values;
-  const lacks = Object.entries(listNeededOf(entry.props)).filter(([prop]) => !Object.hasOwn(start, prop));
+  const start = pickValues(controls, { start: requested, chosen }).values;
+  const lacks = Object.entries(listRequiredProps(entry.props)).filter(([prop]) => !Object.hasOwn(start, prop));
   return {
     ...imported,
     controls,
@@ -72,7 +72,7 @@ export function planPlayground(
   };
 }
 
-/** The statement with which a component is imported, and the name of its tag: "Dialog.Root" is reached through "Dialog". */
+/** Reads the import statement of a component and the name of its tag: "Dialog.Root" is imported as "Dialog". */
 function readStatement({
   name,
   imports: [statement = ''],
@@ -81,11 +81,11 @@ function readStatement({
   return whole === undefined ? undefined : { component: toCodeName(name).replace(/^\w+/, whole), statement };
 }
 
-/** Elements whose text is what a reader sees of them. */
+/** Elements that usually contain text. */
 const textTags =
   /^(?:a|abbr|b|blockquote|button|caption|cite|code|em|h[1-6]|kbd|label|legend|li|mark|p|pre|q|s|small|span|strong|sub|summary|sup|td|th|u)$/;
 
-/** Tells whether a component that says nothing of its content puts it into an element of text. */
+/** Returns whether a component without documented children renders them into a text element. */
 function takesText({ props, nativeProps, rendered }: ApiEntry): boolean {
   const isNative = nativeProps.includes('children') && !Object.hasOwn(props, 'children');
   return isNative && textTags.test(rendered?.root ?? '');

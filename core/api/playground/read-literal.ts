@@ -1,7 +1,7 @@
 import type { PlaygroundValue } from '../../model/playground.ts';
 
 /**
- * Reads a text, number or truth value as a type or a default writes it; undefined for all else.
+ * Parses a string, number or boolean literal of a type or default; undefined for anything else.
  *
  * @example
  * readLiteral("'it\\'s'") // "it's"

@@ -13,11 +13,11 @@ export function writeDemoRoot({ provider, styleSheet, unbuiltSheet }: Surroundin
       : []),
   ];
   const { name } = provider ?? {};
-  return `// What stands around every demo and playground.
+  return `// The wrapper around every demo and playground: add providers and global styles here.
 
 ${imports.join('\n')}
 
-/** Puts a demo into what the library asks for. */
+/** Wraps a demo in the providers that the library needs. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
   return ${name ? `<${name}>{children}</${name}>` : '<>{children}</>'};
 }

@@ -1,14 +1,14 @@
-// A path of the site → the ids that its page reports.
+// A path of the site → the ids that its page reports to analytics.
 //
 // The site's own rules come first, then the fixed families, then the products of the site.
-// Any text is answered: an id that is not known is the text "null", never null.
+// Accepts any text: an unknown id is the text "null", never null.
 
 import { parseLanguagePath } from './language-path.ts';
 import type { ProductIds } from '../product.ts';
 import type { Site } from '../site.ts';
 import { splitHref } from '../url-path.ts';
 
-const none = 'null';
+const unknownId = 'null';
 
 /**
  * Finds the product and the category of the page at a path.
@@ -27,18 +27,18 @@ export function findProductIds(site: Pick<Site, 'languages' | 'products' | 'prod
 
   const product = site.products.find(({ id }) => id === first);
   if (first === 'x') return { productId: toXProduct(second), categoryId: product?.category ?? 'x' };
-  // A product of such a name is still one of the documentation's own.
+  // A product with such a name still counts as documentation.
   if (isDocs(first)) return { productId: 'docs', categoryId: 'docs' };
   if (product) return { productId: product.id, categoryId: product.category ?? findCategory(first) };
 
-  return { productId: isCore(first) ? first : none, categoryId: findCategory(first) };
+  return { productId: isCore(first) ? first : unknownId, categoryId: findCategory(first) };
 }
 
-/** Finds the category that a first path segment has whatever the site says; "null" for none. */
+/** Finds the fixed category of a first path segment, whatever the settings; "null" for unknownId. */
 export function findCategory(segment: string): string {
   if (isCore(segment)) return 'core';
   if (segment === 'x') return 'x';
-  return isDocs(segment) ? 'docs' : none;
+  return isDocs(segment) ? 'docs' : unknownId;
 }
 
 function isCore(segment: string): boolean {
@@ -51,5 +51,5 @@ function isDocs(segment: string): boolean {
 
 function toXProduct(segment: string): string {
   const component = segment.startsWith('react-') ? segment.slice('react-'.length) : '';
-  return component === '' ? none : `x-${component}`;
+  return component === '' ? unknownId : `x-${component}`;
 }

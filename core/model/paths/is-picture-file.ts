@@ -1,15 +1,13 @@
-// Pictures are files that a page shows as a part of its text.
-
 const relative = /^(?![/\\#?]|%5c|[a-z][a-z\d+.-]*:)[^\\?#]+$/i;
 const ending = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
-/** Tells whether an address names a picture by its ending, without query and fragment. */
+/** Returns whether an address without query and fragment has the extension of a picture. */
 export function isPictureFile(href: string): boolean {
   return ending.test(href) && !/[?#]/.test(href);
 }
 
 /**
- * Tells whether an address names a picture beside the page's own file.
+ * Returns whether an address is a picture file relative to the page's own file.
  *
  * @example
  * isRelativePicture('./sizes.png') // true

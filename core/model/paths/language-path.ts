@@ -2,14 +2,14 @@
 //
 // A prefix is a whole first segment: "/zhx/a" has none. "/zh" alone is Chinese, with "/" as its
 // canonical path, because a host answers it like "/zh/". The default language has no prefix, and
-// one that is written ("/en/…") is left where it is. Blog pages have one language and stay as
-// they are; so does the size snapshot.
+// an explicit one ("/en/…") is left in place. Blog pages and the size snapshot have one language
+// and stay unchanged.
 
 import type { Language } from '../language.ts';
 import type { Site } from '../site.ts';
 import { isExternal, splitHref, toPublicPath, type UrlPath } from '../url-path.ts';
 
-/** A path and what it says about the language. */
+/** A path split into its language and the rest. */
 interface LanguagePath {
   readonly userLanguage: Language;
   /** Without the prefix; query and fragment kept. */
@@ -21,7 +21,7 @@ interface LanguagePath {
 }
 
 /**
- * Reads the language prefix of a path. Chinese is known even where it is not listed.
+ * Reads the language prefix of a path. Chinese is recognized even if it is not listed.
  *
  * @example
  * parseLanguagePath('/zh/api/#top', ['en']).canonicalPathname // '/api-docs'
@@ -40,21 +40,21 @@ export function parseLanguagePath(path: string, languages: readonly Language[]):
   };
 }
 
-/** Finds the language whose paths carry no prefix: the first of a site's languages, as its settings were read. */
+/** Finds the language whose paths have no prefix: the first of a parsed site's languages. */
 export function findDefaultLanguage([first = 'en']: readonly Language[]): Language {
   return first;
 }
 
-/** Tells whether pages at this path exist in one language only, without a prefix. */
+/** Returns whether pages at this path exist in one language only, without a prefix. */
 export function isWithoutLanguage(path: string): boolean {
   const { path: pathname } = splitHref(path);
   return pathname === '/blog' || pathname.startsWith('/blog/') || pathname === '/size-snapshot/';
 }
 
-/** Puts a language's prefix before a path of the site, where that language has one. */
+/** Adds the prefix of a language to a path of the site, unless it needs none. */
 export function withLanguage(site: Pick<Site, 'defaultLanguage'>, path: UrlPath, language: Language): UrlPath {
-  const stays = language === site.defaultLanguage || !path.startsWith('/') || isExternal(path);
-  if (stays || isWithoutLanguage(path)) return path;
+  const isUnprefixed = language === site.defaultLanguage || !path.startsWith('/') || isExternal(path);
+  if (isUnprefixed || isWithoutLanguage(path)) return path;
 
   return firstSegment(path) === language ? path : `/${language}${path}`;
 }

@@ -1,12 +1,10 @@
-// A path and a family such as "/x/**" → does the path belong to it.
-//
-// "**" at the end stands for the path before it and everything below; "*" for one whole segment;
-// everything else for itself. A trailing slash, a query and a fragment make no difference.
+// A trailing "**" matches the path before it and everything below; "*" matches one whole segment.
+// A trailing slash, a query and a fragment make no difference.
 
 import { splitHref } from '../url-path.ts';
 
 /**
- * Tells whether a path belongs to a family of paths.
+ * Returns whether a path matches a pattern such as "/x/**".
  *
  * @example
  * matchPathFamily('/x/react-charts/', '/x/**') // true

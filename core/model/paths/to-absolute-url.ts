@@ -1,11 +1,9 @@
-// A path of the site → the full address that stands in feeds, sitemaps and the like.
-
 import type { Site } from '../site.ts';
 import { toHref } from './to-href.ts';
 import { isExternal } from '../url-path.ts';
 
 /**
- * Turns a path into an encoded address. Without the site's own address it stays a path.
+ * Turns a path into an encoded address for feeds and sitemaps. Without `site.url` it stays a path.
  *
  * @example
  * toAbsoluteUrl({ url: 'https://a.example', base: '/docs/', languages: ['en'] }, '/api/é/') // 'https://a.example/docs/api-docs/%C3%A9/'
@@ -16,7 +14,7 @@ export function toAbsoluteUrl(site: Pick<Site, 'url' | 'base' | 'languages'>, pa
   return `${site.url}${encode(toHref(site, path))}`;
 }
 
-// A path may be written encoded: what is, stays.
+// Parts of a path that are already encoded stay.
 function encode(text: string): string {
   return encodeURI(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/%25([\dA-F]{2})/gi, '%$1');
 }

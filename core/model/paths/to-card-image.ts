@@ -1,4 +1,4 @@
-/** The address of the picture that `card: true` stands for. */
+/** Returns the address of the picture that `card: true` refers to. */
 export function toCardImage(canonicalPath: string): string {
   return `/static${canonicalPath}card.png`;
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
 import { isExternal, toPublicPath } from '../url-path.ts';
 
-/** Turns a path of the site into the href that a page carries: public, and below the site's base. */
+/** Turns a path of the site into an href for pages: public, and below the site's base. */
 export function toHref(site: Pick<Site, 'base' | 'languages'>, path: string): string {
   if (!path.startsWith('/') || isExternal(path)) return path;
 

@@ -1,7 +1,5 @@
-// What a link is related to, where it opens a window: the new page must not reach the one that opened it.
-
 /**
- * Adds "noopener" to the words of `rel` where a link opens a window, and takes "opener" away.
+ * Adds "noopener" to `rel` and removes "opener" if a link opens a window, so that the new page cannot reach its opener.
  *
  * @example
  * toSafeRel('_blank', 'nofollow opener') // 'nofollow noopener'
@@ -9,12 +7,12 @@
 export function toSafeRel(target: string, rel: string | readonly string[] = []): string | undefined {
   const words = (typeof rel === 'string' ? rel : rel.join(' ')).split(/\s+/).filter(Boolean);
   if (!opensWindow(target)) return words.length > 0 ? words.join(' ') : undefined;
-  const kept = words.filter((word) => !/^opener$/i.test(word));
-  const isSafe = kept.some((word) => /^noopener$/i.test(word));
-  return [...kept, ...(isSafe ? [] : ['noopener'])].join(' ');
+  const safeWords = words.filter((word) => !/^opener$/i.test(word));
+  const isSafe = safeWords.some((word) => /^noopener$/i.test(word));
+  return [...safeWords, ...(isSafe ? [] : ['noopener'])].join(' ');
 }
 
-/** Any name is that of a window, which may be a new one. */
+/** Any other name refers to a window, which may be a new one. */
 function opensWindow(target: string): boolean {
   return !/^(?:_self|_parent|_top|_unfencedTop)?$/i.test(target.trim());
 }

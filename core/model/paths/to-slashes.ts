@@ -1,5 +1,5 @@
 /**
- * Turns the backslashes of a path that somebody wrote on Windows into slashes.
+ * Turns the backslashes of a Windows path into slashes.
  *
  * @example
  * toSlashes('.\\content\\Root.tsx') // './content/Root.tsx'

@@ -1,5 +1,5 @@
-// What docs.config.ts may say: the shape of its default export, from which the check and the types are
-// made. A key is written here, once; the comment over it is what an editor shows at the key of the type.
+// The shape of the default export of docs.config.ts, from which the check and the types are derived.
+// Each key is written here once; the comment over it is what an editor shows at the key of the type.
 
 import type { Plugin } from './plugin.ts';
 import {
@@ -21,17 +21,17 @@ import {
 const version = object(
   { text: filledText() },
   {
-    /** Whether this site is it, where no base tells. */
+    /** Whether it is the version of this site, if no base shows it. */
     current: flag(),
     href: filledText(),
-    /** Where its pages lie on the host, when they stand beside these: "/v5/". */
+    /** The path of its pages on the same host: "/v5/". */
     base: filledText(),
     /** The day of its release: "2026-01-31". */
     date: filledText(),
     status: oneOf('current', 'maintained', 'ended', 'next'),
     /** Its release notes: a path of this site, or an address. */
     notes: filledText(),
-    /** The page that leads to it from the version before. */
+    /** The page about migrating to it from the previous version. */
     migration: filledText(),
   },
 );
@@ -47,7 +47,7 @@ const product = object(
     packageName: filledText(),
     version: filledText(),
     description: text(),
-    /** The drawing on its card; without it, the one of its place. */
+    /** The drawing on its card; by default it depends on the product's position. */
     picture: oneOf('controls', 'cards', 'outlines', 'layers', 'data', 'pages', 'braces'),
     /** The lines of its version menu. */
     versions: list(version),
@@ -66,13 +66,13 @@ const apiSource = object(
     packageName: filledText(),
   },
   {
-    /** An earlier version to compare with: the name that it is installed under. */
+    /** An earlier version to compare with: the name it is installed under. */
     before: filledText(),
-    /** The address of a source, where the package does not tell it: "{version}", "{folder}" and "{file}" are filled in. */
+    /** The address of a source file, if the package does not name it: "{version}", "{folder}" and "{file}" are filled in. */
     source: filledText(),
-    /** Earlier versions that tell since when something is there: names that they are installed under, or folders of `docs api --json`. */
+    /** Earlier versions that show when something was added: names they are installed under, or folders of `docs api --json`. */
     history: list(filledText()),
-    /** `false` leaves out what is neither a component nor a hook. */
+    /** `false` omits everything that is neither a component nor a hook. */
     symbols: flag(),
   },
 );
@@ -80,11 +80,11 @@ const apiSource = object(
 const demos = object(
   {},
   {
-    /** The component that goes around demos; by product id, with `default` for the others and `false` for none, where there are several. */
+    /** The component around demos; or one by product id, with `default` for the others and `false` for none. */
     wrapper: union(filledText(), record(union(filledText(), oneOf(false)))),
-    /** Whether demos know the dark mode; by product id, with `default` for the others. Those without a wrapper know it only if this says so. */
+    /** Whether demos support dark mode; or by product id, with `default` for the others. Demos without a wrapper need this. */
     dark: union(flag(), record(flag())),
-    /** Where imports of demos lead, by the name that is imported. */
+    /** Targets of imports in demos, by imported name. */
     alias: record(text()),
     /** Versions of packages for exported demos, by name. */
     dependencies: record(text()),
@@ -97,13 +97,13 @@ const markdown = object(
   {},
   {
     html: oneOf('sanitize', 'trusted'),
-    /** Whose pages may be shown in frames. */
+    /** The hosts whose pages may be shown in frames. */
     iframeHosts: list(filledText()),
-    /** Whether `$…$` and fences of `math` are formulas: needs the package temml. */
+    /** Whether `$…$` and `math` fences are formulas: needs the package temml. */
     math: flag(),
-    /** Whether fences of `mermaid` are drawn: needs the package beautiful-mermaid. */
+    /** Whether `mermaid` fences are drawn: needs the package beautiful-mermaid. */
     mermaid: flag(),
-    /** Whether files that end with `.mdx` are pages: they run code, and need the package remark-mdx. */
+    /** Whether `.mdx` files are pages: they run code, and need the package remark-mdx. */
     mdx: flag(),
   },
 );
@@ -123,7 +123,7 @@ const copies = object(
   {
     /** Whether each page has a copy in Markdown, and the site lists of them: llms.txt. */
     markdown: flag(),
-    /** Where a page is opened on request: "{prompt}" stands for a sentence with the address of the copy, "{url}" for the address. */
+    /** Services that can open a page: "{prompt}" becomes a sentence with the address of the copy, "{url}" the address. */
     openIn: list(object({ name: filledText(), href: filledText() })),
   },
 );
@@ -139,9 +139,9 @@ const author = object(
 const blog = object(
   {},
   {
-    /** Who may write posts; anyone where it is not set. */
+    /** The authors of posts; by default anyone. */
     authors: record(author),
-    /** The tags that posts may have; any where it is not set. */
+    /** The tags that posts may have; by default any. */
     tags: list(filledText()),
   },
 );
@@ -151,7 +151,7 @@ const history = object(
   {
     /** Whether pages and the sitemap say when a page was last changed, from Git. */
     dates: flag(),
-    /** Whether pages name who wrote them. */
+    /** Whether pages name their authors. */
     contributors: flag(),
   },
 );
@@ -159,9 +159,9 @@ const history = object(
 const cards = object(
   {},
   {
-    /** Whether each page has a picture of its title, for those who share it. */
+    /** Whether each page gets a picture of its title for social networks. */
     draw: flag(),
-    /** Fonts for titles that the engine's own has no letters for: files of the site, .ttf, .otf or .woff. */
+    /** Fonts for titles with letters that the engine's font lacks: files of the site, .ttf, .otf or .woff. */
     fonts: list(filledText()),
   },
 );
@@ -169,17 +169,17 @@ const cards = object(
 const security = object(
   {},
   {
-    /** `false` leaves out the content security policy, in pages and in `_headers`. */
+    /** `false` omits the content security policy from pages and `_headers`. */
     policy: flag(),
-    /** `false` lets any script of a page write HTML as text. */
+    /** `false` lets any script of a page write HTML from text. */
     trustedTypes: flag(),
-    /** `false` leaves out the hashes of the scripts and style sheets that pages load. */
+    /** `false` omits the integrity hashes of the scripts and style sheets that pages load. */
     integrity: flag(),
-    /** `known` refuses styles that the libraries of demos write as finished text; Emotion and others write rules. */
+    /** `known` blocks styles that libraries of demos insert as text; Emotion and others insert rules, which still work. */
     demoStyles: oneOf('any', 'known'),
     /** Further sources, by directive: { 'connect-src': ['https://api.example.com'] } */
     sources: record(list(filledText())),
-    /** Who may show pages in frames, such as "'self'"; anyone where it is not set. Only `_headers` can say it. */
+    /** Sites that may show pages in frames, such as "'self'"; by default any. Takes effect only through `_headers`. */
     frameAncestors: list(filledText()),
   },
 );
@@ -192,9 +192,9 @@ const limits = object(
     nesting: number({ min: 1 }),
     pageSeconds: number({ min: 0.001 }),
     demoSeconds: number({ min: 0.001 }),
-    /** Megabytes that one page, demo or package may take. */
+    /** Megabytes of memory that one page, demo or package may use. */
     memory: number({ min: 64 }),
-    /** The longest time that a hook of a plugin may take for the whole site. */
+    /** The longest time that a plugin's hook may take for the whole site. */
     pluginSeconds: number({ min: 0.001 }),
   },
 );
@@ -215,7 +215,7 @@ const fontFace = object(
   },
 );
 
-/** Names of fonts as CSS writes them, a file, or several files. */
+/** Font names as in CSS, a file, or several files. */
 const font = union(filledText(), fontFace, filledList(fontFace));
 
 const pair = object({ light: filledText(), dark: filledText() });
@@ -223,11 +223,11 @@ const pair = object({ light: filledText(), dark: filledText() });
 const theme = object(
   {},
   {
-    /** The color of links and buttons, on light pages and, where it is not derived, on dark ones. */
+    /** The color of links and buttons on light pages and, unless it is derived, on dark ones. */
     accent: union(filledText(), object({ light: filledText() }, { dark: filledText() })),
     /** The fonts of text, headings and code. */
     fonts: object({}, { body: font, heading: font, code: font }),
-    /** How round cases are, in pixels; controls are two thirds as round. */
+    /** Corner radius of boxes in pixels; controls have two thirds of it. */
     radius: number({ min: 0 }),
     /** Custom properties of the style sheet, by name, such as "--paper". */
     tokens: record(union(filledText(), pair)),
@@ -241,14 +241,14 @@ const logo = union(
     { light: filledText() },
     {
       dark: filledText(),
-      /** What it shows, where it replaces the title. */
+      /** Its text alternative, if it replaces the title. */
       alt: text(),
-      /** Whether it stands in place of the title. */
+      /** Whether it replaces the title. */
       replacesTitle: flag(),
     },
   ),
 );
-// Checked by itself, as a plugin holds functions.
+// Checked separately, because a plugin contains functions.
 const plugins: Shape<readonly (Plugin | false | null | undefined)[]> = list(anything() as Shape<Plugin>);
 
 /** The shape of the settings: `title` and `products` are required. */
@@ -264,41 +264,41 @@ export const configShape = object(
     base: text(),
     description: text(),
     languages: filledList(filledText()),
-    /** The language of files without an ending and of paths without a prefix: English where it is listed, else the first. */
+    /** The language of files without a language suffix and of paths without a prefix: English if listed, else the first. */
     defaultLanguage: filledText(),
-    /** `fallback`: whether a page that a language lacks is shown there in the default language, and says so. */
+    /** `fallback`: whether a page without a translation is shown in the default language, with a note. */
     i18n: object({}, { fallback: flag() }),
-    /** Which ids the shell reports for pages under a first path segment. */
+    /** Ids reported to analytics for pages under a first path segment. */
     productIds: list(productIdRule),
-    /** The packages whose types give an API reference. */
+    /** The packages whose API reference is generated from their types. */
     api: list(apiSource),
     /** How the site's demos are built. */
     demos,
     /**
-     * Where the sources of libraries lie that are worked on beside the site, by what is imported: { '@acme/ui': '../ui/src/index.ts' }.
-     * They are found for packages of the same repository; `false` takes a package, or all, as it is built.
+     * Source files of libraries that are developed beside the site, by import: { '@acme/ui': '../ui/src/index.ts' }.
+     * They are found for packages of the same repository; `false` uses the built package, for one or for all.
      */
     sources: union(flag(), record(union(filledText(), flag()))),
-    /** `ignore` lists families of paths that another host serves. */
+    /** `ignore` lists path patterns that another host serves. */
     links: object({}, { ignore: list(filledText()) }),
     markdown,
-    /** Copies of the pages for programs that read Markdown. */
+    /** Markdown copies of the pages for language models and other programs. */
     copies,
-    /** Where visits are counted; nowhere when neither sink is set. */
+    /** Where visits are counted; nowhere if neither `gtag` nor `endpoint` is set. */
     analytics,
     /** Where readers' votes are sent. */
     feedback: object({}, { endpoint: text() }),
-    /** Who may write posts, and under which tags. */
+    /** The authors and tags of posts. */
     blog,
-    /** What pages tell of their past. */
+    /** What pages show of their history. */
     history,
-    /** The pictures that social networks show of pages. */
+    /** The pictures of pages for social networks. */
     cards,
-    /** Whether each redirect is also a page, for hosts that read no `_redirects`. */
+    /** Whether each redirect is also a page, for hosts that do not support `_redirects`. */
     redirects: object({}, { html: flag() }),
-    /** What pages may run and load. */
+    /** What pages may execute and load. */
     security,
-    /** What one page may cost before it is an error. */
+    /** Limits of size, time and memory, beyond which a page is an error. */
     limits,
     /** The colors, fonts and corners of pages. */
     theme,
@@ -306,26 +306,26 @@ export const configShape = object(
     styles: union(filledText(), list(filledText())),
     /** The picture before the title, from the root of the site: "./logo.svg". */
     logo,
-    /** The picture in the browser's tab, from the root of the site: .svg, .png or .ico. */
+    /** The icon in the browser's tab, from the root of the site: .svg, .png or .ico. */
     favicon: filledText(),
-    /** Code that takes part in the build; what a condition leaves out is not there. */
+    /** Plugins that take part in the build; false, null and undefined are skipped. */
     plugins,
     /** The style sheet of an icon font. */
     fonts: object({}, { icons: text() }),
     license: object({}, { dataGrid: text() }),
-    /** What parts of a page may weigh, such as "16 kB", by name. */
+    /** Maximum sizes of the parts of a page, such as "16 kB", by name. */
     budgets: record(text()),
-    /** Versions that stand beside each other on a host: the address of the list that all of them read. */
+    /** Versions on the same host: the address of the list that all of them read. */
     versions: object({}, { address: filledText() }),
-    /** Where a reader edits a page: "{file}" stands for the file's path in the site root. */
+    /** The address at which a page is edited: "{file}" becomes the file's path in the site root. */
     editUrl: text(),
-    /** Where the source of the documented libraries lives, shown in the header. */
+    /** The address of the libraries' repository, shown in the header. */
     repository: text(),
   },
 );
 
-/** The settings of a site as its author writes them. */
+/** The settings of a site as written in docs.config.ts. */
 export type Config = ValueOf<typeof configShape>;
 
-/** The settings under a key, where the author sets it. */
+/** The settings under a key, if it is set. */
 export type ConfigOf<Key extends keyof Config> = NonNullable<Config[Key]>;

@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts';
 import type { Shape } from './shape.ts';
 
-/** Says what a value has to be, for messages: "a string or a list". */
+/** Describes the expected value for messages: "a string or a list". */
 export function describeShape(shape: Shape): string {
   switch (shape.kind) {
     case 'text':

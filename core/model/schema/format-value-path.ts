@@ -1,7 +1,7 @@
 import type { ValuePath } from '../problem.ts';
 
 /**
- * Writes the way to a value as messages name it.
+ * Formats the path of a value for messages.
  *
  * @example
  * formatValuePath(['products', 0, 'id']) // 'products[0].id'

@@ -1,5 +1,5 @@
-// What the head of a page may say: the shape from which the check is made, and the JSON schema that editors
-// read. The comment over a key is what an editor shows at it.
+// The shape of a page's front matter, from which the check and the JSON schema for editors are derived.
+// The comment over a key is what an editor shows at it.
 
 import { anything, flag, list, number, object, text, union } from './shape.ts';
 
@@ -29,9 +29,9 @@ export const frontMatterShape = object(
     materialDesign: text(),
     /** The page of the same component without styles. */
     unstyled: text(),
-    /** Where the page stands in a menu that is made from its folder: smaller numbers come first. */
+    /** The position of the page in a menu generated from its folder: smaller numbers come first. */
     order: number(),
-    /** The group that the page stands in, in a menu that is made from its folder; in an index page, the name of the folder. */
+    /** The group of the page in a menu generated from its folder; in an index page, the title of the folder. */
     group: text(),
     /** true: the page needs no entry in a tree, and is left out of the sitemap. */
     unlisted: flag(),
@@ -49,9 +49,9 @@ export const frontMatterShape = object(
     keywords: names,
     /** Whether the post has a large card. */
     card: flag(),
-    /** A picture for social networks, in place of the one that is drawn. */
+    /** A picture for social networks, in place of the generated one. */
     image: text(),
-    /** Of a translation: the version of the original that it was made from. */
+    /** Of a translation: hash of the original that it was made from. */
     sourceHash: text(),
   },
 );

@@ -1,4 +1,4 @@
-// The keys that a plugin may have. What its functions give is checked when they have run.
+// The keys that a plugin may have. The results of its functions are checked after they have run.
 
 import { anything, filledText, list, object } from './shape.ts';
 
@@ -24,7 +24,7 @@ export type HookName = keyof typeof hooks;
 /** The names of the hooks. */
 export const hookNames = Object.keys(hooks) as readonly HookName[];
 
-/** The shape of a plugin; its functions are judged apart. */
+/** The shape of a plugin; its functions are checked separately. */
 export const pluginShape = object(
   { name: filledText() },
   {

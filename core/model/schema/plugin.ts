@@ -1,14 +1,14 @@
-// What a plugin is, as its author writes it: types only, also those of the npm package ('vitrine').
+// The types of a plugin, also exported by the npm package ('vitrine').
 //
-// A plugin has code, so it never crosses a thread: each thread loads the settings that name it.
+// A plugin contains code, so it is never sent to a thread: each thread loads the settings that name it.
 
-/** A value, or the promise of it. */
+/** A value, or a promise of it. */
 type Awaitable<Value> = Value | Promise<Value>;
 
 /** Plain data by key. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A function that unified takes as a plugin. */
+/** A function that unified accepts as a plugin. */
 type UnifiedFunction = (this: never, ...options: never[]) => unknown;
 
 /** A plugin in unified's own form: a function, a list of the function and its options, or a preset. */
@@ -17,7 +17,7 @@ export type UnifiedPlugin =
   | readonly [UnifiedFunction, ...unknown[]]
   | { readonly plugins: readonly UnifiedPlugin[] };
 
-/** The site, as plugins are told of it. */
+/** The site as plugins see it. */
 export interface PluginSite {
   readonly title: string;
   /** The origin, or ''. */
@@ -30,14 +30,14 @@ export interface PluginSite {
   readonly products: readonly { readonly id: string; readonly name: string; readonly version?: string }[];
 }
 
-/** A link of a page, as its author wrote it. */
+/** A link of a page, as written. */
 interface PluginLink {
   readonly href: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A page that is planned: where it stands. */
+/** A page before its text is read. */
 export interface PlannedPage {
   /** As a reader sees it: "/pt/lib/button/". */
   readonly path: string;
@@ -46,14 +46,14 @@ export interface PlannedPage {
   readonly file: string;
 }
 
-/** A page that is made. */
+/** A page after its text is parsed. */
 export interface PluginPage extends PlannedPage {
   readonly product?: string;
   readonly title: string;
   readonly description: string;
   readonly frontMatter: Facts;
   readonly links: readonly PluginLink[];
-  /** The ids that links may point at. */
+  /** The ids that links may target. */
   readonly anchors: readonly string[];
 }
 
@@ -67,19 +67,19 @@ interface CheckedPage extends PlannedPage {
   readonly text: string;
 }
 
-/** Something that is wrong, and what to do about it. */
+/** A problem found by a plugin. */
 export interface FoundProblem {
   /** What is wrong. */
   readonly message: string;
   /** What to do: a full sentence. */
   readonly hint?: string;
-  /** Relative to the site's folder; the page's own file, where a page is checked. */
+  /** Relative to the site's folder; by default the page's own file if a page is checked. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
-  /** An error stops the build; so it is, where nothing is said. */
+  /** An error, the default, stops the build. */
   readonly severity?: 'error' | 'warning';
-  /** Small letters, digits and hyphens: the name of the plugin goes before it. */
+  /** Lowercase letters, digits and hyphens; prefixed with the name of the plugin. */
   readonly rule?: string;
 }
 
@@ -87,34 +87,34 @@ export interface FoundProblem {
 export interface AddedPage {
   /** Without a language: "/glossary/". */
   readonly path: string;
-  /** Markdown, with front matter where it needs some. */
+  /** Markdown, with front matter if needed. */
   readonly text: string;
-  /** The site's first language, where nothing is said. */
+  /** By default the site's first language. */
   readonly language?: string;
 }
 
 /** A file that a plugin adds to the site. */
 export interface AddedFile {
-  /** In the site: "/.well-known/security.txt". */
+  /** Path in the site: "/.well-known/security.txt". */
   readonly path: string;
   readonly contents: string | Uint8Array;
 }
 
-/** What a plugin does while a site is built. Each is given values, and gives values. */
+/** Functions that a plugin runs while a site is built. Each takes and returns plain values. */
 interface PluginHooks {
-  /** Adds pages, which are linked, searched and checked as all others. */
+  /** Adds pages, which are linked, searched and checked like all others. */
   readonly addPages?: (given: {
     readonly site: PluginSite;
     readonly pages: readonly PlannedPage[];
     readonly root: string;
   }) => Awaitable<readonly AddedPage[]>;
-  /** Finds what is wrong with one page. */
+  /** Finds problems of one page. */
   readonly checkPage?: (given: {
     readonly site: PluginSite;
     readonly page: CheckedPage;
     readonly root: string;
   }) => Awaitable<readonly FoundProblem[] | undefined | void>;
-  /** Finds what is wrong with the whole site. */
+  /** Finds problems of the whole site. */
   readonly check?: (given: {
     readonly site: PluginSite;
     readonly pages: readonly PluginPage[];
@@ -128,7 +128,7 @@ interface PluginHooks {
   }) => Awaitable<readonly AddedFile[]>;
 }
 
-/** What a slot is told of the page that it stands on. */
+/** The props of a slot: the page it is rendered on. */
 export interface SlotProps {
   readonly site: PluginSite;
   readonly page: {
@@ -149,43 +149,43 @@ export interface SlotProps {
   readonly headings: readonly { readonly text: string; readonly id: string; readonly depth: number }[];
   /** The text of the page as finished HTML. */
   readonly content: string;
-  /** What Git knows of the page's text. */
+  /** The history of the page's text from Git. */
   readonly history?: { readonly changed: string; readonly contributors: readonly string[] };
-  /** Turns a path of the site into the address that a link points at. */
+  /** Turns a path of the site into the href of a link. */
   readonly href: (path: string) => string;
 }
 
-/** What stands in a slot: HTML, or a React component. */
+/** The content of a slot: HTML, or a React component. */
 export type Slot = string | ((props: SlotProps) => unknown);
 
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly ['meta' | 'link' | 'script', Readonly<Record<string, string | true>>];
 
-/** A plugin: what it brings, each only where it brings it. */
+/** A plugin. Everything but its name is optional. */
 export interface Plugin {
-  /** Small letters, digits and hyphens: problems begin with it. */
+  /** Lowercase letters, digits and hyphens: the prefix of its problems' rules. */
   readonly name: string;
-  /** Data that it hangs on besides its code, such as values of the environment. */
+  /** Data that it depends on besides its code, such as environment variables. */
   readonly options?: unknown;
   /** Files and folders of the site that its code reads: "terms.json", "data/". */
   readonly reads?: readonly string[];
-  /** Change the tree of Markdown. */
+  /** Transform the Markdown tree. */
   readonly remark?: readonly UnifiedPlugin[];
-  /** Change the tree of HTML, once what authors wrote is safe. */
+  /** Transform the HTML tree after the authors' HTML is sanitized. */
   readonly rehype?: readonly UnifiedPlugin[];
   readonly slots?: {
     /** Above the header. */
     readonly Banner?: Slot;
     /** In the header, before the menu of languages. */
     readonly Header?: Slot;
-    /** Under the title of a page or post, before its text. */
+    /** Below the title of a page or post, before its text. */
     readonly BeforeText?: Slot;
     /** After the text of a page or post. */
     readonly AfterText?: Slot;
-    /** Under the lines of the footer. */
+    /** Below the lines of the footer. */
     readonly Footer?: Slot;
   };
-  /** Elements of the head, or what gives them for a page. */
+  /** Elements of the head, or a function that returns them for a page. */
   readonly head?: readonly HeadTag[] | ((props: SlotProps) => readonly HeadTag[]);
   readonly hooks?: PluginHooks;
 }

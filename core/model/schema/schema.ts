@@ -1,8 +1,8 @@
-// A writer's value and the shape it must have → the faults, each with the path of the key.
+// An author's value and its expected shape → the faults, each with the path of the key.
 //
-// Only own properties count, so that "constructor" or "__proto__" is a key like any other: unknown.
-// A value is never turned into text for a message; that could run a writer's code, or throw.
-// A key whose value is undefined is a key that is not there.
+// Only own properties count, so that "constructor" and "__proto__" are unknown keys like any other.
+// A value is never turned into text for a message; that could run an author's code, or throw.
+// A key whose value is undefined counts as missing.
 
 import { describeShape } from './describe-shape.ts';
 import { describeValue, isObject } from '../../text/describe-value.ts';
@@ -12,25 +12,25 @@ import type { ValuePath } from '../problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { Shape } from './shape.ts';
 
-/** One way in which a value does not have its shape. */
+/** One mismatch between a value and its shape. */
 export interface Fault {
   readonly kind: 'type' | 'missing-key' | 'unknown-key';
-  /** Where in the value: `['products', 0, 'id']`; `[]` is the value itself. */
+  /** Path in the value: `['products', 0, 'id']`; `[]` is the value itself. */
   readonly path: ValuePath;
-  /** A full message, as problems have them. */
+  /** A full message, as for problems. */
   readonly message: string;
   readonly hint: string;
 }
 
 type Kind<Name extends Shape['kind']> = Extract<Shape, { kind: Name }>;
 
-/** Where a check stands, and what messages call the whole value. */
+/** The current path of a check, and the name of the whole value in messages. */
 interface At {
   readonly name: string;
   readonly path: ValuePath;
 }
 
-/** Finds every way in which a value does not have the shape. `name` is what messages call the value. */
+/** Finds every mismatch between a value and a shape. `name` is the name of the value in messages. */
 export function checkShape(value: unknown, shape: Shape, name = 'The value'): Fault[] {
   return checkAt(value, shape, { name, path: [] });
 }
@@ -115,7 +115,7 @@ function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
   if (!isObject(value)) return [wrongType(value, shape, at)];
   const known = [...Object.keys(shape.required), ...Object.keys(shape.optional)];
 
-  // A key that is misspelled is told once.
+  // A misspelled key is reported once.
   const meant = Object.keys(value).map((key) => (ownShape(shape, key) ? undefined : findNearest(key, known)));
   const missing = Object.keys(shape.required)
     .filter((key) => (!Object.hasOwn(value, key) || value[key] === undefined) && !meant.includes(key))
@@ -123,7 +123,7 @@ function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
 
   const wrong = Object.keys(value).flatMap((key) => {
     const own = ownShape(shape, key);
-    if (!own) return [unknownKey(key, known, { ...at, home: findHome(key, shape) })];
+    if (!own) return [unknownKey(key, known, { ...at, parentKey: findParentKey(key, shape) })];
     return value[key] === undefined ? [] : checkAt(value[key], own, below(at, key));
   });
 
@@ -139,7 +139,7 @@ function checkUnion(value: unknown, shape: Kind<'union'>, at: At): Fault[] {
   const attempts = shape.of.map((option) => checkAt(value, option, at));
   if (attempts.some((faults) => faults.length === 0)) return [];
 
-  // An option that fails further in, or by more than its type, is the one that was meant.
+  // The intended option is the one of the same basic type, though it fails further inside.
   const meant = attempts.find((_, index) => looksLike(value, shape.of[index]));
   return meant ?? [wrongType(value, shape, at)];
 }
@@ -161,7 +161,7 @@ function wrongType(value: unknown, shape: Shape, at: At): Fault {
   };
 }
 
-// What YAML or a hasty hand makes of a text without quotes: 2024-01-02, 1.10, yes.
+// What YAML or JavaScript reads in a text without quotes: 2024-01-02, 1.10, yes.
 function canBeQuoted(value: unknown): boolean {
   return value instanceof Date || typeof value === 'number' || typeof value === 'boolean';
 }
@@ -176,14 +176,18 @@ function missingKey(key: string, shape: Shape | undefined, at: At): Fault {
   };
 }
 
-/** Names the key whose object knows a key that stands beside it. */
-function findHome(key: string, { required, optional }: Kind<'object'>): string | undefined {
+/** Finds the sibling key whose object accepts a misplaced key. */
+function findParentKey(key: string, { required, optional }: Kind<'object'>): string | undefined {
   return Object.entries({ ...required, ...optional }).find(
     ([, shape]) => shape.kind === 'object' && ownShape(shape, key) !== undefined,
   )?.[0];
 }
 
-function unknownKey(key: string, known: readonly string[], at: At & { readonly home?: string | undefined }): Fault {
+function unknownKey(
+  key: string,
+  known: readonly string[],
+  at: At & { readonly parentKey?: string | undefined },
+): Fault {
   const nearest = findNearest(key, known);
   const list = known.map(quote).join(', ');
   return {
@@ -191,8 +195,8 @@ function unknownKey(key: string, known: readonly string[], at: At & { readonly h
     path: [...at.path, key],
     message: `Unknown key ${quote(key)}${inside(at)}`,
     hint:
-      at.home !== undefined
-        ? `Move it into ${quote(at.home)}.`
+      at.parentKey !== undefined
+        ? `Move it into ${quote(at.parentKey)}.`
         : nearest !== undefined
           ? `Did you mean ${quote(nearest)}?`
           : list === ''

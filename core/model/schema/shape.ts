@@ -1,10 +1,10 @@
-// The vocabulary in which a writer's value is described: `object({ id: text() }, { name: text() })`.
-// Shapes are plain data, and finite: a shape cannot hold itself, so that a value that does
-// cannot keep the check going. The type of the values comes from the shape: `ValueOf<typeof shape>`.
+// Builders that describe an author's value: `object({ id: text() }, { name: text() })`.
+// Shapes are plain, finite data: a shape cannot contain itself, so that a circular value cannot
+// keep the check running. The type of the values is derived from the shape: `ValueOf<typeof shape>`.
 
-/** What a value has to look like. `Value` is the type of the values that do. */
+/** Description of a value. `Value` is the type of the values that match. */
 export type Shape<Value = unknown> = Description & {
-  /** Never there: it carries the type alone. */
+  /** Never present: it only carries the type. */
   readonly [typeOnly]?: Value;
 };
 
@@ -41,7 +41,7 @@ export function text(): Shape<string> {
   return { kind: 'text', filled: false };
 }
 
-/** Describes a string with something in it besides blanks. */
+/** Describes a string that is not blank. */
 export function filledText(): Shape<string> {
   return { kind: 'text', filled: true };
 }
@@ -51,7 +51,7 @@ export function flag(): Shape<boolean> {
   return { kind: 'flag' };
 }
 
-/** Describes a number, from `min` on when it is given. */
+/** Describes a number, at least `min` if it is given. */
 export function number(options: { readonly min?: number } = {}): Shape<number> {
   return { kind: 'number', ...options };
 }
@@ -61,7 +61,7 @@ export function oneOf<const Values extends readonly Choice[]>(...values: Values)
   return { kind: 'choice', values };
 }
 
-/** Describes a list whose members all have one shape. */
+/** Describes a list whose members all have the same shape. */
 export function list<Of extends Shape>(of: Of): Shape<readonly ValueOf<Of>[]> {
   return { kind: 'list', of, filled: false };
 }
@@ -71,12 +71,12 @@ export function filledList<Of extends Shape>(of: Of): Shape<readonly ValueOf<Of>
   return { kind: 'list', of, filled: true };
 }
 
-/** Describes an object with any keys, whose values all have one shape. */
+/** Describes an object with any keys, whose values all have the same shape. */
 export function record<Of extends Shape>(of: Of): Shape<Readonly<Record<string, ValueOf<Of>>>> {
   return { kind: 'record', of };
 }
 
-/** Describes an object with known keys: those it must have, then those it may have. */
+/** Describes an object with known keys: the required ones, then the optional ones. */
 export function object<Required extends Shapes, Optional extends Shapes = Record<never, Shape>>(
   required: Required,
   optional?: Optional,

@@ -1,10 +1,8 @@
-// A shape → the same as JSON schema, for editors.
-
 import type { Shape } from './shape.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Turns a shape into JSON schema. `texts` explain the keys of its outermost level. */
+/** Turns a shape into JSON schema for editors. `texts` describe the keys of its outermost level. */
 export function toJsonSchema(shape: Shape, texts: Readonly<Record<string, string>> = {}): JsonSchema {
   switch (shape.kind) {
     case 'text':

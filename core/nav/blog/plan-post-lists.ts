@@ -1,12 +1,12 @@
-// The tags of all posts → the pages that list posts: the front of the blog, one page for each tag, and
-// those that follow where a list is longer than a page.
+// The tags of all posts → the pages that list posts: the front of the blog, a page for each tag, and
+// further pages of lists that are longer than a page.
 
 import { compareText } from '../../text/compare-text.ts';
 import type { Post, PostList, TagLink } from '../../model/post.ts';
 import type { UrlPath } from '../../model/url-path.ts';
 import { toTagPath } from './tag-path.ts';
 
-/** How many posts stand large on the front of the blog. */
+/** Number of posts shown large on the front of the blog. */
 const featured = 2;
 const perPage = 5;
 
@@ -33,7 +33,7 @@ function planPages(list: Pick<PostList, 'start' | 'tag' | 'tags'>, count: number
   }));
 }
 
-/** The tags in use, by name. Of those that share a page, the first gives it the name. */
+/** Lists the tags in use, sorted by name. Of tags that share a page, the first one names it. */
 function listTags(posts: readonly Pick<Post, 'tags'>[]): TagLink[] {
   const links = new Map<UrlPath, TagLink>();
   for (const { tags } of posts)
@@ -42,17 +42,17 @@ function listTags(posts: readonly Pick<Post, 'tags'>[]): TagLink[] {
   return [...links.values()].sort((a, b) => compareText(a.title, b.title));
 }
 
-/** Picks the posts of a list. */
-export function choosePosts(posts: readonly Post[], { tag, start }: PostList): readonly Post[] {
+/** Returns the posts of a list. */
+export function filterPosts(posts: readonly Post[], { tag, start }: PostList): readonly Post[] {
   return tag === undefined ? posts : posts.filter(({ tags }) => tags.some((one) => toTagPath(one) === start));
 }
 
-/** Divides the posts of a list into those that its page shows large, and those that follow. */
-export function pagePosts(
+/** Splits the posts of a list's page into those shown large and the others. */
+export function splitPagePosts(
   posts: readonly Post[],
   list: PostList | undefined,
 ): { large: readonly Post[]; others: readonly Post[] } {
-  // A template that is drawn without a plan shows all.
+  // A template that is rendered without a plan shows all posts.
   if (!list) return { large: posts.slice(0, featured), others: posts.slice(featured) };
   const skipped = list.tag === undefined ? featured : 0;
   const first = skipped + (list.page - 1) * perPage;

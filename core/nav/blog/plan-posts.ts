@@ -1,7 +1,7 @@
-// The pages of the blog, with what their heads say → posts as lists and feeds show them.
+// The pages of the blog and their front matter → posts as lists and feeds show them.
 //
-// Newest first, and by path within a day. Drafts are left out, and so is a post without a date,
-// which has no place in the order.
+// Newest first, and by path within a day. Drafts are omitted, and so are posts without a date,
+// which cannot be sorted.
 
 import { toCardImage } from '../../model/paths/to-card-image.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -13,7 +13,7 @@ import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { Site } from '../../model/site.ts';
 
-/** A page of the blog with what was read of it. */
+/** A page of the blog with its front matter. */
 interface PostEntry {
   readonly page: Page;
   readonly frontMatter: FrontMatter;
@@ -21,7 +21,7 @@ interface PostEntry {
   readonly description: string;
 }
 
-/** The posts in order, and what is wrong with them. */
+/** The sorted posts and their problems. */
 interface PlannedPosts {
   readonly posts: Post[];
   readonly problems: Problem[];
@@ -29,7 +29,7 @@ interface PlannedPosts {
 
 type Settings = Pick<Site, 'blog'>;
 
-/** Finds where a word of a list in the head of a page is written. */
+/** Finds the position of a word in a list of a page's front matter. */
 type FindWord = (page: Page, word: HeadWord) => Pick<Problem['place'], 'line' | 'column'>;
 
 interface HeadWord {
@@ -39,7 +39,7 @@ interface HeadWord {
 
 const atTop: FindWord = () => ({ line: 1 });
 
-/** Plans the posts among the given pages, and checks their dates, authors and tags. */
+/** Finds the posts among the given pages, and checks their dates, authors and tags. */
 export function planPosts(entries: readonly PostEntry[], site: Settings, findWord = atTop): PlannedPosts {
   const published = entries.filter(
     ({ page, frontMatter }) => page.template === 'BlogPost' && frontMatter.draft !== true,
@@ -89,7 +89,7 @@ function findPostProblems({ page, frontMatter }: PostEntry, site: Settings, find
   });
 
   return [
-    ...(frontMatter.date === undefined && !frontMatter.faulty ? [withoutDate] : []),
+    ...(frontMatter.date === undefined && !frontMatter.faulty ? [missingDate] : []),
     ...unknownAuthors.map((key) => toUnknownAuthor(key, authors ?? {})),
     ...unknownTags.map((tag) => toUnknownTag(tag, tags ?? [])),
   ].map(toProblem);
@@ -97,7 +97,7 @@ function findPostProblems({ page, frontMatter }: PostEntry, site: Settings, find
 
 type Fault = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly at?: HeadWord };
 
-const withoutDate: Fault = {
+const missingDate: Fault = {
   rule: 'post-date',
   message: 'The post has no date, so no list of posts can show it',
   hint: 'Add a line such as "date: 2024-01-31" to its front matter.',

@@ -1,5 +1,5 @@
-// The posts of a site → its feed, Atom 1.0. Every name in it is a full address, so a site that does not
-// say where it lives has none.
+// The posts of a site → its feed, Atom 1.0. Every id in it is a full address, so a site without `url`
+// has none.
 
 import { toAbsoluteUrl } from '../../model/paths/to-absolute-url.ts';
 import { escapeXml } from '../../text/escape-xml.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../model/site.ts';
 
 type Facts = Pick<Site, 'title' | 'url' | 'base' | 'description' | 'languages' | 'defaultLanguage'>;
 
-/** Renders the feed, its entries in the order of the posts; undefined where nothing has an address. */
+/** Renders the feed, with entries in the order of the posts; undefined without posts or `url`. */
 export function renderAtom(posts: readonly Post[], site: Facts, path: string): string | undefined {
   const newest = posts
     .map(({ date }) => date)
@@ -33,7 +33,7 @@ export function renderAtom(posts: readonly Post[], site: Facts, path: string): s
 
 function renderEntry(post: Post, site: Facts): string[] {
   const url = toAbsoluteUrl(site, post.path);
-  // An entry needs an author: where nobody is named, it is the site.
+  // Atom requires an author: for a post without one, it is the site.
   const authors = post.authors.length > 0 ? post.authors.map(({ name }) => name) : [site.title];
 
   return [

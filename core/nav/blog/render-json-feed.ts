@@ -1,4 +1,4 @@
-// The posts of a site → its feed, JSON Feed 1.1, for a site that says where it lives.
+// The posts of a site → its feed, JSON Feed 1.1. Needs the address of the site.
 
 import { toAbsoluteUrl } from '../../model/paths/to-absolute-url.ts';
 import type { Post } from '../../model/post.ts';
@@ -6,7 +6,7 @@ import type { Site } from '../../model/site.ts';
 
 type Facts = Pick<Site, 'title' | 'url' | 'base' | 'description' | 'languages' | 'defaultLanguage'>;
 
-/** Renders the feed, its items in the order of the posts; undefined where nothing has an address. */
+/** Renders the feed, with items in the order of the posts; undefined without posts or `url`. */
 export function renderJsonFeed(posts: readonly Post[], site: Facts, path: string): string | undefined {
   if (site.url === '' || posts.length === 0) return undefined;
   const feed = {
@@ -28,7 +28,7 @@ function toItem(post: Post, site: Facts) {
     id: url,
     url,
     title: post.title,
-    // An item has to have a content: it is the summary, the text stands on the page.
+    // An item must have content: it is the summary, because the text is on the page.
     content_text: text,
     ...(post.description !== '' && { summary: post.description }),
     ...(post.image !== undefined && { image: toAbsoluteUrl(site, post.image) }),

@@ -1,6 +1,6 @@
 // The posts of a site → its feed, RSS 2.0.
 //
-// The same posts give the same bytes: no clock is asked, the newest post says when it was built.
+// The same posts give the same bytes: the build date is that of the newest post, not of the clock.
 
 import { toAbsoluteUrl } from '../../model/paths/to-absolute-url.ts';
 import { escapeXml } from '../../text/escape-xml.ts';
@@ -9,7 +9,7 @@ import type { Site } from '../../model/site.ts';
 
 type Facts = Pick<Site, 'title' | 'url' | 'base' | 'description' | 'languages' | 'defaultLanguage'>;
 
-/** Renders the feed, its items in the order of the posts. */
+/** Renders the feed, with items in the order of the posts. */
 export function renderRss(posts: readonly Post[], site: Facts, path: string): string {
   const newest = posts
     .map(({ date }) => date)
@@ -25,7 +25,7 @@ export function renderRss(posts: readonly Post[], site: Facts, path: string): st
     element('description', site.description || site.title),
     element('language', site.defaultLanguage),
     ...(newest === undefined ? [] : [element('lastBuildDate', toRfc822(newest))]),
-    // Without the site's address nothing can say where the feed itself is.
+    // Without the site's address, the feed's own address is unknown.
     ...(site.url === ''
       ? []
       : [`<atom:link href="${escapeXml(toAbsoluteUrl(site, path))}" rel="self" type="application/rss+xml"/>`]),
@@ -56,7 +56,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-// The standard fixes its form, in English and GMT, whatever the machine is set to.
+// The standard requires English and GMT, whatever the locale of the machine.
 function toRfc822(date: string): string {
   return new Date(date).toUTCString();
 }

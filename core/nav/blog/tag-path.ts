@@ -1,7 +1,7 @@
 import type { UrlPath } from '../../model/url-path.ts';
 
 /**
- * Gives the path of a tag's page. Tags that differ only in capital letters or marks share it.
+ * Turns a tag into the path of its page. Tags that differ only in case or punctuation share it.
  *
  * @example
  * toTagPath('MUI Core') // '/blog/tags/mui-core/'
@@ -15,7 +15,7 @@ export function toTagPath(tag: string): UrlPath {
     .replaceAll('#', ' sharp ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-  // A tag of emoji alone still has an address.
+  // A tag of only emoji still needs an address.
   const name = words.join('-') || Array.from(tag, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('-');
   return `/blog/tags/${name}/`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/language.ts';
 
 /**
- * Names the file that holds the whole side menu of a product. It has no hash, so that a new title
+ * Returns the file of a product's whole side menu. Its name has no hash, so that a new title
  * changes only the pages that show it.
  *
  * @example

@@ -1,5 +1,5 @@
-// The side menu as one page shows it. Plain data that is drawn, hashed and sent to the browser:
-// a line holds only what is shown of it.
+// The side menu as one page shows it. Plain data that is rendered, hashed and sent to the browser:
+// a line contains only what is shown.
 
 import type { UrlPath } from '../../model/url-path.ts';
 
@@ -22,22 +22,22 @@ interface MenuPage extends MenuLine {
   readonly path: UrlPath;
 }
 
-/** Entries under a common word. A closed group brings no children, only the way in. */
+/** Entries below a common title. A closed group has no children, only the path of its first page. */
 export interface MenuGroup extends MenuLine {
   readonly kind: 'group';
-  /** Its first page; undefined when no page is below it. */
+  /** Its first page; undefined if it contains none. */
   readonly path?: UrlPath;
   readonly open: boolean;
   readonly children: readonly MenuEntry[];
 }
 
-/** A quiet heading with its entries, always shown. */
+/** A heading whose entries are always shown. */
 interface MenuSubheader extends MenuLine {
   readonly kind: 'subheader';
   readonly children: readonly MenuEntry[];
 }
 
-/** A way out of the site. */
+/** A link to another site. */
 interface MenuLink extends MenuLine {
   readonly kind: 'link';
   readonly href: string;

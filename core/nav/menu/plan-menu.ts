@@ -1,8 +1,8 @@
 // A tree → the lines of the side menu.
 //
-// A page carries only the branch that it stands in: every other group is closed and leads to its
-// first page. So the bytes of a page do not grow with the site; the whole menu is a file of its
-// own. Subheaders are always open, because they are headings and not switches.
+// A page contains only its own branch: every other group is closed and links to its first page. So
+// the size of a page does not grow with the site; the whole menu is a separate file. Subheaders are
+// always open, because they are headings and not switches.
 
 import { toSafeRel } from '../../model/paths/to-safe-rel.ts';
 import type { MenuChip, MenuEntry } from './menu.ts';
@@ -13,20 +13,20 @@ import { findActiveTrail, planTrails } from './plan-trails.ts';
 import { titleFromEntry } from '../tree/title-from-entry.ts';
 import type { FindTitle } from '../tree/title-from-entry.ts';
 
-/** What a menu is planned with. */
+/** Options for planning a menu. */
 interface MenuOptions {
   /** Finds translated titles. */
   readonly findTitle?: FindTitle;
-  /** Tells whether the site has a page; without it, all but planned entries count as pages. */
+  /** Returns whether the site has a page; by default all entries but planned ones count as pages. */
   readonly hasPage?: (path: UrlPath) => boolean;
-  /** Puts the language's prefix before the path of a page that exists in it. */
+  /** Adds the language's prefix to the path of a translated page. */
   readonly toPath?: (path: UrlPath) => UrlPath;
 }
 
-/** Gives the menu of a page: the branch that holds the path is open. */
+/** Plans the menu of a page, with the branch of the path open. */
 export type PlanOpenMenu = (openPath?: UrlPath) => readonly MenuEntry[];
 
-/** Plans the menu that a single page shows. For many pages of one tree, keep a menu planner. */
+/** Plans the menu of a single page. For many pages of one tree, use a menu planner. */
 export function planMenu(
   tree: Pick<NavTree, 'entries'>,
   options: MenuOptions & { readonly openPath?: UrlPath } = {},
@@ -34,7 +34,7 @@ export function planMenu(
   return createMenuPlanner(tree, options)(options.openPath);
 }
 
-/** Creates a planner of menus, which remembers closed groups and the menu of each branch. */
+/** Creates a planner that remembers the menu of each branch. */
 export function createMenuPlanner(tree: Pick<NavTree, 'entries'>, options: MenuOptions = {}): PlanOpenMenu {
   const trails = planTrails(tree);
   const menus = new Map<NavEntry | undefined, readonly MenuEntry[]>();
@@ -52,21 +52,21 @@ export function createMenuPlanner(tree: Pick<NavTree, 'entries'>, options: MenuO
   };
 }
 
-/** Plans the menu with every group's entries, for the file that readers load on demand. */
+/** Plans the menu with all groups open, for the file that browsers load on demand. */
 export function planWholeMenu(tree: Pick<NavTree, 'entries'>, options: MenuOptions = {}): readonly MenuEntry[] {
   return toMenu(tree.entries, { ...options, isOpen: () => true });
 }
 
-type Drawing = MenuOptions & { readonly isOpen: (entry: NavEntry) => boolean };
+type PlanOptions = MenuOptions & { readonly isOpen: (entry: NavEntry) => boolean };
 
-// Depth is no danger here: a checked tree has at most a hundred levels.
-function toMenu(entries: readonly NavEntry[], drawing: Drawing): readonly MenuEntry[] {
-  return entries.filter(({ inSideNav }) => inSideNav !== false).map((entry) => toMenuEntry(entry, drawing));
+// Recursion is safe here: a checked tree has at most a hundred levels.
+function toMenu(entries: readonly NavEntry[], options: PlanOptions): readonly MenuEntry[] {
+  return entries.filter(({ inSideNav }) => inSideNav !== false).map((entry) => toMenuEntry(entry, options));
 }
 
-function toMenuEntry(entry: NavEntry, drawing: Drawing): MenuEntry {
+function toMenuEntry(entry: NavEntry, options: PlanOptions): MenuEntry {
   const line = {
-    title: titleFromEntry(entry, drawing.findTitle) ?? '',
+    title: titleFromEntry(entry, options.findTitle) ?? '',
     chips: findChips(entry),
     ...(entry.icon !== undefined && { icon: entry.icon }),
     ...(entry.linkProps && { linkProps: toSafeLinkProps(entry.linkProps) }),
@@ -74,22 +74,22 @@ function toMenuEntry(entry: NavEntry, drawing: Drawing): MenuEntry {
   const children = entry.children ?? [];
 
   if (children.length > 0 && entry.subheader !== undefined) {
-    return { ...line, kind: 'subheader', children: toMenu(children, drawing) };
+    return { ...line, kind: 'subheader', children: toMenu(children, options) };
   }
   if (children.length > 0) {
-    const open = drawing.isOpen(entry);
-    const path = findFirstPath(entry, drawing);
-    const shown = open ? toMenu(children, drawing) : [];
+    const open = options.isOpen(entry);
+    const path = findFirstPath(entry, options);
+    const shown = open ? toMenu(children, options) : [];
     return { ...line, kind: 'group', ...(path !== undefined && { path }), open, children: shown };
   }
   if (!isSitePath(entry.pathname)) return { ...line, kind: 'link', href: entry.pathname };
 
-  // Planned and not written: a line without a link, which is a group without a way in.
-  if (!hasOwnPage(entry, drawing)) return { ...line, kind: 'group', open: false, children: [] };
-  return { ...line, kind: 'page', path: toLinkPath(entry, drawing) };
+  // A planned page that is not written: a line without a link, which is a group without a path.
+  if (!hasOwnPage(entry, options)) return { ...line, kind: 'group', open: false, children: [] };
+  return { ...line, kind: 'page', path: toLinkPath(entry, options) };
 }
 
-// Subheaders are open in any case: the group around them tells the branch.
+// Subheaders are always open: the branch is identified by the group around them.
 function isFolding(entry: NavEntry): boolean {
   return isGroup(entry) && entry.subheader === undefined;
 }
@@ -105,34 +105,34 @@ function findChips(entry: NavEntry): MenuChip[] {
   return chips.filter((chip): chip is MenuChip => typeof chip === 'string');
 }
 
-// A group with a page of its own leads there, any other to the first page below it.
-function findFirstPath(group: NavEntry, drawing: Drawing): UrlPath | undefined {
-  if (isSitePath(group.pathname) && drawing.hasPage?.(toPagePath(group.pathname))) return toLinkPath(group, drawing);
+// A group with its own page links to it, any other to the first page below it.
+function findFirstPath(group: NavEntry, options: PlanOptions): UrlPath | undefined {
+  if (isSitePath(group.pathname) && options.hasPage?.(toPagePath(group.pathname))) return toLinkPath(group, options);
 
   const open = [...(group.children ?? [])].reverse();
   for (let entry = open.pop(); entry; entry = open.pop()) {
     if (entry.inSideNav === false) continue;
     for (const below of [...(entry.children ?? [])].reverse()) open.push(below);
-    const isPage = !isGroup(entry) && isSitePath(entry.pathname) && hasOwnPage(entry, drawing);
-    if (isPage) return toLinkPath(entry, drawing);
+    const isPage = !isGroup(entry) && isSitePath(entry.pathname) && hasOwnPage(entry, options);
+    if (isPage) return toLinkPath(entry, options);
   }
   return undefined;
 }
 
-function hasOwnPage(entry: NavEntry, { hasPage }: Drawing): boolean {
+function hasOwnPage(entry: NavEntry, { hasPage }: PlanOptions): boolean {
   return entry.planned !== true || hasPage?.(toPagePath(entry.pathname)) === true;
 }
 
-function toLinkPath(entry: NavEntry, { toPath }: Drawing): string {
+function toLinkPath(entry: NavEntry, { toPath }: PlanOptions): string {
   const href = ensureTrailingSlash(entry.pathname);
   const path = toPagePath(href);
-  // What follows the path is the same in every language.
+  // The query and fragment are the same in every language.
   const rest = href.slice(path.length);
   const query = entry.query && rest === '' ? `?${new URLSearchParams(entry.query).toString()}` : '';
   return `${toPath ? toPath(path) : path}${query}${rest}`;
 }
 
-/** A window that a menu opens has no way back. */
+/** Adds "noopener" to links that open a window. */
 function toSafeLinkProps(linkProps: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const rel = linkProps.target === undefined ? undefined : toSafeRel(linkProps.target, linkProps.rel);
   return rel === undefined ? linkProps : { ...linkProps, rel };

@@ -1,9 +1,9 @@
-// A tree → the page before and the page after each page, in reading order.
+// A tree → the previous and next page of each page, in reading order.
 //
-// Readers are led along the leaves, whatever groups they stand in; a group with one entry is that
-// entry. Links out of the site, entries kept out of the side menu, and everything below them, are
-// passed over. An unordered page has no neighbours, though it stays the neighbour of others. Pages that the engine has
-// added to the tree, those of an API, are neighbours of each other: nobody reads them after a guide.
+// The links follow the leaves of the tree across groups. External links, entries that are not in
+// the side menu, and everything below them are skipped. An unordered page has no neighbours, but
+// can be the neighbour of others. Generated API pages are neighbours only of each other, because
+// no one reads them after a guide.
 
 import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
 import { isSitePath, type UrlPath } from '../../model/url-path.ts';
@@ -15,7 +15,7 @@ export interface Neighbours {
   readonly next?: NavEntry;
 }
 
-/** Finds the neighbours of each page of a tree, counting only the entries that `hasPage` accepts. */
+/** Finds the neighbours of each page of a tree among the entries that `hasPage` accepts. */
 export function planNeighbours(
   { entries, added = [] }: Pick<NavTree, 'entries' | 'added'>,
   hasPage: (path: UrlPath) => boolean = () => true,

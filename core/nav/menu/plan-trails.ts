@@ -1,6 +1,6 @@
-// A tree → for each page, the entry that stands for it and the groups above.
+// A tree → the entry of each page and the groups above it.
 //
-// API tabs ("…/components-api/#button") never register: their page is the one before the tab.
+// API tabs ("…/components-api/#button") are skipped: they belong to the page before the tab.
 
 import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
 import { isSitePath, type UrlPath } from '../../model/url-path.ts';
@@ -18,7 +18,7 @@ interface ActiveTrail {
   readonly rootFirst: readonly NavEntry[];
 }
 
-/** Finds the entry of every page of a tree; where two entries claim one, the first has it. */
+/** Finds the entry of every page of a tree; of two entries for one page, the first. */
 export function planTrails(tree: Pick<NavTree, 'entries'>): Trails {
   const trails = new Map<UrlPath, NavStep>();
 

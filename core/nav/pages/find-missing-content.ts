@@ -1,4 +1,4 @@
-// The trees and the pages of a site → entries that promise a page which is not there.
+// The trees and pages of a site → problems for entries whose page does not exist.
 
 import { findNearest } from '../../text/find-nearest.ts';
 import { matchPathFamily } from '../../model/paths/match-path-family.ts';
@@ -9,12 +9,12 @@ import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { isApiTab, isGroup, toBasePath, toPagePath } from '../tree/nav-path.ts';
 import { walkNav } from '../tree/walk-nav.ts';
 
-/** What counts as there. */
+/** Paths that count as existing. */
 interface KnownPaths {
   readonly pages: ReadonlySet<UrlPath>;
-  /** Paths that the engine writes without a file of content. */
+  /** Paths that the engine writes without a content file. */
   readonly generated: ReadonlySet<UrlPath>;
-  /** Families of paths that another host serves. */
+  /** Patterns of paths that another host serves. */
   readonly ignore: readonly string[];
 }
 
@@ -27,12 +27,12 @@ export function findMissingContent(trees: readonly NavTree[], known: KnownPaths)
   );
   if (missing.length === 0) return [];
 
-  // What has an entry already was not meant by another one.
+  // Pages that already have an entry are no candidates for the hint.
   const listed = new Set(
     trees.flatMap(({ entries }) => walkNav(entries).map(({ entry }) => toPagePath(entry.pathname))),
   );
-  const siblings = groupByFolder([...known.pages].filter((path) => !listed.has(path)));
-  return missing.map(({ entry, place }) => toProblem(entry, { place, siblings }));
+  const unlistedByFolder = groupByFolder([...known.pages].filter((path) => !listed.has(path)));
+  return missing.map(({ entry, place }) => toProblem(entry, { place, unlistedByFolder }));
 }
 
 function isMissing(entry: NavEntry, { pages, generated, ignore }: KnownPaths): boolean {
@@ -52,12 +52,15 @@ function findPlace(tree: NavTree, entry: NavEntry, index: number): Place {
 
 function toProblem(
   { pathname }: NavEntry,
-  { place, siblings }: { readonly place: Place; readonly siblings: ReadonlyMap<string, readonly string[]> },
+  {
+    place,
+    unlistedByFolder,
+  }: { readonly place: Place; readonly unlistedByFolder: ReadonlyMap<string, readonly string[]> },
 ): Problem {
   const path = toBasePath(pathname);
   const folder = toFolder(path);
-  // What all of them begin with would make any two names alike.
-  const names = (siblings.get(folder) ?? []).map((sibling) => sibling.slice(folder.length));
+  // A common prefix would make any two names similar.
+  const names = (unlistedByFolder.get(folder) ?? []).map((sibling) => sibling.slice(folder.length));
   const nearest = findNearest(path.slice(folder.length), names);
   const guess = nearest === undefined ? '' : `Did you mean ${quote(folder + nearest.replace(/\/$/, ''))}? If not: `;
   const order = `write "content${path}index.md", or mark the entry with "planned: true".`;
@@ -71,7 +74,7 @@ function toProblem(
   };
 }
 
-// Only pages of the same folder are compared, so that many faults do not cost many times all pages.
+// Only pages of the same folder are compared, so that many faults do not each compare all pages.
 function groupByFolder(paths: Iterable<UrlPath>): ReadonlyMap<string, readonly string[]> {
   const folders = new Map<string, string[]>();
   for (const path of paths) {

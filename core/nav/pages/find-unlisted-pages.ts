@@ -1,4 +1,4 @@
-// The pages and the trees of a site → pages that no tree names, so that readers never find them.
+// The pages and trees of a site → problems for pages that no tree names, so that readers cannot find them.
 
 import type { NavTree } from '../../model/nav-tree.ts';
 import type { Page } from '../../model/page.ts';
@@ -8,7 +8,7 @@ import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { toBasePath, toPagePath } from '../tree/nav-path.ts';
 import { walkNav } from '../tree/walk-nav.ts';
 
-/** Where pages may be named, and which need not be. */
+/** The trees, and the pages that need no entry in them. */
 interface Listing {
   readonly trees: readonly NavTree[];
   readonly unlisted: readonly UrlPath[];
@@ -17,9 +17,9 @@ interface Listing {
 /** Finds pages in no tree; the home page, the blog, the versions and the 404 page need none. */
 export function findUnlistedPages(pages: readonly Page[], { trees, unlisted }: Listing): Problem[] {
   const named = new Set(unlisted.map(toPagePath));
-  // What a tree would have named, had its entries no faults, is not known.
+  // A tree with faulty entries may have named any page.
   const partial = new Set(trees.filter(({ isPartial }) => isPartial).map(({ product }) => product));
-  const isJudged = ({ product }: Page) => (product === undefined ? partial.size === 0 : !partial.has(product));
+  const isChecked = ({ product }: Page) => (product === undefined ? partial.size === 0 : !partial.has(product));
   for (const { entry } of trees.flatMap((tree) => walkNav(tree.entries))) {
     if (!isSitePath(entry.pathname)) continue;
     named.add(toBasePath(entry.pathname));
@@ -27,7 +27,7 @@ export function findUnlistedPages(pages: readonly Page[], { trees, unlisted }: L
   }
 
   return pages
-    .filter((page) => isDocumentation(page) && isOriginal(page) && isJudged(page) && !named.has(page.canonicalPath))
+    .filter((page) => isDocumentation(page) && isOriginal(page) && isChecked(page) && !named.has(page.canonicalPath))
     .map(toProblem);
 }
 
@@ -35,7 +35,7 @@ function isDocumentation({ template }: Page): boolean {
   return template === 'Documentation' || template === 'Tabbed';
 }
 
-// Its translations say the same again.
+// Translations would repeat the problem.
 function isOriginal({ path, canonicalPath }: Page): boolean {
   return path === canonicalPath;
 }

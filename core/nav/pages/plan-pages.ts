@@ -1,8 +1,8 @@
-// The trees and the content files of a site → its pages, each with its trail and its neighbours.
+// The trees and content files of a site → its pages, each with its trail and its neighbours.
 //
-// A page is one file in one language. The tree says where it stands; the file's name says its
-// path. Pages come sorted by path and language, and every look-up goes through a map, so that
-// ten thousand pages take no longer than ten thousand times one.
+// A page is one file in one language. The tree gives its position, the file name its path. Pages
+// are sorted by path and language, and every look-up uses a map, so that the time is linear in the
+// number of pages.
 
 import { compareText } from '../../text/compare-text.ts';
 import { withLanguage } from '../../model/paths/language-path.ts';
@@ -12,7 +12,7 @@ import type { Page, PageLink, TemplateName, TrailStep } from '../../model/page.t
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { type UrlPath, isSitePath, toOutputFile } from '../../model/url-path.ts';
-import { createPageLookup, type PageLookup, type Located } from '../create-page-lookup.ts';
+import { createPageLookup, type PageLookup, type PagePosition } from '../create-page-lookup.ts';
 import { findMissingContent } from './find-missing-content.ts';
 import { findUnlistedPages } from './find-unlisted-pages.ts';
 import { toPagePath, isGroup } from '../tree/nav-path.ts';
@@ -21,11 +21,11 @@ import { sortContentFiles } from '../paths/sort-content-files.ts';
 import { findProductIds } from '../../model/paths/find-product-ids.ts';
 import { titleFromPath } from '../tree/title-from-entry.ts';
 
-/** What else pages depend on. */
+/** Options for planning pages. */
 export interface PlanPagesOptions {
-  /** Paths that the engine writes without a file of content, such as "/blog/". */
+  /** Paths that the engine writes without a content file, such as "/blog/". */
   readonly generated?: readonly UrlPath[];
-  /** Paths, without language prefix, of pages that are in no tree on purpose. */
+  /** Paths, without language prefix, of pages that need no entry in a tree. */
   readonly unlisted?: readonly UrlPath[];
   /** Files whose pages are shown in all languages, translated or not. */
   readonly shared?: ReadonlySet<string>;
@@ -33,13 +33,13 @@ export interface PlanPagesOptions {
   readonly findText?: (language: Language, key: string) => string | undefined;
 }
 
-/** The pages of a site, and what is wrong with its trees and files. */
+/** The pages of a site, and the problems of its trees and files. */
 interface PlannedPages {
   readonly pages: readonly Page[];
   readonly problems: readonly Problem[];
 }
 
-/** Joins trees and content files, named relative to the site root, into pages. */
+/** Plans pages from trees and content files; files are relative to the site root. */
 export function planPages(
   site: Site,
   trees: readonly NavTree[],
@@ -87,7 +87,7 @@ export function comparePages(a: Page, b: Page, site: Site): number {
   );
 }
 
-/** Plans one page: what it is called, where it stands, and where it is written. */
+/** Plans one page: its title, position and output file. */
 function planPage(content: ContentFile, lookup: PageLookup): Page {
   const { site } = lookup;
   const { file, canonicalPath, language } = content;
@@ -131,14 +131,19 @@ function findTemplate(path: UrlPath, { tabbed }: PageLookup): TemplateName {
   return tabbed.has(path) ? 'Tabbed' : 'Documentation';
 }
 
-interface Standing {
+interface StepContext {
   readonly language: Language;
   readonly lookup: PageLookup;
 }
 
 function planTrail(
   path: UrlPath,
-  { language, lookup, product, located }: Standing & { product: string | undefined; located: Located | undefined },
+  {
+    language,
+    lookup,
+    product,
+    located,
+  }: StepContext & { product: string | undefined; located: PagePosition | undefined },
 ): TrailStep[] {
   const facts = lookup.site.products.find(({ id }) => id === product);
   const own = facts && toPagePath(`/${facts.id}`);
@@ -154,21 +159,21 @@ function planTrail(
   return root ? [root, ...groups] : groups;
 }
 
-function toStep(title: string, { path, ...standing }: Standing & { path: UrlPath | undefined }): TrailStep {
-  const exists = path !== undefined && standing.lookup.languages.has(path);
-  return exists ? { title, path: toLocalPath(path, standing) } : { title };
+function toStep(title: string, { path, ...context }: StepContext & { path: UrlPath | undefined }): TrailStep {
+  const exists = path !== undefined && context.lookup.languages.has(path);
+  return exists ? { title, path: toLocalPath(path, context) } : { title };
 }
 
-function toLink(entry: NavEntry | undefined, standing: Standing): PageLink | undefined {
+function toLink(entry: NavEntry | undefined, context: StepContext): PageLink | undefined {
   if (!entry || isGroup(entry)) return undefined;
   const path = toPagePath(entry.pathname);
-  const title = standing.lookup.findTitle(entry, standing.language);
+  const title = context.lookup.findTitle(entry, context.language);
 
-  return { title: title ?? titleFromPath(entry.pathname), path: toLocalPath(path, standing) };
+  return { title: title ?? titleFromPath(entry.pathname), path: toLocalPath(path, context) };
 }
 
-// A page that is not translated is linked to in the default language.
-function toLocalPath(path: UrlPath, { language, lookup }: Standing): UrlPath {
+// A link to a page without a translation leads to the default language.
+function toLocalPath(path: UrlPath, { language, lookup }: StepContext): UrlPath {
   const exists = [lookup.languages, lookup.fallbacks].some((known) => known.get(path)?.includes(language));
   return exists ? withLanguage(lookup.site, path, language) : path;
 }

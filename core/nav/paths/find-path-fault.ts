@@ -1,34 +1,33 @@
-// A path that an author wrote → what stops it from being a path of the site, on any machine.
+// Checks whether a path of an author can be a path of the site on any machine.
 //
-// Paths become files. So no segment may leave the output folder, be a name that Windows keeps for
-// itself, or be written in two ways (percent signs, backslashes). Query and fragment are not part
-// of the path that is asked about.
+// Paths become files. So no segment may leave the output folder, be a reserved name on Windows, or
+// have a second spelling (percent signs, backslashes). The path has no query or fragment.
 
 import { isReservedName } from '../../model/demo-marker.ts';
 import { quote } from '../../text/quote.ts';
 
-/** What is wrong with a path: a problem without its place. */
+/** A problem of a path, without its place. */
 export interface PathFault {
   readonly rule: string;
   readonly message: string;
   readonly hint: string;
 }
 
-const longestSegment = 200;
+const maxSegmentBytes = 200;
 
-/** Finds the first fault of a path; undefined when it may be a page's. */
+/** Finds the first fault of a path; undefined if it is valid for a page. */
 export function findPathFault(path: string): PathFault | undefined {
   const segments = path.split('/').slice(1, path.endsWith('/') ? -1 : undefined);
 
   return (
-    findLeavingFault(path, segments) ??
+    findTraversalFault(path, segments) ??
     findPortabilityFault(path, segments) ??
     findCharacterFault(path, segments) ??
     findLengthFault(path, segments)
   );
 }
 
-function findLeavingFault(path: string, segments: readonly string[]): PathFault | undefined {
+function findTraversalFault(path: string, segments: readonly string[]): PathFault | undefined {
   if (segments.some((segment) => segment === '.' || segment === '..')) {
     return {
       rule: 'path-traversal',
@@ -78,12 +77,12 @@ function findCharacterFault(path: string, segments: readonly string[]): PathFaul
 
 function findLengthFault(path: string, segments: readonly string[]): PathFault | undefined {
   // A letter may take four bytes, and file systems allow 255 for a name.
-  const long = segments.find((segment) => new TextEncoder().encode(segment).length > longestSegment);
+  const long = segments.find((segment) => new TextEncoder().encode(segment).length > maxSegmentBytes);
   if (long === undefined) return undefined;
 
   return {
     rule: 'path-too-long',
-    message: `The path ${quote(path)} has a segment of more than ${longestSegment} bytes`,
+    message: `The path ${quote(path)} has a segment of more than ${maxSegmentBytes} bytes`,
     hint: 'Shorten it.',
   };
 }

@@ -1,5 +1,5 @@
-// Some paths are written by the engine itself, on every site. A page there would overwrite them,
-// or be overwritten.
+// Some paths are written by the engine on every site. A page there would overwrite them, or be
+// overwritten.
 
 import { quote } from '../../text/quote.ts';
 import type { PathFault } from './find-path-fault.ts';
@@ -21,7 +21,7 @@ const reservedAtRoot = new Set([
   'sw.js',
 ]);
 
-/** Finds out whether a page's path belongs to the engine. */
+/** Finds the fault of a page's path that is reserved for the engine. */
 export function findReservedPath(path: string): PathFault | undefined {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   const reserved = reservedAtRoot.has(segments[0] ?? '') ? segments[0] : segments.find(isIndex);

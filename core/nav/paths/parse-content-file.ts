@@ -1,7 +1,7 @@
 // The name of a file under content/ → the path and the language of its page.
 //
-// "react-button.pt.md" is Portuguese where the site lists Portuguese. Only a dot and a code make a
-// translation: "material-ui.md" and "introducing-base-ui.md" are pages of their own.
+// "react-button.pt.md" is Portuguese if the site lists Portuguese. Only a dot and a code mark a
+// translation: "material-ui.md" and "introducing-base-ui.md" are separate pages.
 
 import { findDefaultLanguage } from '../../model/paths/language-path.ts';
 import type { Language } from '../../model/language.ts';
@@ -12,7 +12,7 @@ import { findPathFault } from './find-path-fault.ts';
 import type { PathFault } from './find-path-fault.ts';
 import { findReservedPath } from './find-reserved-path.ts';
 
-/** A file of content, with the page that it is. */
+/** A content file with the path and language of its page. */
 export interface ContentFile {
   readonly file: string;
   /** Without language prefix. */
@@ -20,13 +20,13 @@ export interface ContentFile {
   readonly language: Language;
 }
 
-/** What came of a file name: nothing for files that are no pages. */
+/** The result of parsing a file name: empty for files that are no pages. */
 interface ParsedContentFile {
   readonly content?: ContentFile;
   readonly problem?: Problem;
 }
 
-/** Turns a file name, relative to the site root, into the page that it stands for. */
+/** Parses a file name, relative to the site root, into the path and language of its page. */
 export function parseContentFile(file: string, languages: readonly Language[]): ParsedContentFile {
   const name = /^content\/(.+)\.mdx?$/s.exec(file)?.[1];
   if (name === undefined) return {};

@@ -1,5 +1,5 @@
-// The files of a site's content → those that cannot be pages beside the others: two that would be
-// written to one file, translations of pages that have none, translated posts.
+// Splits the content files of a site into pages and problems: two files with the same output,
+// translations without an original, translated posts.
 
 import { isWithoutLanguage } from '../../model/paths/language-path.ts';
 import type { Language } from '../../model/language.ts';
@@ -9,47 +9,47 @@ import { quote } from '../../text/quote.ts';
 import { toOutputFile, type UrlPath } from '../../model/url-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 
-/** What all files are judged by. */
-interface Judging {
+/** The settings by which all files are checked. */
+interface SortOptions {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   readonly toPath: (content: ContentFile) => UrlPath;
 }
 
-/** The files that are pages, and what was wrong with the others. */
+/** The files that are pages, and the problems of the others. */
 interface SortedFiles {
   readonly contents: readonly ContentFile[];
   readonly problems: readonly Problem[];
 }
 
-/** Splits files into those that are pages and those that are at fault. */
-export function sortContentFiles(contents: readonly ContentFile[], judging: Judging): SortedFiles {
+/** Splits files into pages and problems. */
+export function sortContentFiles(contents: readonly ContentFile[], options: SortOptions): SortedFiles {
   const originals = new Set(
-    contents.filter(({ language }) => language === judging.defaultLanguage).map(({ canonicalPath }) => canonicalPath),
+    contents.filter(({ language }) => language === options.defaultLanguage).map(({ canonicalPath }) => canonicalPath),
   );
   const firstByOutput = new Map<string, ContentFile>();
-  const kept: ContentFile[] = [];
+  const accepted: ContentFile[] = [];
   const problems: Problem[] = [];
 
   for (const content of contents) {
-    const output = toOutputFile(judging.toPath(content), judging.languages).normalize('NFC').toLowerCase();
+    const output = toOutputFile(options.toPath(content), options.languages).normalize('NFC').toLowerCase();
     const first = firstByOutput.get(output);
     const problem =
-      findTranslationProblem(content, { ...judging, originals }) ?? (first && sameOutput(content, first, judging));
+      findTranslationProblem(content, { ...options, originals }) ?? (first && sameOutput(content, first, options));
     if (problem) {
       problems.push(problem);
     } else {
       firstByOutput.set(output, content);
-      kept.push(content);
+      accepted.push(content);
     }
   }
 
-  return { contents: kept, problems };
+  return { contents: accepted, problems };
 }
 
 function findTranslationProblem(
   { file, language, canonicalPath }: ContentFile,
-  { defaultLanguage, originals }: Judging & { readonly originals: ReadonlySet<UrlPath> },
+  { defaultLanguage, originals }: SortOptions & { readonly originals: ReadonlySet<UrlPath> },
 ): Problem | undefined {
   if (language === defaultLanguage) return undefined;
   const shared = { severity: 'error', place: { file } } as const;
@@ -76,7 +76,7 @@ function findTranslationProblem(
   };
 }
 
-function sameOutput(second: ContentFile, first: ContentFile, { defaultLanguage, languages }: Judging): Problem {
+function sameOutput(second: ContentFile, first: ContentFile, { defaultLanguage, languages }: SortOptions): Problem {
   const isNamed = ({ file }: ContentFile) => new RegExp(`\\.${escapePattern(defaultLanguage)}\\.mdx?$`).test(file);
   const isByLanguage = isNamed(first) !== isNamed(second) && languages.length > 1;
   return {

@@ -1,4 +1,4 @@
-// Trees and the pages of a site → the same trees, in which the entries that name a folder hold its pages.
+// Fills the entries of a tree that name a folder with the pages of the folder.
 
 import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -10,13 +10,13 @@ import { listFolders, planFolder, type FolderPage } from './plan-folder.ts';
 import { titleFromPath } from './title-from-entry.ts';
 import { walkNav } from './walk-nav.ts';
 
-/** A filled tree, and what is wrong with its folders. */
+/** A filled tree, and the problems of its folders. */
 interface FilledTree {
   readonly tree: NavTree;
   readonly problems: readonly Problem[];
 }
 
-/** Tells whether a tree names a folder. */
+/** Returns whether a tree names a folder. */
 export function hasFolders(tree: NavTree): boolean {
   return walkNav(tree.entries).some(({ entry }) => entry.folder !== undefined);
 }
@@ -39,7 +39,7 @@ export function fillFolders(tree: NavTree, pages: readonly FolderPage[]): Filled
     problems,
   };
 
-  // Depth is no danger here: a checked tree has at most a hundred levels.
+  // Recursion is safe here: a checked tree has at most a hundred levels.
   function fill(list: readonly NavEntry[]): NavEntry[] {
     return list.flatMap((entry) => {
       if (entry.folder === undefined) return entry.children ? { ...entry, children: fill(entry.children) } : entry;
@@ -48,7 +48,7 @@ export function fillFolders(tree: NavTree, pages: readonly FolderPage[]): Filled
       const place = places.get(entry.pathname) ?? { file: tree.file };
       if (inside.length === 0) {
         problems.push(emptyFolder(folder, { place, pages }));
-        // That its group has no page either goes without saying.
+        // Marked as planned, so that the group is not reported as missing a page as well.
         return own.pathname === toFolderKey(folder) ? [] : { ...own, planned: true };
       }
       for (const { entry: each } of walkNav(inside)) {
@@ -59,7 +59,7 @@ export function fillFolders(tree: NavTree, pages: readonly FolderPage[]): Filled
   }
 }
 
-/** Makes the tree of a product that has none from its folder; undefined where that holds no page. */
+/** Plans the tree of a product without a navigation file from its folder; undefined if it has no pages. */
 export function planFileTree(product: string, pages: readonly FolderPage[]): NavTree | undefined {
   const entries = planFolder(`/${product}/`, pages);
   const files = new Map(pages.map(({ path, file }) => [path.slice(0, -1), file]));
@@ -70,7 +70,7 @@ export function planFileTree(product: string, pages: readonly FolderPage[]): Nav
   return entries.length === 0 ? undefined : { product, file: `content/${product}`, entries, places };
 }
 
-/** The page of the folder itself is its first entry: the group around it has another name. */
+/** Creates a group. If the folder's own page is its first entry, the group gets another pathname. */
 function toGroup(own: NavEntry, folder: UrlPath, inside: readonly NavEntry[]): NavEntry {
   const isTaken = inside.some(({ pathname }) => toPagePath(pathname) === toPagePath(own.pathname));
   if (!isTaken) return { ...own, children: inside };

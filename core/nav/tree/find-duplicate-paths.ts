@@ -1,8 +1,8 @@
-// All trees of a site → the entries that claim one path, each later one naming the first.
+// All trees of a site → problems for entries with the same path; each later one names the first.
 //
-// Paths that differ only in case, or only in how an accent is spelled, are one file on many
-// machines, and count as one. Links into API tabs name a page a second time on purpose: they
-// do not count, and neither do links out of the site.
+// Paths that differ only in case, or only in the encoding of an accent, are the same file on many
+// machines, and count as duplicates. Links into API tabs name a page a second time on purpose and
+// are ignored, as are external links.
 
 import type { NamedPlace, NavTree } from '../../model/nav-tree.ts';
 import type { Place, Problem } from '../../model/problem.ts';
@@ -11,7 +11,7 @@ import { isSitePath } from '../../model/url-path.ts';
 import { isApiTab } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 
-/** Finds entries, of all trees and depths, that stand for the same page. */
+/** Finds entries, in all trees and at all depths, for the same page. */
 export function findDuplicatePaths(trees: readonly NavTree[]): Problem[] {
   const firstByKey = new Map<string, NamedPlace>();
   const named = trees.flatMap(findNamedPlaces).filter(({ path }) => isSitePath(path) && !isApiTab(path));

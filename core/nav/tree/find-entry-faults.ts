@@ -1,7 +1,7 @@
-// One entry of the right shape → what is wrong with its pathname and its link attributes.
+// Checks the pathname, titles, folder and link attributes of an entry of the right shape.
 //
-// An href that a browser would run as a script never gets past here: browsers skip blanks and
-// control characters in front of and inside of a protocol, and so does this.
+// No href that a browser would run as a script passes: browsers ignore blanks and control
+// characters before and inside a protocol, and so does this check.
 
 import { enginePrefix, isEngineHook, isEngineId } from '../../model/engine-ids.ts';
 import type { NavEntry } from '../../model/nav-tree.ts';
@@ -13,24 +13,24 @@ import { findPathFault } from '../paths/find-path-fault.ts';
 import type { PathFault } from '../paths/find-path-fault.ts';
 import { findReservedPath } from '../paths/find-reserved-path.ts';
 
-/** What is wrong with an entry; `key` leads to what it is of the entry, where it is not the pathname. */
+/** A fault of an entry; `key` is the path of the faulty value, by default the pathname. */
 interface EntryFault extends PathFault {
   readonly key?: ValuePath;
 }
 
-/** Finds what is wrong with an entry, beyond its shape. */
+/** Finds the faults of an entry whose shape is already checked. */
 export function findEntryFaults(entry: NavEntry): EntryFault[] {
   const { pathname, folder, linkProps = {} } = entry;
   const named = folder !== undefined && pathname === toFolderKey(folder) ? [] : findPathnameFaults(pathname);
   return [...named, ...findTitleFaults(entry), ...findFolderFaults(folder), ...findLinkPropFaults(linkProps)];
 }
 
-/** Letters that nothing is seen of. */
-const unseen = /^[\s\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+/** Text of only invisible characters. */
+const invisible = /^[\s\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
 
 function findTitleFaults({ title, subheader }: NavEntry): EntryFault[] {
   return Object.entries({ title, subheader }).flatMap(([key, text]) =>
-    typeof text === 'string' && unseen.test(text)
+    typeof text === 'string' && invisible.test(text)
       ? [
           {
             key: [key],
@@ -100,8 +100,8 @@ function findProtocolFaults(href: string): PathFault[] {
   ];
 }
 
-// With what browsers ignore taken out: "java\nscript:" is a protocol all the same. A colon behind
-// a slash, as in "/a:b", belongs to a path.
+// Without the characters that browsers ignore: "java\nscript:" is a protocol too. A colon after a
+// slash, as in "/a:b", belongs to a path.
 function isAddress(href: string): boolean {
   return isExternal(href.replace(/[\p{Cc}\s]+/gu, ''));
 }

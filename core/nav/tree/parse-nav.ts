@@ -1,7 +1,7 @@
-// The default export of nav/<product>.ts → a checked tree, with the way to every pathname.
+// The default export of nav/<product>.ts → a checked tree, with the place of every pathname.
 //
-// A faulty entry is reported and left out; its neighbours are kept. The walk keeps its own list,
-// so that neither a tree that holds itself nor one of 20,000 levels overflows the stack.
+// A faulty entry is reported and left out; its neighbours stay. The walk is iterative, so that
+// neither a tree that contains itself nor one of 20,000 levels overflows the stack.
 
 import { describeValue, isObject } from '../../text/describe-value.ts';
 import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
@@ -13,7 +13,7 @@ import { findEntryFaults } from './find-entry-faults.ts';
 import { toFolderKey } from './nav-path.ts';
 import { anything, filledText, flag, list, object, oneOf, record, text, union } from '../../model/schema/shape.ts';
 
-/** The shape of an entry that a folder fills: without a pathname, its pages stand in its place. */
+/** The shape of an entry with a folder: without a pathname, the folder's pages replace it. */
 const folderEntryShape = object(
   { folder: filledText() },
   {
@@ -29,7 +29,7 @@ const folderEntryShape = object(
   },
 );
 
-/** The shape of one entry of a tree. Its children are checked one by one, each as an entry. */
+/** The shape of one entry of a tree. Its children are checked separately, each as an entry. */
 const navEntryShape = object(
   { pathname: filledText() },
   {
@@ -56,16 +56,16 @@ interface NavSource {
   readonly file: string;
 }
 
-/** A tree without its faulty entries, and what was wrong with those. */
+/** A tree without its faulty entries, and their problems. */
 interface ParsedNav {
   readonly tree: NavTree;
   readonly problems: readonly Problem[];
 }
 
-/** Groups within groups; a menu that goes deeper cannot be read. */
-const deepest = 100;
+/** Maximum nesting of groups; a deeper menu cannot be read. */
+const maxDepth = 100;
 
-/** An entry that is still to be read, and where its result belongs. */
+/** An entry that is still to be checked, and the list for its result. */
 interface OpenEntry {
   readonly value: unknown;
   /** `[0, 'children', 2]` */
@@ -109,10 +109,10 @@ function toOpenEntries(value: unknown, below: Omit<OpenEntry, 'value'>): OpenEnt
   return values.map((member, index) => ({ ...below, value: member, path: [...below.path, index] })).reverse();
 }
 
-/** What is known of the tree while it is walked. */
+/** State of the walk through a tree. */
 interface Walk {
   readonly file: string;
-  /** The entries so far, with the way to each. */
+  /** The entries so far, with the path of each. */
   readonly seen: ReadonlyMap<object, ValuePath>;
 }
 
@@ -125,7 +125,7 @@ function findEntryProblems({ value, path, parents }: OpenEntry, { file, seen }: 
   const written = value as NavEntry;
   const entry = toNamed(written);
   const loop = findLoop(written, { seen, parents });
-  // The way to an entry that holds itself leads through itself: it stands where it was first.
+  // The path of an entry that contains itself is circular, so its first path is reported.
   if (loop) return [{ ...loop, severity: 'error', place: toPlace(file, seen.get(written) ?? path, entry) }];
 
   return findEntryFaults(entry).map(({ key, ...fault }) => ({
@@ -135,13 +135,13 @@ function findEntryProblems({ value, path, parents }: OpenEntry, { file, seen }: 
   }));
 }
 
-/** An entry stands where its pathname does, or its folder. */
+/** Returns the place of an entry: that of its pathname, or else of its folder. */
 function toPlace(file: string, path: ValuePath, { pathname, folder }: NavEntry): Place {
   const isNamed = folder === undefined || pathname !== toFolderKey(folder);
   return { file, value: [...path, isNamed ? 'pathname' : 'folder'] };
 }
 
-/** An entry whose pages stand in its place has a name all the same. */
+/** Adds a pathname to an entry that has only a folder. */
 function toNamed(entry: NavEntry): NavEntry {
   const { pathname, folder } = entry as Partial<NavEntry>;
   return folder !== undefined && pathname === undefined ? { ...entry, pathname: toFolderKey(folder) } : entry;
@@ -159,14 +159,14 @@ function findLoop(
       hint: 'Remove it from its own children.',
     };
   }
-  if (walk.parents.length > deepest) {
+  if (walk.parents.length > maxDepth) {
     return {
       rule: 'nav-too-deep',
-      message: `The entry ${name} is nested in more than ${deepest} groups`,
+      message: `The entry ${name} is nested in more than ${maxDepth} groups`,
       hint: 'Flatten the tree.',
     };
   }
-  // A shared group would be walked once for each way to it, and the ways double at each level.
+  // A shared group would be walked once for each path to it, and the paths double at each level.
   if ((entry.children?.length ?? 0) === 0 || !walk.seen.has(entry)) return undefined;
 
   return {
@@ -177,8 +177,8 @@ function findLoop(
 }
 
 function toEntry(entry: NavEntry, children: NavEntry[]): NavEntry {
-  const kept = Object.entries(entry).filter(([, value]) => value !== undefined);
-  const copy: NavEntry = { ...Object.fromEntries(kept), pathname: entry.pathname.normalize('NFC') };
+  const defined = Object.entries(entry).filter(([, value]) => value !== undefined);
+  const copy: NavEntry = { ...Object.fromEntries(defined), pathname: entry.pathname.normalize('NFC') };
   return entry.children ? { ...copy, children } : copy;
 }
 
@@ -188,7 +188,7 @@ function toShapeProblem(
 ): Problem {
   const rules = { type: 'nav-type', 'missing-key': 'nav-missing-key', 'unknown-key': 'nav-unknown-key' } as const;
 
-  // An entry without a pathname is known by the way to it alone.
+  // An entry without a pathname can only be identified by its path.
   const isNamed = fault.path.length === 0 || hasPathname(entry);
   return {
     rule: rules[fault.kind],

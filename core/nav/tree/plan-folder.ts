@@ -1,5 +1,5 @@
-// The pages of a folder → the entries of a menu: its index page first, then pages, folders and groups by their
-// order and their title. A folder within it is a group, and so are pages whose heads name one.
+// The pages of a folder → the entries of a menu: the index page first, then pages, folders and groups by
+// order and title. Each subfolder becomes a group, and so do pages whose front matter names one.
 
 import type { NavEntry } from '../../model/nav-tree.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -7,7 +7,7 @@ import type { UrlPath } from '../../model/url-path.ts';
 import { toFolderKey } from './nav-path.ts';
 import { titleFromPath } from './title-from-entry.ts';
 
-/** A page as its file and its head show it. */
+/** A page with the front matter that places it in a menu. */
 export interface FolderPage {
   readonly path: UrlPath;
   readonly file: string;
@@ -16,7 +16,7 @@ export interface FolderPage {
   readonly group?: string;
 }
 
-/** An entry, and what it is sorted by. */
+/** An entry and its sort keys. */
 interface Placed {
   readonly entry: NavEntry;
   readonly order: number;
@@ -42,7 +42,7 @@ export function planFolder(folder: UrlPath, pages: readonly FolderPage[]): NavEn
   return [...(index ? [toEntry(index)] : []), ...sortPlaced(placed)];
 }
 
-/** The index page of a folder names it and says where it stands. */
+/** The index page of a folder sets the title and order of its group. */
 function toFolderGroup(folder: UrlPath, pages: readonly FolderPage[]): Placed {
   const index = pages.find(({ path }) => path === folder);
   const title = index?.group?.trim() || titleFromPath(folder);
@@ -53,7 +53,7 @@ function toFolderGroup(folder: UrlPath, pages: readonly FolderPage[]): Placed {
   };
 }
 
-/** A group stands where the first of its pages would. */
+/** A named group is placed where the first of its pages would be. */
 function toNamedGroup(folder: UrlPath, name: string, pages: readonly FolderPage[]): Placed {
   const inside = pages.map(toPlaced);
   return {
@@ -63,7 +63,7 @@ function toNamedGroup(folder: UrlPath, name: string, pages: readonly FolderPage[
   };
 }
 
-/** Names a group of a folder, for its translations. */
+/** Returns the key of a folder's group, for its translations. */
 export function toGroupKey(folder: UrlPath, name: string): string {
   return `${toFolderKey(folder)}/${encodeURIComponent(name)}`;
 }
@@ -95,7 +95,7 @@ function findNumber(path: UrlPath): number {
 }
 
 /**
- * Lists the folders that a page lies in, the outermost first.
+ * Lists the folders that contain a page, the outermost first.
  *
  * @example
  * listFolders('/lib/inputs/slider/') // ['/lib/', '/lib/inputs/']

@@ -1,18 +1,18 @@
-// An entry of a tree → the title that readers see, or null where it shows none.
+// An entry of a tree → the title that readers see, or null if it shows none.
 //
 // A translation keyed by the page's path wins over the entry's own title, unless the entry has a
-// query; without either, the title is made from the last segment of the path.
+// query; without either, the title is derived from the last segment of the path.
 
 import type { NavEntry } from '../../model/nav-tree.ts';
 import { splitHref } from '../../model/url-path.ts';
 
-/** Finds an interface text by its key; undefined where there is none. */
+/** Finds an interface text by its key; undefined if there is none. */
 export type FindTitle = (key: string) => string | undefined;
 
 type Titled = Pick<NavEntry, 'pathname' | 'title' | 'subheader' | 'query'>;
 
 /**
- * Finds the title of an entry: null when it shows none.
+ * Finds the title of an entry: null if it shows none.
  *
  * @example
  * titleFromEntry({ pathname: '/joy-ui/react-text-field' }) // 'Text field'
@@ -27,7 +27,7 @@ export function titleFromEntry(entry: Titled, findTitle?: FindTitle): string | n
 }
 
 /**
- * Makes a title from the last segment of a path.
+ * Derives a title from the last segment of a path.
  *
  * @example
  * titleFromPath('/base-ui/api/use-button') // 'useButton'

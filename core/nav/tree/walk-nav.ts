@@ -1,17 +1,17 @@
-// A tree of entries → the entries in reading order, each with the groups it stands in.
+// A tree of entries → the entries in reading order, each with the groups around it.
 //
-// The walk keeps its own list, so that no depth of nesting overflows the stack. It expects a
-// checked tree: one that holds itself would have no end.
+// The walk is iterative, so that no depth of nesting overflows the stack. It expects a checked
+// tree: one that contains itself would never end.
 
 import type { NavEntry } from '../../model/nav-tree.ts';
 
-/** An entry and the groups it stands in, from the root down. */
+/** An entry and the groups around it, from the root down. */
 export interface NavStep {
   readonly entry: NavEntry;
   readonly parents: readonly NavEntry[];
 }
 
-/** Lists every entry of a tree, groups before what they hold. */
+/** Lists every entry of a tree, groups before their contents. */
 export function walkNav(entries: readonly NavEntry[]): NavStep[] {
   const steps: NavStep[] = [];
   const open = toSteps(entries, []).reverse();

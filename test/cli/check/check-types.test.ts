@@ -12,11 +12,11 @@ import type { Shard } from '../../../cli/partial/shards/shard.ts';
 import { parseConfig } from '../../../core/config/parse-config.ts';
 
 const folders: string[] = [];
-/** Each site has a folder of its own: what they share are the types of the language and of React. */
+/** Each site has its own folder; they share only the types of the language and of React. */
 const parsed: ParsedFiles = new Map();
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** What is told of a site with these files. */
+/** The problems of a site with these files. */
 async function check(
   files: Readonly<Record<string, string>>,
   demos = {},
@@ -42,7 +42,7 @@ async function check(
 }
 
 describe('the types of demos', { timeout: 60_000 }, () => {
-  it.runIf(isEvery)('are checked strictly, beside pages only, with files that are no code', async () => {
+  it.runIf(isEvery)('are checked strictly, only beside pages, including imports of other files', async () => {
     const found = await check({
       'content/a/Basic.ts':
         "import classes from './a.module.css';\nimport './a.css';\nexport const size: number = classes.big;\nexport function f(a) { return a; }\n",
@@ -56,7 +56,7 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it.runIf(isEvery)('are divided among parts, but for what adds to the types of all', async () => {
+  it.runIf(isEvery)('are split into parts, which all include global types', async () => {
     const files = {
       'content/a/One.ts': 'export const one: number = "";\n',
       'content/b/Two.ts': 'export const two: string = window.added;\nexport const wrong: number = "";\n',
@@ -69,7 +69,7 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     expect(places).toEqual([['content/a/One.ts:1:14'], ['content/b/Two.ts:2:14'], []]);
   });
 
-  it('say what is wrong and why, without what lies between', async () => {
+  it('are reported with the first and last line of an error chain', async () => {
     const found = await check({
       'content/a/Basic.ts':
         "declare function f(a: { b: { c: number } }): void;\ndeclare function f(a: { b: { d: number } }): void;\nf({ b: { d: 'x' } });\n",
@@ -80,7 +80,7 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it.runIf(isEvery)('are those of stories too, without Storybook', async () => {
+  it.runIf(isEvery)('include those of stories, without Storybook', async () => {
     const button =
       "import type { ReactNode } from 'react';\nexport function Button(props: { size: 'small' | 'large'; onClick?: () => void; children?: ReactNode }) {\n  return <button onClick={props.onClick}>{props.children}</button>;\n}\n";
     const head = `import type { Meta, StoryFn, StoryObj } from '@storybook/react-vite';
@@ -158,7 +158,7 @@ export const used = [action, expect, fn, userEvent, within] as readonly unknown[
         'node_modules/react/jsx-runtime.js': '',
       },
     ],
-  ])('name the missing types once where %s', async (_, installed) => {
+  ])('are reported as missing once if %s', async (_, installed) => {
     const found = await check({
       'content/a/Basic.tsx':
         "import { x } from 'no-such-package';\nexport default function Basic({ y }) { return <p><b>{x}</b></p>; }\n",
@@ -173,7 +173,7 @@ export const used = [action, expect, fn, userEvent, within] as readonly unknown[
     ]);
   });
 
-  it('tell of a tsconfig.json that cannot be read', async () => {
+  it('report an unreadable tsconfig.json', async () => {
     expect(
       (
         await check({
@@ -184,7 +184,7 @@ export const used = [action, expect, fn, userEvent, within] as readonly unknown[
     ).toMatch(/^tsconfig\.json:1:34 demo-type {2}Argument for '--target' option must be/);
   });
 
-  it('are those of fences as well, where they import a documented package', async () => {
+  it('include fences that import a documented package', async () => {
     const library = {
       'node_modules/lib/package.json': '{"name":"lib","types":"index.d.ts"}',
       'node_modules/lib/index.d.ts':
@@ -251,7 +251,7 @@ export const used = [action, expect, fn, userEvent, within] as readonly unknown[
     ]);
   });
 
-  it('are not asked for where a site has no demos', async () => {
+  it('are not checked in a site without demos', async () => {
     expect(await check({ 'content/a.md': '# A\n' })).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ const rules = parseRedirects(
   '_redirects',
 ).rules;
 
-/** What is told of a page with one link. */
-function judge(href: string, options: Partial<SiteAddress> & { html?: string; path?: string } = {}): string[] {
+/** The problems of a page with one link. */
+function listProblems(href: string, options: Partial<SiteAddress> & { html?: string; path?: string } = {}): string[] {
   const { html = `<a href="${href}">x</a>`, path = '/guide/index.html', ...site } = options;
   const judging = createAddressChecker({
     served: { files, redirects: rules },
@@ -67,65 +67,65 @@ describe('an address', () => {
     '/guide/café/#gr%C3%B6%C3%9Fe',
     '/guide/café/#Basic.tsx',
     '/guide/café/#:~:text=x',
-  ])('%j leads somewhere', (href) => {
-    expect(judge(href)).toEqual([]);
+  ])('%j is valid', (href) => {
+    expect(listProblems(href)).toEqual([]);
   });
 
-  it('without a page is told, with the nearest one', () => {
-    expect(judge('/guid/')).toEqual([
+  it('without a page is reported with the nearest one', () => {
+    expect(listProblems('/guid/')).toEqual([
       'error html-link-broken: The link "/guid/" does not lead to a file in the folder. Did you mean "/guide/"?',
     ]);
-    expect(judge('/elsewhere/entirely/')).toEqual([
+    expect(listProblems('/elsewhere/entirely/')).toEqual([
       'error html-link-broken: The link "/elsewhere/entirely/" does not lead to a file in the folder. Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
     ]);
   });
 
-  it('that is led round in a circle leads to nothing', () => {
-    expect(judge('/round')).toHaveLength(1);
+  it('in a circular redirect is invalid', () => {
+    expect(listProblems('/round')).toHaveLength(1);
   });
 
-  it('of a file that is not there is told', () => {
-    expect(judge('', { html: '<img src="/lgo.png" alt=""><script src="x.js"></script>' })).toEqual([
+  it('of a missing file is reported', () => {
+    expect(listProblems('', { html: '<img src="/lgo.png" alt=""><script src="x.js"></script>' })).toEqual([
       'error html-file-missing: The page loads "/lgo.png", but the folder has no such file. Did you mean "/logo.png"?',
       'error html-file-missing: The page loads "/guide/x.js", but the folder has no such file. Add the file, or correct the address.',
     ]);
   });
 
-  it('names an id of its page', () => {
-    expect(judge('/guide/café/#grösse')).toEqual([
+  it('must have a fragment of its page', () => {
+    expect(listProblems('/guide/café/#grösse')).toEqual([
       'warning html-anchor-broken: The page "/guide/café/" has no element with the id "grösse". Did you mean "#größe"?',
     ]);
-    expect(judge('#elsewhere')).toEqual([
+    expect(listProblems('#elsewhere')).toEqual([
       'warning html-anchor-broken: The page "/guide/" has no element with the id "elsewhere". Link to an id of the page, or to the page alone.',
     ]);
-    expect(judge('/old/page/#elsewhere')).toHaveLength(1);
+    expect(listProblems('/old/page/#elsewhere')).toHaveLength(1);
   });
 
-  it('of the site’s own host is judged like any other', () => {
+  it('of the site’s own host is checked like any other', () => {
     const origin = 'https://docs.example.com';
 
-    expect(judge('https://docs.example.com/guide/', { origin })).toEqual([]);
-    expect(judge('https://docs.example.com', { origin })).toEqual([]);
-    expect(judge('https://docs.example.com/guid/', { origin })).toHaveLength(1);
-    expect(judge('https://docs.example.com.evil.example/x/', { origin })).toEqual([]);
+    expect(listProblems('https://docs.example.com/guide/', { origin })).toEqual([]);
+    expect(listProblems('https://docs.example.com', { origin })).toEqual([]);
+    expect(listProblems('https://docs.example.com/guid/', { origin })).toHaveLength(1);
+    expect(listProblems('https://docs.example.com.evil.example/x/', { origin })).toEqual([]);
   });
 
-  it('of an ignored family is left alone', () => {
-    expect(judge('/store/cart/', { ignore: ['/store/**'] })).toEqual([]);
-    expect(judge('/docs/store/cart/', { ignore: ['/store/**'], base: '/docs/' })).toEqual([]);
+  it('of an ignored pattern is skipped', () => {
+    expect(listProblems('/store/cart/', { ignore: ['/store/**'] })).toEqual([]);
+    expect(listProblems('/docs/store/cart/', { ignore: ['/store/**'], base: '/docs/' })).toEqual([]);
   });
 
-  it('stays below the base of the site', () => {
-    expect(judge('/docs/guide/', { base: '/docs/' })).toEqual([]);
-    expect(judge('/docs', { base: '/docs/' })).toEqual([]);
-    expect(judge('café/', { base: '/docs/' })).toEqual([]);
-    expect(judge('/guide/', { base: '/docs/' })).toEqual([
+  it('must be below the base of the site', () => {
+    expect(listProblems('/docs/guide/', { base: '/docs/' })).toEqual([]);
+    expect(listProblems('/docs', { base: '/docs/' })).toEqual([]);
+    expect(listProblems('café/', { base: '/docs/' })).toEqual([]);
+    expect(listProblems('/guide/', { base: '/docs/' })).toEqual([
       'error html-link-outside: The address "/guide/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/guide/", or list its family under "links.ignore" in docs.config.ts if it is not part of the site.',
     ]);
   });
 
-  it('in a post may be gone by now', () => {
-    expect(judge('', { html: '<body data-docs-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(
+  it('in a post is a warning only, because the page may have been removed', () => {
+    expect(listProblems('', { html: '<body data-docs-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(
       /^warning html-link-broken/,
     );
   });

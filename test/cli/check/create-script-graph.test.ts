@@ -11,11 +11,11 @@ const scripts: Readonly<Record<string, string>> = {
 const graph = createScriptGraph((address) => scripts[address] ?? '');
 
 describe('the scripts of a page', () => {
-  it('bring what they cannot start without', () => {
+  it('include their static imports', () => {
     expect([...graph.follow(['/_app/main.js'])]).toEqual(['/_app/main.js', '/_app/shared.js', '/_app/side.js']);
   });
 
-  it('bring React and the code of the page’s islands, and of no other', () => {
+  it('include React and the code of only the page’s islands', () => {
     const first = graph.follow(['/_app/main.js']);
 
     const { engine, react, demos } = graph.followIslands(first, { islands: ['Settings'], modules: [] });
@@ -25,7 +25,7 @@ describe('the scripts of a page', () => {
     expect(demos).toEqual([]);
   });
 
-  it('may import each other in a circle', () => {
+  it('may have circular imports', () => {
     const circle = createScriptGraph((address) => (address === '/a.js' ? 'import"./b.js"' : 'import"./a.js"'));
 
     expect([...circle.follow(['/a.js'])]).toEqual(['/a.js', '/b.js']);

@@ -24,7 +24,7 @@ describe('the meter', () => {
     ]);
   });
 
-  it('tells the engine, React, and the demos of a page apart', () => {
+  it('distinguishes the engine, React, and the demos of a page', () => {
     const scripts: Readonly<Record<string, string>> = {
       '/_app/main.js': 'var i={Demo:()=>import("./demo.js"),Other:()=>import("./other.js")}',
       '/_app/demo.js': 'import"./shared.js";demo()',
@@ -51,7 +51,7 @@ describe('the meter', () => {
     ]);
   });
 
-  it('weighs HTML only where it has a budget', () => {
+  it('measures HTML only if it has a budget', () => {
     const meter = createWeightMeter({ budgets: { html: 10 }, read: () => '' });
     meter.add({ file: 'a.html', html: '<p>', weights });
 

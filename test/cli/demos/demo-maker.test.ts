@@ -41,7 +41,7 @@ function site(
   let maker: Promise<DemoMaker> | undefined;
   const open = async () => {
     const library = { key: '', bytes: shareText(JSON.stringify(await makeLibrary(root))) };
-    // The other facts of a build are not the demos' concern.
+    // Demos do not use the other facts of a build.
     return new DemoMaker({ ...facts, library } as BuildContext, {
       onRun: (file) => void (file && ran.push(file)),
       onLoad: () => undefined,
@@ -73,7 +73,7 @@ function site(
       return {
         ...made,
         demos: [...made.byMarker.values()],
-        told: made.problems.map(
+        reported: made.problems.map(
           ({ rule, place, message }) => `${place.file}${place.line ? `:${place.line}` : ''} ${rule} ${message}`,
         ),
       };
@@ -99,7 +99,7 @@ describe('the demos of a page', () => {
     expect(styling?.sources.map(({ variant }) => variant)).toEqual(['TS', 'JS']);
   });
 
-  it('are kept with what is shown of them, until a source or JavaScript beside it changes', async () => {
+  it('are cached with their shown sources, until a source or JavaScript beside it changes', async () => {
     const { make, root, ran } = site({ 'content/a/Demo.tsx': hello });
     const first = await make(['Demo']);
     const again = await make(['Demo']);
@@ -119,7 +119,7 @@ describe('the demos of a page', () => {
     expect(ran).toHaveLength(3);
   });
 
-  it('are told apart when one is shown twice, or in several styling solutions', async () => {
+  it('are distinguished if one is shown twice, or in several styling solutions', async () => {
     const { make } = site({
       'content/a/Demo.tsx': hello,
       'content/a/Two/system/index.tsx': hello,
@@ -134,7 +134,7 @@ describe('the demos of a page', () => {
     expect(new Set(stylings.map(({ rendered }) => rendered?.html)).size).toBe(4);
   });
 
-  it('cost a fault only themselves, and each is told once', async () => {
+  it('with faults do not affect others, and each fault is reported once', async () => {
     const { make } = site({
       'content/a/Demo.tsx': hello,
       'content/a/Throws.tsx': "export default function Throws() {\n  throw new Error('boom');\n}\n",
@@ -144,15 +144,15 @@ describe('the demos of a page', () => {
       'content/a/Broken.tsx': 'export default function (\n',
     });
 
-    const { demos, told } = await make(['Throws', 'Throws', 'Loads', 'Leaves', 'Empty', 'Broken', 'Gone', 'Demo']);
+    const { demos, reported } = await make(['Throws', 'Throws', 'Loads', 'Leaves', 'Empty', 'Broken', 'Gone', 'Demo']);
 
-    expect(told.slice(0, 4)).toEqual([
+    expect(reported.slice(0, 4)).toEqual([
       'content/a/Throws.tsx:2 demo-render The demo fails with "boom"',
       'content/a/Loads.tsx:2 demo-render The demo fails with "loud"',
       'content/a/Leaves.tsx:1 demo-exit The demo ends the process that renders it',
       'content/a/Empty.tsx:1 demo-export The demo exports no component by default',
     ]);
-    expect(told.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual([
+    expect(reported.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual([
       'content/a/Broken.tsx:2 demo-syntax',
       'content/a/index.md:7 demo-not-found',
     ]);
@@ -167,12 +167,12 @@ describe('the demos of a page', () => {
     ]);
   });
 
-  it('that took a thread with them are told, and never run', async () => {
+  it('that crashed a thread are reported, and never run again', async () => {
     const { make, ran } = site({ 'content/a/Demo.tsx': hello });
 
-    const { told, demos } = await make(['Demo'], { 'content/a/Demo.tsx': { reason: 'timeout' } });
+    const { reported, demos } = await make(['Demo'], { 'content/a/Demo.tsx': { reason: 'timeout' } });
 
-    expect(told).toEqual(['content/a/Demo.tsx:2 demo-timeout The demo is not rendered after 10 seconds']);
+    expect(reported).toEqual(['content/a/Demo.tsx:2 demo-timeout The demo is not rendered after 10 seconds']);
     expect(demos[0]?.stylings[0]?.sources).toHaveLength(2);
     expect(ran).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('the demos of a page', () => {
 describe('the wrapper of the demos', () => {
   const wrapper = 'content/Root.tsx';
 
-  it('is around each of them, and handed to the editor with its files', async () => {
+  it('is around each of them, and passed to the editor with its files', async () => {
     const { make } = site(
       {
         'content/a/Demo.tsx': 'export default () => <b />;\n',
@@ -202,15 +202,15 @@ describe('the wrapper of the demos', () => {
   it.each([
     ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The wrapper fails with "boom"'],
     ['export const a = 1;\n', 'content/Root.tsx:1 demo-export The wrapper exports no component by default'],
-  ])('is told where it is wrong: %j', async (text, line) => {
+  ])('is reported if it is faulty: %j', async (text, line) => {
     const { make } = site({ 'content/a/Demo.tsx': hello, [wrapper]: text }, { demos: { wrapper } });
 
-    expect((await make(['Demo'])).told).toEqual([line]);
+    expect((await make(['Demo'])).reported).toEqual([line]);
   });
 });
 
 describe('demos of an earlier build', () => {
-  it('do not run again, until something they are made from is another one', async () => {
+  it('do not run again until one of their inputs changes', async () => {
     const { root, make, ran } = site({
       'content/a/Demo.tsx': "import { a } from './a';\nexport default () => <p>{a}</p>;\n",
       'content/a/a.ts': "export const a = 'one';\n",
@@ -227,7 +227,7 @@ describe('demos of an earlier build', () => {
     expect(ran).toHaveLength(2);
   });
 
-  it('do not run again for another title of the site, but for another base', async () => {
+  it('run again for another base of the site, not for another title', async () => {
     const { make, ran, reopen } = site({ 'content/a/Demo.tsx': hello });
     await make(['Demo']);
 
@@ -241,12 +241,12 @@ describe('demos of an earlier build', () => {
     expect(ran).toHaveLength(2);
   });
 
-  it('are told to be wrong again', async () => {
+  it('are reported with their faults again', async () => {
     const { root, make, ran } = site({
       'content/a/Demo.tsx': "export default () => {\n  throw new Error('boom');\n};\n",
     });
 
-    expect((await make(['Demo'])).told).toEqual((await make(['Demo'])).told);
+    expect((await make(['Demo'])).reported).toEqual((await make(['Demo'])).reported);
     expect([ran.length, readdirSync(join(root, '.cache/demos')).length]).toEqual([1, 1]);
   });
 });

@@ -31,7 +31,7 @@ const demo: KeptDemo = {
 };
 
 describe('the store of demos', () => {
-  it('gives what was kept', () => {
+  it('returns the stored demo', () => {
     const { read, write } = store();
     write('a', demo);
 
@@ -39,7 +39,7 @@ describe('the store of demos', () => {
     expect(read('b')).toBeUndefined();
   });
 
-  it('forgets a demo whose source is another one', () => {
+  it('forgets a demo whose source has changed', () => {
     const { root, read, write } = store();
     write('a', demo);
     writeFileSync(join(root, 'content/Demo.tsx'), 'two');
@@ -47,7 +47,7 @@ describe('the store of demos', () => {
     expect(read('a')).toBeUndefined();
   });
 
-  it('forgets a demo when a file appears that would have been taken', () => {
+  it('forgets a demo if a file with higher priority appears', () => {
     const { root, read, write } = store();
     write('a', demo);
     writeFileSync(join(root, 'content/Demo.jsx'), '');
@@ -55,7 +55,7 @@ describe('the store of demos', () => {
     expect(read('a')).toBeUndefined();
   });
 
-  it('forgets what was cut short, and leaves no parts behind', () => {
+  it('forgets truncated entries, and leaves no parts behind', () => {
     const { cache, read, write } = store();
     write('a', demo);
     const files = readdirSync(join(cache, 'demos'));

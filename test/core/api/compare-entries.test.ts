@@ -31,13 +31,13 @@ function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
 const prop = { type: 'string', required: false, description: '' };
 
 describe('two versions of an API', () => {
-  it('differ in entries that are new or gone', () => {
+  it('differ in added and removed entries', () => {
     expect(formatChanges(compareEntries([entry('Old'), entry('Same')], [entry('New'), entry('Same')]))).toBe(
       'added       New\nremoved     Old\n',
     );
   });
 
-  it('differ in tags, with words or without', () => {
+  it('differ in tags, with or without a text', () => {
     const before = entry('Tab', {
       props: { a: prop, b: prop, c: { ...prop, stage: 'beta' } },
       slots: [{ name: 'root', description: '' }],
@@ -62,7 +62,7 @@ describe('two versions of an API', () => {
     ]);
   });
 
-  it('differ in what an entry takes', () => {
+  it('differ in the props of an entry', () => {
     const before = entry('Button', {
       props: {
         gone: prop,
@@ -93,7 +93,7 @@ describe('two versions of an API', () => {
     ]);
   });
 
-  it('differ in slots, classes, parameters and what is returned', () => {
+  it('differ in slots, classes, parameters and returned fields', () => {
     const before = entry('A', {
       slots: [{ name: 'root', class: 'A-root', description: '' }],
       classes: [{ key: 'on', className: 'A-on', global: false, description: '' }],
@@ -112,7 +112,7 @@ describe('two versions of an API', () => {
     ]);
   });
 
-  it('tell of an inherited prop where it comes from, unless that is not compared', () => {
+  it('list a change of an inherited prop at its own component, if that is compared', () => {
     const inherited = (name: string) => ({ props: { size: { ...prop, inheritedFrom: name } } });
     const before = [entry('Base'), entry('Button'), entry('Link')];
     const after = [
@@ -127,7 +127,7 @@ describe('two versions of an API', () => {
     ]);
   });
 
-  it('are the same where only a type parameter has another name, or a class stands with its slot', () => {
+  it('are equal if only a type parameter was renamed, or a class moved to its slot', () => {
     const before = entry('A', {
       props: { options: { ...prop, type: 'Array<T>' } },
       classes: [{ key: 'root', className: 'A-root', global: false, description: '' }],
@@ -140,13 +140,13 @@ describe('two versions of an API', () => {
     expect(formatChanges(compareEntries([before], [after]))).toBe('added       A, slot root\n');
   });
 
-  it('are compared where a prop has the name of something that every object has', () => {
+  it('are compared even if a prop is named like a built-in property of objects', () => {
     expect(compareEntries([entry('A')], [entry('A', { props: { constructor: prop } })])).toEqual([
       { kind: 'added', entry: 'A', part: { word: 'prop', name: 'constructor' } },
     ]);
   });
 
-  it('are one and the same where nothing changed', () => {
+  it('are equal if nothing changed', () => {
     expect(compareEntries([entry('A', { props: { a: prop } })], [entry('A', { props: { a: prop } })])).toEqual([]);
   });
 });

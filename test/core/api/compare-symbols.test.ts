@@ -9,7 +9,7 @@ const tell = (...sides: Parameters<typeof compareSymbols>) =>
     .trimEnd()
     .split('\n');
 
-describe('two versions of what a package exports', () => {
+describe('the exports of two versions', () => {
   it('differ in names, each with its kind', () => {
     expect(
       tell(
@@ -19,7 +19,7 @@ describe('two versions of what a package exports', () => {
     ).toEqual(['removed     constant Size', 'added       type Size']);
   });
 
-  it('differ in what functions take and give', () => {
+  it('differ in parameters and results of functions', () => {
     const old = makeSymbol({ name: 'alpha', kind: 'function', parameters: { color: makeProp() } });
     const now = makeSymbol({
       name: 'alpha',
@@ -58,7 +58,7 @@ describe('two versions of what a package exports', () => {
     ]);
   });
 
-  it('differ in a signature where nothing of its parts tells it', () => {
+  it('differ in a signature if no change of its parts explains it', () => {
     const call = (returns: string) => [{ typeParameters: [], parameters: ['a: string'], returns, description: '' }];
 
     expect(
@@ -69,7 +69,7 @@ describe('two versions of what a package exports', () => {
     ).toEqual(['changed     function read: type read(a: string): string → read(a: string): number']);
   });
 
-  it('tell once of a type that changed wherever it is mentioned', () => {
+  it('list a type once that changed in every place that mentions it', () => {
     const fields = (type: string) =>
       Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, makeProp({ type: `${type}['${name}']` })]));
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toAddressName, toCodeName, toLabel } from '../../../core/api/entry-label.ts';
 import { toKebab } from '../../../core/api/plan-api-tab.ts';
 
-describe('the label of an entry whose name another one has', () => {
+describe('the label of an entry with an ambiguous name', () => {
   const label = toLabel('Menu', '@lib/ui/icon');
 
-  it('has the module behind the name, and code has the name alone', () => {
+  it('has the module after the name, while code has only the name', () => {
     expect(label).toBe('Menu (@lib/ui/icon)');
     expect([label, 'Menu', 'Menu.Item (lib/old)'].map(toCodeName)).toEqual(['Menu', 'Menu', 'Menu.Item']);
   });

@@ -15,7 +15,7 @@ describe('the text of a type', () => {
     '((a: string) => void) & { flush(): void }',
     'Array<(a: string) => void>',
     'Handler',
-  ])('is more or less than a function: %s', (text) => {
+  ])('is not a single function: %s', (text) => {
     expect(isFunctionText(text)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ function page(path: string, facts: Partial<ShowingPage>): ShowingPage {
 }
 
 describe('linked entries', () => {
-  it('lead to their source, where the package or the site tells of it', () => {
+  it('link to their source, if the package or the site names it', () => {
     const told = {
       ...reference('lib', 'lib', [entry('Button', { source: 'lib/Button/Button.d.ts' })]),
       repository: 'o/r',
@@ -65,7 +65,7 @@ describe('linked entries', () => {
     expect(linked?.entries.map(({ demos }) => demos)).toEqual([['/lib/button/'], ['/lib/use/']]);
   });
 
-  it('name the page of the component that they inherit from, in whichever product it is', () => {
+  it('name the page of the component that they inherit from, in any product', () => {
     const top = entry('Menu', { inheritance: { component: 'Popper', packageName: 'base' } });
 
     const [linked] = linkReferences(
@@ -86,7 +86,7 @@ describe('linked entries', () => {
 });
 
 describe('the path of an entry', () => {
-  it('is a page of its own below the product', () => {
+  it('is a separate page below the product', () => {
     expect(toApiPath(entry('SvgIcon'), { reference: reference('lib', 'lib', []), pages: [] })).toBe(
       '/lib/api/svg-icon/',
     );

@@ -4,7 +4,7 @@ import { listApiTabs, planApiTab, toKebab, toTabHeadings } from '../../../core/a
 const page = { components: ['TabsList', 'Tab'], hooks: ['useTab'] };
 
 describe('the API tabs of a page', () => {
-  it('are those that it names something for', () => {
+  it('are those with components or hooks in its front matter', () => {
     expect(listApiTabs(page)).toEqual(['components-api', 'hooks-api']);
     expect(listApiTabs({ components: [], hooks: ['useTab'] })).toEqual(['hooks-api']);
     expect(listApiTabs({ components: [], hooks: [] })).toEqual([]);
@@ -28,7 +28,7 @@ describe('the API tabs of a page', () => {
     expect(page.components).toEqual(['TabsList', 'Tab']);
   });
 
-  it('head their entries, and the imports where there are any', () => {
+  it('have headings for their entries, and for imports if there are any', () => {
     expect(toTabHeadings(planApiTab(page, 'hooks-api', '@mui/base'), 'Import')).toEqual([
       { id: 'use-tab', depth: 2, text: 'useTab' },
       { id: 'use-tab-import', depth: 3, text: 'Import' },

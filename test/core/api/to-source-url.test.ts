@@ -26,7 +26,7 @@ describe('the source of a component', () => {
     expect(toSourceUrl(source, { ...origin, repository })).toBe(url);
   });
 
-  it('is where the site says, whatever the package does', () => {
+  it('follows the pattern of the site before the repository', () => {
     expect(
       toSourceUrl(source, { ...origin, repository: 'o/r', pattern: 'https://x.example/v{version}/src/{folder}' }),
     ).toBe('https://x.example/v1.2.0/src/Button');

@@ -4,7 +4,7 @@ import { findAddressFaults } from '../../../core/config/find-address-faults.ts';
 const find = (settings: Partial<Parameters<typeof findAddressFaults>[0]>) =>
   findAddressFaults({ title: 'T', products: [], ...settings });
 
-describe('the addresses of the settings', () => {
+describe('the addresses in the settings', () => {
   it('may be paths and web addresses', () => {
     expect(
       find({
@@ -17,7 +17,7 @@ describe('the addresses of the settings', () => {
     ).toEqual([]);
   });
 
-  it('run no code', () => {
+  it('may not have a scheme that runs code', () => {
     const address = 'java\tscript:alert(1)';
     const faults = find({
       repository: address,

@@ -9,8 +9,8 @@ const told = (...plugins: unknown[]) => [
     : findPluginFaults(plugins).map(({ key, message, hint }) => `${key.join('.')}: ${message}. ${hint}`)),
 ];
 
-describe('plugins that nothing is wrong with', () => {
-  it('are functions, lists, presets, components, strings, and what a condition leaves out', () => {
+describe('plugins without faults', () => {
+  it('may be functions, lists, presets, components, strings, or omitted by a condition', () => {
     const memo = { $$typeof: Symbol.for('react.memo'), type: run };
     expect(
       told(false, undefined, null, {
@@ -31,7 +31,7 @@ describe('plugins that nothing is wrong with', () => {
   });
 });
 
-describe('a plugin that is none', () => {
+describe('a faulty plugin', () => {
   const cases: [name: string, plugins: unknown[], told: string][] = [
     [
       'is a function',

@@ -4,7 +4,7 @@ import { findSecurityFaults } from '../../../core/config/find-security-faults.ts
 const find = (sources: Record<string, string[]>, frameAncestors: string[] = []) =>
   findSecurityFaults({ title: 'T', products: [], security: { sources, frameAncestors } });
 
-describe('the sources of the settings', () => {
+describe('the policy sources in the settings', () => {
   it('may be hosts, schemes and the words of a policy', () => {
     const sources = [
       'https://api.example.com',
@@ -25,7 +25,7 @@ describe('the sources of the settings', () => {
     ['https://a.example; script-src *', undefined],
     ['a b', undefined],
     ["'none'", undefined],
-  ])('are no other words (%s)', (source, hint) => {
+  ])('may not be other words (%s)', (source, hint) => {
     expect(find({ 'img-src': [source] })).toEqual([
       expect.objectContaining({
         rule: 'config-security',
@@ -35,12 +35,12 @@ describe('the sources of the settings', () => {
     ]);
   });
 
-  it('let no injected script run', () => {
+  it('may not let injected scripts run', () => {
     expect(find({ 'script-src': ["'unsafe-inline'"] })).toHaveLength(1);
     expect(find({ 'style-src': ["'unsafe-inline'"] })).toEqual([]);
   });
 
-  it('stand under directives that there are', () => {
+  it('must be under existing directives', () => {
     expect(find({ 'image-src': ['https:'] })).toEqual([
       expect.objectContaining({ key: ['security', 'sources', 'image-src'], hint: 'Did you mean "img-src"?' }),
     ]);

@@ -4,7 +4,7 @@ import { isPlainModule } from '../../../core/config/is-plain-module.ts';
 it.each([
   "// docs.config.ts (the settings)\nvar config = { title: 'for (;;) \\' while', list: [1, true, null] };\nexport { config as default };\n",
   'var nav_default = [{ pathname: "/lib/a" }];\nexport {\n  nav_default as default\n};\n',
-])('knows data: %j', (code) => {
+])('a module of plain data is recognized: %j', (code) => {
   expect(isPlainModule(code)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'await import("x");',
   'var a = /"/; for(;;); var b = /"/;',
   'var a = "\\"; for(;;);\n',
-])('counts %j as more', (code) => {
+])('a module with %j is not plain data', (code) => {
   expect(isPlainModule(code)).toBe(false);
 });

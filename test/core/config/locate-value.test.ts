@@ -29,7 +29,7 @@ describe('a key of the default export', () => {
     expect(mark(marked.replace('§', ''), path)).toBe(marked);
   });
 
-  it('is found with the value that stands there, if that is asked for', () => {
+  it('is located at its value, if that is requested', () => {
     expect(mark("export default [{ pathname: '/a' }]", [0, 'pathname'], 'value')).toBe(
       "export default [{ pathname: §'/a' }]",
     );
@@ -67,23 +67,23 @@ describe('a key of the default export', () => {
   });
 });
 
-describe('what a function of the file returns', () => {
+describe('the value that a function of the file returns', () => {
   it.each<[string, ValuePath]>([
     ["function load() { return { §title: 'A' }; } export default load()", title],
     ["const load = () => ({ §title: 'A' }); export default load()", title],
     ["export default load(); function load() { const all = { §title: 'A' }; return all; }", title],
     ["const toProduct = (id) => ({ §id }); export default { products: [{}, toProduct('b')] }", second],
-  ])('is followed where it returns one thing: %s', (marked, path) => {
+  ])('is followed if there is one return: %s', (marked, path) => {
     expect(mark(marked.replace('§', ''), path)).toBe(marked);
   });
 
-  it('is not where it may be one of two', () => {
+  it('is not followed if it may be one of two', () => {
     const marked = "function load(a) { if (a) return { title: 'A' }; return { title: 'B' }; } export default §load()";
     expect(mark(marked.replace('§', ''), title)).toBe(marked);
   });
 });
 
-describe('what is imported', () => {
+describe('an imported value', () => {
   const follow = (text: string, path: ValuePath) =>
     locateValue(parseSync('docs.config.ts', text).program as unknown as SyntaxNode, path, { wanted: 'key' })?.next;
   const rest = ['hooks', 'check'];
@@ -102,7 +102,7 @@ describe('what is imported', () => {
       "import { a } from './a'; const b = a; export default { plugins: [b] }",
       { specifier: './a', name: 'a', isCalled: false },
     ],
-  ])('is to be looked for there: %s', (text, next) => {
+  ])('is looked for in the other file: %s', (text, next) => {
     expect(follow(text, ['plugins', 0, ...rest])).toEqual({ ...next, path: rest });
   });
 
@@ -110,7 +110,7 @@ describe('what is imported', () => {
     ["import * as a from './a'; export default { plugins: [a.b] }"],
     ["import { a } from './a'; export default { plugins: [a.b()] }"],
     ['export default { plugins: [b] }'],
-  ])('is not in another form: %s', (text) => {
+  ])('is not followed in another form: %s', (text) => {
     expect(follow(text, ['plugins', 0, ...rest])).toBeUndefined();
   });
 
@@ -138,13 +138,13 @@ describe('what is imported', () => {
   });
 });
 
-describe('what cannot be followed', () => {
+describe('a value that cannot be followed', () => {
   it.each<[string, ValuePath]>([
-    // A key that is not there.
+    // A missing key.
     ['export default §{ products: [] }', title],
     ["export default { products: [{}, §{ name: 'B' }] }", second],
     ['export default { §products: [] }', second],
-    // What is made elsewhere, or at run time.
+    // Values that are created elsewhere, or at run time.
     ["import base from './base'; export default §{ title: 'A', ...base }", title],
     ["import base from './base'; export default §{ ...base }", title],
     ["export default §{ title: 'A', ...(process.env.CI && { title: 'B' }) }", title],
@@ -154,14 +154,14 @@ describe('what cannot be followed', () => {
     ["export default { §products: [...load(), { id: 'b' }] }", second],
     ['export default { §products: list.map((id) => ({ id })) }', second],
     ['export default §load()', title],
-    // What would throw before it is told of.
+    // Code that would throw before the problem is reported.
     ['const a = §b, b = a; export default a', title],
     ['const a = §{ ...a }; export default a', title],
-  ])('is told at the nearest place around it: %s', (marked, path) => {
+  ])('is reported at the nearest position around it: %s', (marked, path) => {
     expect(mark(marked.replace('§', ''), path)).toBe(marked);
   });
 
-  it('has no place in a file without a default export', () => {
+  it('has no position in a file without a default export', () => {
     expect(mark("export const title = 'A';", title)).toBe("export const title = 'A';");
     expect(mark("export { default } from './other'", title)).toBe("export { default } from './other'");
   });

@@ -9,7 +9,7 @@ function parse(settings: object) {
 }
 
 describe('a site', () => {
-  it('has a default for every key but its title and its products', () => {
+  it('has a default for every key except title and products', () => {
     expect(parse({})).toEqual({
       problems: [],
       site: {
@@ -65,13 +65,13 @@ describe('a site', () => {
     });
   });
 
-  it('wait for a day at most, as longer timers go off at once', () => {
+  it('limits seconds to one day, because longer timers fire at once', () => {
     const parsed = parseConfig({ title: 'T', products: [], limits: { pageSeconds: 1e9 } }, 'docs.config.ts');
 
     expect(parsed.site?.limits.pageSeconds).toBe(86_400);
   });
 
-  it('keeps what its settings say', () => {
+  it('keeps the values of its settings', () => {
     const settings = {
       description: 'All of it',
       languages: ['en', 'pt'],
@@ -119,7 +119,7 @@ describe('a site', () => {
     expect(warned(parse({ languages: ['en', 'pt'] }))).toEqual([]);
   });
 
-  it('has no source for what cannot be imported, and none that is no path', () => {
+  it('rejects sources for names that cannot be imported, and sources that are no paths', () => {
     const { problems } = parse({ sources: { '../ui': './a.ts', 'a/*': './b', b: 'src/b.ts', c: './c', d: false } });
 
     expect(problems.map(({ place, message }) => [place.key, message])).toEqual([
@@ -323,7 +323,7 @@ describe('a wrong setting', () => {
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
 
-  it('stands beside all others', () => {
+  it('is reported together with all others', () => {
     expect(parse({ title: 1, base: 2, fnots: {} }).problems).toHaveLength(3);
   });
 

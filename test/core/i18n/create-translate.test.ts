@@ -25,7 +25,7 @@ describe('a text', () => {
     expect(logged).toEqual([]);
   });
 
-  it('that says nothing counts as missing', () => {
+  it('that is blank counts as missing', () => {
     const { translate, logged } = translator();
 
     expect([translate('pt', 'hello', { name: 'Ana' }), translate('en', 'blank')]).toEqual(['Hello Ana', 'blank']);
@@ -40,13 +40,13 @@ describe('a text', () => {
     ['在 {{name}} 中打开', 'VS Code 版', '在 VS Code 版中打开'],
     ['{{name}} 시작하기', '안내', '안내 시작하기'],
     ['Open {{name}} now', '指南', 'Open 指南 now'],
-  ])('in Chinese or Japanese has a blank beside values in other scripts alone: %s, %s', (text, name, filled) => {
+  ])('in Chinese or Japanese has a space only beside values in other scripts: %s, %s', (text, name, filled) => {
     const translate = createTranslate({ languages: ['en'], dictionaries: { en: { text } }, log: () => undefined });
 
     expect(translate('en', 'text', { name })).toBe(filled);
   });
 
-  it('is filled with its parameters, and keeps those it is not given', () => {
+  it('is filled with its parameters, and keeps missing ones as written', () => {
     const { translate } = translator();
 
     expect(translate('en', 'hello', { name: '$& Ann' })).toBe('Hello $& Ann');
@@ -66,11 +66,11 @@ describe('a number in a text', () => {
     return translate(language, 'count', { count: 1234567.5 });
   }
 
-  it('is written as the language does', () => {
+  it('is formatted for the language', () => {
     expect([translateCount('en'), translateCount('pt')]).toEqual(['1,234,567.5 pages', '1.234.567,5 páginas']);
   });
 
-  it('is English in a language that nobody knows, whatever the machine speaks', () => {
+  it('is in English format for an unknown language, whatever the locale of the machine', () => {
     expect(translateCount('xx')).toBe('1,234,567.5 pages');
   });
 });
@@ -97,7 +97,7 @@ describe('a missing text', () => {
 });
 
 describe('a missing language', () => {
-  it.each(['fr', '__proto__', 'constructor'])('gives an ellipsis and is logged at each call: %s', (language) => {
+  it.each(['fr', '__proto__', 'constructor'])('returns an ellipsis and is logged at each call: %s', (language) => {
     const { translate, logged } = translator();
 
     expect([translate(language, 'menu.open'), translate(language, 'menu.open')]).toEqual(['…', '…']);
@@ -106,7 +106,7 @@ describe('a missing language', () => {
 });
 
 describe('the silent look-up', () => {
-  it('gives nothing for what is missing', () => {
+  it('returns undefined for missing texts', () => {
     const findText = createFindText(dictionaries);
 
     expect([findText('en', 'menu.open'), findText('pt', 'hello'), findText('__proto__', 'a')]).toEqual([

@@ -4,11 +4,11 @@ import { findOutdatedPages } from '../../../core/i18n/find-outdated-pages.ts';
 const page = { file: 'content/a.pt.md', original: { file: 'content/a.md', textHash: 'now' } };
 
 describe('a translated page', () => {
-  it('is good when it was made from the text of today', () => {
+  it('is up to date if it was made from the current text', () => {
     expect(findOutdatedPages([{ ...page, sourceHash: 'now', line: 2 }])).toEqual([]);
   });
 
-  it('is outdated when its original has gone on', () => {
+  it('is outdated if its original has changed', () => {
     expect(findOutdatedPages([{ ...page, sourceHash: 'then', line: 3 }])).toEqual([
       {
         rule: 'page-outdated',
@@ -20,7 +20,7 @@ describe('a translated page', () => {
     ]);
   });
 
-  it('is asked what it was made from when it does not say', () => {
+  it('is reported if it has no hash of its original', () => {
     expect(findOutdatedPages([page])).toEqual([
       {
         rule: 'page-source-unknown',

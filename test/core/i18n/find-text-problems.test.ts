@@ -19,22 +19,22 @@ function find(translated: Dictionary, optional: readonly string[] = []): string[
 }
 
 describe('the texts of another language', () => {
-  it('are good when they answer the English ones key by key', () => {
+  it('are valid if they match the English ones key by key', () => {
     expect(find(whole)).toEqual([]);
     expect(find({ 'toc.label': 'Nesta página', 'header.home': '{{title}}' })).toEqual([]);
   });
 
-  it('may title entries of a tree, which need no English text', () => {
+  it('may contain titles of navigation entries, which need no English text', () => {
     expect(find({ ...whole, pages: { '/lib/a': 'Á' } }, ['pages./lib/a'])).toEqual([]);
   });
 
-  it('are missing where there is none, or null', () => {
+  it('are missing if there is no text, or null', () => {
     expect(find({ toc: { label: null }, header: whole.header })).toEqual([
       'warning translation-missing  The text "toc.label" is missing in "pt", so readers see "On this page". Translate it under the key "toc.label".',
     ]);
   });
 
-  it('are not judged where they are the words of the engine', () => {
+  it('are not checked if they are the texts of the engine', () => {
     const given = { toc: { label: 'Nesta página' }, header: { home: 'Início' } };
     const options = { english, language: 'pt', file: 'locales/translations-pt.json', places: new Map(), optional: [] };
 
@@ -54,7 +54,7 @@ describe('the texts of another language', () => {
     ]);
   });
 
-  it('are those of the settings for names of the site, in its first language', () => {
+  it('come from the settings for names of the site, in its first language', () => {
     const named = { ...english, site: { title: 'Site' }, products: { a: { name: 'Product' } } };
     const settled = ['site.title', 'site.description', 'products.a.name', 'products.a.description'];
     const options = {
@@ -79,14 +79,14 @@ describe('the texts of another language', () => {
     ]);
   });
 
-  it('are outdated when they were made from another text', () => {
+  it('are outdated if they were made from another text', () => {
     expect(find({ ...whole, $source: { toc: { label: 'On this page' } } })).toEqual([]);
     expect(find({ ...whole, $source: { toc: { label: 'Contents' } } })).toEqual([
       'warning translation-outdated  The English text of "toc.label" has changed since it was translated. Translate "On this page", and write that under "$source".',
     ]);
   });
 
-  it('name the values that the English ones name, as often as they like', () => {
+  it('contain the values of the English ones, any number of times', () => {
     expect(find({ ...whole, header: { home: '{{title}}: {{title}}' } })).toEqual([]);
     expect(find({ ...whole, header: { home: '{{titulo}}, início' } })).toEqual([
       'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it, and no other value.',
@@ -96,13 +96,13 @@ describe('the texts of another language', () => {
     ]);
   });
 
-  it('have names that objects are born with like any other', () => {
+  it('may have keys named like built-in properties of objects', () => {
     expect(find({ ...whole, constructor: 'x' })).toEqual([
       expect.stringContaining('No English text has the key "constructor"'),
     ]);
   });
 
-  it('hear what they wrote in the place of a value', () => {
+  it('are reported with a malformed value', () => {
     expect(find({ ...whole, header: { home: '{title}, início' } })).toEqual([
       'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it instead of "{title}", and no other value.',
     ]);
@@ -111,7 +111,7 @@ describe('the texts of another language', () => {
     ]);
   });
 
-  it('are told where they stand, and what is missing where its group is', () => {
+  it('are reported at their position, and missing ones at their group', () => {
     const json =
       '{\n  "toc": { "lable": "x" },\n  "header": {\n    "home": "início"\n  },\n  "$source": { "header": { "home": "Home" } }\n}';
     const { dictionary = {}, places } = parseDictionary(json, 'locales/translations-pt.json');

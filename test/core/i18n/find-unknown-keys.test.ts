@@ -7,7 +7,7 @@ const places = new Map([['toc.lable', { line: 3, column: 5 }]]);
 const rest = { engine, english: engine, file, places };
 
 describe('a key of a translation', () => {
-  it('that no English text has is told where it stands, with the nearest one', () => {
+  it('that no English text has is reported at its position, with the nearest one', () => {
     expect(findUnknownKeys({ ...rest, texts: { toc: { lable: 'Nesta página' }, menu: { close: 'Fechar' } } })).toEqual([
       {
         rule: 'translation-unused',
@@ -19,7 +19,7 @@ describe('a key of a translation', () => {
     ]);
   });
 
-  it('that is like no other is told as well', () => {
+  it('that is similar to no other is reported as well', () => {
     expect(findUnknownKeys({ ...rest, texts: { somethingElse: 'Outra coisa' } })).toMatchObject([
       { hint: 'Remove it.' },
     ]);
@@ -36,7 +36,7 @@ describe('a key of a translation', () => {
 describe('a key of the English file', () => {
   const own = { engine, file: 'locales/translations.json', places: new Map() };
 
-  it('is taken for a slip where it is nearly one of the engine', () => {
+  it('is a typo if it is very similar to one of the engine', () => {
     expect(findUnknownKeys({ ...own, texts: { 'toc.labell': 'Contents' } })).toMatchObject([
       {
         message: 'No text of the engine has the key "toc.labell", so nothing shows this one',
@@ -45,7 +45,7 @@ describe('a key of the English file', () => {
     ]);
   });
 
-  it('is a text of the site where it is not, or where the other one is there too', () => {
+  it('is a text of the site if it is not similar, or if the other key is present too', () => {
     expect(findUnknownKeys({ ...own, texts: { price: { label: 'Price' } } })).toEqual([]);
     expect(findUnknownKeys({ ...own, texts: { toc: { label: 'Contents', labels: 'Labels' } } })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listTexts } from '../../../core/i18n/list-texts.ts';
 
 describe('the texts of a dictionary', () => {
-  it('have one key each, nested or not', () => {
+  it('have a full key each, nested or not', () => {
     const texts = listTexts({ toc: { label: 'On this page' }, 'menu.open': 'Open', pages: { '/a/v1.2': 'A' } });
 
     expect(Object.fromEntries(texts)).toEqual({
@@ -12,7 +12,7 @@ describe('the texts of a dictionary', () => {
     });
   });
 
-  it('are strings that say something: null and an empty text count as missing', () => {
+  it('are non-blank strings: null and an empty text count as missing', () => {
     expect([...listTexts({ a: null, b: ' ', c: {}, d: 'x' })]).toEqual([['d', 'x']]);
   });
 

@@ -5,7 +5,7 @@ import { isEvery } from '../../everyday.ts';
 const file = 'locales/translations-pt.json';
 
 describe('a dictionary', () => {
-  it('is what the file says', () => {
+  it('has the contents of the file', () => {
     expect(parseDictionary('\uFEFF{ "a": "A",\n  "b": { "c": "C", "d": null } }', file)).toEqual({
       dictionary: { a: 'A', b: { c: 'C', d: null } },
       places: new Map([

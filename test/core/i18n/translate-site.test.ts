@@ -25,13 +25,13 @@ describe('the names of a site', () => {
     ['en', ['Celadon', '组件库', 'Guide', '从安装开始', '参考', 'Every option.']],
     ['pt', ['青瓷', 'Componentes', '使用指南', '从安装开始', 'Referência', undefined]],
     ['de', ['青瓷', '组件库', '使用指南', '从安装开始', '参考', undefined]],
-  ])('in %s are those of its texts, or of the settings', (language, names) => {
+  ])('in %s come from its texts, or from the settings', (language, names) => {
     const { title, description, products } = translateSite(site, language, findText);
 
     expect([title, description, ...products.flatMap((each) => [each.name, each.description])]).toEqual(names);
   });
 
-  it('in the default language are those of the settings', () => {
+  it('in the default language come from the settings', () => {
     expect(translateSite(site, 'zh', findText)).toBe(site);
   });
 

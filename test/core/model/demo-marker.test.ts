@@ -40,7 +40,7 @@ describe('a name of a demo', () => {
     },
   );
 
-  it('has neither folder nor ending', () => {
+  it('has neither folder nor extension', () => {
     expect(['parts/Basic.tsx', 'Basic.js', 'Basic', 'Basic.v2.jsx'].map(toDemoName)).toEqual([
       'Basic',
       'Basic',

@@ -18,7 +18,7 @@ function listFiles(folders: readonly string[], ending: RegExp): string[] {
   );
 }
 
-/** Reads the ids that templates and scripts write as they are. */
+/** Reads the literal ids in templates and scripts. */
 function readPlainIds(): string[] {
   return files.flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '');
@@ -34,7 +34,7 @@ describe('the ids of the engine', () => {
     expect(isEngineId(`${enginePrefix}settings`)).toBe(true);
   });
 
-  it('begin with the prefix, but for headings of pages of API', () => {
+  it('begin with the prefix, except headings of API pages', () => {
     expect(readPlainIds().filter((id) => !id.includes(`: ${enginePrefix}`))).toEqual([
       'templates/api/api-page.tsx: demos',
       'templates/api/api-page.tsx: import',
@@ -42,11 +42,21 @@ describe('the ids of the engine', () => {
   });
 });
 
-/** What docs/site.md promises to scripts and style sheets of sites. */
-const promised = ['api', 'code-block', 'code-styling', 'code-variant', 'demo', 'density', 'hydrated', 'island', 'mode'];
-/** Attributes that others have named: Emotion, GitHub's footnotes, and tools that count clicks. */
+/** The attributes that docs/site.md documents for scripts and style sheets of sites. */
+const documented = [
+  'api',
+  'code-block',
+  'code-styling',
+  'code-variant',
+  'demo',
+  'density',
+  'hydrated',
+  'island',
+  'mode',
+];
+/** Attributes of third parties: Emotion, GitHub's footnotes, and analytics. */
 const namesOfOthers = /^data-(?:emotion|s|footnotes|footnote-(?:ref|backref)|(?:ga-)?event(?:-\w+)?)$/;
-/** No attributes: packages, classes, and the mark of a slot, which never reaches a page. */
+/** Words that are not attributes: packages, classes, and the marker of a slot, which never reaches a page. */
 const noAttributes = new Set(['data-grid', 'data-grid-pro', 'data-grid-premium', 'data-driven', 'data-slot']);
 
 /** Reads the `data-` attributes that code, selectors and style sheets name, each with its files. */
@@ -71,7 +81,7 @@ function readHooks(): Map<string, string[]> {
 describe('the attributes by which scripts and style sheets of the engine find their elements', () => {
   const hooks = readHooks();
 
-  it('are promised to sites, or begin with the prefix', () => {
+  it('are documented for sites, or begin with the prefix', () => {
     const others = [...hooks].filter(
       ([name]) => !isEngineHook(name) && !namesOfOthers.test(name) && !noAttributes.has(name),
     );
@@ -82,20 +92,20 @@ describe('the attributes by which scripts and style sheets of the engine find th
   it('are found in templates, in scripts, in style sheets, and in what Markdown becomes', () => {
     expect([...hooks.keys()]).toEqual(
       expect.arrayContaining([
-        ...promised.map((hook) => `data-${hook}`),
+        ...documented.map((hook) => `data-${hook}`),
         ...['demo-style', 'framed', 'copied', 'stylings', 'storage-key', 'src'].map((hook) => `${hookPrefix}${hook}`),
       ]),
     );
   });
 
-  it('are promised in docs/site.md, all of them', () => {
+  it('are all documented in docs/site.md', () => {
     const manual = readFileSync(join(root, 'docs/site.md'), 'utf8');
 
-    expect(promised.filter((hook) => isEngineHook(`data-${hook}`))).toEqual(promised);
-    expect(promised.filter((hook) => !new RegExp(`\`\\[?data-${hook}(?:="Name")?\\]?\``).test(manual))).toEqual([]);
+    expect(documented.filter((hook) => isEngineHook(`data-${hook}`))).toEqual(documented);
+    expect(documented.filter((hook) => !new RegExp(`\`\\[?data-${hook}(?:="Name")?\\]?\``).test(manual))).toEqual([]);
   });
 
-  it('show each preference, the promised ones by their names', () => {
+  it('show each preference, the documented ones without a prefix', () => {
     const shown = Object.keys(preferences).map((name) => toHookProperty(name));
 
     expect(shown).toEqual([

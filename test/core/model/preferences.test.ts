@@ -21,7 +21,7 @@ function read(changes: Partial<PreferenceSources> = {}) {
 }
 
 describe('a reader without choices', () => {
-  it('gets what holds before a choice', () => {
+  it('gets the defaults', () => {
     expect(read()).toEqual({
       mode: 'system',
       direction: '',
@@ -42,11 +42,11 @@ describe('a reader without choices', () => {
     [0, 'expanded'],
     [0.34, 'collapsed'],
     [0.99999, 'table'],
-  ])('draws how the API is shown: %d is %s', (random, api) => {
+  ])('gets a random display of the API: %d is %s', (random, api) => {
     expect(read({ random: () => random }).api).toBe(api);
   });
 
-  it('draws nothing where it could not be kept', () => {
+  it('gets no random display where it could not be stored', () => {
     expect(read({ local: undefined, random: () => 0.9 }).api).toBe('expanded');
   });
 
@@ -62,7 +62,7 @@ describe('a reader without choices', () => {
     expect(read({ userAgent, random: () => 0.9 }).api).toBe('expanded');
   });
 
-  it.each(crawlers)('is a crawler of the kept list: %s', (userAgent) => {
+  it.each(crawlers)('is a crawler of the stored list: %s', (userAgent) => {
     expect(read({ userAgent, random: () => 0.9 }).api).toBe('expanded');
   });
 
@@ -74,7 +74,7 @@ describe('a reader without choices', () => {
   );
 });
 
-describe('what a reader has chosen', () => {
+describe('a stored choice', () => {
   it.each([
     ['mode', 'dark', { mode: 'dark' }],
     ['direction', 'rtl', { direction: 'rtl' }],
@@ -95,7 +95,7 @@ describe('what a reader has chosen', () => {
     expect(values).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
   });
 
-  it('holds for a reader that looks like a crawler', () => {
+  it('applies to a reader that looks like a crawler', () => {
     expect(read({ local: { apiPage_default: 'table' }, userAgent: 'SomeBot' }).api).toBe('table');
   });
 
@@ -187,7 +187,7 @@ describe('a cookie', () => {
     );
   });
 
-  it('is taken away without a value', () => {
+  it('is removed without a value', () => {
     expect(formatCookie('codeVariant', '', { secure: false })).toBe('codeVariant=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });
@@ -197,17 +197,17 @@ describe('the list of preferences', () => {
     expect(isAllowed(name, valuesOf(name)[0] ?? 'none')).toBe(true);
   });
 
-  it('keeps each under a name of its own', () => {
+  it('stores each under its own name', () => {
     expect(new Set(names.map(keyOf)).size).toBe(names.length);
   });
 
-  it('finds nothing where nothing is kept', () => {
+  it('finds nothing where nothing is stored', () => {
     expect(findSaved('mode', { local: {}, cookie: '', hash: '' })).toBeUndefined();
   });
 });
 
 describe('an attempt', () => {
-  it('gives what it finds, and nothing where something is thrown', () => {
+  it('returns the value, or undefined where the function throws', () => {
     expect(attempt(() => 1)).toBe(1);
     expect(attempt(() => decodeURI('%'))).toBeUndefined();
   });

@@ -7,7 +7,7 @@ function makeProblem(changes: Partial<Problem> & { file?: string; line?: number;
 }
 
 describe('sorted problems', () => {
-  it('stand by file, line, column and rule, whatever their order was', () => {
+  it('are ordered by file, line, column and rule', () => {
     const problems = [
       makeProblem({ file: 'b.md', line: 1 }),
       makeProblem({ file: 'a.md', line: 10 }),
@@ -31,7 +31,7 @@ describe('sorted problems', () => {
     ]);
   });
 
-  it('leave the list that was given as it is', () => {
+  it('leave the given list unchanged', () => {
     const problems = [makeProblem({ file: 'b.md' }), makeProblem({ file: 'a.md' })];
 
     sortProblems(problems);
@@ -41,7 +41,7 @@ describe('sorted problems', () => {
 });
 
 describe('strictness', () => {
-  it('makes an error of each warning', () => {
+  it('turns each warning into an error', () => {
     expect(hasErrors([makeProblem({})])).toBe(false);
     expect(hasErrors(toStrict([makeProblem({})]))).toBe(true);
   });

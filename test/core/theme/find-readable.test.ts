@@ -21,14 +21,14 @@ describe('findReadable', () => {
     );
   });
 
-  it('lightens a color on a dark ground', () => {
+  it('lightens a color on a dark background', () => {
     const found = findReadable(parseColor('#00008b')!, [black]);
 
     expect(measureContrast(found, black)).toBeGreaterThanOrEqual(4.5);
     expect(toOklch(found).lightness).toBeGreaterThan(toOklch(parseColor('#00008b')!).lightness);
   });
 
-  it('gives black or white where no color of the hue has so much', () => {
+  it('returns black or white if no color of the hue has enough contrast', () => {
     expect(findReadable(white, [white], 21.5)).toEqual([0, 0, 0]);
   });
 });

@@ -25,12 +25,12 @@ describe('parseColor', () => {
 });
 
 describe('fromOklch', () => {
-  it('gives back what a color was taken apart into', () => {
+  it('is the inverse of toOklch', () => {
     for (const hex of ['#0b6e4f', '#ffcc00', '#123456', '#e91e63'])
       expect(formatHex(fromOklch(toOklch(parseColor(hex)!)))).toBe(hex);
   });
 
-  it('keeps the hue and the lightness of what no screen can show', () => {
+  it('keeps the hue and the lightness of a color that no screen can show', () => {
     const shown = toOklch(fromOklch({ lightness: 0.5, chroma: 0.4, hue: 150 }));
 
     expect(shown.lightness).toBeCloseTo(0.5, 2);

@@ -8,7 +8,7 @@ const modes = ['light', 'dark'] as const;
 const colors = ['#0b6e4f', '#b00020', '#ffcc00', '#6200ee', '#111111', '#ff69b4', '#00bcd4', '#757575'];
 
 describe('planAccent', () => {
-  it.each(colors)('gives words on buttons of %s enough contrast, also hovered', (color) => {
+  it.each(colors)('gives text on buttons of %s enough contrast, also on hover', (color) => {
     const accent = planAccent(color, papers)!;
 
     for (const mode of modes)
@@ -22,7 +22,7 @@ describe('planAccent', () => {
     for (const mode of modes) expect(measureContrast(accent[mode]['--focus'], papers[mode])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(colors)('lets links of %s on their tint be read as well as on the page, where that is well', (color) => {
+  it.each(colors)('keeps links of %s readable on their tint if they are on the page', (color) => {
     const { light, dark } = planAccent(color, papers)!;
 
     expect(measureContrast(dark['--accent'], dark['--accent-tint'])).toBeGreaterThanOrEqual(4.5);
@@ -31,7 +31,7 @@ describe('planAccent', () => {
     );
   });
 
-  it('derives the color of dark pages, and takes one that is set', () => {
+  it('derives the color of dark pages, unless it is set', () => {
     const derived = planAccent('#0b6e4f', papers)!;
     const set = planAccent({ light: '#0b6e4f', dark: '#ffcc00' }, papers)!;
 
@@ -39,7 +39,7 @@ describe('planAccent', () => {
     expect(formatPair(set.light['--accent'], set.dark['--accent'])).toBe('light-dark(#0b6e4f,#ffcc00)');
   });
 
-  it('plans nothing for what is no color', () => {
+  it('returns undefined for an invalid color', () => {
     expect(planAccent('greenish', papers)).toBeUndefined();
   });
 });

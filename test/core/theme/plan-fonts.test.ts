@@ -30,7 +30,7 @@ describe('planFonts', () => {
     ]);
   });
 
-  it('tells of each value that cannot be', () => {
+  it('reports each invalid value', () => {
     const { problems } = planFonts(
       {
         body: { family: 'In"ter', src: 'inter.zip', weight: 'heavy', unicodeRange: 'latin' },
@@ -50,7 +50,7 @@ describe('planFonts', () => {
 });
 
 describe('the names of fonts in CSS', () => {
-  it('have quotes, and formats of their own', () => {
+  it('are quoted, and files have a format', () => {
     expect(toFamily('Open Sans')).toBe('"Open Sans"');
     expect(['a.woff2', 'a.TTF', 'a.otf', 'a.zip'].map(findFontFormat)).toEqual([
       'woff2',

@@ -9,13 +9,13 @@ function problemsOf(theme: Parameters<typeof planTheme>[0]) {
 }
 
 describe('planTheme', () => {
-  it('says nothing of a theme that can be read', () => {
+  it('reports nothing for a readable theme', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ accent: '#0b6e4f', tokens: { '--paper': { light: '#fff', dark: '#111' } } })).toEqual([]);
     expect(planTheme({ accent: '#0b6e4f' }, '').accent?.light['--accent']).toBeDefined();
   });
 
-  it('measures links, and names the nearest color that can be read', () => {
+  it('measures links, and suggests the nearest readable color', () => {
     expect(problemsOf({ accent: '#ffcc00' })).toEqual([
       {
         rule: 'theme-contrast',
@@ -28,7 +28,7 @@ describe('planTheme', () => {
     ]);
   });
 
-  it('finds that the color it names is enough', () => {
+  it('accepts the color that it suggests', () => {
     expect(problemsOf({ accent: '#8d7000' })).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('planTheme', () => {
     ]);
   });
 
-  it('measures on a background that the site has set', () => {
+  it('measures on the background of the site', () => {
     const [problem] = problemsOf({ tokens: { '--paper': { light: '#808080', dark: '#111' } } });
 
     expect(problem).toMatchObject({
@@ -48,13 +48,13 @@ describe('planTheme', () => {
     });
   });
 
-  it('leaves alone what only a browser can tell', () => {
+  it('ignores colors that only a browser can resolve', () => {
     expect(problemsOf({ tokens: { '--ink': 'var(--brand)', '--accent': 'color-mix(in oklab, red, blue)' } })).toEqual(
       [],
     );
   });
 
-  it('refuses what is no color', () => {
+  it('rejects an invalid color', () => {
     expect(problemsOf({ accent: { light: 'greenish' } })).toEqual([
       {
         rule: 'theme-color',
@@ -70,7 +70,7 @@ describe('planTheme', () => {
     ['--papr', 'Did you mean "--paper"?'],
     ['ink', 'Did you mean "--ink"?'],
     ['--zzzzzzzzzz', 'The tokens are listed under "Tokens" in docs/looks.md.'],
-  ])('refuses the token %s', (name, hint) => {
+  ])('rejects the token %s', (name, hint) => {
     expect(problemsOf({ tokens: { [name]: '#fff' } })).toEqual([
       {
         rule: 'theme-token',
@@ -82,7 +82,7 @@ describe('planTheme', () => {
     ]);
   });
 
-  it('refuses a value that would end its rule', () => {
+  it('rejects a value that would end its rule', () => {
     expect(
       problemsOf({ tokens: { '--line': { light: '#ccc', dark: '#333; }' } } }).map(({ message }) => message),
     ).toEqual(['The token "--line" is "#333; }", which is not a valid value for a custom property']);

@@ -52,8 +52,8 @@ describe('the list of changes', () => {
 
   it('shows the old and the new value', () => {
     const html = draw(
-      { kind: 'changed', part, turn: { aspect: 'type', before: "'sm'" } },
-      { kind: 'changed', part, turn: { aspect: 'required', before: 'false', after: 'true' } },
+      { kind: 'changed', part, difference: { aspect: 'type', before: "'sm'" } },
+      { kind: 'changed', part, difference: { aspect: 'required', before: 'false', after: 'true' } },
     );
 
     expect(html).toContain(`<dt>Type, before</dt><dd><code class="api-type"><span class="t-s">'sm'</span></code></dd>`);

@@ -1,12 +1,12 @@
-// The places of symbols → where a product explains the name of a type. A name of another product's may
-// well be another type, so only the product's own count.
+// The places of symbols → a look-up of type names. The same name in another product may be another
+// type, so only the product's own names are found.
 
 import type { SymbolPlace } from './plan-symbol-pages.ts';
 
-/** Gives the place where a product explains a type; undefined for a name that is none of its types. */
+/** Finds the path at which a product documents a type; undefined for other names. */
 export type NameFinder = (product: string, name: string) => string | undefined;
 
-/** Creates the finder of a site. */
+/** Creates the name finder of a site. */
 export function createNameFinder(places: readonly SymbolPlace[]): NameFinder {
   const paths = new Map<string, string>();
   for (const { product, symbol, path } of places) {

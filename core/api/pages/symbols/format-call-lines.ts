@@ -1,24 +1,24 @@
-// A signature in parts → the text of it, on one line where that is short.
+// Formats a signature, on one line if it is short.
 
 import type { ApiCall } from '../../extract/symbols/api-symbol.ts';
 
-const longest = 72;
+const maxLength = 72;
 
 /**
- * Writes a call as its author would.
+ * Formats a call as in source code.
  *
  * @example
  * formatCallLines('alpha', { typeParameters: [], parameters: ['value: number'], returns: 'string', description: '' })
  * // 'alpha(value: number): string'
  */
 export function formatCallLines(name: string, { typeParameters, parameters, returns }: ApiCall): string {
-  const given = wrap(typeParameters, '<', '>');
-  const taken = wrap(parameters, '(', ')') || '()';
-  return `${name}${given}${taken}: ${returns}`;
+  const typeArguments = wrap(typeParameters, '<', '>');
+  const callArguments = wrap(parameters, '(', ')') || '()';
+  return `${name}${typeArguments}${callArguments}: ${returns}`;
 }
 
 function wrap(parts: readonly string[], open: string, close: string): string {
   if (parts.length === 0) return '';
   const line = `${open}${parts.join(', ')}${close}`;
-  return line.length <= longest ? line : `${open}\n${parts.map((part) => `  ${part},\n`).join('')}${close}`;
+  return line.length <= maxLength ? line : `${open}\n${parts.map((part) => `  ${part},\n`).join('')}${close}`;
 }

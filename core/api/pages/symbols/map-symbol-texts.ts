@@ -1,21 +1,19 @@
-// A symbol → the same with every text of it that is Markdown turned into another.
-
 import type { ApiSymbol } from '../../extract/symbols/api-symbol.ts';
-import { mapProps, turnTexts, type Turn } from '../texts/map-entry-texts.ts';
+import { mapProps, mapTexts, type MapText } from '../texts/map-entry-texts.ts';
 
-/** Turns every text of a symbol; what is not there stays so. */
-export function mapSymbolTexts(symbol: ApiSymbol, turn: Turn): ApiSymbol {
+/** Applies a function to every Markdown text of a symbol. */
+export function mapSymbolTexts(symbol: ApiSymbol, mapText: MapText): ApiSymbol {
   const { calls, examples, throws, typeParameters, parameters, returnValue, fields, methods } = symbol;
   return {
-    ...turnTexts(symbol, turn),
-    ...(calls && { calls: calls.map((call) => turnTexts(call, turn)) }),
-    ...(examples && { examples: examples.map(turn) }),
-    ...(throws && { throws: throws.map(turn) }),
-    ...(typeParameters && { typeParameters: typeParameters.map((parameter) => turnTexts(parameter, turn)) }),
-    ...(parameters && { parameters: mapProps(parameters, turn) }),
-    ...(returnValue && { returnValue: mapProps(returnValue, turn) }),
-    ...(fields && { fields: mapProps(fields, turn) }),
-    ...(methods && { methods: mapProps(methods, turn) }),
+    ...mapTexts(symbol, mapText),
+    ...(calls && { calls: calls.map((call) => mapTexts(call, mapText)) }),
+    ...(examples && { examples: examples.map(mapText) }),
+    ...(throws && { throws: throws.map(mapText) }),
+    ...(typeParameters && { typeParameters: typeParameters.map((parameter) => mapTexts(parameter, mapText)) }),
+    ...(parameters && { parameters: mapProps(parameters, mapText) }),
+    ...(returnValue && { returnValue: mapProps(returnValue, mapText) }),
+    ...(fields && { fields: mapProps(fields, mapText) }),
+    ...(methods && { methods: mapProps(methods, mapText) }),
   };
 }
 

@@ -1,5 +1,5 @@
-// A page of symbols → what it is drawn from: the symbols with the fragments of each, and links for the
-// names that their types mention.
+// A page of symbols → its data: the symbols with their fragments, and links for the names in their
+// types.
 
 import type { ApiProp } from '../../extract/api-entry.ts';
 import type { ApiSymbol, SymbolKind } from '../../extract/symbols/api-symbol.ts';
@@ -8,15 +8,15 @@ import { listTargets } from '../texts/list-targets.ts';
 import { listSymbolTexts, mapSymbolTexts } from './map-symbol-texts.ts';
 import type { SymbolPage } from './plan-symbol-pages.ts';
 
-/** What a page tells of symbols. */
+/** The symbols on a page. */
 export interface SymbolList {
   readonly kind: SymbolKind;
-  /** Tells whether the whole page is about one. */
+  /** Whether the whole page is about one symbol. */
   readonly isOne: boolean;
   readonly lines: readonly SymbolLine[];
-  /** Where names that types mention are explained. */
+  /** Paths of the documentation of names in types. */
   readonly links: Readonly<Record<string, string>>;
-  /** Pages of the site that texts link to, by what they write. */
+  /** Pages of the site that texts link to, by address as written. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
@@ -24,19 +24,19 @@ export interface SymbolList {
 export interface SymbolLine {
   readonly id: string;
   readonly packageName: string;
-  /** The version of the package, where its history is known. */
+  /** The version of the package, if its history is known. */
   readonly version?: string;
   readonly symbol: ApiSymbol;
 }
 
-/** What planning needs besides the page. */
+/** Look-ups for planning a page of symbols. */
 interface ListOptions {
-  /** Gives the place where a product explains a name. */
+  /** Finds the path at which a product documents a name. */
   readonly findName: (product: string, name: string) => string | undefined;
   readonly findPage: (target: string) => string | undefined;
 }
 
-/** Plans what a page of symbols is drawn from. */
+/** Plans the data of a page of symbols. */
 export function planSymbolList(
   { kind, places, part, product, path }: SymbolPage,
   { findName, findPage }: ListOptions,

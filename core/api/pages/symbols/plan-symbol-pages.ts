@@ -1,20 +1,20 @@
-// References → the pages of what packages export beside components and hooks. Functions, classes and
-// large objects have a page each; what is short shares one with others of its kind.
+// References → the pages of exports other than components and hooks. Functions, classes and large
+// objects have a page each; short symbols share one with others of their kind.
 
 import { compareText } from '../../../text/compare-text.ts';
 import type { ApiSymbol, SymbolKind } from '../../extract/symbols/api-symbol.ts';
 import type { ApiReference } from '../../link-references.ts';
 import { toKebab } from '../../plan-api-tab.ts';
 
-/** A symbol, and where it is explained. */
+/** A symbol, and the path of its documentation. */
 export interface SymbolPlace {
   readonly product: string;
   readonly packageName: string;
   readonly homepage?: string;
-  /** The version of the package, where its history is known. */
+  /** The version of the package, if its history is known. */
   readonly version?: string;
   readonly symbol: ApiSymbol;
-  /** A page of its own, or a fragment of one that it shares. */
+  /** Its own page, or a fragment of a shared one. */
   readonly path: string;
 }
 
@@ -24,9 +24,9 @@ export interface SymbolPage {
   readonly product: string;
   readonly kind: SymbolKind;
   readonly places: readonly SymbolPlace[];
-  /** Which of the pages of its kind it is, for one that symbols share. */
+  /** The number of a shared page among those of its kind. */
   readonly part?: number;
-  /** What distinguishes its symbol from one of the same name with a page in the same product: its package, or its kind. */
+  /** What distinguishes its symbol from one with the same name in the same product: its package or its kind. */
   readonly apart?: 'package' | 'kind';
 }
 
@@ -39,7 +39,7 @@ export const symbolFolders: Readonly<Record<SymbolKind, string>> = {
   type: 'types',
 };
 
-/** The words for the kinds, as keys of translations. */
+/** The translation keys of the kinds. */
 export const symbolTitles = {
   function: 'api.functions',
   class: 'api.apiClasses',
@@ -57,17 +57,17 @@ interface Named {
   readonly name: string;
 }
 
-/** Plans the pages, by product and kind. `taken` has the paths of the other pages of the API. */
+/** Plans the pages, by product and kind. `taken` contains the paths of the other API pages. */
 export function planSymbolPages(references: readonly ApiReference[], taken: ReadonlySet<string>): SymbolPage[] {
   const products = [...new Set(references.map(({ product }) => product))];
   return products.flatMap((product) => {
     const own = references.filter((reference) => reference.product === product);
-    return tellApart(kinds.flatMap((kind) => planKind(kind, { named: nameSymbols(own, kind), product, taken })));
+    return markNamesakes(kinds.flatMap((kind) => planKind(kind, { named: nameSymbols(own, kind), product, taken })));
   });
 }
 
-/** A package may have a type and a function of one name, and two packages a function each. */
-function tellApart(pages: readonly SymbolPage[]): SymbolPage[] {
+/** Marks pages with the same name: a type and a function of one package, or functions of two packages. */
+function markNamesakes(pages: readonly SymbolPage[]): SymbolPage[] {
   return pages.map((page) => {
     const [own] = page.places;
     const namesakes = pages.filter(
@@ -85,7 +85,9 @@ function planKind(
 ): SymbolPage[] {
   const root = `/${product}/api/${symbolFolders[kind]}`;
   const sorted = [...named].sort((a, b) => compareText(a.place.symbol.name, b.place.symbol.name));
-  const [alone, shared] = [true, false].map((wanted) => sorted.filter(({ place }) => isAlone(place.symbol) === wanted));
+  const [alone, shared] = [true, false].map((wanted) =>
+    sorted.filter(({ place }) => needsOwnPage(place.symbol) === wanted),
+  );
   const own = (alone ?? []).map(({ place, name }): SymbolPage => {
     const path = `${root}/${name}/`;
     return { path, product, kind, places: [{ ...place, path }] };
@@ -104,19 +106,19 @@ function planKind(
   return [...own, ...parts];
 }
 
-// What readers look up by its name has a page; so has what would fill one.
-function isAlone({ kind, fields = {}, methods = {} }: ApiSymbol): boolean {
+// Functions and classes are looked up by name; large objects would fill a page anyway.
+function needsOwnPage({ kind, fields = {}, methods = {} }: ApiSymbol): boolean {
   return (
     kind === 'function' || kind === 'class' || Object.keys(fields).length + Object.keys(methods).length > maxFields
   );
 }
 
-// A component may well be called Types.
+// A component may be called "Types".
 function toFreePath(path: string, taken: ReadonlySet<string>): string {
   return taken.has(`${path}/`) ? `${path}-list/` : `${path}/`;
 }
 
-// What two packages pass on is one thing; what only shares its name with another is told apart.
+// The same declaration in two packages is one symbol; different symbols with one name get unique names.
 function nameSymbols(references: readonly ApiReference[], kind: SymbolKind): Named[] {
   const known = new Map<string, ApiSymbol>();
   return references.flatMap(({ product, packageName, homepage, version, removed, symbols }) =>

@@ -1,5 +1,5 @@
-// A symbol with a page of its own → its sections in reading order: what the table of contents lists,
-// what links may point at, and what the template draws.
+// A symbol → its sections in reading order, for the table of contents, the check of links, and the
+// template.
 
 import type { ApiProp } from '../../extract/api-entry.ts';
 import type { ApiSymbol } from '../../extract/symbols/api-symbol.ts';
@@ -20,16 +20,16 @@ export interface SymbolSection {
     | 'fields'
     | 'members'
     | 'methods';
-  /** Lines of a list; other sections are drawn from the symbol. */
+  /** Lines of a list; other sections are rendered from the symbol. */
   readonly lines: readonly PropLine[];
 }
 
-/** Plans the sections of a symbol; one without content is not there. */
+/** Plans the sections of a symbol; empty sections are omitted. */
 export function planSymbolSections({ id, symbol }: Pick<SymbolLine, 'id' | 'symbol'>): SymbolSection[] {
   const { kind, calls = [], throws = [], examples = [] } = symbol;
   const fields = kind === 'enum' ? 'members' : 'fields';
   const toSection = (name: SymbolSection['id'], record: Readonly<Record<string, ApiProp>> = {}): SymbolSection[] => {
-    // 'operator<' and 'operator>' are told apart.
+    // Makes 'operator<' and 'operator>' unique.
     const counts = new Map<string, number>();
     const lines = Object.entries(record).map(([field, prop]) => {
       const fragment = toFragment(field);
@@ -39,8 +39,8 @@ export function planSymbolSections({ id, symbol }: Pick<SymbolLine, 'id' | 'symb
     });
     return lines.length > 0 ? [{ id: name, lines }] : [];
   };
-  const when = (isThere: boolean, name: SymbolSection['id']): SymbolSection[] =>
-    isThere ? [{ id: name, lines: [] }] : [];
+  const when = (isPresent: boolean, name: SymbolSection['id']): SymbolSection[] =>
+    isPresent ? [{ id: name, lines: [] }] : [];
 
   return [
     { id: 'import', lines: [] },

@@ -1,9 +1,7 @@
-// A subject → every text of it that is Markdown, so that all can be rendered at once.
-
 import type { ApiEntry } from '../../extract/api-entry.ts';
 import { mapEntryTexts } from './map-entry-texts.ts';
 
-/** Lists the texts of an entry, each once. */
+/** Lists the Markdown texts of an entry, each once, so that all can be rendered together. */
 export function listEntryTexts(entry: ApiEntry): string[] {
   const texts = new Set<string>();
   mapEntryTexts(entry, (text) => {

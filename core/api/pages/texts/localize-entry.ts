@@ -1,17 +1,16 @@
-// An entry whose texts link to the library's own site → the same with links into this site, where this
-// site is that one, or has its pages.
+// Replaces links of an entry to the library's own site by links to pages of this site, if it has them.
 
 import type { ApiEntry } from '../../extract/api-entry.ts';
 import { mapEntryTexts } from './map-entry-texts.ts';
 
-/** Where a library is at home, and how to find a page of this site. */
-interface HomeOptions {
+/** The homepage of a library, and the look-up of this site's pages. */
+interface LocalizeOptions {
   readonly homepage: string | undefined;
   readonly findPage: (path: string) => string | undefined;
 }
 
-/** Makes links to the library's own site links of this one, where it has the page. Others stay. */
-export function localizeEntry(entry: ApiEntry, options: HomeOptions): ApiEntry {
+/** Replaces the links of an entry to pages that this site has. Other links stay. */
+export function localizeEntry(entry: ApiEntry, options: LocalizeOptions): ApiEntry {
   const { inheritance } = entry;
   const pathname = inheritance?.pathname && toLocal(inheritance.pathname, options);
   return {
@@ -20,15 +19,15 @@ export function localizeEntry(entry: ApiEntry, options: HomeOptions): ApiEntry {
   };
 }
 
-/** Makes the links of one text links of this site, where it has the page. */
-export function toLocalText(text: string, options: HomeOptions): string {
+/** Replaces the links of one text to pages that this site has. */
+export function toLocalText(text: string, options: LocalizeOptions): string {
   if (options.homepage === undefined) return text;
   return text.replaceAll(/(\]\()(https?:[^)\s]+)/g, (_whole, start: string, address: string) => {
     return start + (toLocal(address, options) ?? address);
   });
 }
 
-function toLocal(address: string, { homepage, findPage }: HomeOptions): string | undefined {
+function toLocal(address: string, { homepage, findPage }: LocalizeOptions): string | undefined {
   const origin = /^https?:\/\/[^/]+/.exec(homepage ?? '')?.[0];
   const path = origin !== undefined && address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
   return path === undefined || findPage(path) === undefined ? undefined : path;

@@ -1,48 +1,46 @@
-// An entry → the same with every text of it that is Markdown turned into another.
-
 import type { ApiEntry, ApiProp } from '../../extract/api-entry.ts';
 
-/** Turns a text. */
-export type Turn = (text: string) => string;
+/** Turns a text into another one. */
+export type MapText = (text: string) => string;
 
-/** Turns every text of an entry; what is not there stays so. */
-export function mapEntryTexts(entry: ApiEntry, turn: Turn): ApiEntry {
+/** Applies a function to every Markdown text of an entry. */
+export function mapEntryTexts(entry: ApiEntry, mapText: MapText): ApiEntry {
   return {
-    ...turnTexts(entry, turn),
-    props: mapProps(entry.props, turn),
-    parameters: mapProps(entry.parameters, turn),
-    returnValue: mapProps(entry.returnValue, turn),
-    slots: entry.slots.map((slot) => turnTexts(slot, turn)),
-    classes: entry.classes.map((rule) => turnTexts(rule, turn)),
+    ...mapTexts(entry, mapText),
+    props: mapProps(entry.props, mapText),
+    parameters: mapProps(entry.parameters, mapText),
+    returnValue: mapProps(entry.returnValue, mapText),
+    slots: entry.slots.map((slot) => mapTexts(slot, mapText)),
+    classes: entry.classes.map((rule) => mapTexts(rule, mapText)),
     ...(entry.removed && {
       removed: entry.removed.map((removal) => ({
         ...removal,
-        ...(removal.advice !== undefined && { advice: turn(removal.advice) }),
+        ...(removal.advice !== undefined && { advice: mapText(removal.advice) }),
       })),
     }),
   };
 }
 
-/** Turns the texts of props. */
-export function mapProps(props: ApiEntry['props'], turn: Turn): ApiEntry['props'] {
-  return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, mapProp(prop, turn)]));
+/** Applies a function to the texts of props. */
+export function mapProps(props: ApiEntry['props'], mapText: MapText): ApiEntry['props'] {
+  return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, mapProp(prop, mapText)]));
 }
 
-function mapProp(prop: ApiProp, turn: Turn): ApiProp {
+function mapProp(prop: ApiProp, mapText: MapText): ApiProp {
   const { signature, types } = prop;
   return {
-    ...turnTexts(prop, turn),
+    ...mapTexts(prop, mapText),
     ...(types && {
       types: types.map((type) => ({
-        ...turnTexts(type, turn),
-        fields: type.fields.map((field) => turnTexts(field, turn)),
+        ...mapTexts(type, mapText),
+        fields: type.fields.map((field) => mapTexts(field, mapText)),
       })),
     }),
     ...(signature && {
       signature: {
         ...signature,
-        parameters: signature.parameters.map((parameter) => turnTexts(parameter, turn)),
-        returns: turnTexts(signature.returns, turn),
+        parameters: signature.parameters.map((parameter) => mapTexts(parameter, mapText)),
+        returns: mapTexts(signature.returns, mapText),
       },
     }),
   };
@@ -55,14 +53,14 @@ interface Texts {
   readonly note?: string;
 }
 
-/** Turns the texts that many nouns have. */
-export function turnTexts<T extends Texts>(part: T, turn: Turn): T {
+/** Applies a function to the texts that entries and their parts have in common. */
+export function mapTexts<T extends Texts>(part: T, mapText: MapText): T {
   const { description, deprecated, seeMore, note } = part;
   return {
     ...part,
-    description: turn(description),
-    ...(deprecated !== undefined && { deprecated: turn(deprecated) }),
-    ...(seeMore !== undefined && { seeMore: turn(seeMore) }),
-    ...(note !== undefined && { note: turn(note) }),
+    description: mapText(description),
+    ...(deprecated !== undefined && { deprecated: mapText(deprecated) }),
+    ...(seeMore !== undefined && { seeMore: mapText(seeMore) }),
+    ...(note !== undefined && { note: mapText(note) }),
   };
 }

@@ -5,7 +5,7 @@ const fail = (code: string) => Promise.reject(Object.assign(new TypeError('fetch
 const answer = (status: number) => Promise.resolve(new Response(null, { status }));
 
 describe('other hosts', () => {
-  it('are told with what is wrong with them', async () => {
+  it('are reported with their faults', async () => {
     const answers: Record<string, () => Promise<Response>> = {
       'https://a.example/': () => answer(200),
       'https://b.example/': () => answer(500),
@@ -26,7 +26,7 @@ describe('other hosts', () => {
     });
   });
 
-  it('are asked a few at once', async () => {
+  it('are requested a few at a time', async () => {
     let [open, most] = [0, 0];
     await askAddresses(
       Array.from({ length: 20 }, (_, index) => `https://host-${index}.example/`),

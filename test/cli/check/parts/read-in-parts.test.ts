@@ -32,7 +32,7 @@ function makePages(bytes: number): PageFiles {
   };
 }
 
-function judge(parts: readonly ReadFiles[], { site }: PageFiles) {
+function check(parts: readonly ReadFiles[], { site }: PageFiles) {
   return {
     heaviest: joinHeaviest(parts.map(({ heaviest }) => heaviest)),
     problems: [
@@ -44,15 +44,15 @@ function judge(parts: readonly ReadFiles[], { site }: PageFiles) {
 }
 
 describe('pages that are read in two parts', () => {
-  it('are judged as if they were read in one', async () => {
+  it('have the same problems as in one part', async () => {
     const [light, heavy] = [makePages(10), makePages(2_000_000)];
     const read = async (part: PageFiles) => structuredClone(readPageFiles(structuredClone(part)));
 
     const [one, two] = [await readInParts(light, read), await readInParts(heavy, read)];
 
     expect([one.length, two.length]).toEqual([1, 2]);
-    expect(judge(two, heavy)).toEqual(judge(one, light));
-    expect(judge(two, heavy)).toEqual({
+    expect(check(two, heavy)).toEqual(check(one, light));
+    expect(check(two, heavy)).toEqual({
       heaviest: expect.arrayContaining([expect.objectContaining({ part: 'inline', file: '/b/index.html', over: 2 })]),
       problems: [
         '/index.html html-link-broken The link "/gone/" does not lead to a file in the folder',

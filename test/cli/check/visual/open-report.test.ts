@@ -9,7 +9,7 @@ const folder = join(root, 'changes');
 const bytes = new Uint8Array([1]);
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('a report that was not finished makes way for the next', () => {
+it('an unfinished report is replaced by the next', () => {
   openReport(folder).add('/a/demo/B/', 'dark', { before: bytes, after: bytes, difference: bytes });
   expect(existsSync(join(folder, 'a/demo/B/dark-difference.png'))).toBe(true);
 
@@ -17,7 +17,7 @@ it('a report that was not finished makes way for the next', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('a folder of somebody else stays, and is named', () => {
+it('a folder with other contents stays, and is reported', () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'notes.txt'), 'mine');
 

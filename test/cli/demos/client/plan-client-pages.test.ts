@@ -51,13 +51,13 @@ describe('the scripts of pages', () => {
     ]);
   });
 
-  it('leave out what stands in a fence: readers see it as code', () => {
+  it('omit demos in a fence, which readers see as code', () => {
     const files = { 'content/a.md': '```\n{{"demo": "One.js"}}\n```\n', 'content/One.tsx': '' };
 
     expect(plan(files)).toEqual([]);
   });
 
-  it('leave out what is not there: the page says so', () => {
+  it('omit missing demos, which the page reports', () => {
     expect(plan({ 'content/a.md': '{{"demo": "Gone.js"}}\n' })).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { readAssetFiles } from '../../../../cli/demos/client/read-asset-files.ts
 import { siteFolder } from '../site-folder.ts';
 
 describe('the pictures of demos', () => {
-  it('are files of the site, the same bytes once', () => {
+  it('are files of the site, equal bytes only once', () => {
     const root = siteFolder({ 'content/a.png': 'one', 'content/b/a.png': 'one', 'content/c.svg': '<svg/>' });
     const closure = { imports: [], absent: [], problems: [] };
     const files = readAssetFiles(

@@ -37,7 +37,7 @@ function site(files: Record<string, string> = {}) {
 }
 
 describe('the files of a site’s demos', () => {
-  it('are those that pages name, with what they reach and what they take from packages', () => {
+  it('are those that pages name, with their local files and their imports from packages', () => {
     const { closures, wants } = site().read();
 
     expect([...closures].map(([file, { files }]) => [file, files.map(({ path }) => path)])).toEqual([
@@ -56,7 +56,7 @@ describe('the files of a site’s demos', () => {
     ]);
   });
 
-  it('reach nothing where they have gone', () => {
+  it('have no imports if they were deleted', () => {
     const { closures } = site().read({
       ...page,
       demos: [{ name: 'Gone', styling: 'system', file: 'content/Gone.tsx' }],
@@ -67,7 +67,7 @@ describe('the files of a site’s demos', () => {
 });
 
 describe('the files of a page that become modules', () => {
-  it('are code, pictures and style sheets, but for sheets and pictures that only a sheet names', () => {
+  it('are code, pictures and style sheets, except sheets and pictures that only a sheet names', () => {
     const { closures } = site({
       'content/a/Demo.tsx': "import './a.css';\nimport dot from './dot.svg';\nexport default dot;\n",
       'content/a/a.css': "@import './b.css';\ni { background: url('./back.png') }\n",
@@ -82,7 +82,7 @@ describe('the files of a page that become modules', () => {
     ]);
   });
 
-  it('are also sheets that code names besides', () => {
+  it('include sheets that code imports as well', () => {
     const { closures } = site({
       'content/a/Demo.tsx': "import './a.css';\nimport './b.css';\n",
       'content/a/a.css': "@import './b.css';\n",
@@ -93,7 +93,7 @@ describe('the files of a page that become modules', () => {
   });
 });
 
-describe('the key of what demos are made from', () => {
+describe('the key of the files of demos', () => {
   it('is the same for the same files', () => {
     expect(site().key()).toBe(site().key());
   });
@@ -102,7 +102,7 @@ describe('the key of what demos are made from', () => {
     ['a text', 'content/a/one.ts', "import all from 'lib';\nexport const one = 2;\n"],
     ['a picture', 'content/a/dot.svg', '<svg></svg>'],
     ['a file that comes to be in the place of another one', 'content/a/one.tsx', 'export const one = 1;\n'],
-  ])('is another one with %s', (_what, file, text) => {
+  ])('changes with %s', (_what, file, text) => {
     const { root, key } = site();
     const before = key();
     writeFileSync(join(root, file), text);
@@ -110,7 +110,7 @@ describe('the key of what demos are made from', () => {
     expect(key()).not.toBe(before);
   });
 
-  it('is another one where an import begins to lead elsewhere, and all texts stay', () => {
+  it('changes if an import resolves to another file, although all texts stay', () => {
     const imported = { file: 'a.tsx', line: 1, column: 1, specifier: 'x', names: [], typeOnly: false } as const;
     const files = [{ path: 'a.tsx', text: "import 'x';" }];
     const empty = { files, assets: [], absent: [], problems: [] };

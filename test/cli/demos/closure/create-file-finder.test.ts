@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the file that a path means', () => {
+describe('the file of a path', () => {
   it.each([
     ['content/a/Box.tsx', 'content/a/Box.tsx'],
     ['content/a/Box', 'content/a/Box.tsx'],
@@ -32,7 +32,7 @@ describe('the file that a path means', () => {
     },
   );
 
-  it('is none where a folder leads out of the site', () => {
+  it('is undefined if a folder links out of the site', () => {
     const other = siteFolder({ 'secret.ts': '' });
     symlinkSync(other, join(root, 'content/out'));
 
@@ -40,13 +40,13 @@ describe('the file that a path means', () => {
     rmSync(other, { recursive: true });
   });
 
-  it('is no folder of that name', () => {
+  it('is never a folder', () => {
     mkdirSync(join(root, 'content/a/Late.tsx'));
 
     expect(createFileFinder(root)('content/a/Late').path).toBeUndefined();
   });
 
-  it('comes with the names beside it', () => {
+  it('is returned with the names beside it', () => {
     expect(createFileFinder(root)('content/a/Bux').nearby).toEqual(['Box', 'Box.tsx', 'parts']);
   });
 });

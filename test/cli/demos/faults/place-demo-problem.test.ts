@@ -21,11 +21,11 @@ describe('a problem of a demo as a whole', () => {
     expect(placeOf('a/None.tsx')).toEqual({ file: 'a/None.tsx', line: 1, column: 1 });
   });
 
-  it('is at the first letter of a line that is known without a column', () => {
+  it('is at the first letter of a line if the column is unknown', () => {
     expect(placeOf('a/Named.tsx', 4)).toEqual({ file: 'a/Named.tsx', line: 4, column: 3 });
   });
 
-  it('stays as it is where there is no such file, or its place is known', () => {
+  it('stays unchanged if there is no such file, or its place is known', () => {
     const known = { ...problem, place: { file: 'a/Named.tsx', line: 4, column: 9 } };
 
     expect(placeOf('a/Gone.tsx')).toEqual({ file: 'a/Gone.tsx' });

@@ -8,7 +8,7 @@ function explain(said: string) {
   return explainMissingFile(said, { root: siteFolder(files), file: 'src/Tag.tsx' });
 }
 
-describe('what a source of a library imports and is not there', () => {
+describe('a missing import of a library’s source', () => {
   it.each([
     ['./Crad', 'Did you mean "./Card"?'],
     ['./Card.modul.css', 'Did you mean "./Card.module.css"?'],
@@ -16,14 +16,14 @@ describe('what a source of a library imports and is not there', () => {
     ['./prats/logo.svg?raw', 'Did you mean "./parts/logo.svg?raw"?'],
     ['./Tga', 'Add "./Tga.tsx", or correct the import.'],
     ['./base.scss', 'Add "./base.scss", or correct the import.'],
-  ])('has a cure: %s', (specifier, hint) => {
+  ])('is reported with a hint: %s', (specifier, hint) => {
     expect(explain(`Could not resolve '${specifier}' in ../src/Tag.tsx`)).toEqual({
       message: `no file for the import "${specifier}"`,
       hint,
     });
   });
 
-  it('is a file of the library, neither a package nor another fault', () => {
+  it('is explained only for files of the library, not for packages or other faults', () => {
     expect(explain("could not resolve 'lodash' in ../src/Tag.tsx")).toBeUndefined();
     expect(explain('unexpected token')).toBeUndefined();
   });

@@ -30,8 +30,8 @@ function find(changes: Partial<ClosureImport>, from: Parameters<typeof findBroke
   return findBrokenImports({ imports: [stated] }, from, '/nowhere');
 }
 
-describe('an import that leads to a file which cannot be read', () => {
-  it('is told at its place, also through other packages', () => {
+describe('an import of an unreadable file', () => {
+  it('is reported at its place, also through other packages', () => {
     expect(find({})).toEqual([
       {
         rule: 'demo-package-broken',
@@ -43,10 +43,10 @@ describe('an import that leads to a file which cannot be read', () => {
     ]);
   });
 
-  it('is told without a place in the file where there is none', () => {
-    const told = find({}, { ...library, broken: [{ id: 'bad', message: 'could not resolve "x"' }] });
+  it('is reported without a position in the file if it is unknown', () => {
+    const reported = find({}, { ...library, broken: [{ id: 'bad', message: 'could not resolve "x"' }] });
 
-    expect(told.map(({ message }) => message)).toEqual([
+    expect(reported.map(({ message }) => message)).toEqual([
       'The package "@a/bad" cannot be read at node_modules/@a/bad/lib/bad.js: could not resolve "x"',
     ]);
   });
@@ -56,11 +56,11 @@ describe('an import that leads to a file which cannot be read', () => {
     ['takes another name', { names: ['other'] }],
     ['takes only types', { typeOnly: true }],
     ['leads to a file of the site', { kind: 'local', target: 'content/a.ts' }],
-  ])('is none where it %s', (_what, changes) => {
+  ])('is not reported if it %s', (_what, changes) => {
     expect(find(changes)).toEqual([]);
   });
 
-  it('is none where all files can be read', () => {
+  it('is not reported if all files can be read', () => {
     expect(find({}, { ...library, broken: [] })).toEqual([]);
   });
 

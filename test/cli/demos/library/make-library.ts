@@ -1,4 +1,4 @@
-// The library of a small site, as a build would make it: for tests that need what packages give.
+// The library of a small site as a build bundles it, for tests that need packages.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { planOwnEntries } from '../../../../cli/demos/library/bundle/own-entries
 import type { BundledLibrary } from '../../../../cli/demos/library/bundle/to-bundled-library.ts';
 import type { WantedExport } from '../../../../core/demos/library/library.ts';
 
-/** Bundles what wants ask for, or what all code below content/ takes from packages. */
+/** Bundles the given imports, by default those of all code below content/. */
 export function makeLibrary(
   root: string,
   {
@@ -21,7 +21,7 @@ export function makeLibrary(
   return bundleLibrary({ root, wants, own, platform, engineFolder });
 }
 
-/** Writes wants shortly: "lib a" takes `a`, "lib *" everything, and "lib" only the effects. */
+/** Parses the short form of an import: "lib a" imports `a`, "lib *" everything, and "lib" only side effects. */
 export function toWant(text: string): WantedExport {
   const [specifier = '', name = ''] = text.split(' ');
   return { specifier, name };

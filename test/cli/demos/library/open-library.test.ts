@@ -32,7 +32,7 @@ function site() {
 }
 
 describe('the library of a site', () => {
-  it('is made once, and kept: with the same key, packages are not even read', async () => {
+  it('is built once and cached: with the same key, packages are not even read', async () => {
     const { root, request } = site();
     const first = await openLibrary(request);
     rmSync(`${root}/node_modules`, { recursive: true });
@@ -47,14 +47,14 @@ describe('the library of a site', () => {
     ['the side it is for', { platform: 'browser' as const }],
     ['a want', { wants: ['lib a', 'lib b'].map(toWant) }],
     ['an entry of the engine', { own: [{ key: 'docs:x *', text: 'export {};' }] }],
-  ])('is another one with another state of %s', async (_what, changes) => {
+  ])('is rebuilt after a change of %s', async (_what, changes) => {
     const { request } = site();
     const [one, other] = [await openLibrary(request), await openLibrary({ ...request, ...changes })];
 
     expect(other.key).not.toBe(one.key);
   });
 
-  it('is not kept, and known by what it holds, where a source was saved while it was made', async () => {
+  it('is not cached, and is identified by its contents, if a source was saved during the build', async () => {
     const { request } = site();
     const meanwhile = await openLibrary({ ...request, isSettled: () => false });
     const after = await openLibrary(request);
@@ -63,14 +63,14 @@ describe('the library of a site', () => {
     expect(after.library).toEqual(meanwhile.library);
   });
 
-  it('is another one with another text of an entry, such as a license', async () => {
+  it('is rebuilt after a change of an entry, such as a license', async () => {
     const { request } = site();
     const open = (text: string) => openLibrary({ ...request, own: [{ key: 'docs:x *', text }] });
 
     expect((await open('export const a = 1;')).key).not.toBe((await open('export const a = 2;')).key);
   });
 
-  it('is read by the threads that make pages, whatever becomes of the cache meanwhile', async () => {
+  it('is read by the threads that render pages, even if the cache is deleted meanwhile', async () => {
     const { request, notices } = site();
     const library = await openNodeLibrary({ ...request, hasDemos: true });
     rmSync(request.cache, { recursive: true });
@@ -79,7 +79,7 @@ describe('the library of a site', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is none for a site without demos', async () => {
+  it('is undefined for a site without demos', async () => {
     const library = await openNodeLibrary({ ...site().request, hasDemos: false });
 
     expect(library).toEqual({ key: '' });

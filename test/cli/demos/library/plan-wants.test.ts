@@ -20,8 +20,8 @@ function plan(...imports: ClosureImport[]): string[] {
   return planWants([{ imports }]).map(toWantKey);
 }
 
-describe('what demos take from packages', () => {
-  it('is each name once, sorted, whoever takes it', () => {
+describe('the imports of demos from packages', () => {
+  it('list each name once, sorted', () => {
     const [b, a] = [
       imported({ module: 'lib', names: ['b', 'a'] }),
       imported({ module: 'lib', names: ['a', 'default'] }),
@@ -31,11 +31,11 @@ describe('what demos take from packages', () => {
     expect(planWants([{ imports: [a] }, { imports: [b] }])).toEqual(planWants([{ imports: [b, a] }]));
   });
 
-  it('is what an alias stands for', () => {
+  it('contain the targets of aliases', () => {
     expect(plan(imported({ module: 'lib', specifier: 'short' }))).toEqual(['lib a']);
   });
 
-  it('is nothing that is only a type, that lies in the site, or that is shared', () => {
+  it('do not contain types, files of the site, and shared modules', () => {
     expect(
       plan(
         imported({ module: 'lib', typeOnly: true }),

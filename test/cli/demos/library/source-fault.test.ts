@@ -20,7 +20,7 @@ function makeFiles(files: Readonly<Record<string, string>>): string {
 
 const thrown = (...errors: object[]) => Object.assign(new Error('Build failed'), { errors });
 
-async function tell(error: unknown, files: Readonly<Record<string, string>> = {}) {
+async function explain(error: unknown, files: Readonly<Record<string, string>> = {}) {
   const folder = makeFiles({ 'site/a.md': '', ...files });
   const fault = await toSourceFault(error, { root: join(folder, 'site'), folders: [join(folder, 'ui')] });
   return fault instanceof SourceFault
@@ -30,7 +30,7 @@ async function tell(error: unknown, files: Readonly<Record<string, string>> = {}
 
 const read = 'The source of a library cannot be read: ';
 
-describe('what the bundler throws of a library', () => {
+describe('an error of the bundler in a library', () => {
   it.each([
     [
       'with a line',
@@ -48,37 +48,37 @@ describe('what the bundler throws of a library', () => {
       ['../ui/tsconfig.json', undefined, undefined, `${read}circular reference detected in tsconfig 'extends'`],
     ],
   ])('names a tsconfig.json %s', async (_, message, problem) => {
-    expect(await tell(thrown({ message }))).toEqual([problem]);
+    expect(await explain(thrown({ message }))).toEqual([problem]);
   });
 
   it.each([
     ['a path', '../gone', "'../gone.json'"],
     ['a package', '@tsconfig/gone', "'@tsconfig/gone'"],
     ['a list', '../gone.json', "'../gone.json'"],
-  ])('is told where a tsconfig.json is named that is not there: %s', async (kind, name, said) => {
+  ])('is reported at the reference to a missing tsconfig.json: %s', async (kind, name, said) => {
     const text = kind === 'a list' ? `{\n  "extends": ["${name}"]\n}` : `{\n  "extends": "${name}"\n}`;
 
-    const told = await tell(thrown({ message: `Failed to load tsconfig ${said}: Tsconfig not found\n` }), {
+    const explained = await explain(thrown({ message: `Failed to load tsconfig ${said}: Tsconfig not found\n` }), {
       'ui/tsconfig.json': text,
     });
 
-    expect(told).toEqual([
+    expect(explained).toEqual([
       ['../ui/tsconfig.json', 2, kind === 'a list' ? 15 : 14, `${read}it names "${name}", which is not there`],
     ]);
   });
 
-  it('is asked once more where only an import of the engine failed for it', async () => {
+  it('is checked again if only an import of the engine failed', async () => {
     const error = thrown({
       id: 'live:ui',
       message: "[RESOLVE_ERROR] Could not resolve '/ui/index.ts' in live:ui\n ╰── JSON parse error in 'tsconfig.json'",
     });
 
-    expect(await tell(error, { 'site/tsconfig.json': '{ x' })).toEqual([
+    expect(await explain(error, { 'site/tsconfig.json': '{ x' })).toEqual([
       ['tsconfig.json', 1, 3, `${read}key must be a string`],
     ]);
   });
 
-  it('names another file that cannot be left out', async () => {
+  it('names another file that cannot be excluded', async () => {
     const folder = makeFiles({});
     const error = thrown({ id: join(folder, 'ui/a.ts'), message: '[X] No way\n drawn', loc: { line: 2, column: 3 } });
 
@@ -87,9 +87,9 @@ describe('what the bundler throws of a library', () => {
     });
   });
 
-  it('stays as it is where it names no file', async () => {
+  it('stays unchanged if it names no file', async () => {
     const errors = [thrown({ message: 'out of memory' }), thrown({ id: '\0want:a', message: 'no' }), new Error('no')];
 
-    expect(await Promise.all(errors.map((each) => tell(each)))).toEqual(errors);
+    expect(await Promise.all(errors.map((each) => explain(each)))).toEqual(errors);
   });
 });

@@ -11,7 +11,7 @@ const frame = join(root, 'runtime/demos/live/frame/start-frame.ts');
 const bundle = (specifiers: { specifier: string; names: string[] }[]) =>
   bundleLiveModules({ root, frame, specifiers, minify: true });
 
-/** One bundle for the cases that look at a part of it each. */
+/** One bundle for all cases that each check a part of it. */
 let bundled: ReturnType<typeof bundle> | undefined;
 const all = () =>
   (bundled ??= bundle([
@@ -26,7 +26,7 @@ const all = () =>
   ]));
 
 describe.runIf(isEvery)('the modules of edited demos', () => {
-  it('hold a namespace with all that a specifier exports', async () => {
+  it('contain a namespace with all exports of a specifier', async () => {
     const { manifest, files } = await all();
 
     const { chunk, key } = manifest.modules['@mui/base/Button']!;
@@ -36,7 +36,7 @@ describe.runIf(isEvery)('the modules of edited demos', () => {
     );
   });
 
-  it('always have React, and Emotion where it is installed', async () => {
+  it('always contain React, and Emotion if it is installed', async () => {
     const { manifest } = await bundle([]);
 
     expect(Object.keys(manifest.modules)).toEqual([
@@ -62,7 +62,7 @@ describe.runIf(isEvery)('the modules of edited demos', () => {
     expect(holders.map(({ name }) => name.split('.')[0])).toHaveLength(2);
   });
 
-  it('take from a module of a thousand names only those in use', async () => {
+  it('contain only the used names of a module with a thousand', async () => {
     const { manifest, files } = await all();
 
     const { chunk, key } = manifest.modules['@mui/icons-material']!;
@@ -70,7 +70,7 @@ describe.runIf(isEvery)('the modules of edited demos', () => {
     expect(Object.keys(module[key] as object)).toEqual(['Delete', 'Send']);
   });
 
-  it('are the same bytes in whatever order the specifiers come', async () => {
+  it('are the same bytes for any order of the specifiers', async () => {
     const specifiers = [
       { specifier: '@mui/system', names: ['Box'] },
       { specifier: 'dayjs', names: ['default'] },
@@ -81,14 +81,14 @@ describe.runIf(isEvery)('the modules of edited demos', () => {
     expect(two).toEqual(one);
   });
 
-  it('leave out what is not installed, and name it', async () => {
+  it('omit and report packages that are not installed', async () => {
     const { manifest, missing } = await all();
 
     expect(missing).toEqual(['@mui/base/NoSuchPart', 'no-such-package']);
     expect(manifest.modules).not.toHaveProperty('no-such-package');
   });
 
-  it('say of every script which others it imports, in no circle', async () => {
+  it('list the imports of every script', async () => {
     const { manifest, files } = await all();
 
     expect(Object.keys(manifest.chunks)).toEqual(files.map(({ name }) => name));
@@ -99,7 +99,7 @@ describe.runIf(isEvery)('the modules of edited demos', () => {
   });
 });
 
-/** Runs a chunk as a browser would: beside the ones that it imports. */
+/** Runs a chunk as in a browser, beside its imports. */
 async function importChunk(
   name: string,
   files: Awaited<ReturnType<typeof bundleLiveModules>>['files'],

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a module of a thousand names', () => {
-  it('gives those in use, and its other files are not even read', async () => {
+  it('exports those in use, and its other files are not even read', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `Icon${index}`);
     // Only the one in use exists: reading any other would be an error.
     write(
@@ -33,7 +33,7 @@ describe('a module of a thousand names', () => {
 });
 
 describe('a module of fewer names', () => {
-  it('gives all that it exports', async () => {
+  it('exports all of them', async () => {
     write('node_modules/icons/index.js', 'export const one = "first"; export const two = "second";');
 
     const { code } = await bundle([{ specifier: 'icons', names: ['one'] }]);
@@ -44,7 +44,7 @@ describe('a module of fewer names', () => {
 });
 
 describe('React', () => {
-  it('is the one that writes the pages, whoever imports it', async () => {
+  it('is the one that renders the pages, for all importers', async () => {
     write('node_modules/react/package.json', '{"name":"react","main":"index.js"}');
     write('node_modules/react/index.js', 'exports.version = "of the site";');
     write('node_modules/icons/node_modules/react/package.json', '{"name":"react","main":"index.js"}');

@@ -9,7 +9,7 @@ const kit = {
 };
 
 describe('the names of scripts', () => {
-  it('are made of their contents, and stand in those that import them', () => {
+  it('are hashes of their contents, and are used by their importers', () => {
     const { files, imports, names } = nameLiveChunks([kit, react]);
 
     const [kitName, reactName] = [names.get('mui-material.js')!, names.get('react~a1B2c3D4.js')!];
@@ -37,7 +37,7 @@ describe('the names of scripts', () => {
     expect(other.names.get('mui-material.js')).not.toBe(nameLiveChunks([kit, react]).names.get('mui-material.js'));
   });
 
-  it('are refused to scripts that import each other', () => {
+  it('cannot be given to scripts with circular imports', () => {
     const circle = [
       { name: 'a.js', code: '', imports: ['b.js'] },
       { name: 'b.js', code: '', imports: ['a.js'] },

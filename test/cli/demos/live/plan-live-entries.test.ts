@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planLiveEntries, toPackageName } from '../../../../cli/demos/live/plan-live-entries.ts';
 
 describe('the entries of a bundle', () => {
-  it('are one for each package, with a key for each specifier, in whatever order they come', () => {
+  it('are one for each package, with a key for each specifier, for any order of specifiers', () => {
     const specifiers = [
       { specifier: '@mui/material/styles', names: ['styled'] },
       { specifier: 'dayjs', names: ['default'] },
@@ -24,7 +24,7 @@ describe('the entries of a bundle', () => {
     expect(planLiveEntries([...specifiers].reverse())).toEqual(entries);
   });
 
-  it('put together what several demos take from one module', () => {
+  it('merge the imports of several demos from one module', () => {
     const [entry] = planLiveEntries([
       { specifier: 'icons', names: ['Send', 'Add'] },
       { specifier: 'icons', names: ['Add', 'Delete'] },

@@ -19,11 +19,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the key of live modules', () => {
-  it('is the same for the same specifiers, in whatever order they come', () => {
+  it('is the same for the same specifiers in any order', () => {
     expect(key({ specifiers: [...specifiers].reverse() })).toBe(key());
   });
 
-  it('changes with the specifiers, with the engine, with a version, and with what is installed below', () => {
+  it('changes with the specifiers, the engine, a version, and nested installed packages', () => {
     const keys = [key(), key({ specifiers: [] }), key({ engineKey: 'other' }), key({ packagesKey: 'other' })];
 
     install('kit', '1.0.1');

@@ -14,14 +14,14 @@ describe('the style sheets of an edited demo', () => {
     ['Demo.module.css'],
   );
 
-  it('have the names of classes where scripts import them, and name what stands before them', () => {
+  it('have class names if scripts import them, and name the sheets before them', () => {
     expect(sheets).toEqual({
       'base.module.css': { css: '.base_a{}' },
       'Demo.module.css': { css: '.Demo_a{}', names: { a: 'Demo_a base_a' }, before: ['base.module.css'] },
     });
   });
 
-  it('keep the names that one of several demos needs', () => {
+  it('keep the class names that one of several demos needs', () => {
     const other = { 'base.module.css': { css: '.base_a{}', names: { a: 'base_a' } } };
     const merged = { ...sheets, ...other };
 

@@ -24,11 +24,11 @@ const made = (html: string) => ({
 });
 
 describe('the holes of an element', () => {
-  it('hold the HTML of the page', () => {
+  it('contain the HTML of the page', () => {
     expect(fillHoles(made('<i>mdx0mh0;</i>'), { marker, holes: ['<b>"x"</b>'] })).toBe('<i><b>"x"</b></i>');
   });
 
-  it('hold JSON within JSON in the attribute of an island, however deep it is', () => {
+  it('contain nested JSON in the attribute of an island, at any depth', () => {
     const html = '<p title="$&amp;">\n</p>';
     const filled = fillHoles(made('{"given":"{\\"$html\\":\\"mdx0mhj0;\\"}"}'), { marker, holes: [html] });
     const read = (text: string) =>
@@ -38,7 +38,7 @@ describe('the holes of an element', () => {
     expect(JSON.parse(given)).toEqual({ $html: html });
   });
 
-  it('are left out of what a search reads, as their HTML follows', () => {
+  it('are omitted from the search text, because their HTML follows', () => {
     expect(toReadBlocks([{ kind: 'jsx', jsx: marker }], made('<i>word mdx0mh0;</i>'))).toEqual([
       { kind: 'html', html: ' <i>word  </i> ' },
     ]);

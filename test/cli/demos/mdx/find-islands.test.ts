@@ -34,7 +34,7 @@ describe('the islands of a page', () => {
     { path: 'Button.tsx', text: "'use client';" },
   ];
 
-  it('are what other files import from those for the browser, each once', () => {
+  it('are the imports from files for the browser, each once', () => {
     const imports = [
       imported('a.mdx.jsx', 'Panel.tsx', ['Panel']),
       imported('a.mdx.jsx', 'Tabs.tsx', ['Tabs']),
@@ -48,7 +48,7 @@ describe('the islands of a page', () => {
     ]);
   });
 
-  it('are all exports of a file that is imported whole', () => {
+  it('are all exports of a file that is imported as a namespace', () => {
     expect(findIslands({ files, imports: [imported('a.mdx.jsx', 'Tabs.tsx', ['*'])] }).map(({ name }) => name)).toEqual(
       ['Tabs', 'default'],
     );

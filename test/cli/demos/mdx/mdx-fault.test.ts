@@ -5,13 +5,13 @@ import { elementProblem, findBlocks } from '../../../../cli/demos/mdx/mdx-fault.
 
 const at = { jsx: { label: '<Tab>', line: 7, column: 3 }, pageFile: 'content/a/tabs.mdx', root: '/sites/mine' };
 
-/** An error with a stack of its own. */
+/** An error with a given stack. */
 function thrown(message: string, line: string): Error {
   return Object.assign(new Error(message), { stack: `Error: ${message}\n    at ${line}` });
 }
 
-describe('what an element of MDX throws', () => {
-  it('in the source of a library is told there, with the line that renders it', () => {
+describe('an error of an MDX element', () => {
+  it('in the source of a library is reported there, with the line that renders it', () => {
     const error = thrown('No tabs', 'Tab (/sites/mine/packages/ui/tabs.tsx:1:1)');
 
     expect(elementProblem(error, { ...at, maps: { 'packages/ui/tabs.tsx': 'AAAA' } })).toEqual({
@@ -23,7 +23,7 @@ describe('what an element of MDX throws', () => {
     });
   });
 
-  it('in a package is told at the element', () => {
+  it('in a package is reported at the element', () => {
     const error = thrown('No tabs', 'Tab (/sites/mine/node_modules/ui/index.js:1:1)');
 
     expect(elementProblem(error, at)).toMatchObject({

@@ -13,7 +13,7 @@ const tools = {
 };
 
 describe('the props of an island', () => {
-  it('are values that JSON can say', async () => {
+  it('are JSON values', async () => {
     const props = { text: 'a', count: 1, on: true, nothing: null, list: [1, { deep: 'b' }], gone: undefined };
 
     expect(await toPlainProps(props, tools)).toEqual({
@@ -38,7 +38,7 @@ describe('the props of an island', () => {
     });
   });
 
-  it('are named where JSON cannot say them', async () => {
+  it('are reported if JSON cannot represent them', async () => {
     const props = { onPick: () => 1, days: [{ at: new Date(0) }], size: NaN, map: new Map() };
 
     expect((await toPlainProps(props, tools)).faults).toEqual([

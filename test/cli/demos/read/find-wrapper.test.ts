@@ -32,13 +32,13 @@ describe('the wrapper of a demo', () => {
     expect(find({ default: 'a.tsx' }, { product: '' })?.file).toBe('a.tsx');
   });
 
-  it('is none where none is named, or none is wanted', () => {
+  it('is undefined if none is named, or it is disabled', () => {
     expect(find({ 'base-ui': false, default: 'a.tsx' }, { product: 'base-ui' })).toBeUndefined();
     expect(find(undefined)).toBeUndefined();
     expect(find({ 'joy-ui': 'a.tsx' }, { product: 'base-ui' })).toBeUndefined();
   });
 
-  it('is the one of the language where there is one, and says which one that would be', () => {
+  it('is the one of the language if there is one, with the file name of that one', () => {
     const files = ['content/DemoRoot.tsx', 'content/DemoRoot.pt.tsx'];
 
     expect(find('./content/DemoRoot.tsx', { language: 'pt', files })).toEqual({ file: 'content/DemoRoot.pt.tsx' });

@@ -6,8 +6,8 @@ import { readClosure } from '../../../../cli/demos/read/read-closure.ts';
 import { hash } from '../../../../cli/files/hash.ts';
 import { siteFolder } from '../site-folder.ts';
 
-describe('what a demo was made from', () => {
-  it('is its files, and those that would come first if they were there', () => {
+describe('the files that a demo depends on', () => {
+  it('are its files, and missing ones that would have priority', () => {
     const rows = 'export const rows = 1;\n';
     const root = siteFolder({
       'docs.config.ts': '',
@@ -26,10 +26,10 @@ describe('what a demo was made from', () => {
   });
 });
 
-describe('what a demo shows and lacks', () => {
+describe('the other inputs of a demo', () => {
   const demo = "import dot from './dot.png';\nimport { a } from './rows/a';\nexport default () => dot + a;\n";
 
-  it('is its pictures, and the folder in which an import found nothing', () => {
+  it('are its pictures, and the folder of an unresolved import', () => {
     const root = siteFolder({
       'docs.config.ts': '',
       'content/Demo.tsx': demo,

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parseDemoFile } from '../../../../cli/demos/read/parse-demo-file.ts';
 
 describe('the syntax tree of a file', () => {
-  it.each(['Demo.tsx', 'Demo.jsx', 'Demo.js', 'Demo.mjs'])('may hold elements (%s)', (file) => {
+  it.each(['Demo.tsx', 'Demo.jsx', 'Demo.js', 'Demo.mjs'])('may contain elements (%s)', (file) => {
     expect(parseDemoFile(file, 'export default () => <p />;')).toMatchObject({ program: { type: 'Program' } });
   });
 
-  it('may hold types where its ending says so', () => {
+  it('may contain types if its extension allows them', () => {
     expect(parseDemoFile('a.ts', 'const a = <T,>(b: T) => b as T;')).toHaveProperty('program');
     expect(parseDemoFile('a.js', 'const a: string = 1;')).toHaveProperty('problem');
   });
 
-  it('is none where the code is wrong, and the place is told', () => {
+  it('is undefined if the code is invalid, and the position is reported', () => {
     expect(parseDemoFile('content/Demo.tsx', 'const a = 1;\nexport default function Demo( {\n')).toEqual({
       problem: {
         rule: 'demo-syntax',
@@ -67,15 +67,15 @@ describe('an element that is not closed', () => {
     ['<p title="a>b</p>', 'Unterminated string', 40],
     ['<p>a}</p>', "Unexpected token. Did you mean `{'}'}` or `&rbrace;`?", 35],
     ['<T>(a: T) => a', "Unexpected token. Did you mean `{'>'}` or `&gt;`?", 42],
-  ])('is not what is wrong with %s', (element, message, column) => {
+  ])('is not reported for %s', (element, message, column) => {
     expect(parseDemoFile('content/Demo.tsx', `export default function A() { ${element}; }`)).toMatchObject({
       problem: { message, place: { line: 1, column } },
     });
   });
 });
 
-describe('code that is nested without end', () => {
-  it('is told, and ends nothing: the parser would take the process with it', () => {
+describe('code that is nested too deeply', () => {
+  it('is reported without parsing it, which would crash the process', () => {
     expect(parseDemoFile('content/Deep.tsx', `export const x =\n${'('.repeat(60_000)}1${')'.repeat(60_000)};`)).toEqual(
       {
         problem: {

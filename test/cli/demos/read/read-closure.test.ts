@@ -19,7 +19,7 @@ function site(files: Record<string, string | Uint8Array>): string {
 const file = 'content/a/Demo.tsx';
 
 describe('the closure of a demo', () => {
-  it('holds the demo and every local file that it reaches, in reading order', () => {
+  it('contains the demo and all of its local files, in reading order', () => {
     const root = site({
       [file]:
         "import Box from './Box';\nimport './demo.css';\nimport rows from '../rows.json';\nimport type { Row } from './types';\n",
@@ -55,7 +55,7 @@ describe('the closure of a demo', () => {
     ['demo.module.scss', './sprite.svg?v=2#star'],
     ['demo.less', './sprite.svg#star'],
     ['demo.css', './sprite.svg?#star'],
-  ])('holds the file of an address with a fragment: %s, %s', (sheet, specifier) => {
+  ])('contains the file of an address with a fragment: %s, %s', (sheet, specifier) => {
     const root = site({
       [file]: `import './${sheet}';\n`,
       [`content/a/${sheet}`]: `b { background: url('${specifier}') }\n`,
@@ -84,13 +84,13 @@ describe('the closure of a demo', () => {
     ]);
   });
 
-  it('goes round a circle once', () => {
+  it('follows circular imports once', () => {
     const root = site({ [file]: "import './B';", 'content/a/B.tsx': "import './Demo';" });
 
     expect(readClosure({ root, file }).files.map(({ path }) => path)).toEqual([file, 'content/a/B.tsx']);
   });
 
-  it('keeps what is no text apart', () => {
+  it('separates files that are not text', () => {
     const root = site({ [file]: "import logo from './logo.png';", 'content/a/logo.png': new Uint8Array([0x89, 0x50]) });
 
     expect(readClosure({ root, file })).toMatchObject({
@@ -117,13 +117,13 @@ describe('the closure of a demo', () => {
     ]);
   });
 
-  it('says what it looked for in vain', () => {
+  it('lists the missing files that it looked for', () => {
     const root = site({ [file]: "import './Box';", 'content/a/Box.ts': '' });
 
     expect(readClosure({ root, file }).absent).toEqual(['content/a/Box', 'content/a/Box.tsx']);
   });
 
-  it('says so of style sheets, and of the folder that a hint depends on', () => {
+  it('lists them for style sheets too, and the folder that a hint depends on', () => {
     const root = site({
       [file]: "import './demo.css';\nimport './parts/Boxx';\n",
       'content/a/demo.css': "@import 'base.css';\n",
@@ -137,8 +137,8 @@ describe('the closure of a demo', () => {
   });
 });
 
-describe('an import that leads nowhere', () => {
-  it('is told at its own place, and the rest is read', () => {
+describe('an unresolved import', () => {
+  it('is reported at its own place, and the rest is read', () => {
     const root = site({
       [file]: "import {\n  a,\n} from './Boxx';\nimport '../../../etc/passwd';\nimport Other from './Other';\n",
       'content/a/Box.tsx': '',
@@ -155,7 +155,7 @@ describe('an import that leads nowhere', () => {
     expect(imports.map(({ kind }) => kind)).toEqual(['missing', 'missing', 'local', 'missing']);
   });
 
-  it('is a source of the library that the site lies in, by its path', () => {
+  it('may be a source of the library around the site, by its path', () => {
     const root = site({
       'package.json': '{ "name": "@acme/ui", "version": "1.0.0", "main": "./dist/index.js" }',
       'src/index.ts': '',
@@ -175,7 +175,7 @@ describe('an import that leads nowhere', () => {
     ]);
   });
 
-  it('is one that differs in the case of a letter', () => {
+  it('may differ from a file only in case', () => {
     const root = site({ [file]: "import './box';", 'content/a/Box.tsx': '' });
 
     expect(readClosure({ root, file }).problems).toMatchObject([
@@ -183,7 +183,7 @@ describe('an import that leads nowhere', () => {
     ]);
   });
 
-  it('is a link out of the site', () => {
+  it('may be a link out of the site', () => {
     const root = site({ [file]: "import './secret';" });
     const other = site({ 'secret.ts': '' });
     symlinkSync(join(other, 'secret.ts'), join(root, 'content/a/secret.ts'));
@@ -240,20 +240,20 @@ describe('the packages of a closure', () => {
       "import 'fs';",
       '1:8 error demo-package-missing  "fs" is part of Node, but a demo runs in the browser. Remove the import, or use what browsers offer instead.',
     ],
-  ])('are missed in %s', (text, printed) => {
+  ])('are reported as missing in %s', (text, printed) => {
     const root = site({ ...installed, [file]: text });
 
     expect(formatProblems(readClosure({ root, file }).problems).trim()).toBe(`content/a/Demo.tsx:${printed}`);
   });
 
-  it('may lie in a folder that the caller names', () => {
+  it('may be in a folder given by the caller', () => {
     const engine = site(installed);
     const root = site({ [file]: "import 'bare';" });
 
     expect(readClosure({ root, file, packageFolders: [engine] }).problems).toEqual([]);
   });
 
-  it('are looked up once for as long as the caller remembers', () => {
+  it('are looked up once while the caller keeps the cache', () => {
     const root = site({ ...installed, [file]: "import 'bare';" });
     const packages: PackageMemory = new Map();
 

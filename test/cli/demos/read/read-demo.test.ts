@@ -29,7 +29,7 @@ describe('the sources of a demo', () => {
     ]);
   });
 
-  it('may be one that somebody wrote in JavaScript as well', () => {
+  it('may include handwritten JavaScript', () => {
     const root = site({ 'content/a/Demo.tsx': 'typed', 'content/a/Demo.js': 'plain' });
 
     const [{ main, script } = {}] = read(root, 'Demo.js').sources;
@@ -37,7 +37,7 @@ describe('the sources of a demo', () => {
     expect([main?.code, script?.code, script?.language]).toEqual(['typed', 'plain', 'js']);
   });
 
-  it('may be JavaScript alone', () => {
+  it('may be only JavaScript', () => {
     const root = site({ 'content/a/Demo.jsx': 'plain' });
 
     expect(read(root, 'Demo.js').sources).toMatchObject([
@@ -54,19 +54,19 @@ describe('the sources of a demo', () => {
     ]);
   });
 
-  it('are the file rather than the folder where there are both', () => {
+  it('are the file rather than the folder if both exist', () => {
     const root = site({ 'content/a/Demo.tsx': 'file', 'content/a/Demo/system/index.tsx': 'folder' });
 
     expect(read(root, 'Demo').sources.map(({ main }) => main.code)).toEqual(['file']);
   });
 
-  it.each(['Demo.tsx.preview', 'Demo.preview'])('may bring the preview in %s', (name) => {
+  it.each(['Demo.tsx.preview', 'Demo.preview'])('may include a preview in %s', (name) => {
     const root = site({ 'content/a/Demo.tsx': 'typed', [`content/a/${name}`]: '<Button />\n\n' });
 
     expect(read(root, 'Demo').sources[0]?.preview).toBe('<Button />');
   });
 
-  it('are remembered with every place that was looked at', () => {
+  it('are recorded with every path that was checked', () => {
     const root = site({ 'content/a/Demo.jsx': 'plain' });
 
     const { reads } = read(root, 'Demo');
@@ -77,7 +77,7 @@ describe('the sources of a demo', () => {
 });
 
 describe('a demo without a source', () => {
-  it('is told, with the name that is nearest', () => {
+  it('is reported with the nearest name', () => {
     const root = site({ 'content/a/BasicButtons.tsx': '' });
 
     expect(read(root, 'BasicButton.js').problems).toEqual([
@@ -91,13 +91,13 @@ describe('a demo without a source', () => {
     ]);
   });
 
-  it('is told where nothing is near', () => {
+  it('is reported without a suggestion if nothing is near', () => {
     const [problem] = read(site({ 'content/a/index.md': '' }), 'Demo').problems;
 
     expect(problem?.hint).toBe('Add "content/a/Demo.tsx", or correct the name.');
   });
 
-  it('is one whose file is a link that leads out of the site', () => {
+  it('may have a file that links out of the site', () => {
     const outside = site({ 'Secret.tsx': 'secret' });
     const root = site({ 'content/a/index.md': '' });
     symlinkSync(join(outside, 'Secret.tsx'), join(root, 'content/a/Demo.tsx'));
@@ -106,8 +106,8 @@ describe('a demo without a source', () => {
   });
 });
 
-describe('a source that is no text', () => {
-  it('is the only fault that is told', () => {
+describe('a source that is not text', () => {
+  it('is the only reported fault', () => {
     const root = site({ 'content/a/Demo.tsx': new Uint8Array([0x61, 0xff]) });
 
     expect(read(root, 'Demo').problems.map(({ rule, place }) => `${place.file} ${rule}`)).toEqual([

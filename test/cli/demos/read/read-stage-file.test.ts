@@ -12,7 +12,7 @@ describe('the file of a stage', () => {
     ]);
   });
 
-  it('is told of where it hands nothing on', () => {
+  it('is reported if it does not pass its props on', () => {
     expect(read('// A stage\nconst size = 1;\nexport default () => <b>A</b>;\n')).toEqual({
       problems: [
         {
@@ -26,7 +26,7 @@ describe('the file of a stage', () => {
     });
   });
 
-  it('is left to those who read demos where it is no code', () => {
+  it('is not reported here if it is not code', () => {
     expect(read('export default (')).toEqual({ problems: [] });
   });
 });

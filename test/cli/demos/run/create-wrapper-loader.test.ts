@@ -30,7 +30,7 @@ async function site(files: Record<string, string>) {
 }
 
 describe('the wrapper of demos', () => {
-  it('comes with all that it is made from', async () => {
+  it('is loaded with the list of its files', async () => {
     const { file, files, reads, run } = await (await site({ 'content/Root.tsx': wrapper })).load(page);
     const { Wrapper, problems } = await run();
 
@@ -43,7 +43,7 @@ describe('the wrapper of demos', () => {
     expect(reads.filter(({ hash }) => hash === '').map(({ file: absent }) => absent)).toContain('content/Root.en.tsx');
   });
 
-  it('is run again only when one of its files is another one', async () => {
+  it('runs again only after a change of its files', async () => {
     const { root, load } = await site({ 'content/Root.tsx': wrapper });
     const first = await load(page);
     const again = await load(page);
@@ -57,7 +57,7 @@ describe('the wrapper of demos', () => {
     expect((await changed.run()).Wrapper).not.toBe((await first.run()).Wrapper);
   });
 
-  it('does not run before a demo asks for it', async () => {
+  it('does not run before a demo needs it', async () => {
     const ran = 'globalThis.ranWrapper = (globalThis.ranWrapper ?? 0) + 1;\nexport default () => null;\n';
     const { run } = await (await site({ 'content/Root.tsx': ran })).load(page);
     expect(globalThis).not.toHaveProperty('ranWrapper');
@@ -69,7 +69,7 @@ describe('the wrapper of demos', () => {
     Reflect.deleteProperty(globalThis, 'ranWrapper');
   });
 
-  it('is none where the site names none', async () => {
+  it('is undefined if the site names none', async () => {
     const { run, ...facts } = await (await site({})).load(page);
 
     expect(facts).toEqual({ key: '', reads: [], files: {}, css: {}, sheets: {} });
@@ -88,12 +88,12 @@ describe('the wrapper of demos', () => {
       'content/Root.tsx:undefined:undefined The wrapper exports no component by default',
     ],
     ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
-  ])('comes as a problem where it %s', async (_what, text, told) => {
+  ])('is reported if it %s', async (_what, text, reported) => {
     const { Wrapper, problems } = await (await (await site({ 'content/Root.tsx': text })).load(page)).run();
 
     expect(Wrapper).toBeUndefined();
     expect(problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`)).toEqual([
-      told,
+      reported,
     ]);
   });
 });

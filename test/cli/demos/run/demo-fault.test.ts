@@ -6,15 +6,15 @@ import { exportProblem, renderProblem, stopProblem } from '../../../../cli/demos
 const root = '/sites/mine';
 const file = 'content/a/Demo.tsx';
 
-/** An error with a stack of its own. */
+/** An error with a given stack. */
 function thrown(message: string, ...stack: string[]): Error {
   return Object.assign(new Error(message), {
     stack: [`Error: ${message}`, ...stack.map((line) => `    at ${line}`)].join('\n'),
   });
 }
 
-describe('what a demo throws', () => {
-  it('is told in its own words, at the first line of the site', () => {
+describe('an error of a demo', () => {
+  it('is reported with its own message, at the first line of the site', () => {
     const error = thrown(
       'boom',
       'inside (/sites/mine/node_modules/lib/index.js:1:1)',
@@ -31,7 +31,7 @@ describe('what a demo throws', () => {
     });
   });
 
-  it('in the source of a library is told there, to be joined with where it shows', () => {
+  it('in the source of a library is reported there, with the parts of pages that show it', () => {
     const maps = { 'packages/ui/src/tabs.tsx': 'AAAA' };
     const error = thrown('No tabs', 'Tab (/sites/mine/packages/ui/src/tabs.tsx:1:1)');
     const playground = { file: 'content/a/tab.md', line: 10, column: 1, part: 'the playground of "Tab"' };
@@ -51,32 +51,32 @@ describe('what a demo throws', () => {
       'The library does not find "@acme/tokens": run "npm install" in its repository, or',
     ],
     ['No tabs', 'Correct the source of the library, or give the component what it needs'],
-  ])('in the source of a library is told with its cure: %s', (message, hint) => {
+  ])('in the source of a library is reported with a hint: %s', (message, hint) => {
     const maps = { 'packages/ui/src/tabs.tsx': 'AAAA' };
     const error = thrown(message, 'Tab (/sites/mine/packages/ui/src/tabs.tsx:1:1)');
 
     expect(renderProblem(error, { root, file, maps }).hint).toContain(hint);
   });
 
-  it('of hooks is told where the outermost is called, in a demo or in the source of a library', () => {
+  it('of hooks is reported at the outermost call, in a demo or in the source of a library', () => {
     const maps = { 'packages/ui/src/theme.ts': 'AAAA', 'packages/ui/src/card.tsx': 'AAAA' };
     const frames = [
       'exports.useContext (/sites/mine/node_modules/react/cjs/react.js:1:1)',
       'useTheme (/sites/mine/packages/ui/src/theme.ts:1:1)',
     ];
-    const tell = (...more: string[]) =>
+    const render = (...more: string[]) =>
       renderProblem(thrown("Cannot read properties of null (reading 'useContext')", ...frames, ...more), {
         root,
         file,
         maps,
       });
 
-    expect(tell('/sites/mine/packages/ui/src/card.tsx:1:1')).toMatchObject({
+    expect(render('/sites/mine/packages/ui/src/card.tsx:1:1')).toMatchObject({
       place: { file: 'packages/ui/src/card.tsx', line: 1 },
       message: 'The hook "useTheme" is called outside of a component',
       shownIn: [],
     });
-    const ofDemo = tell('/sites/mine/content/a/Demo.tsx:3:5');
+    const ofDemo = render('/sites/mine/content/a/Demo.tsx:3:5');
     expect(ofDemo).toMatchObject({ place: { file, line: 3 } });
     expect(ofDemo).not.toHaveProperty('shownIn');
   });
@@ -84,7 +84,7 @@ describe('what a demo throws', () => {
   it.each([
     ['window is not defined', 'Use "window" in an effect or when something is clicked: '],
     ['Objects are not valid as a React child (found: [object Promise])', 'Write a function that is not async: '],
-  ])('is told with its cure: %s', (message, hint) => {
+  ])('is reported with a hint: %s', (message, hint) => {
     expect(renderProblem(thrown(message), { root, file }).hint).toContain(hint);
   });
 
@@ -109,7 +109,7 @@ describe('what a demo throws', () => {
       'useId',
       'Object.useId',
     ],
-  ])('is told as a hook outside of a component: %s', (message, hook, frame) => {
+  ])('is reported as a hook outside of a component: %s', (message, hook, frame) => {
     const error = thrown(message, `${frame} (/engine/react.js:1:1)`, '/sites/mine/content/a/Demo.tsx:2:5');
 
     expect(renderProblem(error, { root, file })).toMatchObject({
@@ -118,7 +118,7 @@ describe('what a demo throws', () => {
     });
   });
 
-  it('is told with the files that import each other, where that is the cause', () => {
+  it('is reported with the circular imports that cause it', () => {
     const link = (from: string, target: string) => ({
       file: from,
       line: 1,
@@ -148,11 +148,11 @@ describe('what a demo throws', () => {
     ['lies outside the site', '/sites/mine-too/a.tsx:1:1'],
     ['belongs to the cache of the site', '/sites/mine/.vitrine/a.js:1:1'],
     ['has no file', '<anonymous>'],
-  ])('is told of the demo alone where its place %s', (_name, line) => {
+  ])('is reported for the whole demo if its position %s', (_name, line) => {
     expect(renderProblem(thrown('boom', line), { root, file }).place).toEqual({ file });
   });
 
-  it('is told in its first line, whatever it is', () => {
+  it('is reported with its first line, for any thrown value', () => {
     expect(renderProblem(thrown('one\ntwo'), { root, file }).message).toBe('The demo fails with "one"');
     expect(renderProblem('only text', { root, file })).toMatchObject({
       message: 'The demo fails with "only text"',
@@ -161,7 +161,7 @@ describe('what a demo throws', () => {
     expect(renderProblem(undefined, { root, file }).message).toBe('The demo fails with "undefined"');
   });
 
-  it('may be that it waits', () => {
+  it('may be a suspended promise', () => {
     expect(
       renderProblem(thrown('A component suspended while responding to synchronous input.'), { root, file }).hint,
     ).toBe('Give the demo what it waits for: the build renders a demo once, and does not wait.');
@@ -176,7 +176,7 @@ describe('what a demo throws', () => {
 });
 
 describe('a source without a component', () => {
-  it('is told', () => {
+  it('is reported', () => {
     expect(exportProblem(file)).toEqual({
       rule: 'demo-export',
       severity: 'error',
@@ -187,7 +187,7 @@ describe('a source without a component', () => {
   });
 });
 
-describe('a demo that takes its thread with it', () => {
+describe('a demo that crashes its thread', () => {
   it.each([
     [
       'timeout',
@@ -217,7 +217,7 @@ describe('a demo that takes its thread with it', () => {
       'The demo needs more than 400 MB of memory',
       'Look for data that grows without limit, or raise limits.memory in docs.config.ts.',
     ],
-  ] as const)('by %s (%i) is told', (reason, demoSeconds, rule, message, hint) => {
+  ] as const)('by %s (%i) is reported', (reason, demoSeconds, rule, message, hint) => {
     expect(stopProblem({ reason }, { file, limits: { demoSeconds, memory: 400 } })).toEqual({
       rule,
       severity: 'error',
@@ -244,30 +244,30 @@ describe('a demo that takes its thread with it', () => {
       'Look for data that grows without limit in "lib", or raise limits.memory in docs.config.ts.',
     ],
   ] as const)('by %s names the package that was being loaded', (reason, message, hint) => {
-    const told = stopProblem({ reason, loading: 'lib' }, { file, limits: { demoSeconds: 1, memory: 400 } });
+    const problem = stopProblem({ reason, loading: 'lib' }, { file, limits: { demoSeconds: 1, memory: 400 } });
 
-    expect(told).toMatchObject({ message, hint });
+    expect(problem).toMatchObject({ message, hint });
   });
 });
 
-describe('what stops a page of MDX', () => {
+describe('a crash of an MDX page', () => {
   const limits = { demoSeconds: 3, memory: 200 };
-  const tell = (stop: Parameters<typeof stopProblem>[0]) => {
+  const messageOf = (stop: Parameters<typeof stopProblem>[0]) => {
     const { rule, message, hint } = stopProblem(stop, { file: 'content/a.mdx', limits, kind: 'page' });
     return `${rule}: ${message}. ${hint}`;
   };
 
-  it('is told as the page, not as a demo', () => {
-    expect(tell({ reason: 'timeout' })).toBe(
+  it('is reported for the page, not for a demo', () => {
+    expect(messageOf({ reason: 'timeout' })).toBe(
       'demo-timeout: The page is not rendered after 3 seconds. Look for an endless loop in its code and imports, or raise limits.demoSeconds in docs.config.ts.',
     );
-    expect(tell({ reason: 'memory' })).toBe(
+    expect(messageOf({ reason: 'memory' })).toBe(
       'demo-memory: The page needs more than 200 MB of memory. Look for data that grows without limit in its code and imports, or raise limits.memory in docs.config.ts.',
     );
-    expect(tell({ reason: 'exit' })).toBe(
+    expect(messageOf({ reason: 'exit' })).toBe(
       'demo-exit: The page ends the process that renders it. Remove the call to process.exit in its code and imports: other pages are made by the same process.',
     );
-    expect(tell({ reason: 'timeout', loading: 'acme' })).toBe(
+    expect(messageOf({ reason: 'timeout', loading: 'acme' })).toBe(
       'demo-timeout: The package "acme" is not loaded after 3 seconds. Look for an endless loop in "acme", or raise limits.demoSeconds in docs.config.ts.',
     );
   });

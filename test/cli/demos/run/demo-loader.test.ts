@@ -47,7 +47,7 @@ describe('a demo', () => {
     expect(demo.default).toMatchObject(['box', 2, { a: [1] }, { type: 'b' }]);
   });
 
-  it('gives packages that find another React the one that it has itself', async () => {
+  it('shares its own React with packages that would find another one', async () => {
     const demo = await run({
       [file]:
         "import * as React from 'react';\nimport { theirs } from 'lib';\nexport default [React.useState, theirs.useState];\n",
@@ -72,7 +72,7 @@ describe('a demo', () => {
     expect(runDemo().default).toEqual([0, 1]);
   });
 
-  it('may import in a circle', async () => {
+  it('may have circular imports', async () => {
     const demo = await run({
       [file]: "import { late } from './b';\nexport const name = 'a';\nexport default late();\n",
       'content/a/b.ts': "import { name } from './Demo';\nexport const late = () => `late ${name}`;\n",
@@ -81,7 +81,7 @@ describe('a demo', () => {
     expect(demo.default).toBe('late a');
   });
 
-  it('uses the React that writes the pages, whatever it imports', async () => {
+  it('uses the React that renders the pages, whatever it imports', async () => {
     const demo = await run({
       [file]:
         "import * as R from 'react';\nimport { useButton } from '@mui/base/useButton';\nexport default [R.useState, typeof useButton];\n",
@@ -99,7 +99,7 @@ describe('a demo', () => {
     expect(demo.default).toBe('a');
   });
 
-  it('is given pictures as addresses, and modules of styles as names', async () => {
+  it('receives pictures as addresses, and CSS modules as class names', async () => {
     const { prepare } = await site({
       [file]:
         "import dot from './dot.svg';\nimport names from './Demo.module.css';\nimport './plain.css';\nexport default [dot, Object.keys(names)];\n",
@@ -117,7 +117,7 @@ describe('a demo', () => {
     });
   });
 
-  it('may import a package that is modules only', async () => {
+  it('may import a package that only has ES modules', async () => {
     const demo = await run({
       [file]: "import { a } from 'lib';\nexport default a;\n",
       'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":{"import":"./index.js"}}',
@@ -128,7 +128,7 @@ describe('a demo', () => {
     expect(demo.default).toBe('b');
   });
 
-  it('throws at the line that its author wrote', async () => {
+  it('throws at the line in the source', async () => {
     const { root, prepare } = await site({
       [file]:
         "interface A {\n  a: string;\n}\n\nexport default function Demo(props: A) {\n  throw new Error('boom');\n}\n",
@@ -140,7 +140,7 @@ describe('a demo', () => {
     expect(thrown.stack).toContain(`${join(root, file)}:6:`);
   });
 
-  it('is what it is now, and not what it was', async () => {
+  it('is read again after a change', async () => {
     const { root, prepare } = await site({ [file]: 'export default 1;\n' });
     await prepare(file);
     writeFileSync(join(root, file), 'export default 2;\n');
@@ -149,8 +149,8 @@ describe('a demo', () => {
   });
 });
 
-describe('what is wrong with a demo', () => {
-  it('is all found before anything runs', async () => {
+describe('the faults of a demo', () => {
+  it('are all found before anything runs', async () => {
     const { prepare } = await site({
       [file]:
         "import './none';\nimport 'no-such-package';\nimport './broken';\nimport './broken.css';\nimport './worse.css';\nthrow new Error('ran');\n",
@@ -171,8 +171,8 @@ describe('what is wrong with a demo', () => {
   });
 });
 
-describe('what packages give to a demo', () => {
-  it('is theirs by default, by name, all at once, or only what they do', async () => {
+describe('the packages of a demo', () => {
+  it('are imported by default, by name, as a namespace, or for side effects', async () => {
     const demo = await run({
       [file]:
         "import whole, { a as b } from 'lib';\nimport * as all from 'lib/all';\nimport 'lib/effect';\nexport default [whole, b, Object.keys(all), globalThis.done];\n",
@@ -185,7 +185,7 @@ describe('what packages give to a demo', () => {
     expect(demo.default).toEqual(['whole', 'a', expect.arrayContaining(['one', 'two']), 'done']);
   });
 
-  it('is one for all demos of a thread', async () => {
+  it('are shared by all demos of a thread', async () => {
     const { prepare } = await site({
       [file]: "import { list } from 'lib';\nlist.push(1);\nexport default list;\n",
       'content/a/Other.tsx': "import { list } from 'lib';\nlist.push(2);\nexport default list;\n",
@@ -197,7 +197,7 @@ describe('what packages give to a demo', () => {
     expect((await prepare('content/a/Other.tsx')).run().default).toEqual([1, 2]);
   });
 
-  it('is told where it cannot be read, at the import', async () => {
+  it('are reported at the import if they cannot be read', async () => {
     const { prepare } = await site({
       [file]: "import { fine } from 'lib/fine';\nimport { a } from 'lib';\nexport default [a, fine];\n",
       'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
@@ -212,7 +212,7 @@ describe('what packages give to a demo', () => {
     ]);
   });
 
-  it('brings the style sheets of packages, before those of the demo', async () => {
+  it('add their style sheets before those of the demo', async () => {
     const { prepare } = await site({
       [file]: "import './own.css';\nimport { name } from 'lib';\nexport default name;\n",
       'content/a/own.css': 'b { color: red }\n',

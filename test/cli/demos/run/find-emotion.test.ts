@@ -19,7 +19,7 @@ describe('the Emotion of a site', () => {
     expect(Object.values(emotion ?? {}).map((part) => typeof part)).toEqual(['object', 'function', 'function']);
   });
 
-  it('is none where a part is not installed', async () => {
+  it('is undefined if a part is not installed', async () => {
     const root = siteFolder({
       'docs.config.ts': '',
       'node_modules/@emotion/react/package.json': '{"main":"./index.js"}',

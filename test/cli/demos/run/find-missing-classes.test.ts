@@ -17,7 +17,7 @@ const sheet = `.card { composes: base; color: navy }
 @keyframes beat { to { opacity: 0 } }
 `;
 
-/** Prepares a demo that stands beside the sheet. */
+/** Prepares a demo beside the style sheet. */
 async function warn(code: string, more: Readonly<Record<string, string>> = {}) {
   const file = 'content/a/Demo.tsx';
   const root = siteFolder({ 'docs.config.ts': '', 'content/a/Card.module.css': sheet, [file]: code, ...more });
@@ -47,13 +47,13 @@ describe('a class that its module does not have', () => {
     ["styles['is-wid']", '2:43', 'is-wid', 'Did you mean "is-wide"?'],
     ['styles.outside', '2:43', 'outside', 'Correct the name, or add a rule for it.'],
     ['`${styles.card} ${styles?.zzz}`', '2:62', 'zzz', 'Correct the name, or add a rule for it.'],
-  ])('is reported where it stands: %s', async (expression, at, name, hint) => {
+  ])('is reported at its position: %s', async (expression, at, name, hint) => {
     expect(await warn(`${start}export default () => <p className={${expression}} />;\n`)).toEqual([
       `${place}:${at} warning demo-class-missing "./Card.module.css" has no class "${name}". ${hint}`,
     ]);
   });
 
-  it('is reported for a namespace, for names that are imported, and in a file that the demo imports', async () => {
+  it('is reported for a namespace, for imported names, and in a file that the demo imports', async () => {
     expect(
       await warn(
         "import * as all from './Card.module.css';\nimport { card, wide } from './Card.module.css';\nimport { Part } from './Part';\nexport default () => <p className={all.inner + all.inne + card + wide}><Part /></p>;\n",

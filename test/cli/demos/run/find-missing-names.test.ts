@@ -26,7 +26,7 @@ async function prepare(files: Readonly<Record<string, string>>) {
   return new DemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }).prepare(file);
 }
 
-async function tell(files: Readonly<Record<string, string>>) {
+async function listLines(files: Readonly<Record<string, string>>) {
   const { problems } = await prepare(files);
   return problems.map(
     ({ rule, place, message, hint }) => `${place.file}:${place.line}:${place.column} ${rule} ${message}. ${hint}`,
@@ -34,9 +34,9 @@ async function tell(files: Readonly<Record<string, string>>) {
 }
 
 describe('a name that is not exported', () => {
-  it('by a package is told where it is imported, with the nearest', async () => {
+  it('by a package is reported at the import, with the nearest name', async () => {
     expect(
-      await tell({
+      await listLines({
         [file]:
           "import {\n  Buttom,\n  useCart as card,\n} from 'lib';\nimport Lib from 'lib';\nexport default () => <Buttom a={[card, Lib]} />;\n",
       }),
@@ -47,9 +47,9 @@ describe('a name that is not exported', () => {
     ]);
   });
 
-  it('by a file of the site is told in the file that imports it, also through others', async () => {
+  it('by a file of the site is reported in the importing file, also through re-exports', async () => {
     expect(
-      await tell({
+      await listLines({
         [file]: "import { rows } from './rows';\nexport default () => rows;\n",
         'content/a/rows.ts':
           "import size, { colour } from './theme';\nexport { gap } from './theme';\nexport const rows = [size, colour];\n",
@@ -63,9 +63,9 @@ describe('a name that is not exported', () => {
     ]);
   });
 
-  it('is none where only types ask for it, or where a file tells what it exports when it runs', async () => {
+  it('is not reported for types only, or if a file’s exports are known only at run time', async () => {
     expect(
-      await tell({
+      await listLines({
         [file]:
           "import { Button, ButtonProps, type CardProps } from 'lib';\nimport { Row, Unused } from './row';\nimport { any } from './common';\nimport { also } from './passes';\nimport data, { a } from './data.json';\nexport type { Gone } from './row';\nconst more: ButtonProps & CardProps & Row = {};\nexport default () => <Button {...more} {...[any, also, data, a]} />;\n",
         'content/a/row.ts': 'export interface Row { id?: number }\n',
@@ -76,9 +76,9 @@ describe('a name that is not exported', () => {
     ).toEqual([]);
   });
 
-  it('is told where nothing uses it, but the name that was meant is used without an import', async () => {
+  it('is reported even if it is unused, if the intended name is used without an import', async () => {
     expect(
-      await tell({
+      await listLines({
         [file]:
           "import { useCard, Buton } from 'lib';\nimport { Bow } from './row';\nexport default () => <Button onClick={() => Row(useCard)} />;\n",
         'content/a/row.ts': 'export const Row = (from: unknown) => from;\n',
@@ -89,15 +89,15 @@ describe('a name that is not exported', () => {
     ]);
   });
 
-  it('is none where nothing uses it, and what it is like is imported as well', async () => {
+  it('is not reported if it is unused and a similar name is imported as well', async () => {
     expect(
-      await tell({
+      await listLines({
         [file]: "import { Button, Buttons } from 'lib';\nexport default () => <Button Buttons={1} />;\n",
       }),
     ).toEqual([]);
   });
 
-  it('by CommonJS, or by React, is known once the demo has run', async () => {
+  it('by CommonJS, or by React, is reported after the demo has run', async () => {
     const { problems, run, findUndefined } = await prepare({
       [file]:
         "import { useStat } from 'react';\nimport { Buttom, Buton } from 'plain';\nimport { Other } from './other';\nexport default () => <Buttom a={[Button, Other, useStat]} />;\n",
@@ -113,7 +113,7 @@ describe('a name that is not exported', () => {
     ]);
   });
 
-  it('is none of a package that only types are taken from: it never runs', async () => {
+  it('is not reported for a package of which only types are imported, because it never runs', async () => {
     const { run, findUndefined } = await prepare({
       [file]: "import { Props } from 'throws';\nexport default (props: Props) => <p>{String(props)}</p>;\n",
       'node_modules/throws/package.json': '{"name":"throws"}',

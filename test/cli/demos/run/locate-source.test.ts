@@ -15,7 +15,7 @@ function site(text: string): string {
   return root;
 }
 
-describe('a place in the code that ran', () => {
+describe('a position in compiled code', () => {
   it.each([
     ['throw new Error(1);\nexport default 1;\n', 'new Error'],
     [
@@ -32,7 +32,7 @@ describe('a place in the code that ran', () => {
     expect(locateSource({ file, ...at(compileDemoFile(file, text)) }, site(text))).toEqual({ file, ...at(text) });
   });
 
-  it('is a line alone where the source is gone, or cannot be read any more', () => {
+  it('has only a line if the source is missing or unreadable', () => {
     expect(locateSource({ file: 'content/Gone.tsx', line: 2, column: 3 }, site(''))).toEqual({
       file: 'content/Gone.tsx',
       line: 2,

@@ -13,7 +13,7 @@ const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLi
 const surroundings = { prefix: 'Demo-', product: 'joy-ui' };
 
 describe('the first HTML of a demo', () => {
-  it('has ids of its own', async () => {
+  it('has its own ids', async () => {
     const Demo = () => h('p', { id: useId() });
 
     const [one, other] = [
@@ -25,7 +25,7 @@ describe('the first HTML of a demo', () => {
     expect(one.html).not.toBe(other.html);
   });
 
-  it('stands in the wrapper of its site, light and from left to right', async () => {
+  it('is inside the wrapper of its site, light and from left to right', async () => {
     const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, product, children }) =>
       h('div', { className: `${mode} ${direction} ${dense} ${spacing} ${product}` }, children);
 
@@ -34,7 +34,7 @@ describe('the first HTML of a demo', () => {
     );
   });
 
-  it('knows the language, the direction and the base of its page', async () => {
+  it('receives the language, the direction and the base of its page', async () => {
     const Wrapper: DemoWrapper = ({ direction, language, base, children }) =>
       h('div', { className: `${direction} ${language} ${base}` }, children);
     const draw = async (page?: PageTheme) => (await renderDemo(() => h('b'), { ...surroundings, Wrapper, page })).html;
@@ -45,7 +45,7 @@ describe('the first HTML of a demo', () => {
     ]);
   });
 
-  it('comes with the rules it needs, by name, and none in its text', async () => {
+  it('has the CSS rules it needs, by name, and none in its text', async () => {
     const Red = styled('p')({ color: 'red' });
 
     const { html, rules, globals } = await renderDemo(() => h('div', null, h(Red), h(Red)), {
@@ -73,7 +73,7 @@ describe('the first HTML of a demo', () => {
     const turn = keyframes({ to: { rotate: '1turn' } });
     const Red = styled('p')({ color: 'red', marginLeft: 1, animation: `${turn} 1s` });
     const All = () => h(Global, { styles: css({ body: { margin: 0 } }) });
-    // What is global and what has a class go by one name where they say the same.
+    // Global rules and rules of a class with the same content have the same name.
     const [Bold, AllBold] = [styled('b')('--weight:700;'), () => h(Global, { styles: css('--weight:700;') })];
     const demos = [() => h('i', null, h(Red), h(All)), () => h('i', null, h(Bold), h(Red)), () => h(AllBold)];
     const compiled = new Map<string, string>();
@@ -85,7 +85,7 @@ describe('the first HTML of a demo', () => {
     expect(compiled.size).toBe(5);
   });
 
-  it('keeps global rules apart', async () => {
+  it('separates global rules', async () => {
     const { rules, globals } = await renderDemo(() => h(Global, { styles: css({ body: { margin: 0 } }) }), {
       ...surroundings,
       emotion,
@@ -102,17 +102,17 @@ describe('a demo that is not ready', () => {
     throw new Error('boom');
   };
 
-  it('is refused where nothing catches it', async () => {
+  it('is rejected without a boundary', async () => {
     await expect(renderDemo(() => h(Never), surroundings)).rejects.toThrow(/suspended/);
   });
 
-  it('is refused where a boundary shows its fallback: 131*', async () => {
+  it('is rejected if a boundary shows its fallback: 131*', async () => {
     await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Never)), surroundings)).rejects.toThrow(
       'a part is not ready, so a Suspense boundary shows its fallback',
     );
   });
 
-  it('is refused with the error that a boundary has swallowed', async () => {
+  it('is rejected with the error that a boundary has caught', async () => {
     await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Broken)), surroundings)).rejects.toThrow('boom');
     await expect(
       renderDemo(

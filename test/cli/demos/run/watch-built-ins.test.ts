@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { watchBuiltIns } from '../../../../cli/demos/run/watch-built-ins.ts';
 
-describe('what is given to all objects', () => {
-  it('is taken back, and told', () => {
+describe('a change of built-in prototypes', () => {
+  it('is reverted and reported', () => {
     const takeBack = watchBuiltIns();
     Object.assign(Object.prototype, { admin: true });
     Object.assign(Array.prototype, { last: () => 1 });
@@ -12,7 +12,7 @@ describe('what is given to all objects', () => {
     expect(takeBack()).toEqual([]);
   });
 
-  it('stays where no loop meets it, as polyfills have it', () => {
+  it('stays if it is not enumerable, as in polyfills', () => {
     const takeBack = watchBuiltIns();
     Object.defineProperty(Array.prototype, 'lastOfAll', { value: 1, configurable: true, enumerable: false });
 

@@ -16,7 +16,7 @@ const library = {
 const compiledFrom = (name: string) =>
   `/* Compiled from ${name}, which loads files that are not part of this project. */\n`;
 
-/** The sheets that the project of a demo has. */
+/** The style sheets of a demo's project. */
 async function take(sheets: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(await takeAll(sheets)).filter(([file]) => !file.endsWith('.jsx')));
 }
@@ -55,19 +55,19 @@ describe('a sheet of a demo that loads files from outside of the site', () => {
       'Demo.module.scss',
       "@forward '../../../src/tokens';\n@use '../../../src/tokens' as *;\n.row { gap: $gap; @include ring; }\n",
     ],
-  ])('is the CSS that it becomes, by the same name: %s', async (_, name, text) => {
+  ])('is replaced by its CSS, with the same name: %s', async (_, name, text) => {
     expect(await take({ [name]: text })).toEqual({
       [`src/${name}`]: `${compiledFrom(name)}.row {\n  gap: 8px;\n  outline: 2px solid blue;\n}\n`,
     });
   });
 
-  it('is CSS as well in Less', async () => {
+  it('is replaced by its CSS in Less too', async () => {
     expect(await take({ 'Demo.module.less': "@import '../../../src/vars';\n.row { gap: @gap; }\n" })).toEqual({
       'src/Demo.module.less': `${compiledFrom('Demo.module.less')}.row {\n  gap: 8px;\n}\n`,
     });
   });
 
-  it('is CSS in a file of Sass with braces, where it is written without them', async () => {
+  it('is replaced by CSS in an .scss file if it is in the indented syntax', async () => {
     const { 'src/App.jsx': demo, ...sheets } = await takeAll({
       'Demo.module.sass': "@use '../../../src' as s\n.row\n  gap: s.$gap\n",
     });
@@ -78,7 +78,7 @@ describe('a sheet of a demo that loads files from outside of the site', () => {
     });
   });
 
-  it('is so through a partial beside the demo, which stays where another sheet needs it', async () => {
+  it('is also replaced through a partial beside the demo, which stays if another sheet needs it', async () => {
     const sheets = {
       'Demo.module.scss': "@use './shared/grid' as g;\n@use './colors' as c;\n.row { gap: g.$gap; color: c.$ink; }\n",
       'shared/_grid.scss': "@use '../../../../src' as s;\n$gap: s.$gap;\n",
@@ -99,7 +99,7 @@ describe('a sheet of a demo that loads files from outside of the site', () => {
     });
   });
 
-  it('is one of the site alone, or of a package, as it is written', async () => {
+  it('stays unchanged if it loads only files of the site or of a package', async () => {
     const sheets = {
       'Demo.scss': "@use './colors' as c;\n// Not @use '../../../src/gone'.\n.a { color: c.$ink; }\n",
       '_colors.scss': '$ink: navy;\n',
@@ -111,7 +111,7 @@ describe('a sheet of a demo that loads files from outside of the site', () => {
     );
   });
 
-  it('keeps the addresses of pictures, those of its partials as well', async () => {
+  it('keeps the addresses of pictures, also those of its partials', async () => {
     const folder = siteFolder({
       ...library,
       'docs/content/Demo.jsx': "import './demo.scss';\nexport default () => <p />;\n",

@@ -39,7 +39,7 @@ async function plan(
 }
 
 describe('the projects of a demo', () => {
-  it('are one in TypeScript and one in JavaScript, with the versions that are installed', async () => {
+  it('are one in TypeScript and one in JavaScript, with the installed versions', async () => {
     const { TS, JS } = await plan({
       'content/Demo.tsx':
         "import a from 'lib';\nimport { rows } from './rows';\nexport default function Demo(props: { b?: string }) {\n  return <p>{a}{rows}</p>;\n}\n",
@@ -52,11 +52,11 @@ describe('the projects of a demo', () => {
     for (const project of [TS, JS]) expect(JSON.stringify(project)).toMatch(/"lib":"\^?1\.2\.3"/);
   });
 
-  it('are one alone where there are no types', async () => {
+  it('are a single one if there are no types', async () => {
     expect(Object.keys(await plan({ 'content/Demo.jsx': 'export default () => <p />;\n' }))).toEqual(['JS']);
   });
 
-  it('bring its files, its pictures and its packages', async () => {
+  it('contain its files, its pictures and its packages', async () => {
     const files = {
       'content/a/Demo.tsx':
         "import Box from '@shared/Box';\nimport logo from './logo.png';\nimport { x } from 'lib';\n",

@@ -23,7 +23,7 @@ async function show(sources: Partial<DemoSources>, others: Record<string, string
   }));
 }
 
-/** The text of coloured code. */
+/** The text of highlighted code. */
 function toText(html: string): string {
   const [, inside = ''] = /<pre[^>]*>(.*)<\/pre>/s.exec(html) ?? [];
   return inside
@@ -37,7 +37,7 @@ function toText(html: string): string {
 }
 
 describe('the sources that readers see', () => {
-  it('are TypeScript, and JavaScript made of it', async () => {
+  it('are TypeScript, and JavaScript derived from it', async () => {
     const [ts, js] = await show({});
 
     expect(ts).toMatchObject({
@@ -52,7 +52,7 @@ describe('the sources that readers see', () => {
     });
   });
 
-  it('are the JavaScript that somebody wrote, where there is one', async () => {
+  it('are the handwritten JavaScript, if there is one', async () => {
     const script: DemoSource = {
       file: 'content/a/Demo.js',
       name: 'Demo.js',
@@ -65,7 +65,7 @@ describe('the sources that readers see', () => {
     expect(js).toMatchObject({ preview: '<i />\n', files: [{ name: 'Demo.js', text: script.code }] });
   });
 
-  it('are JavaScript alone where there are no types', async () => {
+  it('are only JavaScript if there are no types', async () => {
     const main: DemoSource = {
       file: 'content/a/Demo.jsx',
       name: 'Demo.jsx',
@@ -76,7 +76,7 @@ describe('the sources that readers see', () => {
     expect((await show({ main })).map(({ variant }) => variant)).toEqual(['JS']);
   });
 
-  it('are TypeScript alone where it cannot be read', async () => {
+  it('are only TypeScript if it cannot be parsed', async () => {
     const main = { ...typed, code: 'export default function (\n' };
 
     expect(
@@ -94,11 +94,11 @@ describe('the sources that readers see', () => {
     ]);
   });
 
-  it('begin with the preview that somebody wrote', async () => {
+  it('begin with the handwritten preview', async () => {
     expect((await show({ preview: '<Mine />' })).map(({ preview }) => preview)).toEqual(['<Mine />\n', '<Mine />\n']);
   });
 
-  it('bring the files beside them, in the language of each', async () => {
+  it('include the files beside them, in the language of each', async () => {
     const others = {
       'content/a/rows.ts': 'export const rows: string[] = [];\n',
       'content/shared.css': 'a {\n}\n',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlainCoder } from '../../../../cli/demos/show/to-plain-code.ts';
 
 describe('the JavaScript of a source', () => {
-  it('is the source without its types, laid out anew', async () => {
+  it('is the source without its types, reformatted', async () => {
     const toPlainCode = createPlainCoder();
 
     expect(await toPlainCode('export const rows: number[] = [1,2];\n', 'content/a/rows.ts')).toBe(
@@ -10,7 +10,7 @@ describe('the JavaScript of a source', () => {
     );
   });
 
-  it('is made once for one text, whichever file it stands in', () => {
+  it('is computed once for the same text in any file', () => {
     const toPlainCode = createPlainCoder();
     const first = toPlainCode('export const a: number = 1;\n', 'content/a/a.ts');
 
@@ -18,7 +18,7 @@ describe('the JavaScript of a source', () => {
     expect(toPlainCode('export const a: number = 2;\n', 'content/a/a.ts')).not.toBe(first);
   });
 
-  it('is made once for each ending, which says whether "<T>" is a type or an element', async () => {
+  it('is computed once for each extension, which decides whether "<T>" is a type or an element', async () => {
     const toPlainCode = createPlainCoder();
     const code = 'export const a = <T>b;\n';
 

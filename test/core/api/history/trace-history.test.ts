@@ -13,7 +13,7 @@ const button = (facts: Partial<Parameters<typeof makeEntry>[0]> = {}) => makeEnt
 const props = (...names: string[]) => ({ props: Object.fromEntries(names.map((name) => [name, makeProp()])) });
 
 describe('the history of a package', () => {
-  it('tells since when each part is there, but for what the first known version has', () => {
+  it('marks each part with its first version, except those of the first known version', () => {
     const now = at('3.0.0', [
       button({
         ...props('old', 'second', 'third'),
@@ -38,7 +38,7 @@ describe('the history of a package', () => {
     expect(entry).not.toHaveProperty('removed');
   });
 
-  it('tells of a new entry once, and not of each of its parts', () => {
+  it('marks a new entry, but not its parts', () => {
     const hook = makeEntry({ name: 'useTab', kind: 'hook', parameters: { value: makeProp() } });
     const traced = traceHistory(at('2.0.0', [hook]), [at('1.0.0', [])]);
 
@@ -46,7 +46,7 @@ describe('the history of a package', () => {
     expect(traced.entries[0]?.parameters.value).not.toHaveProperty('since');
   });
 
-  it('believes a comment first, then what an earlier version knew of its own past', () => {
+  it('prefers a comment, then the marks of an earlier version', () => {
     const now = at('3.0.0', [button({ props: { a: makeProp({ since: '2.4.0' }), b: makeProp() }, since: '0.9.0' })]);
     const earlier = at('2.0.0', [button({ props: { b: makeProp({ since: '1.5.0' }) } })]);
     const [entry] = traceHistory(now, [earlier]).entries;
@@ -54,13 +54,13 @@ describe('the history of a package', () => {
     expect([entry?.since, entry?.props.a?.since, entry?.props.b?.since]).toEqual(['0.9.0', '2.4.0', '1.5.0']);
   });
 
-  it('counts from its return what was gone for a while', () => {
+  it('marks a part that was removed and added again with the later version', () => {
     const versions = [at('1.0.0', [button(props('size'))]), at('2.0.0', [button()])];
 
     expect(traceHistory(at('3.0.0', [button(props('size'))]), versions).entries[0]?.props.size?.since).toBe('3.0.0');
   });
 
-  it('lists what is gone, with the version and the advice of the last one that had it', () => {
+  it('lists removed parts, with the version and the advice of the last version that had them', () => {
     const old = button({
       props: { square: makeProp(), tone: makeProp({ deprecated: 'Use `color`.' }) },
       removed: [{ word: 'slot', name: 'ripple', version: '0.5.0' }],
@@ -77,7 +77,7 @@ describe('the history of a package', () => {
     ]);
   });
 
-  it('takes no attribute, and no class of a slot, for new or gone', () => {
+  it('does not count attributes and classes of slots as added or removed', () => {
     const before = button({
       nativeProps: ['id'],
       props: { title: makeProp() },
@@ -94,14 +94,14 @@ describe('the history of a package', () => {
     expect(entry).not.toHaveProperty('removed');
   });
 
-  it('tells of a prop that another component lost with that component', () => {
+  it('lists a removed inherited prop only at its own component', () => {
     const base = makeEntry({ name: 'Base' });
     const before = [base, button({ props: { wide: makeProp({ inheritedFrom: 'Base' }) } })];
 
     expect(traceHistory(at('2.0.0', [base, button()]), [at('1.0.0', before)]).entries[1]).not.toHaveProperty('removed');
   });
 
-  it('knows other exports, and what is gone as a whole', () => {
+  it('includes other exports, and removed entries', () => {
     const now = at('2.0.0', [], [makeSymbol({ name: 'Size', kind: 'type' })]);
     const traced = traceHistory(now, [
       at(
@@ -118,7 +118,7 @@ describe('the history of a package', () => {
     ]);
   });
 
-  it('is nothing where no version is earlier', () => {
+  it('is empty if no version is earlier', () => {
     const now = at('2.0.0', [button(props('size'))]);
 
     expect(traceHistory(now, [at('2.0.0', []), at('3.0.0', [])])).toEqual({ ...now, removed: [] });

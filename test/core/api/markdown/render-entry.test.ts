@@ -30,25 +30,25 @@ const subject: ApiSubject = {
 describe('an entry as Markdown', () => {
   const text = renderEntry(subject, tools, { level: 2 });
 
-  it('says how it is imported, and where it is shown', () => {
+  it('contains its imports and the pages that show it', () => {
     expect(text).toContain(
       "## Import\n\n```js\nimport Button from 'lib/Button';\n// or\nimport { Button } from 'lib';\n```",
     );
     expect(text).toContain('- [Buttons](https://a.example/lib/buttons/)');
   });
 
-  it('says that any prop is taken, where the library does not say which', () => {
+  it('says that any prop is accepted if the library does not list them', () => {
     const open = { ...subject, entry: makeEntry({ name: 'Card', anyProps: true }) };
 
     expect(renderEntry(open, tools, { level: 2 })).toContain('\n\nTakes any prop: the library does not say which.');
     expect(text).not.toContain('Takes any prop');
   });
 
-  it('links what the site has, and nothing else', () => {
+  it('links only to pages of the site', () => {
     expect(text).toContain('Starts [something](https://a.example/lib/start/), see nothing.');
   });
 
-  it('has its props as a table, what has to be given first, what comes from elsewhere last', () => {
+  it('has its props as a table, required ones first, inherited ones last', () => {
     const rows = text.split('\n').filter((line) => /^\| `(size|paper|ripple)/.test(line));
 
     expect(rows).toEqual([
@@ -87,7 +87,7 @@ describe('an entry as Markdown', () => {
     ['(value: number) => void', '((value: number) => void) | null', ''],
     ['((value: number) => void) | (() => void)', '((value: number) => void) | (() => void)', ''],
     ['(value: string) => void', 'Handler<string>', 'Signature: `(value: string) => void`'],
-  ])('has the signature %s only where the type %s does not say it', (call, type, shown) => {
+  ])('has the signature %s only if the type %s does not contain it', (call, type, shown) => {
     const signature = { type: call, parameters: [], returns: { type: 'void', description: '' } };
     const props = { onPick: makeProp({ type, signature }) };
     const text = renderEntry({ ...subject, entry: { ...subject.entry, props } }, tools, { level: 2 });
@@ -103,7 +103,7 @@ describe('an entry as Markdown', () => {
     expect(text).toContain('Also accepts all [`ButtonBase`](https://a.example/lib/api/button-base/) props.');
   });
 
-  it('begins deeper within a page', () => {
+  it('has deeper headings within a page', () => {
     const brief = renderEntry(subject, tools, { level: 3, isBrief: true });
 
     expect(brief.startsWith('### Import')).toBe(true);

@@ -24,7 +24,7 @@ function render(symbols: readonly Partial<ApiSymbol>[], isOne = false): string {
 }
 
 describe('symbols as Markdown', () => {
-  it('stand below their names, with the tables of their fields', () => {
+  it('have headings of their names, and tables of their fields', () => {
     const text = render([
       {
         name: 'Theme',
@@ -53,7 +53,7 @@ describe('symbols as Markdown', () => {
     );
   });
 
-  it('that are one fill the page: how it is called, what it takes, gives and throws', () => {
+  it('with a page of their own show signature, parameters, result and errors', () => {
     const call = { typeParameters: [], parameters: ['size: number'], returns: 'string', description: 'As text.' };
     const text = render(
       [
@@ -77,7 +77,7 @@ describe('symbols as Markdown', () => {
     expect(text).not.toMatch(/^## format|^### /m);
   });
 
-  it('that are made with "new" say so', () => {
+  it('that are classes show "new"', () => {
     const calls = [{ typeParameters: ['T'], parameters: [], returns: 'Store<T>', description: '' }];
 
     expect(render([{ name: 'Store', kind: 'class', calls }], true)).toContain(

@@ -1,4 +1,4 @@
-// Entries for tests of the pages of an API: what a test does not say is empty.
+// Entries for tests of API pages; fields that a test does not set are empty.
 
 import type { ApiEntry, ApiProp } from '../../../../core/api/extract/api-entry.ts';
 import type { ApiPlace } from '../../../../core/api/pages/plan-api-pages.ts';
@@ -34,7 +34,7 @@ export function makeProp(given: Partial<ApiProp> = {}): ApiProp {
   return { type: 'string', required: false, description: '', ...given };
 }
 
-/** Makes the place of an entry that has a page of its own. */
+/** Makes the place of an entry with its own page. */
 export function makePlace(
   given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>,
   path = `/lib/api/${given.name.toLowerCase()}/`,

@@ -12,7 +12,7 @@ describe('the guides of a site', () => {
     expect(findGuides(paths, 'other')).toEqual({ sx: '/other/sx/' });
   });
 
-  it('are not there where the site has none', () => {
+  it('are missing if the site has none', () => {
     expect(findGuides(['/lib/button/'], 'lib')).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ describe('the plain values of a prop', () => {
     ['a name', 'Responsive<Size>', "'sm' | 'md'", "'sm' | 'md'"],
     ['a name beside some of them', "'sm' | Other", "'sm' | 'md'", "'sm' | 'md'"],
     ['a name that stands for numbers', 'Spacing | null', 'number', 'number'],
-  ])('are found where they are hidden behind %s', (_case, type, plain, found) => {
+  ])('are found if they are hidden behind %s', (_case, type, plain, found) => {
     expect(findHiddenValues({ type, plain })).toBe(found);
   });
 
@@ -15,7 +15,7 @@ describe('the plain values of a prop', () => {
     ['an object', "'plus' | 'minus' | { path: string }", "'plus' | 'minus'"],
     ['a function', 'false | ((text: string) => boolean) | RegExp', 'false'],
     ['nothing that is plain', 'Date', undefined],
-  ])('are not found where the type names them, beside %s', (_case, type, plain) => {
+  ])('are not found if the type lists them, beside %s', (_case, type, plain) => {
     expect(findHiddenValues({ type, plain })).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const rule = { key: 'open', className: 'A-open', global: false, description: '' 
 describe('the hint of a prop', () => {
   const subject = { entry: makeEntry({ name: 'TabList', slots: [slot], classes: [rule] }), guides: { sx: '/sx/' } };
 
-  it('leads to the section that the prop is about', () => {
+  it('links to the section of the prop', () => {
     const options = { subject, place: 'page', kind: 'props' } as const;
 
     expect(findHint(line('classes'), options)).toEqual({ kind: 'classes', address: '#classes' });
@@ -18,7 +18,7 @@ describe('the hint of a prop', () => {
     expect(findHint(line('size'), options)).toBeUndefined();
   });
 
-  it('knows the fragments of a tab, and classes that are all of slots', () => {
+  it('links to fragments in a tab, and to slots if all classes belong to them', () => {
     expect(findHint(line('classes'), { subject, place: 'tab', kind: 'props' })?.address).toBe('#tab-list-classes');
     const slotted = { entry: makeEntry({ name: 'A', slots: [slot] }), guides: {} };
     expect(findHint(line('classes'), { subject: slotted, place: 'page', kind: 'props' })).toEqual({
@@ -27,7 +27,7 @@ describe('the hint of a prop', () => {
     });
   });
 
-  it('is not there where nothing is explained, nor for what a hook takes', () => {
+  it('is missing without a section or guide, and for parameters of hooks', () => {
     const bare = { entry: makeEntry({ name: 'A' }), guides: {} };
 
     for (const name of ['classes', 'slots', 'sx'])

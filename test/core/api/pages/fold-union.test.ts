@@ -5,7 +5,7 @@ const colors = (count: number) =>
   Array.from({ length: count }, (_, index) => `'a-rather-long-color-${index}'`).join(' | ');
 
 describe('foldUnion', () => {
-  it('leaves short unions and long types without many members as they are', () => {
+  it('does not fold short unions and long types with few members', () => {
     expect(foldUnion("'a' | 'b'")).toBeUndefined();
     expect(foldUnion(colors(5))).toBeUndefined();
     expect(foldUnion(`{ ${'a: string | number; '.repeat(12)}}`)).toBeUndefined();
@@ -15,13 +15,13 @@ describe('foldUnion', () => {
     expect(foldUnion(colors(9))).toEqual({ start: colors(4), more: 5 });
   });
 
-  it('takes bars within brackets and texts for parts of a member', () => {
+  it('treats bars inside brackets and strings as parts of a member', () => {
     expect(foldUnion(`Array<'x' | 'y'> | 'p | q' | ${colors(6)}`)?.start).toBe(
       `Array<'x' | 'y'> | 'p | q' | ${colors(2)}`,
     );
   });
 
-  it('does not cut what a function gives', () => {
+  it('does not split the result of a function', () => {
     expect(foldUnion(`() => ${colors(9)}`)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ describe('planApiNav', () => {
     ]);
   });
 
-  it('names what it has added', () => {
+  it('lists the added paths', () => {
     const entries = [{ pathname: '/lib/api/button/' }];
 
     expect(planApiNav([{ product: 'lib', file: 'nav/lib.ts', entries }], { places, t: () => 'API' })[0]?.added).toEqual(
@@ -33,7 +33,7 @@ describe('planApiNav', () => {
     );
   });
 
-  it('fills the group that a tree has, wherever it stands', () => {
+  it('fills the group of a tree at any depth', () => {
     const tree = [
       {
         pathname: '/lib/more/',
@@ -66,11 +66,11 @@ describe('planApiNav', () => {
     ]);
   });
 
-  it('makes a group of a page that stands alone', () => {
+  it('turns a single page into a group', () => {
     expect(plan([{ pathname: '/lib/api/', title: 'Reference' }])[0]?.children).toEqual([alert, button, useTab]);
   });
 
-  it('puts components and hooks where a tree keeps them apart, and keeps what is sorted sorted', () => {
+  it('fills separate groups of components and hooks, and keeps sorted groups sorted', () => {
     const own = [
       { pathname: '/lib/a/components-api/#accordion', title: 'Accordion' },
       { pathname: '/lib/a/components-api/#badge', title: 'Badge' },
@@ -91,7 +91,7 @@ describe('planApiNav', () => {
     ]);
   });
 
-  it('leaves an entry that its author wrote where it is, with its own title', () => {
+  it('leaves an entry of the author in place, with its own title', () => {
     const tree = [
       { pathname: '/lib/api/button', title: 'The button' },
       { pathname: '/lib/api/', children: [alert, useTab] },
@@ -100,7 +100,7 @@ describe('planApiNav', () => {
     expect(plan(tree)).toEqual(tree);
   });
 
-  it('leaves other trees alone, and keeps the places of what was written', () => {
+  it('leaves other trees unchanged, and keeps the places of authored entries', () => {
     const tree: NavTree = {
       product: 'lib',
       file: 'nav/lib.ts',

@@ -23,7 +23,7 @@ describe('planApiPages', () => {
     ]);
   });
 
-  it('leads to the tabs of a page that shows the API itself', () => {
+  it('links to the tabs of a page with API tabs', () => {
     const page = { path: '/lib/tabs/', product: 'lib', components: ['Button'], hooks: ['useTab'], hasTabs: true };
     const places = planApiPages([reference], [page]);
 
@@ -35,7 +35,7 @@ describe('planApiPages', () => {
     expect(places.filter(isOwnPage).map(({ entry }) => entry.name)).toEqual(['TextField']);
   });
 
-  it('keeps the first of two entries with one name in a product', () => {
+  it('keeps the first of two entries with the same name in a product', () => {
     const other = {
       ...reference,
       packageName: '@lib/lab',

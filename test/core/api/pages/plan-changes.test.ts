@@ -11,7 +11,7 @@ const version = (entries: ReturnType<typeof makeEntry>[], number: string) => ({
 });
 const findPage = (target: string) => (target.startsWith('/lib/') ? target : undefined);
 
-describe('what changed between two versions', () => {
+describe('the changes between two versions', () => {
   const button = {
     name: 'Button',
     slots: [{ name: 'root', class: 'LibButton-root', description: '' }],
@@ -37,7 +37,7 @@ describe('what changed between two versions', () => {
     { places: [makePlace(button), makePlace(tab, '/lib/tabs/hooks-api/#use-tab')], findPage },
   );
 
-  it('stands below each component and hook, with the versions', () => {
+  it('are grouped by component and hook, with the versions', () => {
     expect([list.packageName, list.before, list.after]).toEqual(['lib', '1.0.0', '2.0.0']);
     expect(list.groups.map(({ name, id, path }) => [name, id, path])).toEqual([
       ['Button', 'changes-button', '/lib/api/button/'],
@@ -46,7 +46,7 @@ describe('what changed between two versions', () => {
     ]);
   });
 
-  it('leads to where each thing is explained today', () => {
+  it('link to the current documentation of each part', () => {
     expect(
       list.groups.flatMap(({ lines }) =>
         lines.map(({ change, path }) => `${change.kind} ${change.part?.word ?? change.entry} ${path ?? '-'}`),
@@ -62,7 +62,7 @@ describe('what changed between two versions', () => {
     ]);
   });
 
-  it('knows the pages that its texts link to', () => {
+  it('list the pages that their texts link to', () => {
     const old = version([makeEntry({ name: 'A' })], '1');
     const now = version([makeEntry({ name: 'A', deprecated: 'Use [B](/lib/b/) or [C](/gone/).' })], '2');
 

@@ -13,7 +13,7 @@ describe('planIndexHeadings', () => {
     ]);
   });
 
-  it('lists the packages alone where several products are shown, as their names are hundreds', () => {
+  it('lists only the packages of several products, because they have hundreds of names', () => {
     expect(
       planIndexHeadings([group, { ...group, product: 'other', packageName: 'other' }], { depth: 3, toTitle }),
     ).toEqual([

@@ -18,14 +18,14 @@ describe('planPageLinks', () => {
     ]);
   });
 
-  it('passes over what the product does not document, and what is named twice', () => {
+  it('skips names that the product does not document, and duplicates', () => {
     const named = { ...page, components: ['Gone', 'Button', 'Button', 'useButton'], hooks: [], hasTabs: false };
 
     expect(planPageLinks(named, places).map(({ name }) => name)).toEqual(['Button']);
     expect(planPageLinks({ ...named, product: 'other' }, places)).toEqual([]);
   });
 
-  it('gives nothing to a page that shows the API itself', () => {
+  it('returns nothing for a page with API tabs', () => {
     expect(planPageLinks({ ...page, hasTabs: true }, places)).toEqual([]);
   });
 });

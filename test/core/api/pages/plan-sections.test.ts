@@ -19,7 +19,7 @@ const hook = makeEntry({
 });
 
 describe('planSections', () => {
-  it('gives every prop, slot and class the fragment that is promised', () => {
+  it('gives every prop, slot and class its documented fragment', () => {
     expect(listSectionIds(planSections(component, 'page'))).toEqual([
       'props',
       'props-form-control',
@@ -39,7 +39,7 @@ describe('planSections', () => {
     ]);
   });
 
-  it('begins the ids of sections with the name where several entries share a page', () => {
+  it('prefixes the ids of sections with the name if several entries share a page', () => {
     const ids = listSectionIds(planSections(component, 'tab'));
 
     expect(ids).toEqual(
@@ -47,7 +47,7 @@ describe('planSections', () => {
     );
   });
 
-  it('has own props first, then those of the ancestor, then those of others', () => {
+  it('lists own props first, then those of the ancestor, then those of others', () => {
     const { props } = planSections(
       makeEntry({
         name: 'TextField',
@@ -64,7 +64,7 @@ describe('planSections', () => {
     expect(props.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual(['c', 'b', 'a']);
   });
 
-  it('has what must be given first, then names whatever their case', () => {
+  it('lists required props first, then sorts by name without case', () => {
     const props = { Zebra: makeProp(), apple: makeProp(), Bear: makeProp({ required: true }), ant: makeProp() };
     const sorted = (entry: ReturnType<typeof makeEntry>) =>
       planSections(entry, 'page').props.flatMap(({ lines }) => lines.map(({ name }) => name));
@@ -84,7 +84,7 @@ describe('planSections', () => {
     ]);
   });
 
-  it('has the whole of an argument or a result before its fields', () => {
+  it('lists a whole argument or result before its fields', () => {
     const fields = { '': makeProp(), value: makeProp({ required: true }), at: makeProp({ required: true }) };
     const ids = planSections(
       makeEntry({ name: 'useA', kind: 'hook', parameters: fields, returnValue: fields }),
@@ -103,7 +103,7 @@ describe('planSections', () => {
     ['string | undefined', false, 'string | undefined'],
     ['any', false, 'any'],
     ['string', true, 'string'],
-  ])('says of a returned %s whether it may be missing (required: %s)', (type, required, shown) => {
+  ])('adds undefined to a returned %s that may be missing (required: %s)', (type, required, shown) => {
     const variants = [{ prop: 'kind', values: ["'a'"], type, required }];
     const [section] = planSections(
       makeEntry({ name: 'useA', kind: 'hook', returnValue: { field: makeProp({ type, required, variants }) } }),
@@ -113,7 +113,7 @@ describe('planSections', () => {
     expect(section?.lines[0]?.prop).toMatchObject({ type: shown, variants: [{ type: shown, required: false }] });
   });
 
-  it('heads only what is there', () => {
+  it('has headings only for sections with content', () => {
     const toTitle = (kind: string) => kind.toUpperCase();
 
     expect(toSectionHeadings(planSections(component, 'page'), { depth: 2, toTitle }).map(({ text }) => text)).toEqual([

@@ -8,7 +8,7 @@ describe('createSubjects', () => {
   const paper = makePlace({ name: 'Paper' });
   const hook = makePlace({ name: 'useTab', kind: 'hook' });
 
-  it('links the names of types that the site explains, but not those of the entry itself', () => {
+  it('links the names of documented types, but not those of the entry itself', () => {
     const card = makePlace({
       name: 'Card',
       props: {
@@ -36,7 +36,7 @@ describe('createSubjects', () => {
     ]);
   });
 
-  it('keeps the links of texts that lead to pages of the site, without fragments that are not known', () => {
+  it('keeps links to pages of the site, without unknown fragments', () => {
     const description =
       'See [a](/lib/api/paper), [b](/lib/paper-guide/#part), [c](/gone/) and [d](https://example.com/).';
 
@@ -46,7 +46,7 @@ describe('createSubjects', () => {
     });
   });
 
-  it('tells where each inherited prop is explained, if anywhere', () => {
+  it('finds the documentation of each inherited prop, if there is any', () => {
     const base = makePlace({ name: 'Base', props: { a: makeProp() } });
     const hook = makePlace(
       { name: 'useBase', kind: 'hook', parameters: { root: makeProp() } },
@@ -67,7 +67,7 @@ describe('createSubjects', () => {
     });
   });
 
-  it('takes the address of an ancestor away where the site has no such page', () => {
+  it('removes the address of an ancestor without a page', () => {
     const place = makePlace({ name: 'Card', inheritance: { component: 'Transition', pathname: '/transitions/' } });
 
     expect(createSubjects([], { titles })(place).entry.inheritance).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTypeFault } from '../../../../core/api/playground/find-type-fault.ts';
 
-describe('a value that is none of its type', () => {
+describe('a value that does not match its type', () => {
   it.each([
     [3, 'string', 'must be a string, but is 3', 'Put quotes around it: "3".'],
     ['yes', 'boolean | undefined', 'must be true or false, but is "yes"', 'Write a value of its type, such as true.'],
@@ -9,11 +9,11 @@ describe('a value that is none of its type', () => {
     ['smal', "'small' | 'medium'", 'must be "small" or "medium", but is "smal"', 'Did you mean "small"?'],
     ['2', '1 | 2 | 3', 'must be 1 or 2 or 3, but is "2"', 'Did you mean 2?'],
     [true, "'a' | number", 'must be "a" or a number, but is true', 'Write a value of its type, such as "a".'],
-  ])('%j for %s is told with what would be right', (value, type, message, hint) => {
+  ])('is reported with the expected values: %j for %s', (value, type, message, hint) => {
     expect(findTypeFault(value, { type })).toEqual({ message, hint });
   });
 
-  it('may be told by the union that a name stands for', () => {
+  it('is reported by the union that a type name refers to', () => {
     expect(findTypeFault('sn', { type: 'Size', plain: "'sm' | 'md'" })?.hint).toBe('Did you mean "sm"?');
   });
 
@@ -25,7 +25,7 @@ describe('a value that is none of its type', () => {
     [true, 'false | true'],
     ['any', '(value: string) => void'],
     ['any', 'undefined'],
-  ])('%j for %s is none, as far as can be told', (value, type) => {
+  ])('is never reported for a type that accepts it or is unknown: %j for %s', (value, type) => {
     expect(findTypeFault(value, { type })).toBeUndefined();
   });
 });

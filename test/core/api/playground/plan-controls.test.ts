@@ -21,7 +21,7 @@ const planOne = (type: string, fallback?: string) =>
   plan({ a: prop(type, fallback === undefined ? {} : { default: fallback }) })[0];
 
 describe('the control of a prop', () => {
-  it('is a choice for texts and numbers to choose from', () => {
+  it('is a choice for unions of strings and numbers', () => {
     expect(planOne("'sm' | 'md' | string", "'md'")).toEqual({
       kind: 'choice',
       prop: 'a',
@@ -41,14 +41,14 @@ describe('the control of a prop', () => {
     expect(planOne("'a' | 'b' | undefined", "'c'")).toMatchObject({ options: ['a', 'b', 'c'] });
   });
 
-  it('is a switch, a number or a text by its type', () => {
+  it('is a switch, a number or a text, depending on its type', () => {
     expect(planOne('boolean', 'true')).toEqual({ kind: 'switch', prop: 'a', fallback: true });
     expect(planOne('number | string', '3')).toEqual({ kind: 'number', prop: 'a', fallback: 3 });
     expect(planOne('ReactNode')).toEqual({ kind: 'text', prop: 'a' });
     expect(planOne('string | null', "'Close'")).toEqual({ kind: 'text', prop: 'a', fallback: 'Close' });
   });
 
-  it('is found behind a name', () => {
+  it('is derived from the plain values of a named type', () => {
     expect(plan({ a: prop('Responsive<Direction>', { plain: "'row' | 'column'", default: "'column'" }) })).toEqual([
       { kind: 'choice', prop: 'a', options: ['row', 'column'], fallback: 'column' },
     ]);
@@ -58,7 +58,7 @@ describe('the control of a prop', () => {
     ]);
   });
 
-  it('takes the value that a page begins with, where the type lets it be any', () => {
+  it('is a free field for a value of the page, if the type allows any', () => {
     const [type, listed] = ["'auto' | 'none' | number | string", "'auto' | 'none'"];
 
     expect(plan({ a: prop(type) }, { start: { a: 240 } })).toEqual([{ kind: 'number', prop: 'a' }]);
@@ -70,7 +70,7 @@ describe('the control of a prop', () => {
     ]);
   });
 
-  it('takes no default that is no value, or of another kind', () => {
+  it('ignores a default that is not a literal, or of another type', () => {
     expect(planOne('ReactNode', '<Icon />')).toEqual({ kind: 'text', prop: 'a' });
     expect(planOne('number', "'auto'")).toEqual({ kind: 'number', prop: 'a' });
   });
@@ -88,13 +88,13 @@ describe('the control of a prop', () => {
     'ReactElement',
     'string[]',
     'ReactNode | ((state: State) => ReactNode)',
-  ])('is none for %j', (type) => {
+  ])('does not exist for %j', (type) => {
     expect(planOne(type)).toBeUndefined();
   });
 });
 
 describe('the controls of a component', () => {
-  it('leave out what is deprecated, inherited, or never seen', () => {
+  it('omit deprecated, inherited and invisible props', () => {
     const hidden = [
       'id',
       'className',
@@ -124,7 +124,7 @@ describe('the controls of a component', () => {
     ).toEqual([]);
   });
 
-  it('have the text between the tags, inherited or not', () => {
+  it('include children, inherited or not', () => {
     expect(plan({ children: prop('ReactNode', { inheritedFrom: 'Paper' }) })).toEqual([
       { kind: 'text', prop: 'children' },
     ]);
@@ -134,7 +134,7 @@ describe('the controls of a component', () => {
     ]);
   });
 
-  it('have what a page names, whatever it is called and wherever it comes from', () => {
+  it('include every prop that the page sets', () => {
     expect(
       plan(
         { name: prop('string'), far: prop('boolean', { inheritedFrom: 'Base' }) },
@@ -143,7 +143,7 @@ describe('the controls of a component', () => {
     ).toEqual(['name', 'far']);
   });
 
-  it('have the style properties that a page names', () => {
+  it('include the style properties that the page sets', () => {
     const styleValues = { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'], string: ['color'] };
 
     expect(
@@ -155,7 +155,7 @@ describe('the controls of a component', () => {
     ]);
   });
 
-  it('come as choices, texts, numbers and switches, the children before other texts', () => {
+  it('are sorted as choices, texts, numbers and switches, children before other texts', () => {
     const controls = plan({
       a: prop('boolean'),
       b: prop('number'),
@@ -167,7 +167,7 @@ describe('the controls of a component', () => {
     expect(controls.map((control) => control.prop)).toEqual(['d', 'children', 'c', 'b', 'a']);
   });
 
-  it('begin anew what has a first value and a value', () => {
+  it('remount a component for a prop with an initial value', () => {
     expect(plan({ checked: prop('boolean'), defaultChecked: prop('boolean'), disabled: prop('boolean') })).toEqual([
       { kind: 'switch', prop: 'checked', restarts: true },
       { kind: 'switch', prop: 'defaultChecked', restarts: true },
@@ -177,7 +177,7 @@ describe('the controls of a component', () => {
 });
 
 describe('the controls of a discriminated union', () => {
-  it('say what has to be given, and where a prop is taken', () => {
+  it('mark required props and the condition of each prop', () => {
     const variants = (value: string, required: boolean) => [
       { prop: 'kind', values: [value], type: 'string', required },
     ];
@@ -196,7 +196,7 @@ describe('the controls of a discriminated union', () => {
     ]);
   });
 
-  it('need a text or a number only where the page gives one', () => {
+  it('require a text or a number only if the page sets one', () => {
     const props = { text: prop('string', { required: true }), size: prop('number', { required: true }) };
 
     expect(plan(props)).toEqual([
@@ -209,7 +209,7 @@ describe('the controls of a discriminated union', () => {
     ]);
   });
 
-  it('need nothing that has a default', () => {
+  it('require no prop with a default', () => {
     expect(plan({ kind: prop("'a' | 'b'", { required: true, default: "'a'" }) })).toEqual([
       { kind: 'choice', prop: 'kind', options: ['a', 'b'], fallback: 'a' },
     ]);

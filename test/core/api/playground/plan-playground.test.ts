@@ -38,7 +38,7 @@ const plan = (
 ) => planPlayground(request, { components, entries });
 
 describe('a playground', () => {
-  it('shows the first component of its page, with its name for a text', () => {
+  it('shows the first component of its page, with its name as text', () => {
     expect(plan({})).toEqual({
       component: 'Button',
       statement: "import Button from 'lib/Button';",
@@ -50,7 +50,7 @@ describe('a playground', () => {
     });
   });
 
-  it('writes the code of a component whose name another one has', () => {
+  it('writes the code of a component with an ambiguous name', () => {
     const label = 'Menu (lib/icon)';
     const icon = entry(label, { imports: ["import { Menu } from 'lib/icon';"] });
 
@@ -64,7 +64,7 @@ describe('a playground', () => {
     });
   });
 
-  it('gives a text to an element of text, where the component only passes it on', () => {
+  it('adds a text to a component that only passes children to a text element', () => {
     const passing = (root: string) =>
       entry('Button', { props: {}, nativeProps: ['children', 'title'], rendered: { root } });
     const text = { start: { children: 'Button' }, controls: [{ kind: 'text', prop: 'children' }] };
@@ -90,7 +90,7 @@ describe('a playground', () => {
       { kind: 'unknown', label: 'Copying' },
     ],
     [{ label: 'Copying' }, { kind: 'known', label: 'Copying', amount: 0 }],
-  ])('begins with props of one member of a union: %j', (props, start) => {
+  ])('starts with props of one member of a union: %j', (props, start) => {
     const meter = entry('Meter', {
       props: {
         kind: { type: "'known' | 'unknown'", required: true, description: '' },
@@ -112,7 +112,7 @@ describe('a playground', () => {
     expect(plan({ of: 'Alert' })).toMatchObject({ component: 'Alert' });
   });
 
-  it('begins with the values of its marker, but for those of the component itself', () => {
+  it('starts with the values of its marker that differ from the defaults', () => {
     expect(plan({ props: { size: 'md', children: 'Save', title: 'A', 'aria-label': 'B' } })).toMatchObject({
       start: { children: 'Save', title: 'A', 'aria-label': 'B' },
     });
@@ -127,7 +127,7 @@ describe('a playground', () => {
     });
   });
 
-  it('calls the component what its import calls it', () => {
+  it('uses the imported name of the component', () => {
     const entries = [entry('Button', { imports: ["import { Unstable_Button as Button } from 'lib';"] })];
     expect(plan({}, { entries })).toMatchObject({
       component: 'Button',

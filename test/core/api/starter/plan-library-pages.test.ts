@@ -15,7 +15,7 @@ function plan(exports: readonly LibraryExport[], dependent?: readonly string[]) 
 }
 
 describe('the pages of a library', () => {
-  it('are one for each component and hook, hooks last', () => {
+  it('document one component or hook each, hooks last', () => {
     const hook = { ...component('useTabs'), kind: 'hook' as const };
 
     expect(plan([hook, component('Tabs'), component('DatePicker')])).toEqual([
@@ -30,7 +30,7 @@ describe('the pages of a library', () => {
     ['Accordion', component('AccordionTrigger')],
     ['Card', component('CardCover', '@acme/ui/card/card-cover.d.ts')],
     ['DatePicker', component('DatePickerInput', '@acme/ui/date-picker.d.ts')],
-  ])('hold the parts of %s', (whole, part) => {
+  ])('include the parts of %s', (whole, part) => {
     expect(plan([part, component(whole)])).toEqual([[expect.any(String), whole, part.name]]);
   });
 
@@ -54,14 +54,14 @@ describe('the pages of a library', () => {
     ]);
   });
 
-  it('keep apart what only begins alike', () => {
+  it('are separate for components that only share a prefix', () => {
     expect(plan([component('Text'), component('TextField'), component('Textarea'), component('Cardinal')])).toHaveLength(
       4,
     );
     expect(plan([component('Item')])).toEqual([['react-item', 'Item']]);
   });
 
-  it('hold what cannot be rendered on its own where there is a whole for it', () => {
+  it('include dependent components if there is a parent for them', () => {
     const exports = [component('Stepper'), component('StepperBar'), component('Gauge')];
 
     expect(plan(exports, ['StepperBar', 'Gauge'])).toEqual([
@@ -70,7 +70,7 @@ describe('the pages of a library', () => {
     ]);
   });
 
-  it('hold what its file calls a part of something else, if it cannot be rendered on its own', () => {
+  it('include dependent components in the file of their parent', () => {
     const exports = [component('Tab', '@acme/ui/src/tabs.tsx'), component('Tabs', '@acme/ui/src/tabs.tsx')];
 
     expect(plan(exports)).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('the pages of a library', () => {
     [['TabPanel'], [['react-tab', 'Tab', 'TabPanel'], ['react-tabs', 'Tabs']]],
     [['Tab', 'TabPanel', 'Tabs'], [['react-tab', 'Tab', 'TabPanel'], ['react-tabs', 'Tabs']]],
     [['Tab'], [['react-tabs', 'Tabs', 'Tab', 'TabPanel']]],
-  ])('hold the parts of parts, where %j cannot stand alone', (dependent, pages) => {
+  ])('include the parts of parts, if %j are dependent', (dependent, pages) => {
     const exports = ['Tab', 'TabPanel', 'Tabs'].map((name) => component(name, '@acme/ui/src/tabs.tsx'));
 
     expect(plan(exports, dependent)).toEqual(pages);

@@ -38,13 +38,13 @@ describe('the site of a library', () => {
     ]);
     expect(files['docs.config.ts']).toContain("description: 'Acme\\'s buttons',");
     expect(files['docs.config.ts']).not.toContain('wrapper');
-    // No address that is not the site's own goes into its pages.
+    // Its pages contain no external addresses.
     expect(files['docs.config.ts']).not.toMatch(/^ *url:/m);
     expect(files['nav/acme-ui.ts']).toContain("{ pathname: '/acme-ui/react-button/' }");
     expect(files['nav/acme-ui.ts']).not.toContain('Hooks');
   });
 
-  it('titles an entry whose address says another name', () => {
+  it('has a title for an entry whose address gives another name', () => {
     const [button] = library.exports;
     const pages = [
       ['Button', 'component', 'react-button'],
@@ -63,7 +63,7 @@ describe('the site of a library', () => {
     ]);
   });
 
-  it('puts its demos into what the library asks for', () => {
+  it('wraps its demos in the provider of the library', () => {
     const provider = { ...library.exports[0]!, name: 'AcmeProvider', importLine: "import { AcmeProvider } from '@acme/ui';" };
     const files = plan({ provider, styleSheet: '@acme/ui/styles.css' });
 
@@ -73,7 +73,7 @@ describe('the site of a library', () => {
     expect(plan({ styleSheet: '@acme/ui/styles.css' })['content/DemoRoot.tsx']).toContain('<>{children}</>');
   });
 
-  it('imports no style sheet that is not built, and says where it would go', () => {
+  it('does not import an unbuilt style sheet, but shows where to', () => {
     const files = plan({ unbuiltSheet: '@acme/ui/styles.css' });
 
     expect(files['docs.config.ts']).toContain("wrapper: './content/DemoRoot.tsx'");
@@ -82,7 +82,7 @@ describe('the site of a library', () => {
     );
   });
 
-  it('leaves out a playground that fails', () => {
+  it('omits a playground that fails', () => {
     const file = 'content/acme-ui/react-button/index.md';
 
     expect(plan()[file]).toContain('Playground');

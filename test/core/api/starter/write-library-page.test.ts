@@ -60,7 +60,7 @@ import { Button } from '@acme/ui';
     expect(page).toContain("```tsx\nimport { Button, ButtonIcon } from '@acme/ui';\nimport Ghost from '@acme/ui/Ghost';\n```");
   });
 
-  it('gives a text to a component that shows nothing without one', () => {
+  it('adds a text to a component that is invisible without one', () => {
     const page = { slug: 'react-box', name: 'Box', main: { ...button, name: 'Box' }, parts: [] };
 
     expect(writeLibraryPage(page, { ...options, playground: { kind: 'text' } })).toContain(
@@ -77,7 +77,7 @@ import { Button } from '@acme/ui';
     );
   });
 
-  it('has no playground where there is nothing to play with', () => {
+  it('has no playground if the component cannot be rendered alone', () => {
     expect(write({}, [], false)).not.toContain('Playground');
     expect(write({ name: 'useButton', kind: 'hook' }, [], false)).toContain('hooks: useButton\n');
   });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { isPictureFile, isRelativePicture } from '../../../../core/model/paths/is-picture-file.ts';
 
 describe('the file of a picture', () => {
-  it.each(['/a.png', 'a.JPG', './a b.svg', '../x/a.light.avif'])('is named by its ending: %s', (href) => {
+  it.each(['/a.png', 'a.JPG', './a b.svg', '../x/a.light.avif'])('is recognized by its extension: %s', (href) => {
     expect(isPictureFile(href)).toBe(true);
   });
 
-  it.each(['/a', '/a.mp4', '/a.svg#icon', '/a.png?v=1'])('is none: %s', (href) => {
+  it.each(['/a', '/a.mp4', '/a.svg#icon', '/a.png?v=1'])('is not an address like %s', (href) => {
     expect(isPictureFile(href)).toBe(false);
   });
 });
 
 describe('a picture beside its page', () => {
-  it.each(['a.png', './a.png', '../a/b.webp', 'a%20b.png'])('is named from there: %s', (href) => {
+  it.each(['a.png', './a.png', '../a/b.webp', 'a%20b.png'])('has a relative address: %s', (href) => {
     expect(isRelativePicture(href)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('a picture beside its page', () => {
     '%5chost/a.png',
     'a\\b.png',
     'data:a.png',
-  ])('is not one that leads elsewhere: %s', (href) => {
+  ])('does not have an address like %s', (href) => {
     expect(isRelativePicture(href)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ describe('a style sheet', () => {
     expect(isStyleFile(path)).toBe(false);
   });
 
-  it('is a module by the word before its ending', () => {
+  it('is a module if ".module" precedes its extension', () => {
     expect(['a.module.css', 'a.module.scss', 'module.css', 'a.module.ts'].map(isStyleModule)).toEqual([
       true,
       true,
@@ -19,7 +19,7 @@ describe('a style sheet', () => {
     ]);
   });
 
-  it('says what turns it into CSS', () => {
+  it('is matched with the package that compiles it to CSS', () => {
     expect(['a.css', 'a.scss', 'a.sass', 'a.less'].map(findStyleTool)).toEqual([undefined, 'sass', 'sass', 'less']);
   });
 });

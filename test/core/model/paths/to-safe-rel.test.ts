@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSafeRel } from '../../../../core/model/paths/to-safe-rel.ts';
 
-describe('what a link that opens a window is related to', () => {
+describe('the rel of a link', () => {
   it.each([
     ['_blank', undefined, 'noopener'],
     ['_BLANK', 'nofollow', 'nofollow noopener'],

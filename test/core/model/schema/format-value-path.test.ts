@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatValuePath } from '../../../../core/model/schema/format-value-path.ts';
 import type { ValuePath } from '../../../../core/model/problem.ts';
 
-describe('the way to a value', () => {
+describe('the path of a value', () => {
   it.each<[ValuePath, string]>([
     [[], ''],
     [['title'], 'title'],

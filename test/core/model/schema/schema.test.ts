@@ -39,7 +39,7 @@ describe('a value of the right shape', () => {
     expect(checkShape({ title: 'A', products: [], limit: undefined }, site)).toEqual([]);
   });
 
-  it('may hold itself where anything goes', () => {
+  it('may contain itself where any value is allowed', () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
 
@@ -172,7 +172,7 @@ describe('faults', () => {
     expect(checkShape(value, shape)).toEqual([{ kind: expect.any(String), path, message, hint }]);
   });
 
-  it('call the whole value by the name that they are given', () => {
+  it('call the whole value by the given name', () => {
     expect(checkShape(4, object({}), 'The default export')[0]?.message).toBe(
       'The default export must be an object, but is a number',
     );
@@ -182,7 +182,7 @@ describe('faults', () => {
     expect(checkShape({ 'a.b[0]': 1 }, record(text()))[0]?.path).toEqual(['a.b[0]']);
   });
 
-  it('say which kind they are', () => {
+  it('have a kind', () => {
     const faults = checkShape({ other: 'A', products: 4 }, site);
 
     expect(faults.map(({ kind, path }) => [kind, path])).toEqual([
@@ -192,7 +192,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('say where a key belongs that stands one level too high', () => {
+  it('name the parent of a key that is one level too high', () => {
     const shape = object({}, { theme: object({}, { accent: text() }), accents: text() });
 
     expect(checkShape({ accent: 'red' }, shape)[0]?.hint).toBe('Move it into "theme".');
@@ -225,7 +225,7 @@ describe('faults', () => {
   });
 });
 
-it('a key that is misspelled is told once, and not as missing', () => {
+it('a misspelled key is reported once, and not as missing', () => {
   const shape = object({ title: text(), id: text() });
 
   expect(checkShape({ titel: 'A' }, shape).map(({ kind, path }) => [kind, ...path])).toEqual([

@@ -15,7 +15,7 @@ import {
 import { toJsonSchema } from '../../../../core/model/schema/to-json-schema.ts';
 
 describe('a shape as JSON schema', () => {
-  it('says what each value has to be', () => {
+  it('describes each value', () => {
     const shape = object(
       { id: filledText() },
       {

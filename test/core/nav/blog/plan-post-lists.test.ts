@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePosts, pagePosts, planPostLists } from '../../../../core/nav/blog/plan-post-lists.ts';
+import { filterPosts, splitPagePosts, planPostLists } from '../../../../core/nav/blog/plan-post-lists.ts';
 import type { Post } from '../../../../core/model/post.ts';
 
 const makePost = (number: number, tags: readonly string[] = []): Post => ({
@@ -26,7 +26,7 @@ describe('the lists of posts', () => {
     const posts = makePosts(count);
     const lists = planPostLists(posts);
     const shown = lists.flatMap(({ list }) => {
-      const { large, others } = pagePosts(posts, list);
+      const { large, others } = splitPagePosts(posts, list);
       expect(others.length).toBeLessThanOrEqual(5);
       return [...large, ...others];
     });
@@ -45,7 +45,7 @@ describe('the lists of posts', () => {
       { title: 'News', path: '/blog/tags/news/', count: 7 },
       { title: 'Product', path: '/blog/tags/product/', count: 1 },
     ]);
-    expect(pagePosts(choosePosts(posts, list), list)).toEqual({ large: [], others: posts.slice(5) });
+    expect(splitPagePosts(filterPosts(posts, list), list)).toEqual({ large: [], others: posts.slice(5) });
   });
 
   it('count a post once that has two spellings of a tag', () => {

@@ -29,7 +29,7 @@ function planOne(frontMatter: Partial<FrontMatter>, blog: Site['blog'] = {}) {
 }
 
 describe('posts', () => {
-  it('stand newest first, then by path', () => {
+  it('are sorted newest first, then by path', () => {
     const entries = [
       makeEntry('b', { date: '2023-05-01' }),
       makeEntry('old', { date: '2018-05-18' }),
@@ -45,7 +45,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('show what their page and its head say', () => {
+  it('show the data of their page and its front matter', () => {
     const blog = { authors: { ines: { name: 'Ines', github: 'ines-a' } }, tags: ['News'] };
 
     expect(planOne({ authors: ['ines'], tags: ['News'], card: true }, blog)).toEqual({
@@ -143,7 +143,7 @@ describe('an author who is given by name', () => {
     ['lin wu', 'That is the name of "lin": write the key.'],
     ['Jose\u0301', 'That is the name of "jose": write the key.'],
     ['hanmeime', 'Did you mean "hanmeimei"?'],
-  ])('is told the key: %s', (author, hint) => {
+  ])('is reported with the key: %s', (author, hint) => {
     expect(planOne({ authors: [author] }, blog).problems).toMatchObject([{ rule: 'post-author-unknown', hint }]);
   });
 });

@@ -14,7 +14,7 @@ const post: Post = {
 };
 
 describe('the JSON feed', () => {
-  it('says what version 1.1 asks for, with full addresses', () => {
+  it('has the fields that version 1.1 requires, with full addresses', () => {
     expect(JSON.parse(renderJsonFeed([post], makeSite({ base: '/docs/' }), '/feed.json') ?? '')).toEqual({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Vitrine',

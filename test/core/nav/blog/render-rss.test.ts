@@ -21,7 +21,7 @@ const renderRss = (posts: Parameters<typeof render>[0], site: Parameters<typeof 
   render(posts, site, feeds[0].path);
 
 describe('the feed', () => {
-  it('says where it is and what it holds', () => {
+  it('contains its address and its posts', () => {
     const post = makePost({ authors: [{ name: 'Ines' }, { name: 'Tomasz' }], tags: ['News'] });
 
     expect(renderRss([post], makeSite({ base: '/docs/' }))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
@@ -64,7 +64,7 @@ describe('the feed', () => {
     expect(feed).toContain('<title>A &amp; B &lt; C ]]&gt; &quot; </title>');
   });
 
-  it('was built when its newest post was written', () => {
+  it('has the build date of its newest post', () => {
     const feed = renderRss([makePost({ date: '2018-05-18' }), makePost({ date: '2024-02-29' })], makeSite());
 
     expect(feed).toContain('<lastBuildDate>Thu, 29 Feb 2024 00:00:00 GMT</lastBuildDate>');

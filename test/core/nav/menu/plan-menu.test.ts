@@ -81,7 +81,7 @@ describe('the menu of a page', () => {
 });
 
 describe('a line of the menu', () => {
-  it('carries what its entry says', () => {
+  it('has the properties of its entry', () => {
     const entry: NavEntry = {
       pathname: '/kit/a#b',
       title: 'A',
@@ -117,7 +117,7 @@ describe('a line of the menu', () => {
     ]);
   });
 
-  it('leads nowhere while its page is planned', () => {
+  it('has no link while its page is planned', () => {
     const soon = [{ pathname: '/a', planned: true }];
 
     expect(planMenu({ entries: soon })).toEqual([

@@ -12,7 +12,7 @@ describe('the neighbours of a page', () => {
   const b = { pathname: '/b' };
   const c = { pathname: '/c' };
 
-  it('stand before and after it, whatever their groups', () => {
+  it('are the previous and next pages, across groups', () => {
     const entries = [{ pathname: '/g', children: [a, { pathname: '/h', children: [b] }] }, c];
 
     expect(['/a/', '/b/', '/c/', '/g/'].map((path) => neighbours(entries, path))).toEqual([
@@ -23,7 +23,7 @@ describe('the neighbours of a page', () => {
     ]);
   });
 
-  it('are neither out of the site nor kept out of the menu', () => {
+  it('are neither external links nor entries outside the menu', () => {
     const hidden = { pathname: '/g', inSideNav: false, children: [{ pathname: '/x' }] };
     const entries = [a, { pathname: 'https://example.com/' }, hidden, { pathname: '/d/hooks-api/#e' }, b];
 
@@ -41,7 +41,7 @@ describe('the neighbours of a page', () => {
     expect([neighbours(entries, '/b/'), neighbours(entries, '/a/')]).toEqual([undefined, [undefined, '/b']]);
   });
 
-  it('are of one kind: what the engine has added leads to its own', () => {
+  it('of a generated page are only generated pages', () => {
     const tree = { entries: [a, b, { pathname: '/api/', children: [c, { pathname: '/d/' }] }], added: ['/c', '/d/'] };
     const found = planNeighbours(tree);
 

@@ -35,7 +35,7 @@ describe('a page', () => {
     'content/joy-ui/react-button/index.pt.md',
   ];
 
-  it('knows where it stands', () => {
+  it('has its position in the tree', () => {
     expect(plan(tree, files).pages[0]).toEqual({
       path: '/joy-ui/react-button/',
       canonicalPath: '/joy-ui/react-button/',
@@ -126,7 +126,7 @@ describe('missing content', () => {
     ]);
   });
 
-  it('is none of those that another entry has', () => {
+  it('is never matched with a page that another entry names', () => {
     const files = ['content/joy-ui/react-card.md', 'content/joy-ui/react-button.md'];
 
     expect(plan([...tree, { pathname: '/joy-ui/react-cart' }], files).problems[0]?.hint).toBe(
@@ -146,13 +146,13 @@ describe('missing content', () => {
     ['served by another host', { pathname: '/x/react-charts' }],
     ['a group', { pathname: '/joy-ui/g', children: [{ pathname: '/versions' }] }],
     ['generated', { pathname: '/blog' }],
-  ])('is none for an entry that is %s', (_, entry) => {
+  ])('is not reported for an entry that is %s', (_, entry) => {
     const options = { settings: { links: { ignore: ['/x/**'] } }, generated: ['/blog/', '/versions/'] };
 
     expect(plan([entry], [], options).problems).toEqual([]);
   });
 
-  it('is an API tab without its page', () => {
+  it('is reported for an API tab without its page', () => {
     expect(plan([{ pathname: '/joy-ui/a/components-api/#a' }], []).problems.map(({ message }) => message)).toEqual([
       'The entry "/joy-ui/a/components-api/#a" has no page',
     ]);
@@ -172,7 +172,7 @@ describe('a page in no tree', () => {
     ]);
   });
 
-  it('is not told of where its tree has faults: who mends them names it', () => {
+  it('is not reported where its tree has faulty entries, which may name it', () => {
     const misspelled = { pathnme: '/joy-ui/a' } as unknown as NavEntry;
 
     expect(plan([misspelled], ['content/joy-ui/a.md', 'content/b.md']).problems).toEqual([]);
@@ -182,7 +182,7 @@ describe('a page in no tree', () => {
     expect(plan([], ['content/a.md'], { unlisted: ['/a/'] }).problems).toEqual([]);
   });
 
-  it('is told of any tree where it has no product', () => {
+  it('is matched with any tree where it has no product', () => {
     expect(plan([], ['content/a.md']).problems[0]?.hint).toBe(
       'Add { pathname: "/a" } to a file in nav/, or write "unlisted: true" in the page\'s front matter.',
     );

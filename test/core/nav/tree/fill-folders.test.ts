@@ -42,7 +42,7 @@ describe('an entry with a folder', () => {
     expect(findDuplicatePaths([tree]).map(({ rule }) => rule)).toEqual(['duplicate-path']);
   });
 
-  it('is told when the folder holds no page', () => {
+  it('is reported if the folder contains no page', () => {
     const { tree, problems } = fill([
       { folder: '/lib/imputs' },
       { pathname: '/lib/forms', title: 'Forms', folder: '/lib/imputs/' },
@@ -58,11 +58,11 @@ describe('an entry with a folder', () => {
       },
       expect.objectContaining({ rule: 'nav-folder', place: { file: 'nav/lib.ts', value: [1, 'pathname'] } }),
     ]);
-    // An entry without a page would be told as well.
+    // An entry without a page would be reported as well.
     expect(tree.entries).toEqual([expect.objectContaining({ pathname: '/lib/forms', planned: true })]);
   });
 
-  it('is told when it says more than it can, or no path', () => {
+  it('is reported if it has a key that it may not have, or no path', () => {
     const problems = [{ folder: '/lib', children: [] }, { folder: 'lib' }, { folder: 7 }].flatMap(
       (entry) => parse([entry]).problems,
     );

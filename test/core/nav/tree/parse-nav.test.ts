@@ -9,7 +9,7 @@ function parse(value: unknown) {
 }
 
 describe('a tree', () => {
-  it('keeps its entries, and knows where they stand', () => {
+  it('keeps its entries with their places', () => {
     const entries = [
       { pathname: '/kit/g', title: 'Group', children: [{ pathname: '/kit/a', plan: 'pro', title: false }] },
       { pathname: 'https://example.com/store/', linkProps: { target: '_blank', 'data-ga-event-category': 'store' } },
@@ -208,7 +208,7 @@ describe('a faulty entry', () => {
 });
 
 describe('a tree without end', () => {
-  it('is stopped at the entry that holds itself', () => {
+  it('is cut at the entry that contains itself', () => {
     const entry: Record<string, unknown> = { pathname: '/a' };
     entry.children = [entry];
 
@@ -223,7 +223,7 @@ describe('a tree without end', () => {
     ]);
   });
 
-  it('is stopped at the level that is too deep, without overflowing the stack', () => {
+  it('is cut at the level that is too deep, without overflowing the stack', () => {
     let entry: object = { pathname: '/leaf' };
     for (let level = 0; level < 20_000; level += 1) entry = { pathname: `/level-${level}`, children: [entry] };
 
@@ -256,7 +256,7 @@ describe('a tree without end', () => {
 });
 
 describe('a file that exports no list', () => {
-  it('is told so', () => {
+  it('is reported', () => {
     expect(parse({ pathname: '/a' })).toEqual({
       tree: { product: 'kit', file, entries: [], places: [], isPartial: true },
       problems: [

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { compileSiteFile } from '../../../../../cli/demos/client/scripts/compile-site-file.ts';
 import { siteFolder } from '../../site-folder.ts';
 
-/** Compiles a file of a site, and gives what it exports. */
+/** Compiles a file of a site, and returns its exports. */
 async function run(path: string, text: string, { isSmall = true, isCode = true } = {}) {
   const root = siteFolder({ [path]: text });
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -28,12 +28,12 @@ describe('a file of the site, compiled for browsers', () => {
     expect(exports).toMatchObject({ list: ['./b'], default: '<i>' });
   });
 
-  it('knows elements in a file that is called .js, and generic functions in one that is called .ts', async () => {
+  it('may contain elements in a .js file, and generic functions in a .ts file', async () => {
     expect((await run('content/a/a.js', 'export default <b />;\n')).exports.default).toBe('<b>');
     expect((await run('content/a/a.ts', 'export const id = <T>(one: T) => one;\n')).exports.id).toBeTypeOf('function');
   });
 
-  it('knows nothing of the environment', async () => {
+  it('does not contain the environment', async () => {
     const { exports } = await run(
       'content/a/Demo.ts',
       'export const [mode, any] = [process.env.NODE_ENV, process.env.ANYTHING];\n',
@@ -42,7 +42,7 @@ describe('a file of the site, compiled for browsers', () => {
     expect([exports.mode, exports.any]).toEqual(['production', undefined]);
   });
 
-  it('is small, or as large as it was where this must be quick', async () => {
+  it('is minified, unless it must be compiled quickly', async () => {
     const text = 'export function add(first: number, second: number) {\n  return first + second;\n}\n';
     const [small, large] = [await run('a.ts', text), await run('a.ts', text, { isSmall: false })];
 
@@ -50,7 +50,7 @@ describe('a file of the site, compiled for browsers', () => {
     expect(large.code).toContain('second');
   });
 
-  it('is the names of a style sheet’s classes', async () => {
+  it('contains the class names of a style sheet', async () => {
     const { exports } = await run('content/a/Demo.module.css', '.card { color: red }\n');
 
     expect(exports.default).toEqual({ card: expect.stringMatching(/^Demo_card_\w{5}$/) as string });
@@ -58,12 +58,12 @@ describe('a file of the site, compiled for browsers', () => {
     expect((await run('content/a/broken.css', '.card { color: red\n')).exports.default).toEqual({});
   });
 
-  it('is the data of a JSON file, whole and by name', async () => {
+  it('contains the data of a JSON file, as a whole and by name', async () => {
     expect((await run('content/a/rows.json', '{"rows":[1]}')).exports).toEqual({ rows: [1], default: { rows: [1] } });
     expect((await run('content/a/rows.json', '{"rows":')).exports).toEqual({ default: undefined });
   });
 
-  it('is the address of a picture', async () => {
+  it('contains the address of a picture', async () => {
     expect((await run('content/a/dot.svg', '<svg/>', { isCode: false })).exports.default).toMatch(
       /^\/docs\/_app\/assets\/dot\.\w{10}\.svg$/,
     );
@@ -72,7 +72,7 @@ describe('a file of the site, compiled for browsers', () => {
   it.each([
     ['declares types', 'content/a/types.d.ts', 'export interface A { a: string }\n'],
     ['cannot be read', 'content/a/Demo.tsx', 'export default (\n'],
-  ])('is nothing where it %s', async (_what, path, text) => {
+  ])('is undefined if it %s', async (_what, path, text) => {
     expect((await run(path, text)).exports).toEqual({ default: undefined });
   });
 });

@@ -40,7 +40,7 @@ describe('the shared scripts', () => {
     expect(writeLibraryScripts(each, 'base.456.js')[0]?.name).not.toBe(script?.name);
   });
 
-  it('stay when a module is added that is not theirs', () => {
+  it('do not change if an unrelated module is added', () => {
     const more = library(
       ...Object.entries(each.modules).map(([id, of]) => [id, of] as const),
       module('C', 10, 'own'),
@@ -61,13 +61,13 @@ describe('the scripts that a page loads', () => {
     return [loaded.map(({ name }) => name), copied];
   };
 
-  it('are those of which it needs four fifths or more; from the others it copies', () => {
+  it('are those of which it needs four fifths or more; the modules of others are copied', () => {
     expect(choose(['a', 'own'], script('ab', 'a', 'b'))).toEqual([['ab'], ['own']]);
     expect(choose(['a', 'own'], script('ac', 'a', 'c'))).toEqual([[], ['a', 'own']]);
     expect(choose(['a', 'c', 'own'], script('ac', 'a', 'c'))).toEqual([['ac'], ['own']]);
   });
 
-  it('are none for a page that needs nothing of them', () => {
+  it('are empty for a page that needs none of them', () => {
     expect(choose([], script('ab', 'a', 'b'))).toEqual([[], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameScripts } from '../../../../../cli/demos/client/scripts/name-scripts.ts';
 
-/** Two scripts as the bundler gives them, which names them by where they lie. */
+/** Two scripts as the bundler returns them, named after their folders. */
 function scripts(chunk: string, react = 'react'): Map<string, string> {
   return new Map([
     ['main.js', `import("./${chunk}")`],
@@ -10,7 +10,7 @@ function scripts(chunk: string, react = 'react'): Map<string, string> {
 }
 
 describe('names of scripts', () => {
-  it('follow their bytes, and imports follow the names', () => {
+  it('depend on their bytes, and imports use the names', () => {
     const { files, entry } = nameScripts(scripts('chunk-AAAAAAAA.js'));
     const [chunk, main] = files;
 
@@ -18,7 +18,7 @@ describe('names of scripts', () => {
     expect(main?.contents).toBe(`import("./${chunk?.file.slice('_app/'.length)}")`);
   });
 
-  it('tell what the entry cannot start without', () => {
+  it('are listed for the static imports of the entry', () => {
     const found = nameScripts(
       new Map([
         ['main.js', 'import{a}from"./chunk-A.js";import("./chunk-C.js")'],
@@ -45,7 +45,7 @@ describe('names of scripts', () => {
     );
   });
 
-  it('change with what a script loads, and not with what loads it', () => {
+  it('change with the imports of a script, not with its importers', () => {
     const pages = (demo: string) =>
       nameScripts(
         new Map([
@@ -62,7 +62,7 @@ describe('names of scripts', () => {
     expect({ ...after, 'demos-1.js': '' }).toEqual({ ...before, 'demos-1.js': '' });
   });
 
-  it('are found for scripts that load each other in a circle', () => {
+  it('are found for scripts with circular imports', () => {
     const { byName, files } = nameScripts(
       new Map([
         ['main.js', 'import("./a.js")'],
@@ -77,7 +77,7 @@ describe('names of scripts', () => {
         expect(Object.values(byName)).toContain(`_app/${name}`);
   });
 
-  it('say what a script is', () => {
+  it('contain the kind of a script', () => {
     const { byName } = nameScripts(
       new Map([
         ['main.js', '1'],

@@ -1,4 +1,4 @@
-// The script of a page is written, and run without its first lines, which import what is given here.
+// Writes the script of a page and runs it without its first lines, whose imports are provided here.
 
 import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -78,7 +78,7 @@ function run({ contents, shared }: { contents: string; shared: readonly string[]
 }
 
 describe('the script of a page', () => {
-  it('brings its demos to life as the page names them, with the wrapper of the site', async () => {
+  it('hydrates the demos of the page, with the wrapper of the site', async () => {
     const [made] = await (await site()).bundle();
     const { demos, Wrapper, product, speedy } = run(made!);
 
@@ -91,7 +91,7 @@ describe('the script of a page', () => {
     expect(made?.output.file).toMatch(/^_app\/demos\.\w{10}\.js$/);
   });
 
-  it('stops only the demo of which something throws, and names the import', async () => {
+  it('stops only the demo with an import that throws, and names the import', async () => {
     const [made] = await (await site()).bundle();
     const { demos } = run(made!);
 
@@ -99,7 +99,7 @@ describe('the script of a page', () => {
     expect(demos['Demo/system']?.()).toEqual(['a', 'own']);
   });
 
-  it('is without a wrapper where the site has none, and brings what playgrounds need where there is one', async () => {
+  it('has no wrapper if the site has none, and includes the playground code if there is one', async () => {
     const [plain] = await (await site({ wrapper: undefined })).bundle();
     const playgrounds = [{ key: 'playground/B "x"', file: 'content/a/B.tsx', text: "export default 'B';\n" }];
     const [playing] = await (await site({ playgrounds })).bundle();
@@ -110,7 +110,7 @@ describe('the script of a page', () => {
     expect(Object.keys(run(playing!).demos)).toContain('playground/B "x"');
   });
 
-  it('is taken from the cache while all that it is made from is the same', async () => {
+  it('is read from the cache while its inputs are the same', async () => {
     const { bundle } = await site();
     const [first] = await bundle();
     const [second] = await bundle();
@@ -120,7 +120,7 @@ describe('the script of a page', () => {
     expect(second?.output).toEqual(first?.output);
   });
 
-  it('is the same wherever the site lies', async () => {
+  it('does not depend on the folder of the site', async () => {
     const [one, other] = [await (await site()).bundle(), await (await site()).bundle()];
 
     expect(one[0]?.output).toEqual(other[0]?.output);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleReadable, type BrokenFiles } from '../../../../../cli/demos/library/bundle/broken-files.ts';
 
-/** A bundler that stops at files until they are among the broken ones, some at a time. */
+/** A bundler that fails at files until they are listed as broken, a few at a time. */
 function bundler(...rounds: { id?: string; message: string; loc?: { line: number; column: number } }[][]) {
   const asked: string[][] = [];
   async function bundle(broken: BrokenFiles) {
@@ -16,7 +16,7 @@ function bundler(...rounds: { id?: string; message: string; loc?: { line: number
 const place = { root: '/site', folders: [] };
 
 describe('files that cannot be read', () => {
-  it('are left out one after the other, until the rest can be bundled', async () => {
+  it('are excluded one after the other, until the rest can be bundled', async () => {
     const { bundle, asked } = bundler(
       [{ id: '/a.js', message: '[PARSE_ERROR] Unexpected token\n  drawn here', loc: { line: 2, column: 4 } }],
       [{ id: '/b.js', message: '\u001B[31mCould not resolve\u001B[0m "x"' }],
@@ -36,7 +36,7 @@ describe('files that cannot be read', () => {
     await expect(bundleReadable(bundler([error]).bundle, place)).rejects.toThrow('Build failed');
   });
 
-  it('end the bundling where leaving them out does not help', async () => {
+  it('end the bundling if excluding them does not help', async () => {
     const stuck = async () => {
       throw Object.assign(new Error('Build failed'), { errors: [{ id: '/a.js', message: 'no' }] });
     };

@@ -1,4 +1,4 @@
-// What packages give: bundled as a build would, for both sides, and run where it matters.
+// Packages bundled as in a build, for Node and browsers, and executed where it matters.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function folder(files: Record<string, string>): string {
   return root;
 }
 
-/** Bundles what wants ask of the packages that files plant, and gives what runs their entries. */
+/** Bundles imports from the given packages, and returns a function that runs their entries. */
 async function bundle(files: Record<string, string>, wants: readonly string[], platform: Platform) {
   const root = folder(files);
   const library = await makeLibrary(root, { wants: wants.map(toWant), platform, own: [] });
@@ -48,8 +48,8 @@ function runner(library: BundledLibrary, root: string, platform: Platform) {
   return (key: string) => modules.require(library.entries[key] ?? `no entry ${key}`);
 }
 
-describe.each(platforms)('what packages give, for the %s', (platform) => {
-  it('is only the file that defines a name, of a package that says its files do nothing else', async () => {
+describe.each(platforms)('the bundle of packages for the %s', (platform) => {
+  it('contains only the file of an imported name, of a package without side effects', async () => {
     const { paths, run, library } = await bundle(
       {
         'node_modules/lib/package.json': pure,
@@ -70,7 +70,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect([run('lib Button'), run('lib Card')]).toMatchObject([{ Button: 'button' }, { Card: 'card' }]);
   });
 
-  it('is everything, a default, a namespace of names, or what a package does', async () => {
+  it('contains all names, a default, a namespace, or the side effects of a package', async () => {
     const { run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),
@@ -95,7 +95,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     Reflect.deleteProperty(globalThis, 'libHasRun');
   });
 
-  it('is what a CommonJS package exports: by name, as its default, and through a module that imports it', async () => {
+  it('contains the exports of a CommonJS package: by name, as its default, and through a module that imports it', async () => {
     const { run } = await bundle(
       {
         'node_modules/lib/package.json': '{"name":"lib","main":"./index.js"}',
@@ -124,7 +124,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(run('outer told')).toMatchObject({ told: ['called', 'a'] });
   });
 
-  it('throws for those who import what cannot be read, and for nobody else', async () => {
+  it('throws only for importers of an unreadable file', async () => {
     const { library, run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),
@@ -144,7 +144,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(run('lib/fine.js fine')).toMatchObject({ fine: 'fine' });
   });
 
-  it('lacks a name that a package promises and has not, and keeps the others', async () => {
+  it('lacks a name that a package does not have, and keeps the others', async () => {
     const { run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),
@@ -159,7 +159,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect([run('lib none'), run('lib never')]).toMatchObject([{ none: undefined }, { never: undefined }]);
   });
 
-  it('runs in production, with the one React', async () => {
+  it('runs in production mode, with a single React', async () => {
     const { library, run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),
@@ -177,7 +177,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(Object.values(library.modules).filter(({ path }) => path.includes('/react/'))).toEqual([]);
   });
 
-  it('brings style sheets, and the names of their classes', async () => {
+  it('contains style sheets, and the names of their classes', async () => {
     const { library, run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),
@@ -198,7 +198,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     ]);
   });
 
-  it('has the same bytes wherever the site lies', async () => {
+  it('has the same bytes in any folder', async () => {
     const files = {
       'node_modules/lib/package.json': manifest(),
       'node_modules/lib/index.js':
@@ -224,7 +224,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(library.broken).toHaveLength(1);
   });
 
-  it('keeps the code of modules when a want is added that has nothing to do with them', async () => {
+  it('keeps the code of modules if an unrelated import is added', async () => {
     const files = {
       'node_modules/lib/package.json': pure,
       'node_modules/lib/index.js':
@@ -247,7 +247,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(Object.keys(after.modules)).toHaveLength(Object.keys(before.library.modules).length + 2);
   });
 
-  it('does not hang on the order of the wants', async () => {
+  it('does not depend on the order of the imports', async () => {
     const files = {
       'node_modules/lib/package.json': manifest(),
       'node_modules/lib/index.js': "export * from './b.js';\nexport const a = 1;\n",
@@ -260,7 +260,7 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     expect(JSON.stringify(turned)).toBe(JSON.stringify(library));
   });
 
-  it('is nothing where nothing is wanted for', async () => {
+  it('is empty without imports', async () => {
     expect((await bundle({}, [], platform)).library).toEqual({
       modules: {},
       entries: {},
@@ -271,8 +271,8 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
   });
 });
 
-describe('what packages give to browsers', () => {
-  it('knows nothing of the environment, and may ask', async () => {
+describe('the bundle of packages for browsers', () => {
+  it('does not contain the environment, but may read it', async () => {
     const { run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),
@@ -286,7 +286,7 @@ describe('what packages give to browsers', () => {
     expect(run('lib *')).toMatchObject({ any: undefined, path: undefined, whole: 'object', same: true });
   });
 
-  it('is what a package has for browsers, and for Node what it has there', async () => {
+  it('uses the browser exports of a package, and its Node exports for Node', async () => {
     const files = {
       'node_modules/lib/package.json': manifest(
         ',"exports":{".":{"browser":"./browser.js","node":"./node.js","default":"./default.js"}}',
@@ -304,8 +304,8 @@ describe('what packages give to browsers', () => {
   });
 });
 
-describe('what packages give to Node', () => {
-  it('may use what Node brings', async () => {
+describe('the bundle of packages for Node', () => {
+  it('may use built-in modules of Node', async () => {
     const { run } = await bundle(
       {
         'node_modules/lib/package.json': manifest(),

@@ -20,7 +20,7 @@ function find(specifier: string, manifest: object): string | undefined {
 describe('a part of a package that is published twice', () => {
   const twice = { main: './index.js', module: './esm/index.js' };
 
-  it('has a module as its twin, with or without an ending', () => {
+  it('has a module as its twin, with or without an extension', () => {
     expect(find('@acme/icons/Add', twice)).toBe('@acme/icons/esm/Add.js');
     expect(find('@acme/icons/Add.js', twice)).toBe('@acme/icons/esm/Add.js');
   });

@@ -29,12 +29,12 @@ function list(...imports: [module: string, names: string[], typeOnly?: boolean][
 }
 
 describe('the style sheets of packages that a demo imports', () => {
-  it('come in the order of the imports, each once, those below before those above', () => {
+  it('are in the order of the imports, each once, dependencies first', () => {
     expect(list(['lib', ['a']], ['lib', ['b']])).toEqual(['lib/a.css', 'lib/b.css', 'lib/base.css']);
     expect(list(['lib/base.css', []])).toContain('lib/base.css');
   });
 
-  it('are none where only types are taken, or what is not there', () => {
+  it('are empty for imports of types only, or of missing files', () => {
     expect(list(['lib', ['a'], true], ['lib', ['gone']])).toEqual([]);
   });
 });

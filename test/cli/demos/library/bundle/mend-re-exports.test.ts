@@ -5,8 +5,8 @@ import { mendReExports } from '../../../../../cli/demos/library/bundle/mend-re-e
 import { siteFolder } from '../../site-folder.ts';
 import { makeLibrary, toWant } from '../make-library.ts';
 
-describe('a module that passes on what CommonJS exports', () => {
-  it('gives its own names and those of the other', async () => {
+describe('a module that re-exports CommonJS', () => {
+  it('exports its own names and those of the other module', async () => {
     const root = siteFolder({
       'docs.config.ts': '',
       'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"./index.js"}',
@@ -21,7 +21,7 @@ describe('a module that passes on what CommonJS exports', () => {
     expect(take('lib', ['a', 'b'])).toEqual({ a: 1, b: 2 });
   });
 
-  it('is left alone where it says all that by itself', () => {
+  it('stays unchanged if it lists all names itself', () => {
     const own = { fileName: 'a.js', code: 'var a_exports = {}; a_exports.b = 1;', imports: [] };
 
     expect(mendReExports([own]).get('a.js')).toBe(own.code);

@@ -23,7 +23,7 @@ const lib = {
 };
 
 describe('names that a package does not export', () => {
-  it('are listed by want, with the nearest that it does', async () => {
+  it('are listed by import, with the nearest exported name', async () => {
     const missing = await findMissing(
       [
         'lib Buttom',
@@ -48,7 +48,7 @@ describe('names that a package does not export', () => {
     });
   });
 
-  it('are none of what CommonJS exports, as only running it tells', async () => {
+  it('are not reported for CommonJS, whose exports are known only at run time', async () => {
     const missing = await findMissing(['plain Buttom', 'plain default', 'mixed Buttom'], {
       'node_modules/plain/package.json': '{"name":"plain"}',
       'node_modules/plain/index.js': 'exports.Button = 1;\n',
@@ -59,7 +59,7 @@ describe('names that a package does not export', () => {
     expect(missing).toBeUndefined();
   });
 
-  it('name the file that may export them, where it cannot be read', async () => {
+  it('are reported with the unreadable file that may export them', async () => {
     const missing = await findMissing(['lib Card', 'lib more'], {
       ...lib,
       'node_modules/lib/parts.js': "export * from './Card.js';\nexport * from './more.js';\n",

@@ -26,8 +26,8 @@ const setter = (name: string) => ({
     'export const LicenseInfo = { setLicenseKey: (key) => (globalThis.licenseOfTest = key) };\n',
 });
 
-describe('what the engine takes from packages', () => {
-  it('is Emotion, from where the site has it', async () => {
+describe('the imports of the engine from packages', () => {
+  it('include the site’s Emotion', async () => {
     const root = fileURLToPath(new URL('../../../../..', import.meta.url));
     const { find } = createNodeLibrary(await makeLibrary(root, { wants: [] }), root);
 
@@ -38,7 +38,7 @@ describe('what the engine takes from packages', () => {
     });
   });
 
-  it('is the setter of a license, where a licensed grid and a key are there', async () => {
+  it('include the license setter, if there are a licensed grid and a key', async () => {
     const root = site({ ...grid, ...setter('x-license') });
     const own = planOwnEntries(root, 'it\'s "the key"');
     const { find } = createNodeLibrary(await makeLibrary(root, { wants: [], own }), root);
@@ -49,7 +49,7 @@ describe('what the engine takes from packages', () => {
     Reflect.deleteProperty(globalThis, 'licenseOfTest');
   });
 
-  it('is the setter under its older name, where that is the one', () => {
+  it('include the setter under its older name', () => {
     const own = planOwnEntries(site({ ...grid, ...setter('x-license-pro') }), 'key');
 
     expect(own.map(({ key, text }) => [key, text.split('\n')[0]])).toEqual([
@@ -61,11 +61,11 @@ describe('what the engine takes from packages', () => {
     ['key', '', { ...grid, ...setter('x-license') }],
     ['grid', 'key', setter('x-license')],
     ['setter', 'key', grid],
-  ])('is no setter without a %s', (_what, license, files) => {
+  ])('include no setter without a %s', (_what, license, files) => {
     expect(planOwnEntries(site(files), license)).toEqual([]);
   });
 
-  it('names what only Emotion finds by its folder', () => {
+  it('name by path what only Emotion can resolve', () => {
     const root = site(
       Object.fromEntries(
         ['@emotion/react', '@emotion/react/node_modules/@emotion/cache', 'stylis'].flatMap((name) => [
@@ -79,7 +79,7 @@ describe('what the engine takes from packages', () => {
     expect(planOwnEntries(root, '')[0]?.text).toContain(JSON.stringify(inner));
   });
 
-  it('names Emotion by its package, so that both sides take the file that they want', () => {
+  it('name Emotion by its package, so that each platform resolves its own file', () => {
     const root = site(
       Object.fromEntries(
         ['@emotion/react', '@emotion/cache', 'stylis'].flatMap((name) => [

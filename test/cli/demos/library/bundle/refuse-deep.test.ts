@@ -14,9 +14,9 @@ const deep = {
 };
 
 describe('files of packages that are nested too deep', () => {
-  it.runIf(isEvery)('stand for modules that say so, beside those that can be read', async () => {
+  it.runIf(isEvery)('are replaced by modules that report it, beside readable ones', async () => {
     const root = mkdtempSync(join(tmpdir(), 'docs-deep-'));
-    // Suspected, and read all the same: a long sum.
+    // A long sum is checked for depth, but accepted.
     const long = `export const name = [${'+1'.repeat(1600)}, 'read'];\n`;
     for (const [name, code] of Object.entries({ ...deep, long })) {
       mkdirSync(join(root, 'node_modules', name), { recursive: true });

@@ -7,14 +7,14 @@ import { engineFolder } from '../../../../../cli/files/engine.ts';
 import { isEvery } from '../../../../everyday.ts';
 
 describe('a file of a package that is too large to be bundled', () => {
-  it.runIf(isEvery)('is not read: it stands for a module that says so, beside those that can be read', async () => {
+  it.runIf(isEvery)('is replaced by a module that reports it, beside readable ones', async () => {
     const root = mkdtempSync(join(tmpdir(), 'docs-huge-'));
     for (const name of ['huge', 'small']) {
       mkdirSync(join(root, 'node_modules', name), { recursive: true });
       writeFileSync(join(root, 'node_modules', name, 'package.json'), JSON.stringify({ name, main: 'index.mjs' }));
       writeFileSync(join(root, 'node_modules', name, 'index.mjs'), `export const name = '${name}';\n`);
     }
-    // A hole: it takes no room on the disk.
+    // A sparse file, which takes no disk space.
     truncateSync(join(root, 'node_modules/huge/index.mjs'), 100 * 2 ** 20);
 
     const { broken, modules } = await bundleLibrary({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClosedProcess } from '../../../../../cli/demos/library/node/closed-process.ts';
 
 describe('the process of demos', () => {
-  it('has no environment but that of production, and is the same otherwise', () => {
+  it('has only the environment of production, and is unchanged otherwise', () => {
     const closed = createClosedProcess({ NODE_ENV: 'production' });
 
     expect({ ...closed.env }).toEqual({ NODE_ENV: 'production' });
@@ -10,7 +10,7 @@ describe('the process of demos', () => {
     expect(process.env.PATH).not.toBeUndefined();
   });
 
-  it('may be written to, for each code its own', () => {
+  it('may be modified independently of other instances', () => {
     const [one, other] = [
       createClosedProcess({ NODE_ENV: 'production' }),
       createClosedProcess({ NODE_ENV: 'production' }),

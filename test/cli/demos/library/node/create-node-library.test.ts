@@ -15,8 +15,8 @@ function open(codes: Record<string, string>) {
   return createNodeLibrary({ modules, entries, broken: [], styles: {}, entryStyles: {} }, root);
 }
 
-describe('what packages give in a thread', () => {
-  it('is what an import names', () => {
+describe('the packages in a thread', () => {
+  it('return the imported names', () => {
     const { take } = open({ lib: "exports.a = 'a'; exports.b = 'b'; exports.default = 'whole';" });
 
     expect(take('lib', ['a', 'default'])).toEqual({ a: 'a', default: 'whole' });
@@ -24,7 +24,7 @@ describe('what packages give in a thread', () => {
     expect(take('lib', ['a'])).toHaveProperty('__esModule', true);
   });
 
-  it('runs what is imported for its effects, and each module once', () => {
+  it('run imports for side effects, and each module once', () => {
     const { take } = open({ lib: 'globalThis.runsOfTest = (globalThis.runsOfTest ?? 0) + 1;' });
 
     expect([take('lib', []), take('lib', [])]).toEqual([{}, {}]);
@@ -32,13 +32,13 @@ describe('what packages give in a thread', () => {
     Reflect.deleteProperty(globalThis, 'runsOfTest');
   });
 
-  it('is the React that writes the pages, for demos and for packages', () => {
+  it('share the React that renders pages with demos', () => {
     const { take } = open({ lib: "exports.a = require('react').useState;" });
 
     expect([take('react', ['useState']).useState, take('lib', ['a']).a]).toEqual([React.useState, React.useState]);
   });
 
-  it('may be made in a circle, and be what Node brings', () => {
+  it('may have circular imports, and built-in modules of Node', () => {
     const { take } = open({
       one: "exports.a = 'one'; exports.b = require('./two.js').b; exports.default = require('node:path').posix.sep;",
       two: "exports.b = `two of ${require('./one.js').a}`;",
@@ -47,7 +47,7 @@ describe('what packages give in a thread', () => {
     expect(take('one', ['b', 'default'])).toEqual({ b: 'two of one', default: '/' });
   });
 
-  it('throws the same error each time, for those who ask for it alone', () => {
+  it('throw the same error each time, only for its importers', () => {
     const { take } = open({
       bad: "throw new Error('boom');",
       outer: "require('./bad.js');",
@@ -59,7 +59,7 @@ describe('what packages give in a thread', () => {
     expect(take('fine', ['a'])).toEqual({ a: 'a' });
   });
 
-  it('throws at the place of the package, from the root of the site', () => {
+  it('throw at the position in the package, relative to the root of the site', () => {
     const { take } = open({ lib: "\n  throw new Error('boom');" });
     let stack = '';
     try {
@@ -71,19 +71,19 @@ describe('what packages give in a thread', () => {
     expect(stack).toContain(`${root}/node_modules/lib/lib.js:2:`);
   });
 
-  it('is told of before it runs for the first time, and afterwards', () => {
-    const told: (string | undefined)[] = [];
+  it('announce the package that runs, and the end of its run', () => {
+    const reported: (string | undefined)[] = [];
     const modules = { lib: { code: '', imports: [], path: 'node_modules/lib/lib.js' } };
     const library = { modules, entries: { 'lib a': 'lib' }, broken: [], styles: {}, entryStyles: {} };
-    const { take } = createNodeLibrary(library, root, (specifier) => told.push(specifier));
+    const { take } = createNodeLibrary(library, root, (specifier) => reported.push(specifier));
 
     take('lib', ['a']);
     take('lib', ['a']);
 
-    expect(told).toEqual(['lib', undefined]);
+    expect(reported).toEqual(['lib', undefined]);
   });
 
-  it('is nothing that nobody has asked for before', () => {
+  it('contain only requested modules', () => {
     const { take, find } = open({ lib: '' });
 
     expect(() => take('other', ['a'])).toThrow('Cannot find module "other"');

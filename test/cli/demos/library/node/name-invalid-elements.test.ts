@@ -15,7 +15,7 @@ describe('an element', () => {
     ['a list', []],
     ['a number', 1],
     ['an element', createElement('p')],
-  ])('of %s throws what it is, where it was made, once it is drawn', (kind, type) => {
+  ])('of %s throws its type, at the place of its creation, when it is rendered', (kind, type) => {
     const element = makeHere(type);
 
     const error = catchError(() => renderToString(element as never));
@@ -24,7 +24,7 @@ describe('an element', () => {
     expect(error.stack).toContain('makeHere');
   });
 
-  it('of a component or a name is as it was', () => {
+  it('of a component or a tag name is unchanged', () => {
     expect(
       [jsx, jsxs].flatMap((make) => ['p', memo(() => 'b'), runtime.Fragment].map((type) => draw(make, type))),
     ).toEqual(['<p>a</p>', 'b', 'a', '<p>a</p>', 'b', 'a']);

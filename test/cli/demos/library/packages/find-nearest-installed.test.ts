@@ -15,11 +15,11 @@ describe('the name of a package that is not installed', () => {
     ['@acme/button', '@acme/buttons'],
     ['acme-card', 'acme-cards'],
     ['@acme/worker', '@acme/worked'],
-  ])('%s is told with %s', (name, nearest) => {
+  ])('%s is reported with %s', (name, nearest) => {
     expect(findNearestInstalled(name, { from: join(root, 'docs'), worked: ['@acme/worked'] })).toBe(nearest);
   });
 
-  it('is told alone where nothing is near', () => {
+  it('is reported without a suggestion if nothing is near', () => {
     expect(findNearestInstalled('a-wholly-different-package', { from: root, worked: [] })).toBeUndefined();
   });
 });

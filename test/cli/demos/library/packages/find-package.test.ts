@@ -30,7 +30,7 @@ describe('an installed package', () => {
     expect(findManifest('../site/node_modules/both', [root])).toBeUndefined();
   });
 
-  it('is offered where a name is two letters off', () => {
+  it('is suggested if a name is two letters off', () => {
     const find = (specifier: string) => findPackage(specifier, { folders: [root], memory: new Map() });
 
     expect(find('uper')).toEqual({ kind: 'fault', fault: { kind: 'no-package', name: 'uper', nearest: 'upper' } });
@@ -46,7 +46,7 @@ describe('an installed package', () => {
     ['@acme/kits/Button', '@acme/kit'],
     ['kit', '@acme/kit'],
     ['@acme/icons', undefined],
-  ])('is offered where it is that of the site, or one beside it: %s', (specifier, nearest) => {
+  ])('is suggested if it belongs to the site, or is beside it: %s', (specifier, nearest) => {
     writeFileSync(join(root, 'package.json'), '{ "name": "@acme/lumen" }');
     mkdirSync(join(root, 'packages/kit'), { recursive: true });
     writeFileSync(join(root, 'packages/kit/package.json'), '{ "name": "@acme/kit" }');
@@ -67,7 +67,7 @@ describe('an installed package', () => {
     ['pnpm-lock.yaml', 'pnpm'],
     ['yarn.lock', 'yarn'],
     ['bun.lockb', 'bun'],
-  ])('is installed by what wrote %s', (lock, manager) => {
+  ])('is installed by the package manager of %s', (lock, manager) => {
     writeFileSync(join(root, lock), '');
 
     expect(findPackage('other', { folders: [join(root, 'site')], memory: new Map() })).toEqual({
@@ -76,7 +76,7 @@ describe('an installed package', () => {
     });
   });
 
-  it('is not what a site lies in: that is named with its sources, or with what its exports lack', () => {
+  it('is not the package around the site, which is reported with its sources or missing exports', () => {
     writeFileSync(
       join(root, 'package.json'),
       '{ "name": "my-kit", "exports": { ".": "./dist/index.js", "./a.css": "./dist/a.css" } }',
@@ -111,7 +111,7 @@ describe('an installed package', () => {
     });
   });
 
-  it('lacks what its exports name and its folder has not', () => {
+  it('lacks exported files that its folder does not have', () => {
     expect(findPackage('strict', { folders: [root], memory: new Map() })).toEqual({
       kind: 'fault',
       fault: { kind: 'no-build', name: 'strict', subpath: '.', file: 'gone.js' },
@@ -121,7 +121,7 @@ describe('an installed package', () => {
   it.each([
     ['that the site does not declare', '{}', { isUndeclared: true, manager: 'npm' }],
     ['that it declares', '{ "devDependencies": { "tokens": "*" } }', {}],
-  ])('of the same repository %s lacks what is not built', (_, manifest, undeclared) => {
+  ])('of the same repository %s lacks files that are not built', (_, manifest, undeclared) => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-packages-'));
     mkdirSync(join(folder, 'tokens'));
     writeFileSync(join(folder, 'tokens/package.json'), '{ "name": "tokens", "exports": "./dist/index.js" }');
@@ -145,7 +145,7 @@ describe('an installed package', () => {
     });
   });
 
-  it('has no part that its exports do not name', () => {
+  it('has no subpath outside its exports', () => {
     const find = (specifier: string) => findPackage(specifier, { folders: [root], memory: new Map() });
 
     expect(find('strict/Buton')).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readExports } from '../../../../../cli/demos/library/packages/read-exports.ts';
 
 describe('the exports of a module', () => {
-  it('are its names, and where each comes from', () => {
+  it('are its names with their sources', () => {
     const text = [
       "export { default as Add, b } from './add';",
       "export * as all from './all';",
@@ -31,7 +31,7 @@ describe('the exports of a module', () => {
     });
   });
 
-  it('are not its types, where it is written with them', () => {
+  it('do not include its types', () => {
     const text = [
       "export { Button, type ButtonSize } from './Button';",
       "export type { ButtonProps } from './Button';",
@@ -42,7 +42,7 @@ describe('the exports of a module', () => {
     expect(readExports(text, 'ts').names.map(({ name }) => name)).toEqual(['Button', 'a']);
   });
 
-  it('are none where there is no module', () => {
+  it('are empty for a file that is no module', () => {
     expect(readExports('module.exports = { a: 1 };')).toEqual({ names: [], stars: [] });
     expect(readExports('.a { color: red }')).toEqual({ names: [], stars: [] });
   });

@@ -30,7 +30,7 @@ describe('the target of an import', () => {
     ]);
   });
 
-  it('is a package of types where only types are wanted', () => {
+  it('is a package of types if only types are imported', () => {
     expect(find('content/a/Demo.tsx', "import type { A } from '@scope/typed';")).toEqual([
       { kind: 'package', name: '@types/scope__typed', specifier: '@scope/typed' },
     ]);

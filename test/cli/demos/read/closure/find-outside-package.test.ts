@@ -49,7 +49,7 @@ describe('the package of a file outside of the site', () => {
     ['a picture', '../src/logo.svg'],
     ['of a package that the site cannot import', '../packages/unlinked/src/index.ts'],
     ['beside the repository', '../../../secret'],
-  ])('is none where it is %s', (_, path) => {
+  ])('is undefined if it is %s', (_, path) => {
     expect(find(path)).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listAssetAddresses } from '../../../../../cli/demos/read/closure/list-asset-addresses.ts';
 import { siteFolder } from '../../site-folder.ts';
 
-describe('what is no text', () => {
-  it('has an address under the base, and so has a drawing, which is a text as well', () => {
+describe('an asset', () => {
+  it('has an address below the base, and so has an SVG drawing, which is also text', () => {
     const root = siteFolder({ 'content/a/logo.png': new Uint8Array([0x89, 0x50]), 'content/a/dot.svg': '<svg/>' });
     const files = ['content/a/Demo.tsx', 'content/a/dot.svg'].map((path) => ({ path, text: '' }));
 

@@ -26,7 +26,7 @@ function importOf(target: string, typeOnly = false): ClosureImport {
 }
 
 describe('the versions that a demo needs', () => {
-  it('are those of what it imports, with the peers that are installed', () => {
+  it('are those of its imports and their installed peers', () => {
     expect(readVersions([importOf('@x/icons')], { folders: [root] })).toEqual({
       dependencies: {
         react: '18.3.1',
@@ -39,7 +39,7 @@ describe('the versions that a demo needs', () => {
     });
   });
 
-  it('include that of a library that is worked on, with its peers, and name one that no registry has', () => {
+  it('include those of a library under development and its peers, and report an unpublished one', () => {
     const worked = new Map([
       ['ui', { version: '3.0.0', peerDependencies: { '@x/core': '*' } }],
       ['secret', { version: '1.0.0', private: true }],
@@ -60,11 +60,11 @@ describe('the versions that a demo needs', () => {
     expect(readVersions([], { folders: [root] }).dependencies).toEqual({ react: '18.3.1', 'react-dom': '18.3.1' });
   });
 
-  it('keep apart what only types need', () => {
+  it('separate packages that only types need', () => {
     expect(readVersions([importOf('csstype', true)], { folders: [root] }).types).toMatchObject({ csstype: '3.1.3' });
   });
 
-  it('are those of the settings where they name some', () => {
+  it('come from the settings if these name some', () => {
     const { dependencies } = readVersions([importOf('@x/core')], {
       folders: [root],
       overrides: { '@x/core': 'next', unused: '1.0.0' },
@@ -74,7 +74,7 @@ describe('the versions that a demo needs', () => {
     expect(dependencies).not.toHaveProperty('unused');
   });
 
-  it('leave out what is not installed', () => {
+  it('omit packages that are not installed', () => {
     expect(readVersions([importOf('absent')], { folders: [root] }).dependencies).not.toHaveProperty('absent');
   });
 });

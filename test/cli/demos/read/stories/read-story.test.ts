@@ -34,7 +34,7 @@ describe('the story of a page', () => {
       'No file src/Cart.stories.tsx next to this page or in the folder of the site',
       'Did you mean "src/Card.stories.tsx"?',
     ],
-  ])('is missed at its marker: %s', (file, message, hint) => {
+  ])('is reported as missing at its marker: %s', (file, message, hint) => {
     expect(read(`${file}#Primary`)).toEqual({
       files: [],
       problems: [

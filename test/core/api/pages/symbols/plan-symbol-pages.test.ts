@@ -21,7 +21,7 @@ function listPaths(references: readonly ReturnType<typeof reference>[], taken: r
 }
 
 describe('pages of symbols', () => {
-  it('are one for each function, class and large object, and one for the short ones of a kind', () => {
+  it('document one function, class or large object each, or the short symbols of a kind', () => {
     const fields = Object.fromEntries(Array.from({ length: 13 }, (_none, index) => [`f${index}`, makeProp()]));
 
     expect(
@@ -47,7 +47,7 @@ describe('pages of symbols', () => {
     ]);
   });
 
-  it('stay of a size that can be read', () => {
+  it('have a limited size', () => {
     const symbols = Array.from({ length: 151 }, (_none, index) =>
       makeSymbol({ name: `T${1000 + index}`, kind: 'type' }),
     );
@@ -73,7 +73,7 @@ describe('pages of symbols', () => {
     ]);
   });
 
-  it('are told apart where two in a product have one name', () => {
+  it('are marked if two in a product have the same name', () => {
     const make = (name: string, kind: 'function' | 'class', source = 'lib/index.d.ts') =>
       makeSymbol({ name, kind, source });
     const pages = planSymbolPages(
@@ -125,7 +125,7 @@ describe('pages of symbols', () => {
 });
 
 describe('the sections of a symbol', () => {
-  it('are those that have something to say, with a fragment for each line', () => {
+  it('are only those with content, with a fragment for each line', () => {
     const symbol = makeSymbol({
       name: 'Store',
       kind: 'class',
@@ -151,7 +151,7 @@ describe('the sections of a symbol', () => {
 });
 
 describe('a call', () => {
-  it('stands on one line where that is short', () => {
+  it('is on one line if it is short', () => {
     const call = { typeParameters: ['T'], parameters: ['a: T'], returns: 'T', description: '' };
 
     expect(formatCallLines('pick', call)).toBe('pick<T>(a: T): T');

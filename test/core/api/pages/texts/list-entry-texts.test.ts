@@ -35,7 +35,7 @@ describe('listEntryTexts', () => {
     ]);
   });
 
-  it('has what inherited props and opened types say', () => {
+  it('includes the texts of inherited props and resolved types', () => {
     const types = [
       {
         name: 'Origin',

@@ -7,7 +7,7 @@ describe('the links of a library to its own site', () => {
   const localize = (description: string, homepage?: string) =>
     localizeEntry(makeEntry({ name: 'A', description }), { homepage, findPage }).description;
 
-  it('stay in this site where it has the page', () => {
+  it('become links to this site if it has the page', () => {
     const text =
       '[a](https://lib.example/lib/here/#part) [b](https://lib.example/gone/) [c](https://x.example/lib/here/)';
 
@@ -17,7 +17,7 @@ describe('the links of a library to its own site', () => {
     expect(localize(text)).toBe(text);
   });
 
-  it('are those to an ancestor, too', () => {
+  it('include the address of an ancestor', () => {
     const entry = makeEntry({ name: 'A', inheritance: { component: 'B', pathname: 'https://lib.example/lib/here/' } });
 
     expect(localizeEntry(entry, { homepage: 'https://lib.example', findPage }).inheritance?.pathname).toBe(

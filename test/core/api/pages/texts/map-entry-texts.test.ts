@@ -3,7 +3,7 @@ import { mapEntryTexts } from '../../../../../core/api/pages/texts/map-entry-tex
 import { makeEntry, makeProp } from '../api-entries.ts';
 
 describe('mapEntryTexts', () => {
-  it('turns every text, and adds none', () => {
+  it('maps every text, and adds none', () => {
     const entry = makeEntry({
       name: 'A',
       description: 'a',
@@ -29,13 +29,13 @@ describe('mapEntryTexts', () => {
       classes: [{ key: 'root', global: false, description: 'm', deprecated: 'n' }],
     });
     const seen: string[] = [];
-    const turned = mapEntryTexts(entry, (text) => {
+    const mapped = mapEntryTexts(entry, (text) => {
       seen.push(text);
       return text.toUpperCase();
     });
 
     expect(seen.sort().join('')).toBe('abcdefghijklmn');
-    expect(JSON.stringify(mapEntryTexts(turned, (text) => text.toLowerCase()))).toBe(JSON.stringify(entry));
+    expect(JSON.stringify(mapEntryTexts(mapped, (text) => text.toLowerCase()))).toBe(JSON.stringify(entry));
     expect(mapEntryTexts(makeEntry({ name: 'A' }), (text) => text)).toEqual(makeEntry({ name: 'A' }));
   });
 });

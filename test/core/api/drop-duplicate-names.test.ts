@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropTaken } from '../../../core/api/drop-taken.ts';
+import { dropDuplicateNames } from '../../../core/api/drop-duplicate-names.ts';
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import { makeEntry } from './pages/api-entries.ts';
 
@@ -12,9 +12,9 @@ const reference = (packageName: string, entries: readonly ApiEntry[], product = 
 });
 const entry = (name: string, source: string, ...imports: string[]) => makeEntry({ name, source, imports });
 
-describe('a name that stands for two things', () => {
-  it('is that of what the root exports, and one line tells of all such names of a package', () => {
-    const { references, problems } = dropTaken(
+describe('a name of two exports', () => {
+  it('stays with the root export, and one problem lists all such names of a package', () => {
+    const { references, problems } = dropDuplicateNames(
       [
         reference('lib', [
           entry('Dialog', 'lib/old/Dialog.d.ts', "import { Dialog } from 'lib/old';"),
@@ -42,9 +42,9 @@ describe('a name that stands for two things', () => {
     ]);
   });
 
-  it('is that of the package which is named first, in each product', () => {
+  it('stays with the first package of each product', () => {
     const button = (name: string) => reference(name, [entry('Button', `${name}/index.d.ts`)]);
-    const { references, problems } = dropTaken(
+    const { references, problems } = dropDuplicateNames(
       [button('lib'), button('twin'), { ...button('far'), product: 'far' }],
       'a',
     );
@@ -55,10 +55,10 @@ describe('a name that stands for two things', () => {
     ]);
   });
 
-  it('is told of at no length, and not where two packages pass on one thing', () => {
+  it('is reported briefly, and not if two packages re-export the same declaration', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F'];
     const passed = entry('Box', 'system/Box.d.ts');
-    const { references, problems } = dropTaken(
+    const { references, problems } = dropDuplicateNames(
       [
         reference('lib', [...names.map((name) => entry(name, 'lib/a.d.ts')), passed]),
         reference('twin', [...names.map((name) => entry(name, 'twin/a.d.ts')), passed]),

@@ -12,28 +12,28 @@ interface DistinctReferences {
   readonly problems: readonly Problem[];
 }
 
-interface Owned {
+interface EntryOrigin {
   readonly entry: ApiEntry;
   readonly reference: ApiReference;
 }
 
-interface Lost extends Owned {
-  readonly owner: Owned;
+interface DroppedEntry extends EntryOrigin {
+  readonly owner: EntryOrigin;
 }
 
 const maxNamed = 5;
 
 /** Drops entries with a taken name; the first package keeps it, and within a package the root export. */
-export function dropTaken(references: readonly ApiReference[], settingsFile: string): DistinctReferences {
-  const owners = new Map<string, Owned>();
-  const lost: Lost[] = [];
+export function dropDuplicateNames(references: readonly ApiReference[], settingsFile: string): DistinctReferences {
+  const owners = new Map<string, EntryOrigin>();
+  const dropped: DroppedEntry[] = [];
   for (const reference of references) {
     for (const entry of rootFirst(reference)) {
       const key = `${reference.product}/${toKebab(entry.name)}`;
       const owner = owners.get(key);
       // Two packages that re-export the same declaration do not conflict.
       if (owner?.entry.source === entry.source && owner.entry.name === entry.name) continue;
-      if (owner) lost.push({ entry, reference, owner });
+      if (owner) dropped.push({ entry, reference, owner });
       else owners.set(key, { entry, reference });
     }
   }
@@ -45,13 +45,13 @@ export function dropTaken(references: readonly ApiReference[], settingsFile: str
       entries: reference.entries.filter((entry) => remaining.has(entry)),
     })),
     problems: references.flatMap((reference) => [
-      ...reportLost(
-        lost.filter((one) => one.reference === reference && one.owner.reference === reference),
+      ...reportDropped(
+        dropped.filter((one) => one.reference === reference && one.owner.reference === reference),
         settingsFile,
       ),
       ...references.flatMap((other) =>
-        reportLost(
-          lost.filter((one) => other !== reference && one.reference === reference && one.owner.reference === other),
+        reportDropped(
+          dropped.filter((one) => other !== reference && one.reference === reference && one.owner.reference === other),
           settingsFile,
         ),
       ),
@@ -65,14 +65,14 @@ function rootFirst({ entries, packageName }: ApiReference): readonly ApiEntry[] 
 }
 
 // Different packages can be separated in the settings; exports of one package only by its authors.
-function reportLost(lost: readonly Lost[], settingsFile: string): Problem[] {
-  const [first] = lost;
+function reportDropped(dropped: readonly DroppedEntry[], settingsFile: string): Problem[] {
+  const [first] = dropped;
   if (!first) return [];
   const { reference, owner } = first;
   const isSame = owner.reference === reference;
-  const names = lost.slice(0, maxNamed).map((one) => (isSame ? nameSources(one) : `"${one.entry.name}"`));
-  const list = [...names, ...(lost.length > maxNamed ? ['…'] : [])].join(', ');
-  const subject = lost.length === 1 ? 'A name' : `${lost.length} names`;
+  const names = dropped.slice(0, maxNamed).map((one) => (isSame ? nameSources(one) : `"${one.entry.name}"`));
+  const list = [...names, ...(dropped.length > maxNamed ? ['…'] : [])].join(', ');
+  const subject = dropped.length === 1 ? 'A name' : `${dropped.length} names`;
 
   return [
     {
@@ -80,8 +80,8 @@ function reportLost(lost: readonly Lost[], settingsFile: string): Problem[] {
       severity: 'warning',
       place: { file: settingsFile },
       message: isSame
-        ? `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'has' : 'have'} two meanings each, and only the first is shown: ${list}`
-        : `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${list}`,
+        ? `${subject} of "${reference.packageName}" ${dropped.length === 1 ? 'has' : 'have'} two meanings each, and only the first is shown: ${list}`
+        : `${subject} of "${reference.packageName}" ${dropped.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${list}`,
       hint: isSame
         ? 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.'
         : 'Give each package its own product.',
@@ -89,6 +89,6 @@ function reportLost(lost: readonly Lost[], settingsFile: string): Problem[] {
   ];
 }
 
-function nameSources({ entry, owner }: Lost): string {
+function nameSources({ entry, owner }: DroppedEntry): string {
   return `"${owner.entry.name}" of "${owner.entry.source}" and "${entry.name}" of "${entry.source}"`;
 }

@@ -1,8 +1,8 @@
 import type { ValuePath } from '../model/problem.ts';
 
-/** A setting that cannot be, and what to do about it. */
-export interface Wrong {
-  /** What of the settings is wrong. */
+/** A fault of a setting, without its file. */
+export interface ConfigFault {
+  /** The path of the faulty setting. */
   readonly key: ValuePath;
   readonly rule: string;
   readonly message: string;
