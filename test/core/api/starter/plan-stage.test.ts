@@ -74,6 +74,16 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
 </Tabs>`);
   });
 
+  it.each([
+    ['Breadcrumbs', 'Breadcrumb'],
+    ['RadioGroup', 'Radio'],
+    ['TagList', 'Tag'],
+  ])('has in %s two of what it is called after: %s', (whole, part) => {
+    expect(elementsOf(whole, component(whole), [part])).toBe(
+      `<${whole} {...props}>\n  <${part}>One</${part}>\n  <${part}>Two</${part}>\n</${whole}>`,
+    );
+  });
+
   it('has the cells of a table in rows', () => {
     const parts = ['TableBody', 'TableCell', 'TableHead', 'TableHeadCell', 'TableRow'];
 
