@@ -1,4 +1,4 @@
-// Finds whether the playground of a page shows anything: a text, a picture, a control, or what a style sheet draws. HTML
+// Finds whether the playground of a page shows anything: a text, a picture, a control, or what its style sheets draw. HTML
 // that a browser would repair, such as a text in a table, counts as nothing: it would not be hydrated.
 
 import { parseElements } from '../../../core/check/parse-elements.ts';
@@ -25,8 +25,8 @@ const phraseTags =
 /** Elements that are never shown. */
 const hiddenTags = /^(?:style|script|template)$/;
 
-/** Checks the first playground of a page, whose style sheets are read by address; undefined if it shows something. */
-export function findEmptyDemo(html: string, readSheet: (address: string) => string): EmptyDemo | undefined {
+/** Checks the first playground of a page; undefined if it shows something. */
+export function findEmptyDemo(html: string): EmptyDemo | undefined {
   const { elements } = parseElements(html);
   const start = elements.findIndex((element) => listClasses(element).includes('playground'));
   const root = elements.findIndex((element, index) => index > start && listClasses(element).includes('demo-root'));
@@ -40,7 +40,8 @@ export function findEmptyDemo(html: string, readSheet: (address: string) => stri
   if (drawn.some(({ name }) => visible.has(name))) return undefined;
 
   const names = drawn.flatMap(listClasses);
-  const styles = listStyles(elements, readSheet);
+  // The style sheets of demos are in the page; those that it links are the site's.
+  const styles = elements.flatMap((element) => (element.name === 'style' ? [element.text()] : []));
   if (names.some((name) => isStyled(name, styles))) return undefined;
   if (drawn.length === 0 || drawn.some(({ name }) => listTags.test(name))) return { takesText: 'no' };
   return { takesText: phraseTags.test(drawn[0]?.name ?? '') ? 'phrase' : 'box' };
@@ -66,16 +67,13 @@ function listClasses({ attributes }: HtmlElement): readonly string[] {
   return attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Lists the style sheets of a page: those in it, and those that it links. */
-function listStyles(elements: readonly HtmlElement[], readSheet: (address: string) => string): string[] {
-  return elements.flatMap((element) => {
-    if (element.name === 'style') return [element.text()];
-    const isSheet = element.name === 'link' && element.attributes.get('rel') === 'stylesheet';
-    return isSheet ? [readSheet(element.attributes.get('href') ?? '')] : [];
-  });
+/** Returns whether a rule for a class gives its elements a height, or something to see around nothing. */
+function isStyled(name: string, styles: readonly string[]): boolean {
+  const selector = `\\.${name.replaceAll(/[^\w-]/g, String.raw`\\$&`)}(?![\\w-])`;
+  const rules = new RegExp(`${selector}[^{}]*\\{([^{}]*)\\}`, 'g');
+  return styles.some((text) => [...text.matchAll(rules)].some(([, declarations = '']) => sized.test(declarations)));
 }
 
-function isStyled(name: string, styles: readonly string[]): boolean {
-  const selector = `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
-  return styles.some((text) => text.includes(selector));
-}
+/** Declarations with which an element without content has a size. */
+const sized =
+  /(?:^|;)\s*(?:(?:min-)?(?:height|block-size)|aspect-ratio|padding(?:-(?:block|top|bottom))?[\w-]*|border(?:-(?:block|top|bottom))?(?:-width|-style)?)\s*:(?!\s*(?:0|none|auto|inherit|unset|initial|100%)\s*(?:;|!|$))/;

@@ -197,8 +197,7 @@ function findFailing(
 
 function findEmptyPage(out: string, { slug }: LibraryPage, { packageName }: Library): EmptyDemo | undefined {
   const html = readIfThere(join(out, nameLibrary(packageName).id, slug, 'index.html'));
-  const readSheet = (address: string) => readIfThere(join(out, address))?.toString() ?? '';
-  return html && findEmptyDemo(html.toString(), readSheet);
+  return html && findEmptyDemo(html.toString());
 }
 
 function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {

@@ -4,9 +4,6 @@ import { findEmptyDemo } from '../../../../cli/commands/init/find-empty-demo.ts'
 const page = (drawn: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Box</title>${head}</head><body><p>Text of the page</p><div class="case demo playground"><div class="demo-stage"><div class="demo-root">${drawn}</div></div><div class="demo-tools"><button>Reset</button></div></div></body></html>`;
 
-const find = (html: string, sheets: Readonly<Record<string, string>> = {}) =>
-  findEmptyDemo(html, (address) => sheets[address] ?? '');
-
 describe('a playground', () => {
   it.each([
     ['', 'no'],
@@ -19,7 +16,7 @@ describe('a playground', () => {
     ['<div><table></table></div>', 'no'],
     ['<style>.a { color: red }</style><ul></ul>', 'no'],
   ])('shows nothing with %j', (drawn, takesText) => {
-    expect(find(page(drawn))).toEqual({ takesText });
+    expect(findEmptyDemo(page(drawn))).toEqual({ takesText });
   });
 
   it.each([
@@ -33,7 +30,7 @@ describe('a playground', () => {
     '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     '<svg><linearGradient id="a"></linearGradient></svg>',
   ])('shows something with %j', (drawn) => {
-    expect(find(page(drawn))).toBeUndefined();
+    expect(findEmptyDemo(page(drawn))).toBeUndefined();
   });
 
   it.each([
@@ -42,24 +39,25 @@ describe('a playground', () => {
     '<div><td>Text</td></div>',
     '<table><div>Text</div></table>',
   ])('shows nothing that a browser keeps with %j', (drawn) => {
-    expect(find(page(drawn))).toEqual({ takesText: 'no' });
+    expect(findEmptyDemo(page(drawn))).toEqual({ takesText: 'no' });
   });
 
-  it('shows what a style sheet draws, in the page or beside it', () => {
+  it('shows what a style sheet of its own draws', () => {
     const drawn = '<div class="line w-1/2"></div>';
 
-    expect(find(page(drawn, '<style>.line { height: 1px }</style>'))).toBeUndefined();
-    expect(
-      find(page(drawn, '<link rel="stylesheet" href="/a.css">'), { '/a.css': '.w-1\\/2{width:50%}' }),
-    ).toBeUndefined();
-    expect(find(page(drawn, '<link rel="stylesheet" href="/a.css">'), { '/a.css': '.rule{}' })).toEqual({
-      takesText: 'box',
-    });
+    for (const style of [
+      '.line { height: 1px }',
+      '.a, .line:not(.b){color:red;border-top:1px solid}',
+      '.w-1\\/2{padding:4px}',
+    ])
+      expect(findEmptyDemo(page(drawn, `<style>${style}</style>`))).toBeUndefined();
+    for (const style of ['.rule { height: 1px }', '.line-through { height: 1px }', '.line { width: 50%; padding: 0 }'])
+      expect(findEmptyDemo(page(drawn, `<style>${style}</style>`))).toEqual({ takesText: 'box' });
   });
 
   it('is not found on a page without one', () => {
     expect(
-      find('<!doctype html><html lang="en"><title>Box</title><div class="demo-root"></div></html>'),
+      findEmptyDemo('<!doctype html><html lang="en"><title>Box</title><div class="demo-root"></div></html>'),
     ).toBeUndefined();
   });
 });
