@@ -29,6 +29,8 @@ export function toAddressName(label: string): string {
 }
 
 function split(label: string): { readonly name: string; readonly specifier?: string | undefined } {
-  const [, name = label, specifier] = /^(.+?) \((.+)\)$/.exec(label) ?? [];
-  return { name, specifier };
+  const end = label.indexOf(' (', 1);
+  return end > 0 && label.endsWith(')')
+    ? { name: label.slice(0, end), specifier: label.slice(end + 2, -1) }
+    : { name: label };
 }

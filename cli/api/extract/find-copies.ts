@@ -86,7 +86,7 @@ function read(file: string): string {
   const text = readIfThere(file)?.toString() ?? '';
   return text
     .replaceAll('\r', '')
-    .replaceAll(/(?<=['"]\.\.?\/[^'"\n]*)\.[cm]js(?=['"])/g, '.js')
+    .replaceAll(/['"]\.\.?\/[^'"\n]*['"]/g, (path) => path.replace(/\.[cm]js(?=.$)/, '.js'))
     .replace(/\n?\/\/# sourceMappingURL=.*/, '');
 }
 

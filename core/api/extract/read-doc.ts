@@ -115,7 +115,7 @@ export function readTagText(tag: ts.JSDocTag): string {
 
 // A default is shown as code: Markdown code marks and fences are removed, and strings get single quotes, as in types.
 function toCode(text: string | undefined): string | undefined {
-  const fenced = /^(?:```|~~~)[^\n]*\n([\s\S]*?)\n?[ \t]*(?:```|~~~)$/.exec(text ?? '')?.[1];
+  const fenced = /^(?:```|~~~)[^\n]*\n([\s\S]*)(?:```|~~~)$/.exec(text ?? '')?.[1];
   const code = text === undefined ? undefined : (fenced?.trim() ?? /^`([^`]+)`$/.exec(text)?.[1] ?? text);
   return code?.replace(/^"([^"'\\]*)"$/, "'$1'");
 }

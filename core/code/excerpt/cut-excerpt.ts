@@ -28,7 +28,7 @@ const notInNames = /[^\p{L}\p{M}\p{N}_.-]+/gu;
  * toRegionName('基本 用法') // '基本-用法'
  */
 export function toRegionName(text: string): string {
-  return text.replace(notInNames, '-').replace(/^-+|-+$/g, '');
+  return text.replace(notInNames, '-').replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /**

@@ -33,15 +33,26 @@ export function listValueTexts(node: ts.TypeNode, checker: ts.TypeChecker, depth
 
 /** Adds the values to a description, as a Markdown list. */
 export function withValueTexts(description: string, values: readonly ValueText[]): string {
-  const lines = values.map(({ value, text }) => `- \`${value}\`: ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
+  const lines = values.map(({ value, text }) => `- \`${value}\`: ${joinLines(text)}`);
   return [description, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function joinLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 function readBefore(member: ts.TypeNode, start: number): string {
   const source = member.getSourceFile();
-  const before = source.text.slice(start, member.getStart(source, false));
-  const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=[\s|]*$)/.exec(before)?.[0];
-  return comment === undefined ? '' : readComment(comment).description;
+  const between = source.text.slice(start, member.getStart(source, false));
+  const before = between.slice(0, between.replaceAll('|', ' ').trimEnd().length);
+  if (!before.endsWith('*/')) return '';
+  // After the end of the comment before it.
+  const comment = before.indexOf('/**', before.lastIndexOf('*/', before.length - 3) + 1);
+  return comment < 0 ? '' : readComment(before.slice(comment)).description;
 }
 
 function formatLiteral(member: ts.TypeNode): string {
