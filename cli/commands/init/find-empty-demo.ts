@@ -34,7 +34,7 @@ export function findEmptyDemo(html: string): EmptyDemo | undefined {
   const end = elements.findIndex((element, index) => index > root && listClasses(element).includes('demo-tools'));
   const all = elements.slice(root, end === -1 ? undefined : end);
   if (isRepaired(html, all)) return { takesText: 'no' };
-  const [, ...drawn] = all.filter(({ name }) => !hiddenTags.test(name));
+  const [, ...drawn] = all.filter((element) => !isHidden(element));
   // A text alone comes from outside: the component hands it on.
   if (drawn.length > 0 && all.some((element) => isTextual(element))) return undefined;
   if (drawn.some(({ name }) => visible.has(name))) return undefined;
@@ -60,7 +60,12 @@ function isRepaired(html: string, elements: readonly HtmlElement[]): boolean {
 }
 
 function isTextual(element: HtmlElement): boolean {
-  return !hiddenTags.test(element.name) && element.text().trim() !== '';
+  return !isHidden(element) && element.text().trim() !== '';
+}
+
+/** Returns whether an element is hidden by itself, such as the closed panel of an accordion. */
+function isHidden({ name, attributes }: HtmlElement): boolean {
+  return hiddenTags.test(name) || attributes.has('hidden') || /display:\s*none/.test(attributes.get('style') ?? '');
 }
 
 function listClasses({ attributes }: HtmlElement): readonly string[] {

@@ -10,6 +10,8 @@ describe('a playground', () => {
     ['Only what is handed on', 'no'],
     ['<template></template><div class="box"></div>', 'box'],
     ['<div><span></span></div>', 'box'],
+    ['<div><p hidden>Closed</p></div>', 'box'],
+    ['<div><p style="color:red;display:none">Closed</p><input hidden></div>', 'box'],
     ['<span role="link"></span>', 'phrase'],
     ['<button type="button"></button>', 'phrase'],
     ['<table> <tbody></tbody></table>', 'no'],
