@@ -74,7 +74,9 @@ function listClasses({ attributes }: HtmlElement): readonly string[] {
 
 /** Returns whether a rule for a class gives its elements a height, or something to see around nothing. */
 function isStyled(name: string, styles: readonly string[]): boolean {
-  const selector = `\\.${name.replaceAll(/[^\w-]/g, String.raw`\\$&`)}(?![\\w-])`;
+  // A style sheet has a backslash before each of these characters.
+  const written = name.replaceAll(/[^\w\-\u0080-\uffff]/g, String.raw`\\\$&`);
+  const selector = String.raw`\.${written}(?![\w-])`;
   const rules = new RegExp(`${selector}[^{}]*\\{([^{}]*)\\}`, 'g');
   return styles.some((text) => [...text.matchAll(rules)].some(([, declarations = '']) => sized.test(declarations)));
 }

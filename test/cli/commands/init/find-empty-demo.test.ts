@@ -45,12 +45,14 @@ describe('a playground', () => {
   });
 
   it('shows what a style sheet of its own draws', () => {
-    const drawn = '<div class="line w-1/2"></div>';
+    const drawn = '<div class="line w-1/2 [&amp;::-webkit-scrollbar]:!h-4 h-[2.5px]"></div>';
 
     for (const style of [
       '.line { height: 1px }',
       '.a, .line:not(.b){color:red;border-top:1px solid}',
       '.w-1\\/2{padding:4px}',
+      '.\\[\\&\\:\\:-webkit-scrollbar\\]\\:\\!h-4{height:1rem}',
+      '.h-\\[2\\.5px\\]{height:2.5px}',
     ])
       expect(findEmptyDemo(page(drawn, `<style>${style}</style>`))).toBeUndefined();
     for (const style of ['.rule { height: 1px }', '.line-through { height: 1px }', '.line { width: 50%; padding: 0 }'])
