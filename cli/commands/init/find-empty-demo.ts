@@ -34,9 +34,10 @@ export function findEmptyDemo(html: string): EmptyDemo | undefined {
   const end = elements.findIndex((element, index) => index > root && listClasses(element).includes('demo-tools'));
   const all = elements.slice(root, end === -1 ? undefined : end);
   if (isRepaired(html, all)) return { takesText: 'no' };
-  const [, ...drawn] = all.filter((element) => !isHidden(element));
+  const shown = all.filter((element) => !isHidden(element));
+  const drawn = shown.slice(1);
   // A text alone comes from outside: the component hands it on.
-  if (drawn.length > 0 && all.some((element) => isTextual(element))) return undefined;
+  if (drawn.length > 0 && shown.some((element) => element.text().trim() !== '')) return undefined;
   if (drawn.some(({ name }) => visible.has(name))) return undefined;
 
   const names = drawn.flatMap(listClasses);
@@ -57,10 +58,6 @@ function isRepaired(html: string, elements: readonly HtmlElement[]): boolean {
     /<(?:table|thead|tbody|tfoot|tr|colgroup)\b[^>]*>\s*[^\s<]/.test(written) ||
     tags.join() !== parsed.filter((name) => !isAdded(name)).join()
   );
-}
-
-function isTextual(element: HtmlElement): boolean {
-  return !isHidden(element) && element.text().trim() !== '';
 }
 
 /** Returns whether an element is hidden by itself, such as the closed panel of an accordion. */

@@ -93,7 +93,8 @@ type Parts = ReadonlyMap<string, LibraryExport>;
 export function planStages(page: LibraryPage): PlannedStage[] {
   const plain = planStage(page, { hasButtons: false });
   const withButtons = planStage(page, { hasButtons: true });
-  return [plain, withButtons].flatMap((stage, index) => (stage && (index === 0 || stage.code !== plain?.code) ? [stage] : []));
+  const isOther = withButtons?.code !== plain?.code;
+  return [...(plain ? [plain] : []), ...(withButtons && isOther ? [withButtons] : [])];
 }
 
 function planStage(page: LibraryPage, { hasButtons }: { hasButtons: boolean }): PlannedStage | undefined {
@@ -108,21 +109,18 @@ function planStage(page: LibraryPage, { hasButtons }: { hasButtons: boolean }): 
   const isKeyed = key === 'value' && main.takes?.includes('defaultValue');
   const tag = toCodeName(main.name);
   const stage = `${name.replaceAll('.', '')}Stage`;
-  const used = [main, ...byRole.values()].filter((part) => part === main || content.join('\n').includes(`<${toCodeName(part.name)}`));
+  const tags = new Set([...content.join('\n').matchAll(/<([\w.]+)/g)].map(([, written]) => written));
+  const used = [...byRole.values()].filter((part) => tags.has(toCodeName(part.name)));
   return {
     file: `${stage}.tsx`,
-    parts: used.length - 1,
+    parts: used.length,
     code: [
       "import type { ComponentProps } from 'react';",
-      ...joinImports(used.map(({ importLine }) => importLine)),
+      ...joinImports([main, ...used].map(({ importLine }) => importLine)),
       '',
       `export default function ${stage}(props: ComponentProps<typeof ${tag}>) {`,
       '  return (',
-      ...[
-        `<${tag} {...props}${isKeyed ? ' defaultValue="one"' : ''}>`,
-        ...indent(content),
-        `</${tag}>`,
-      ].map((line) => `    ${line}`),
+      ...indent(indent(wrap(`<${tag} {...props}${isKeyed ? ' defaultValue="one"' : ''}`, tag, content))),
       '  );',
       '}',
       '',

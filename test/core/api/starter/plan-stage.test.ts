@@ -167,6 +167,17 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
     expect(elementsOf('Menu', component('Menu'), [list])).toContain(`<MenuItem ${attribute}>One</MenuItem>`);
   });
 
+  it('imports only the parts that it has', () => {
+    const parts = ['Tab', 'TabGroup', 'TabList'].map((name) => ({
+      ...component(name),
+      importLine: `import { ${name} } from 'kit/${name}';`,
+    }));
+    const [stage] = planStages(page('Tabs', component('Tabs'), parts));
+
+    expect(stage?.code).toContain("import { Tab } from 'kit/Tab';\nimport { TabList } from 'kit/TabList';\n\n");
+    expect(stage?.parts).toBe(2);
+  });
+
   it('is not planned where a part needs what cannot be made up', () => {
     const list = component('MenuItem', { required: { data: 'Row[]' }, takes: ['data'] });
 
