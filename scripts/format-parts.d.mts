@@ -10,7 +10,7 @@ export interface PartResult {
 /** Formats one part: its name, how it ended, and how many tests it ran, if it counts them. */
 export function formatPart(result: PartResult): string;
 
-/** Formats the last line: how many parts ended in which way. */
+/** Formats the last line: how many parts ended in which way, and the tests of all of them. */
 export function formatTotals(results: readonly PartResult[]): string;
 
 /** How long a test file took. */

@@ -10,9 +10,14 @@ export function formatPart({ name, state, seconds, output, hint }) {
   return `${name.padEnd(10)}${state.padEnd(8)}${time}${note ? `  ${note}` : ''}`;
 }
 
-/** Formats the last line: how many parts ended in which way. */
+/** Formats the last line: how many parts ended in which way, and the tests of all of them. */
 export function formatTotals(results) {
-  return states.map((state) => `${results.filter((result) => result.state === state).length} ${state}`).join(', ');
+  const parts = states.map((state) => `${results.filter((result) => result.state === state).length} ${state}`);
+  const counts = states.flatMap((state) => {
+    const count = results.reduce((sum, { output }) => sum + countTests(output, state), 0);
+    return count > 0 ? [`${count} ${state}`] : [];
+  });
+  return `Parts: ${parts.join(', ')}.${counts.length > 0 ? ` Tests: ${counts.join(', ')}.` : ''}`;
 }
 
 /** How many of the slowest files are listed. */
@@ -31,6 +36,10 @@ export function formatDuration({ seconds, siteSeconds }) {
   return siteSeconds === undefined
     ? `${time}. The site had been built before, so that its build is no measure.`
     : `${time}: ${(seconds / siteSeconds).toFixed(1)} times the build of this site from nothing (${siteSeconds.toFixed(1)} s).`;
+}
+
+function countTests(output, state) {
+  return Number(new RegExp(`(\\d+) ${state}`).exec(findTestCount(output) ?? '')?.[1] ?? 0);
 }
 
 // The last line of vitest: "      Tests  2 failed | 310 passed | 1 skipped (313)".

@@ -1,17 +1,18 @@
 // Runs all checks of a change: types, lint, a clean build of the site, then the tests.
 // Every part runs even if another one failed; only failed parts show their output.
-// Independent parts run in parallel, as none uses the whole machine.
-// The site is built alone, as its time is the measure of the whole run.
+// The site is built alone, as its time is the measure of the whole run. The tests then run in as many lanes as the
+// machine has processors: each part keeps one of them busy, and more at once would take a third more of their time.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { formatDuration, formatPart, formatSlowest, formatTotals } from './format-parts.mjs';
 import { builtMark, ownSiteEnvironment } from './own-site.mjs';
+import { runInLanes } from './run-in-lanes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'docs-tests-'));
@@ -24,10 +25,13 @@ const types = {
 const lint = { name: 'lint', command: [bin('oxlint'), '--quiet'] };
 const format = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 const site = { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment };
-const unit = vitest('unit', { projects: ['unit', 'unit-dom', 'unit-bundled'] });
-const fixtures = vitest('fixtures', { projects: ['fixtures'] });
-// One browser is enough: while it waits for a page, the machine works on the fixtures.
-const browser = { ...vitest('browser', { projects: ['browser'], workers: 1 }), ensure: ensureChromium };
+// The long ones first, so that the short ones fill what is left of the lanes.
+const tests = [
+  { ...vitest('browser', { projects: ['browser'] }), ensure: ensureChromium },
+  vitest('fixtures', { projects: ['fixtures'] }),
+  ...[1, 2].map((shard) => vitest(`unit ${shard}/2`, { projects: ['unit'], shard: `${shard}/2` })),
+  vitest('unit-dom', { projects: ['unit-dom', 'unit-bundled'] }),
+];
 
 const { status } = spawnSync(process.execPath, ['scripts/install-missing.mjs'], { cwd: root, stdio: 'inherit' });
 if (status === 0) await testAll();
@@ -41,19 +45,12 @@ async function testAll() {
   const results = [await testPart(compile), ...(await Promise.all([types, lint, format].map(testPart)))];
   const built = await testPart(site);
   if (built.state === 'passed') process.env[builtMark] = '1';
-  const tested = await Promise.all([testInTurn([unit, fixtures]), testPart(browser)]);
-  results.push(built, ...tested.flat());
+  results.push(built, ...(await runInLanes(tests, testPart, Math.max(2, availableParallelism()))));
 
   console.log(formatSlowest(results.flatMap(({ report }) => readReport(report))));
   console.log(formatDuration({ seconds: secondsSince(start), siteSeconds: isSiteThere ? undefined : built.seconds }));
   console.log(formatTotals(results));
   process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
-}
-
-async function testInTurn(parts) {
-  const results = [];
-  for (const part of parts) results.push(await testPart(part));
-  return results;
 }
 
 /** Runs a part, and prints its result. */
@@ -92,13 +89,15 @@ function runPart(name, [file, ...args], env) {
   });
 }
 
-function vitest(name, { projects, workers }) {
-  const report = join(reports, `${name}.json`);
+/** Some or all tests of projects, in one worker. */
+function vitest(name, { projects, shard }) {
+  const report = join(reports, `${name.replace('/', '-')}.json`);
   const command = [
     bin('vitest'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    ...(shard ? [`--shard=${shard}`] : []),
+    '--maxWorkers=1',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -11,7 +11,7 @@ import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker
  * The threads that are kept, and how many builds each serves. What a site's own modules take is only given back with
  * the thread; the thread of types also keeps what it has read of the packages of each site, 60 MB.
  */
-const maxUses = { 'page-worker.js': 60, 'extraction-worker.js': 60, 'types-worker.js': 8 };
+const maxUses = { 'page-worker.js': 300, 'extraction-worker.js': 300, 'types-worker.js': 30 };
 /** What asks for work, and what answers it: messages have a kind, but for those of the thread of types. */
 const isWork = (message) => ['kind', 'pack', 'wants'].some((name) => Object.hasOwn(Object(message), name));
 const isAnswer = (message) =>

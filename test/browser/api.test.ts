@@ -86,7 +86,7 @@ describeInBrowser('the API reference', (site) => {
     );
   });
 
-  it.each(['collapsed', 'expanded', 'table'])('is complete on a phone: %s', async (display) => {
+  it.each(everyday(['collapsed', 'expanded', 'table'], 3))('is complete on a phone: %s', async (display) => {
     const window = await openAs(display, button, { viewport: { width: 390, height: 844 } });
     await window.page.waitForSelector('.api-props[data-docs-live]');
     const { hidden, blank } = await window.page.evaluate(() => {

@@ -37,7 +37,7 @@ describeInBrowser('the column of a page', (site) => {
         '/joy-ui/react-select/',
         '/base-ui/react-tabs/',
       ],
-      3,
+      4,
     ),
   )('begins its first demo above the fold of a laptop: %s', async (path) => {
     const { page, visit, close } = await site.open(laptop);

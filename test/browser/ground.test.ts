@@ -174,7 +174,7 @@ describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
     });
   }
 
-  it.each(everyday(attributes, 6))(
+  it.each(everyday(attributes, 12))(
     'is what browsers make of it, each element with the attribute %j',
     async (attribute) => {
       const texts = elements.map((name) => {

@@ -192,7 +192,7 @@ describePart('a demo under the reader’s hands', {
         /^Line 2, column \d+: The code ran for more than a second/,
       ],
     ];
-    it.each(everyday(faults, 2))('names %s, and keeps the last good result', async (_name, text, expected) => {
+    it.each(everyday(faults, 4))('names %s, and keeps the last good result', async (_name, text, expected) => {
       const page = await startAnew();
 
       await write(page, text);
@@ -243,7 +243,7 @@ describePart('a demo under the reader’s hands', {
       ['the storage of the site', "String(indexedDB.open('docs'))"],
       ['files that are kept', 'String(caches.keys())'],
     ] as const;
-    it.each(everyday(places, 3))('cannot reach %s', async (_name, code) => {
+    it.each(everyday(places, 6))('cannot reach %s', async (_name, code) => {
       const page = await startAnew();
       const address = page.url();
 

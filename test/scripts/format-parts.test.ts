@@ -28,7 +28,15 @@ describe('the last line of npm test', () => {
         { ...part, state: 'passed' },
         { ...part, state: 'skipped' },
       ]),
-    ).toBe('1 passed, 0 failed, 1 skipped');
+    ).toBe('Parts: 1 passed, 0 failed, 1 skipped.');
+  });
+
+  it('adds up the tests of all parts', () => {
+    const outputs = ['Tests  310 passed | 2 skipped (312)', 'Tests  1 failed | 20 passed (21)', 'no tests'];
+
+    expect(formatTotals(outputs.map((line) => ({ name: 'unit', state: 'failed', output: `      ${line}\n` })))).toBe(
+      'Parts: 0 passed, 3 failed, 0 skipped. Tests: 330 passed, 1 failed, 2 skipped.',
+    );
   });
 });
 
