@@ -16,6 +16,8 @@ export interface PackageManifest {
   readonly version?: string;
   readonly description?: string;
   readonly homepage?: string;
+  /** A style sheet: "dist/styles.css". */
+  readonly style?: string;
   /** Never published to a registry. */
   readonly private?: boolean;
   readonly repository?: Repository;
@@ -33,7 +35,7 @@ export interface PackageManifest {
   readonly jsdelivr?: unknown;
 }
 
-const textFields = ['name', 'version', 'description', 'homepage'];
+const textFields = ['name', 'version', 'description', 'homepage', 'style'];
 const versionFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 const moduleFields = ['exports', 'main', 'module', 'types', 'typings', 'source', 'unpkg', 'jsdelivr'];
 

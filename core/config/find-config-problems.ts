@@ -3,6 +3,7 @@
 
 import { findNearestLanguage } from './find-nearest-language.ts';
 import { isDefinable } from '../code/defines.ts';
+import { isDarkSelector, splitSelectors } from '../model/dark-selectors.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../model/problem.ts';
 import { quote } from '../text/quote.ts';
@@ -30,6 +31,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findReaderFaults(config.copies?.openIn ?? []),
     ...findSecurityFaults(config),
     ...findSourceSettingFaults(config.sources),
+    ...findDarkFaults(config.demos?.dark),
     ...findDefineFaults(Object.keys(config.demos?.define ?? {})),
     ...findPluginFaults(config.plugins),
   ];
@@ -50,6 +52,21 @@ function findSourceSettingFaults(sources: Config['sources']): ConfigFault[] {
         ? `The key "sources" maps ${quote(name)} to ${quote(String(file))}, which is not a file path for it`
         : `The key "sources" names ${quote(name)}, which is not a name that can be imported`,
       hint: "Write { '@acme/ui': '../packages/ui/src/index.ts' }, and for its parts { '@acme/ui/*': '../packages/ui/src/*' }.",
+    };
+  });
+}
+
+function findDarkFaults(dark: NonNullable<Config['demos']>['dark']): ConfigFault[] {
+  const values: [key: string[], value: unknown][] =
+    typeof dark === 'object' ? Object.entries(dark).map(([id, value]) => [[id], value]) : [[[], dark]];
+  return values.flatMap(([key, value]) => {
+    const wrong = typeof value === 'string' && splitSelectors(value).find((selector) => !isDarkSelector(selector));
+    if (typeof wrong !== 'string') return [];
+    return {
+      key: ['demos', 'dark', ...key],
+      rule: 'config-dark',
+      message: `The key "demos.dark" has ${quote(wrong)}, which is not one class or attribute`,
+      hint: 'Write true, false, or what the style sheets of demos ask for, such as ".dark" or "[data-theme=dark]".',
     };
   });
 }

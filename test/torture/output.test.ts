@@ -44,7 +44,7 @@ describe('107*: a build that is killed', () => {
   });
 
   // Moments spread over the whole of a build: while it loads, makes, swaps and cleans up.
-  const moments = (isWhole ? [200, 450, 700, 1000, 1300, 1600, 2000, 2500, 3100, 3800] : [150, 450, 700, 1000]).map(
+  const moments = (isWhole ? [200, 450, 700, 1000, 1300, 1600, 2000, 2500, 3100, 3800] : [450, 1000]).map(
     (moment, index) => [moment, index % 2 === 0 ? 'old' : 'new'] as const,
   );
   it.each(moments)(

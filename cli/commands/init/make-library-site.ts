@@ -92,12 +92,12 @@ interface Tried extends Trial {
 
 /** Tries each component alone, and finds the provider that most of them need. */
 async function tryAlone(site: SiteToMake): Promise<Tried> {
-  const { styleSheet, unbuiltSheet, exports, packageName } = site.library;
+  const { styleSheet, unbuiltSheet, dark, exports, packageName } = site.library;
   const pages = planLibraryPages(exports);
   const playgrounds = new Map(pages.filter(isPlayed).map(({ slug }) => [slug, { kind: 'bare' as const }]));
   const providers = exports.filter(({ name }) => isProvider(name)).sort(byRank(packageName));
 
-  const around = { ...(styleSheet && { styleSheet }), ...(unbuiltSheet && { unbuiltSheet }) };
+  const around = { ...(styleSheet && { styleSheet, dark }), ...(unbuiltSheet && { unbuiltSheet }) };
   let best = await tryOut(site, { around, pages, playgrounds });
   for (const provider of providers.slice(0, maxProviders)) {
     if (best.failing.size * 2 < pages.length) break;

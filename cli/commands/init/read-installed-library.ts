@@ -1,10 +1,14 @@
 // Reads the description and the exports of an installed package.
 
+import { join } from 'node:path';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { Library } from '../../../core/api/starter/library.ts';
+import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
+import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import type { Problem } from '../../../core/model/problem.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 import { findPackage } from '../../demos/library/packages/find-package.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
@@ -63,10 +67,20 @@ function checkSheet<Sheets extends LibrarySheets>(sheets: Sheets, root: string):
 }
 
 function describeLibrary(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {
-  const { description = '', exports } = readManifest(folder) ?? {};
+  const { description = '', exports, style } = readManifest(folder) ?? {};
   const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
+  const sheets = pickStyleSheet(packageName, exports === undefined ? undefined : ways, style);
+  const css =
+    sheets.styleSheet && readSheet(folder, { exports, way: `.${sheets.styleSheet.slice(packageName.length)}` });
   return {
     description: description.replace(/\s+/g, ' ').trim(),
-    ...pickStyleSheet(packageName, ways),
+    ...sheets,
+    ...(css && { dark: findDarkMode(css) }),
   };
+}
+
+/** Reads a style sheet that a package exports; undefined if it is not there. */
+function readSheet(folder: string, { exports, way }: { exports: unknown; way: string }): string | undefined {
+  const [file] = exports === undefined ? [way] : matchExports(exports, way);
+  return file === undefined ? undefined : readIfThere(join(folder, file))?.toString();
 }

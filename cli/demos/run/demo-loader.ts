@@ -10,7 +10,8 @@ import type { Closure, ClosureImport } from '../../../core/demos/closure/closure
 import { toEnvironment, type Defines } from '../../../core/code/defines.ts';
 import { isStyleFile } from '../../../core/model/paths/style-file.ts';
 import type { Problem } from '../../../core/model/problem.ts';
-import type { SourceSettings } from '../../../core/model/site.ts';
+import { listDarkSelectors } from '../../../core/model/dark-selectors.ts';
+import type { DemoSettings, SourceSettings } from '../../../core/model/site.ts';
 import { engineFolder } from '../../files/engine.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import type { PackageManifest } from '../../files/read-manifest.ts';
@@ -56,6 +57,8 @@ interface LoaderOptions {
   readonly base: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly sources?: SourceSettings;
+  /** Whether demos support dark mode, or the class or attribute by which their style sheets ask for it. */
+  readonly dark?: DemoSettings['dark'];
   /** Replacements for names in the code. */
   readonly define?: Defines;
   /** Reads the package modules; called when the first demo needs them. */
@@ -83,7 +86,7 @@ export class DemoLoader {
   readonly worked: ReadonlyMap<string, PackageManifest>;
 
   constructor(options: LoaderOptions) {
-    const { root, base, sources = false, define = {} } = options;
+    const { root, base, sources = false, define = {}, dark } = options;
     shareReact({
       ofSite: createRequire(join(root, 'docs.config.ts')),
       ofEngine: createRequire(import.meta.url),
@@ -92,7 +95,12 @@ export class DemoLoader {
     this.#workspace = openWorkspace({ root, sources });
     this.worked = new Map(this.#workspace.worked.map(({ name, manifest }) => [name, manifest]));
     this.#compiler = new DemoCompiler({ root, base, define });
-    this.#sheets = new DemoSheets({ root, sources, isSource: (file) => this.#isSource(file) });
+    this.#sheets = new DemoSheets({
+      root,
+      sources,
+      darkSelectors: listDarkSelectors(dark),
+      isSource: (file) => this.#isSource(file),
+    });
     this.#process = createClosedProcess(toEnvironment(define));
   }
 

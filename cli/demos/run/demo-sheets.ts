@@ -7,6 +7,8 @@ import type { SourceSettings } from '../../../core/model/site.ts';
 import { hashFile } from '../../files/hash-file.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import { compileStyle, type CompiledStyle, type StyleResult } from '../../site/styles/compile-style.ts';
+import { followDarkSelector } from '../../site/styles/follow-dark-selector.ts';
+import { keepToStage } from '../../site/styles/keep-to-stage.ts';
 import { createSheetFinder } from '../../site/workspace/create-sheet-finder.ts';
 import { listStyles } from '../library/bundle/list-styles.ts';
 import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
@@ -26,9 +28,13 @@ export interface ReadStyles {
 interface SheetOptions {
   readonly root: string;
   readonly sources: SourceSettings;
+  /** What the sheets ask for in dark mode. */
+  readonly darkSelectors: readonly string[];
   /** Returns whether a file is a source of a library that is worked on. */
   readonly isSource: (file: string) => boolean;
 }
+
+type Styles = Readonly<Record<string, CompiledStyle>>;
 
 interface KnownSheet {
   readonly result: StyleResult;
@@ -40,6 +46,8 @@ export class DemoSheets {
   readonly #options: SheetOptions;
   readonly #findSheet: ReturnType<typeof createSheetFinder>;
   readonly #known = new Map<string, KnownSheet>();
+  /** Sheets as they stand in pages, by their text. */
+  readonly #written = new Map<string, string>();
 
   constructor(options: SheetOptions) {
     this.#options = options;
@@ -73,12 +81,31 @@ export class DemoSheets {
       for (const [part, css] of Object.entries(style?.before ?? {})) own[part] ??= { css, names: {} };
       if (style) own[file] = style;
     }
-    return { styles: { ...ofPackages, ...own }, own, problems, reads: [...reads.values()] };
+    return {
+      styles: this.#mapCss({ ...ofPackages, ...own }, (css) => this.#toPage(css)),
+      // The frame of an edited demo is a page of its own.
+      own: this.#mapCss(own, (css) => followDarkSelector(css, this.#options.darkSelectors)),
+      problems,
+      reads: [...reads.values()],
+    };
   }
 
   /** Returns a file of the site as a file that was read. */
   toRead(file: string): ReadFile {
     return { file, hash: this.#hash(file) };
+  }
+
+  #mapCss(styles: Styles, write: (css: string) => string): Styles {
+    return Object.fromEntries(
+      Object.entries(styles).map(([file, style]) => [file, { ...style, css: write(style.css) }]),
+    );
+  }
+
+  /** Keeps a sheet to demos, and to their mode; the same text once, as many demos share it. */
+  #toPage(css: string): string {
+    const written = this.#written.get(css) ?? followDarkSelector(keepToStage(css), this.#options.darkSelectors);
+    this.#written.set(css, written);
+    return written;
   }
 
   async #compile(file: string): Promise<KnownSheet> {

@@ -18,7 +18,7 @@ const always = '(min-width:0)';
 const never = '(max-width:-1px)';
 
 /** At-rules whose blocks contain rules. */
-const groupPattern = /^@(?:media|supports|layer|container|scope|starting-style|document|-moz-document)\b/i;
+export const groupPattern = /^@(?:media|supports|layer|container|scope|starting-style|document|-moz-document)\b/i;
 
 const stage = (mode?: Mode) => `.demo-stage[data-mode${mode ? `=${mode}` : ''}]`;
 const within = (selector: string) => `${selector},${selector} *`;
@@ -132,6 +132,19 @@ function resetProperties(properties: readonly string[], mode: Mode): string {
   return `:where(${turnedTo[mode === 'dark' ? 'light' : 'dark']}){${names.map((name) => `${name}:initial`).join(';')}}`;
 }
 
+/** Writes a rule that applies in both modes; the custom properties of the root are repeated on a switched stage. */
+export function writeInAnyMode(prelude: string, block: string): string {
+  return writeStyle(prelude, block, {});
+}
+
+/** Writes a rule that applies only in a mode of the stage; '' without selectors. */
+export function writeInMode(mode: Mode, selectors: readonly string[], block: string): string {
+  if (selectors.length === 0) return '';
+  const prelude = selectors.join(',');
+  const bySystem = writeStyle(prelude, block, { mode, bySystem: true });
+  return writeStyle(prelude, block, { mode }) + wrap(`@media(prefers-color-scheme:${mode})`, bySystem);
+}
+
 /** Adds a condition to a selector, before its pseudo-elements. */
 function addCondition(selector: string, condition: string): string {
   const at = findPseudoElement(selector);
@@ -153,7 +166,8 @@ function findSubject(selector: string): number {
   return start;
 }
 
-function findPseudoElement(selector: string): number {
+/** Finds where the pseudo-elements of a selector begin; its length without any. */
+export function findPseudoElement(selector: string): number {
   let at = 0;
   while (
     at < selector.length &&

@@ -1,5 +1,6 @@
 // Types of a starter site for an installed library.
 
+import type { DarkMode } from './find-dark-mode.ts';
 import type { LibrarySheets } from './pick-style-sheet.ts';
 
 /** The facts of a library's package. */
@@ -18,6 +19,8 @@ export interface Surroundings {
   readonly styleSheet?: string;
   /** A style sheet that cannot be imported, because it is not built yet. */
   readonly unbuiltSheet?: string;
+  /** How the style sheet shows dark mode. */
+  readonly dark?: DarkMode;
 }
 
 /** A component or hook that gets a page, or a part on another's page. */

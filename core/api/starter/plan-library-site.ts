@@ -30,7 +30,7 @@ export function planLibrarySite(library: Library, { pages, playgrounds, around }
   const { packageName } = library;
   const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
   return [
-    { file: 'docs.config.ts', text: writeSettings(library, hasRoot) },
+    { file: 'docs.config.ts', text: writeSettings(library, hasRoot ? around : undefined) },
     ...(hasRoot ? [{ file: 'content/DemoRoot.tsx', text: writeDemoRoot(around) }] : []),
     { file: `nav/${nameLibrary(packageName).id}.ts`, text: writeTree(library, pages) },
     { file: 'content/index.md', text: writeHome(library, pages) },
@@ -48,7 +48,7 @@ export function planLibrarySite(library: Library, { pages, playgrounds, around }
   ];
 }
 
-function writeSettings({ packageName, version, description }: Library, hasRoot: boolean): string {
+function writeSettings({ packageName, version, description }: Library, around: Surroundings | undefined): string {
   const { id, name } = nameLibrary(packageName);
   return `// The settings of this site. Every key but \`title\` and \`products\` has a default.
 
@@ -66,17 +66,26 @@ export default {
     },
   ],
   api: [{ product: ${toQuoted(id)}, packageName: ${toQuoted(packageName)} }],${
-    hasRoot
+    around
       ? `
   demos: {
     wrapper: './content/DemoRoot.tsx',
-    // Remove this line when the wrapper follows the mode that it is given.
-    dark: false,
+${writeDark(around)}
   },`
       : ''
   }
 };
 `;
+}
+
+/** A provider may set the light mode itself, and then shows that alone. */
+function writeDark({ dark, provider }: Surroundings): string {
+  if (!dark?.setting || (provider && dark.hasLightTwin))
+    return `    // Remove this line when the wrapper follows the mode that it is given.
+    dark: false,`;
+  if (dark.setting === true) return '    dark: true,';
+  return `    // What the style sheet asks for in dark mode.
+    dark: ${toQuoted(dark.setting)},`;
 }
 
 function writeTree({ packageName }: Library, pages: readonly LibraryPage[]): string {

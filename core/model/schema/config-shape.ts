@@ -82,8 +82,11 @@ const demos = object(
   {
     /** The component around demos; or one by product id, with `default` for the others and `false` for none. */
     wrapper: union(filledText(), record(union(filledText(), oneOf(false)))),
-    /** Whether demos support dark mode; or by product id, with `default` for the others. Demos without a wrapper need this. */
-    dark: union(flag(), record(flag())),
+    /**
+     * Whether demos support dark mode, or the class or attribute by which their style sheets ask for it, such as
+     * ".dark"; or by product id, with `default` for the others. Demos without a wrapper need this.
+     */
+    dark: union(flag(), filledText(), record(union(flag(), filledText()))),
     /** Targets of imports in demos, by imported name. */
     alias: record(text()),
     /** Versions of packages for exported demos, by name. */

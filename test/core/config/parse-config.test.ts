@@ -238,6 +238,20 @@ describe('a wrong setting', () => {
       'Write it like "/docs/", with letters, digits, "-", "_", "." and "~" only.',
     ],
     [
+      'config-dark',
+      ['demos', 'dark'],
+      { demos: { dark: '.dark, html.dark' } },
+      'The key "demos.dark" has "html.dark", which is not one class or attribute',
+      'Write true, false, or what the style sheets of demos ask for, such as ".dark" or "[data-theme=dark]".',
+    ],
+    [
+      'config-dark',
+      ['demos', 'dark', 'lib'],
+      { demos: { dark: { lib: 'dark', default: '.dark' } } },
+      'The key "demos.dark" has "dark", which is not one class or attribute',
+      'Write true, false, or what the style sheets of demos ask for, such as ".dark" or "[data-theme=dark]".',
+    ],
+    [
       'config-define',
       ['demos', 'define', 'process.env.NODE_ENV'],
       { demos: { define: { 'process.env.NODE_ENV': 'test' } } },

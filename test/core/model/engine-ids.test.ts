@@ -56,8 +56,15 @@ const documented = [
 ];
 /** Attributes of third parties: Emotion, GitHub's footnotes, and analytics. */
 const namesOfOthers = /^data-(?:emotion|s|footnotes|footnote-(?:ref|backref)|(?:ga-)?event(?:-\w+)?)$/;
-/** Words that are not attributes: packages, classes, and the marker of a slot, which never reaches a page. */
-const noAttributes = new Set(['data-grid', 'data-grid-pro', 'data-grid-premium', 'data-driven', 'data-slot']);
+/** Words that are no attributes of the engine: packages, classes, the marker of a slot, and a library's example. */
+const noAttributes = new Set([
+  'data-theme',
+  'data-grid',
+  'data-grid-pro',
+  'data-grid-premium',
+  'data-driven',
+  'data-slot',
+]);
 
 /** Reads the `data-` attributes that code, selectors and style sheets name, each with its files. */
 function readHooks(): Map<string, string[]> {

@@ -186,6 +186,14 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-dark',
+    files: configWith("demos: { dark: 'html.dark body' }"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-dark  The key "demos.dark" has "html.dark body", which is not one class or attribute. Write true, false, or what the style sheets of demos ask for, such as ".dark" or "[data-theme=dark]".',
+    ],
+  },
+  {
     rule: 'config-define',
     files: configWith("demos: { define: { 'window.stage': 'docs' } }"),
     status: 2,

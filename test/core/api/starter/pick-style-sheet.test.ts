@@ -11,4 +11,14 @@ describe('the style sheet of a library', () => {
   ])('%s', (_what, ways, styleSheet, otherSheets) => {
     expect(pickStyleSheet('@acme/ui', ways)).toEqual({ ...(styleSheet && { styleSheet }), otherSheets });
   });
+
+  it.each([
+    ['lib/css/ui.css', '@acme/ui/lib/css/ui.css'],
+    ['./dist/ui.css', '@acme/ui/dist/ui.css'],
+    ['dist/ui.scss', undefined],
+    [undefined, undefined],
+  ])('is the "style" of a package without "exports": %s', (style, styleSheet) => {
+    expect(pickStyleSheet('@acme/ui', undefined, style)).toEqual({ ...(styleSheet && { styleSheet }), otherSheets: [] });
+    expect(pickStyleSheet('@acme/ui', ['.'], style)).toEqual({ otherSheets: [] });
+  });
 });

@@ -44,6 +44,22 @@ describe('the site of a library', () => {
     expect(files['nav/acme-ui.ts']).not.toContain('Hooks');
   });
 
+  it.each([
+    [{ setting: '[data-theme=dark]', hasLightTwin: false }, "dark: '[data-theme=dark]',"],
+    [{ setting: true, hasLightTwin: false }, 'dark: true,'],
+    [{ setting: false, hasLightTwin: false }, 'dark: false,'],
+  ])('shows demos in the dark as the style sheet does: %j', (dark, line) => {
+    expect(plan({ styleSheet: '@acme/ui/styles.css', dark })['docs.config.ts']).toContain(line);
+  });
+
+  it('stays light where a provider may set the light mode', () => {
+    const [provider] = library.exports;
+    const dark = { setting: '.dark', hasLightTwin: true };
+
+    expect(plan({ styleSheet: '@acme/ui/styles.css', dark, provider })['docs.config.ts']).toContain('dark: false,');
+    expect(plan({ styleSheet: '@acme/ui/styles.css', dark })['docs.config.ts']).toContain("dark: '.dark',");
+  });
+
   it('has a title for an entry whose address gives another name', () => {
     const [button] = library.exports;
     const pages = [

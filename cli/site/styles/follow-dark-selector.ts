@@ -1,0 +1,156 @@
+// A style sheet that asks for the dark mode by a class or an attribute of an element around → one that also follows the
+// mode of the stage. Such a rule stays, for elements of a demo that have the class or attribute, and is repeated
+// without it, with the condition that the stage is dark. Specificity is unchanged.
+//
+// .dark .kit{color:#fff}            → the same, and .kit in a dark stage
+// [data-theme=dark]{--ground:#000}  → the same, and the properties of the root where the stage is dark
+
+import { findEnd, parseRules, splitCss, type CssRule } from './parse-rules.ts';
+import { findPseudoElement, groupPattern, writeInAnyMode, writeInMode } from './follow-stage-mode.ts';
+import { splitRootDeclarations } from './keep-to-stage.ts';
+
+/** Matches everything, with the specificity of a class. */
+const likeClass = ':not(.docs-none)';
+
+type IsMark = (simple: string) => boolean;
+
+/** Makes a minified style sheet follow the mode of the stage where it has one of these selectors for the dark mode. */
+export function followDarkSelector(css: string, selectors: readonly string[]): string {
+  const marks = selectors.map(withoutQuotes);
+  const plain = withoutQuotes(css);
+  const isMark = (simple: string) => marks.includes(withoutQuotes(simple));
+  return marks.some((mark) => plain.includes(mark)) ? writeRules(parseRules(css), isMark) : css;
+}
+
+/** Sheets may quote the values of attributes or not. */
+function withoutQuotes(selector: string): string {
+  return selector.replace(/["']/g, '');
+}
+
+function writeRules(rules: readonly CssRule[], isMark: IsMark): string {
+  return rules.map((rule) => writeRule(rule, isMark)).join('');
+}
+
+function writeRule({ prelude, block }: CssRule, isMark: IsMark): string {
+  if (block === undefined) return `${prelude};`;
+  if (groupPattern.test(prelude)) return `${prelude}{${writeRules(parseRules(block), isMark)}}`;
+  if (prelude.startsWith('@')) return `${prelude}{${block}}`;
+  const selectors = splitCss(prelude, ',');
+  const dark = selectors.flatMap((selector) => toDark(selector.trim(), isMark) ?? []);
+  const others = dark.filter((selector) => selector !== ':root');
+  return [
+    dark.length === selectors.length ? `${prelude}{${block}}` : writeInAnyMode(prelude, block),
+    writeInMode('dark', others, block),
+    others.length < dark.length ? writeRoot(block) : '',
+  ].join('');
+}
+
+/** Gives the root only the custom properties, and the demo what its elements take over: the page has colors of its own. */
+function writeRoot(block: string): string {
+  const { custom, background, inherited } = splitRootDeclarations(block);
+  const write = (selector: string, declarations: readonly string[]) =>
+    writeInMode('dark', declarations.length > 0 ? [selector] : [], declarations.join(';'));
+  return write(':root', custom) + write('.demo-stage', background) + write('.demo-root', inherited);
+}
+
+/**
+ * Takes the mark of the dark mode out of a selector, and gives ":root" for what is left of `html.dark`. Undefined
+ * without a mark, and where an element has it beside a class of its own, as in `.bar.dark`.
+ */
+function toDark(selector: string, isMark: IsMark): string | undefined {
+  const parts = splitCompounds(selector).map(({ combinator, compound }) => ({
+    combinator,
+    ...takeMarks(compound, isMark),
+  }));
+  const isSibling = parts.some(({ combinator }, index) => parts[index - 1]?.rest === '' && /[+~]/.test(combinator));
+  if (!parts.some(({ isMarked }) => isMarked) || parts.some(({ isOwn }) => isOwn) || isSibling) return undefined;
+  if (parts.every(({ rest }) => rest === '' || isRootLike(rest))) return ':root';
+  if (parts.at(-1)?.rest === '') return undefined;
+  const text = parts
+    .filter(({ rest }) => rest !== '')
+    .map(({ combinator, rest }, index) => (index === 0 ? '' : combinator) + rest)
+    .join('');
+  const at = findPseudoElement(text);
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  return `${text.slice(0, at)}${likeClass.repeat(weight)}${text.slice(at)}`;
+}
+
+interface Unmarked {
+  /** The compound without its marks. */
+  readonly rest: string;
+  readonly isMarked: boolean;
+  /** Whether the element has the mark beside classes of its own. */
+  readonly isOwn: boolean;
+  /** How many classes the marks count for. */
+  readonly weight: number;
+}
+
+function takeMarks(compound: string, isMark: IsMark): Unmarked {
+  const taken = splitSimple(compound).map((simple) =>
+    isMark(simple) ? { rest: '', isMarked: true, isInside: false, weight: 1 } : takeFromList(simple, isMark),
+  );
+  const isMarked = taken.some((each) => each.isMarked);
+  const isInside = taken.some((each) => each.isInside);
+  const rest = taken.map((each) => each.rest).join('');
+  return {
+    rest: rest === '' && isInside ? '*' : rest,
+    isMarked,
+    isOwn: isMarked && !isInside && rest !== '' && !isRootLike(rest),
+    weight: taken.reduce((sum, each) => sum + each.weight, 0),
+  };
+}
+
+/** Takes the mark out of `:where(.dark,.dark *)` and `:is(.dark .kit)`. */
+function takeFromList(simple: string, isMark: IsMark) {
+  const kept = { rest: simple, isMarked: false, isInside: false, weight: 0 };
+  const [, name, list] = /^:(is|where)\((.*)\)$/s.exec(simple) ?? [];
+  if (name === undefined || list === undefined) return kept;
+  const inner = splitCss(list, ',').map((each) => {
+    const [first, ...others] = splitCompounds(each.trim());
+    if (!first || !isMark(first.compound)) return undefined;
+    return others.map(({ combinator, compound }, index) => (index === 0 ? '' : combinator) + compound).join('');
+  });
+  if (inner.includes(undefined)) return kept;
+  const isInside = inner.some((each) => each !== '');
+  const isPlain = inner.every((each) => each === '' || each === '*');
+  if (!isPlain && inner.includes('')) return kept;
+  return {
+    rest: isPlain ? '' : `:${name}(${inner.join(',')})`,
+    isMarked: true,
+    isInside,
+    weight: name === 'is' ? 1 : 0,
+  };
+}
+
+function isRootLike(compound: string): boolean {
+  return /^(?::root|html|body)$/i.test(compound);
+}
+
+/** Splits a selector into its compounds, each with the combinator before it. */
+function splitCompounds(selector: string): { readonly combinator: string; readonly compound: string }[] {
+  const parts: { combinator: string; compound: string }[] = [];
+  let at = 0;
+  while (at < selector.length) {
+    const [combinator = ''] = /^[\s>+~]*/.exec(selector.slice(at)) ?? [];
+    const start = (at += combinator.length);
+    while (at < selector.length && !/[\s>+~]/.test(selector[at] ?? '')) at = findEnd(selector, at);
+    if (at > start) parts.push({ combinator, compound: selector.slice(start, at) });
+  }
+  return parts;
+}
+
+/** Splits a compound into its simple selectors: "a.b:hover" into "a", ".b" and ":hover". */
+function splitSimple(compound: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let at = 0;
+  while (at < compound.length) {
+    const isStart = /[.#:[]/.test(compound[at] ?? '') && !(compound[at] === ':' && compound[at - 1] === ':');
+    if (isStart && at > start) {
+      parts.push(compound.slice(start, at));
+      start = at;
+    }
+    at = findEnd(compound, at);
+  }
+  return start < compound.length ? [...parts, compound.slice(start)] : parts;
+}

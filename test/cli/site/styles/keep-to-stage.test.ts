@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { followStageMode } from '../../../../cli/site/styles/follow-stage-mode.ts';
+import { keepToStage } from '../../../../cli/site/styles/keep-to-stage.ts';
+
+const added = '#docs--settings~:not(.search-dialog,.zoom-dialog,.visually-hidden)';
+const inDemos = `:where(.demo-root *,${added},${added} *)`;
+const framed = ':where([data-docs-framed],[data-docs-framed] *)';
+const ofText = `:where(.demo-root,${added})`;
+
+describe('the style sheet of a library', () => {
+  it.each([
+    ['a', `a${inDemos}`],
+    ['*', `*${inDemos}`],
+    ['a:hover', `a:hover${inDemos}`],
+    ['ul li>a', `ul li>a${inDemos}`],
+    ['*::before', `*${inDemos}::before`],
+    ['::selection', `${inDemos}::selection`],
+    ['[hidden]', `[hidden]${inDemos}`],
+    ['input[type="text.a"]', `input[type="text.a"]${inDemos}`],
+    ['body a', `body a${inDemos}`],
+    [':focus-visible', `:focus-visible${inDemos}`],
+  ])('keeps its rules for elements to demos: %s', (selector, written) => {
+    expect(keepToStage(`${selector}{top:0}`)).toBe(`${written}{top:0}`);
+  });
+
+  it.each([
+    '.kit',
+    'a.kit',
+    '.kit a',
+    '#kit',
+    '[data-kit] a',
+    '[class*=kit]',
+    '[aria-busy=true] a',
+    ':not(.kit)',
+    ':host a',
+  ])('keeps what names a class, an id or an attribute of its own: %s', (selector) => {
+    expect(keepToStage(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
+  });
+
+  it('splits a list', () => {
+    expect(keepToStage('.kit,a,.kit b{top:0}')).toBe(`.kit,a${inDemos},.kit b{top:0}`);
+  });
+
+  it.each(['html', 'body', ':root', 'html body'])(
+    'gives what it says of %s to demos, but for custom properties',
+    (root) => {
+      expect(keepToStage(`${root}{--ink:#111;margin:0;color:var(--ink);background:#fff;font-family:Kit}`)).toBe(
+        `${root}{--ink:#111}${root}${framed}{margin:0;color:var(--ink);background:#fff;font-family:Kit}` +
+          `.demo-stage{background:#fff}${ofText}{color:var(--ink);font-family:Kit}`,
+      );
+    },
+  );
+
+  it('does so in a mode', () => {
+    const css = keepToStage(followStageMode('@media(prefers-color-scheme:dark){body{color:#fff}a{color:#9cf}}'));
+
+    expect(css).toMatch(/\.demo-root:where\(\[data-mode=dark\][^{}]+\)\{color:#fff\}/);
+    expect(css).toMatch(/a:where\(\[data-mode=dark\][^{}]+\)\{color:#9cf\}/);
+    expect(css.match(/[^{}]+(?=\{color:#9cf\})/g)?.every((selector) => selector.endsWith(inDemos))).toBe(true);
+    expect(css.split('}').filter((rule) => /^(?:@media[^{]*\{)?body/.test(rule))).toEqual([
+      expect.stringContaining(framed),
+      expect.stringContaining(framed),
+    ]);
+  });
+
+  it.each(['@layer base{%}', '@media print{%}', '@supports (top:0){%}'])('does so inside of %s', (around) => {
+    expect(keepToStage(around.replace('%', 'a{top:0}'))).toBe(around.replace('%', `a${inDemos}{top:0}`));
+  });
+
+  it('keeps what has no selector', () => {
+    const css =
+      '@layer a,b;@font-face{font-family:Kit}@keyframes turn{from{top:0}to{top:1px}}@property --a{syntax:"*"}';
+
+    expect(keepToStage(css)).toBe(css);
+  });
+});
