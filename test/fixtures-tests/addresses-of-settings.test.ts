@@ -16,8 +16,8 @@ const noAddress = new Set(
     'title base description languages[] defaultLanguage products[].id products[].name products[].category products[].packageName ' +
     'products[].version products[].description products[].versions[].text products[].versions[].base ' +
     'products[].versions[].date productIds[].segment productIds[].productId productIds[].categoryId ' +
-    'api[].product api[].packageName api[].before api[].history[] demos.wrapper demos.wrapper{} demos.alias{} ' +
-    'demos.dependencies{} sources{} blog.authors{}.name blog.tags[] cards.fonts[] budgets{} license.dataGrid ' +
+    'api[].product api[].packageName api[].before api[].history[] demos.wrapper demos.wrapper{} demos.dark demos.dark{} ' +
+    'demos.alias{} demos.dependencies{} sources{} blog.authors{}.name blog.tags[] cards.fonts[] budgets{} license.dataGrid ' +
     'copies.openIn[].name theme.accent theme.accent.light theme.accent.dark theme.tokens{} theme.tokens{}.light ' +
     'theme.tokens{}.dark theme.fonts.body theme.fonts.heading theme.fonts.code styles styles[] logo logo.light ' +
     'logo.dark logo.alt favicon ' +
