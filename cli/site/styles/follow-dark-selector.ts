@@ -14,43 +14,94 @@ const likeClass = ':not(.docs-none)';
 
 type IsMark = (simple: string) => boolean;
 
+/** What the rules of a sheet need to know of all of it. */
+interface SheetFacts {
+  readonly isMark: IsMark;
+  /** Returns whether a text may have a mark. */
+  readonly mayAsk: (text: string) => boolean;
+  /** The custom properties that the root has without a mark. */
+  readonly common: ReadonlySet<string>;
+  /** Those that a mark changes, also through others that they refer to. */
+  readonly varying: ReadonlySet<string>;
+}
+
 /** Makes a minified style sheet follow the mode of the stage where it has one of these selectors for the dark mode. */
 export function followDarkSelector(css: string, selectors: readonly string[]): string {
   const marks = selectors.map(withoutQuotes);
-  const plain = withoutQuotes(css);
+  const mayAsk = (text: string) => {
+    const plain = withoutQuotes(text);
+    return marks.some((mark) => plain.includes(mark));
+  };
+  if (!mayAsk(css)) return css;
   const isMark = (simple: string) => marks.includes(withoutQuotes(simple));
-  return marks.some((mark) => plain.includes(mark)) ? writeRules(parseRules(css), isMark) : css;
+  const rules = parseRules(css);
+  return writeRules(rules, { isMark, mayAsk, ...findRootProperties(rules, { isMark, mayAsk }) });
 }
 
 /** Sheets may quote the values of attributes or not. */
 function withoutQuotes(selector: string): string {
-  return selector.replace(/["']/g, '');
+  return /["']/.test(selector) ? selector.replace(/["']/g, '') : selector;
 }
 
-function writeRules(rules: readonly CssRule[], isMark: IsMark): string {
-  return rules.map((rule) => writeRule(rule, isMark)).join('');
+function writeRules(rules: readonly CssRule[], facts: SheetFacts): string {
+  return rules.map((rule) => writeRule(rule, facts)).join('');
 }
 
-function writeRule({ prelude, block }: CssRule, isMark: IsMark): string {
+function writeRule({ prelude, block }: CssRule, facts: SheetFacts): string {
+  const { isMark, mayAsk, common, varying } = facts;
   if (block === undefined) return `${prelude};`;
-  if (groupPattern.test(prelude)) return `${prelude}{${writeRules(parseRules(block), isMark)}}`;
+  if (groupPattern.test(prelude)) return `${prelude}{${writeRules(parseRules(block), facts)}}`;
   if (prelude.startsWith('@')) return `${prelude}{${block}}`;
+  if (!mayAsk(prelude)) return writeInAnyMode(prelude, block, varying);
   const selectors = splitCss(prelude, ',');
   const dark = selectors.flatMap((selector) => toDark(selector.trim(), isMark) ?? []);
   const others = dark.filter((selector) => selector !== ':root');
   return [
-    dark.length === selectors.length ? `${prelude}{${block}}` : writeInAnyMode(prelude, block),
-    writeInMode('dark', others, block),
-    others.length < dark.length ? writeRoot(block) : '',
+    dark.length === selectors.length ? `${prelude}{${block}}` : writeInAnyMode(prelude, block, varying),
+    writeInMode('dark', { selectors: others, block, common }),
+    others.length < dark.length ? writeRoot(block, common) : '',
   ].join('');
 }
 
 /** Gives the root only the custom properties, and the demo what its elements take over: the page has colors of its own. */
-function writeRoot(block: string): string {
+function writeRoot(block: string, common: ReadonlySet<string>): string {
   const { custom, background, inherited } = splitRootDeclarations(block);
   const write = (selector: string, declarations: readonly string[]) =>
-    writeInMode('dark', declarations.length > 0 ? [selector] : [], declarations.join(';'));
+    writeInMode('dark', {
+      selectors: declarations.length > 0 ? [selector] : [],
+      block: declarations.join(';'),
+      common,
+    });
   return write(':root', custom) + write('.demo-stage', background) + write('.demo-root', inherited);
+}
+
+/** Finds the custom properties of the root: all that it has without a mark, and those that a mark changes. */
+function findRootProperties(
+  rules: readonly CssRule[],
+  { isMark, mayAsk }: Pick<SheetFacts, 'isMark' | 'mayAsk'>,
+): Pick<SheetFacts, 'common' | 'varying'> {
+  const references = new Map<string, string[]>();
+  const varying = new Set<string>();
+  const visit = ({ prelude, block }: CssRule): void => {
+    if (block === undefined || !block.includes('--')) return;
+    if (groupPattern.test(prelude)) return parseRules(block).forEach(visit);
+    if (prelude.startsWith('@')) return;
+    const selectors = splitCss(prelude, ',').map((selector) => selector.trim());
+    const isDark = mayAsk(prelude) && selectors.some((selector) => toDark(selector, isMark) === ':root');
+    const isPlain = selectors.some(isRootLike);
+    for (const declaration of isDark || isPlain ? splitRootDeclarations(block).custom : []) {
+      const name = declaration.slice(0, declaration.indexOf(':')).trim();
+      if (isDark) varying.add(name);
+      const named = [...declaration.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, each = '']) => each);
+      if (isPlain) references.set(name, [...(references.get(name) ?? []), ...named]);
+    }
+  };
+  rules.forEach(visit);
+  for (let before = -1; before < varying.size;) {
+    before = varying.size;
+    for (const [name, named] of references) if (named.some((each) => varying.has(each))) varying.add(name);
+  }
+  return { common: new Set(references.keys()), varying };
 }
 
 /**

@@ -52,6 +52,10 @@ interface Around {
   readonly mode?: Mode;
   /** Whether they are for a page that follows the system, which determines the mode. */
   readonly bySystem?: boolean;
+  /** The custom properties of the root that differ between the modes; all without it. */
+  readonly varying?: ReadonlySet<string>;
+  /** Those that the root has in both modes. */
+  readonly common?: ReadonlySet<string>;
 }
 
 function writeRules(rules: readonly CssRule[], around: Around): string {
@@ -113,36 +117,48 @@ function wrap(prelude: string, css: string): string {
   return css === '' && !prelude.startsWith('@layer') ? '' : `${prelude}{${css}}`;
 }
 
-function writeStyle(prelude: string, block: string, { mode, bySystem }: Around): string {
+function writeStyle(prelude: string, block: string, { mode, bySystem, varying, common }: Around): string {
   const selectors = splitCss(prelude, ',').map((selector) => selector.trim());
   const condition = mode && (bySystem ? shownBySystem : shownIn)[mode];
   const written = condition ? selectors.map((selector) => addCondition(selector, condition)).join(',') : prelude;
   const rule = `${written}{${block}}`;
   // Without a script, no stage can be switched.
   const roots = bySystem ? [] : selectors.filter(isRoot);
-  const properties = roots.length > 0 ? splitCss(block, ';').filter((each) => /^\s*--/.test(each)) : [];
+  const properties =
+    roots.length > 0
+      ? splitCss(block, ';').filter((each) => /^\s*--/.test(each) && (varying?.has(toName(each)) ?? true))
+      : [];
   if (properties.length === 0) return rule;
   const turned = mode ? turnedTo[mode] : `${turnedTo.light},${turnedTo.dark}`;
-  return `${mode ? resetProperties(properties, mode) : ''}${rule}${roots.map((selector) => `${selector} :where(${turned})`).join(',')}{${properties.join(';')}}`;
+  const inOneMode = properties.map(toName).filter((name) => !common?.has(name));
+  return `${mode ? resetProperties(inOneMode, mode) : ''}${rule}${roots.map((selector) => `${selector} :where(${turned})`).join(',')}{${properties.join(';')}}`;
 }
 
 /** Resets properties on a stage in the other mode, so that it does not inherit values of this one. */
-function resetProperties(properties: readonly string[], mode: Mode): string {
-  const names = properties.map((property) => property.slice(0, property.indexOf(':')).trim());
+function resetProperties(names: readonly string[], mode: Mode): string {
+  if (names.length === 0) return '';
   return `:where(${turnedTo[mode === 'dark' ? 'light' : 'dark']}){${names.map((name) => `${name}:initial`).join(';')}}`;
 }
 
-/** Writes a rule that applies in both modes; the custom properties of the root are repeated on a switched stage. */
-export function writeInAnyMode(prelude: string, block: string): string {
-  return writeStyle(prelude, block, {});
+/** The name of a custom property, of its declaration. */
+function toName(declaration: string): string {
+  return declaration.slice(0, declaration.indexOf(':')).trim();
 }
 
-/** Writes a rule that applies only in a mode of the stage; '' without selectors. */
-export function writeInMode(mode: Mode, selectors: readonly string[], block: string): string {
+/** Writes a rule that applies in both modes; the root's properties that vary are repeated on a switched stage. */
+export function writeInAnyMode(prelude: string, block: string, varying: ReadonlySet<string>): string {
+  return writeStyle(prelude, block, { varying });
+}
+
+/** Writes a rule that applies only in a mode of the stage; '' without selectors. The root has `common` in both modes. */
+export function writeInMode(
+  mode: Mode,
+  { selectors, block, common }: { selectors: readonly string[]; block: string; common: ReadonlySet<string> },
+): string {
   if (selectors.length === 0) return '';
   const prelude = selectors.join(',');
   const bySystem = writeStyle(prelude, block, { mode, bySystem: true });
-  return writeStyle(prelude, block, { mode }) + wrap(`@media(prefers-color-scheme:${mode})`, bySystem);
+  return writeStyle(prelude, block, { mode, common }) + wrap(`@media(prefers-color-scheme:${mode})`, bySystem);
 }
 
 /** Adds a condition to a selector, before its pseudo-elements. */

@@ -48,6 +48,7 @@ function writeRule({ prelude, block }: CssRule): string {
   if (groupPattern.test(prelude)) return `${prelude}{${writeRules(parseRules(block))}}`;
   if (prelude.startsWith('@')) return `${prelude}{${block}}`;
   const selectors = splitCss(prelude, ',').map((selector) => selector.trim());
+  if (selectors.some(isOfStage)) return `${prelude}{${block}}`;
   const roots = selectors.filter(isRoot);
   const others = selectors
     .filter((selector) => !isRoot(selector))
@@ -79,6 +80,15 @@ function write(selectors: readonly string[], declarations: readonly string[]): s
 /** Returns whether a selector is that of the root or the body, in a mode or not, and of nothing in it. */
 function isRoot(selector: string): boolean {
   return /^(?:(?::root|html|body)[\s>]*)+$/i.test(selector.slice(0, findMode(selector)));
+}
+
+/** Returns whether `followStageMode` has written a selector for stages that a reader has switched. */
+function isOfStage(selector: string): boolean {
+  const at = findMode(selector);
+  return (
+    (at < selector.length && /(?:^|[\s>+~])$/.test(selector.slice(0, at))) ||
+    selector.includes(':where(:is([data-mode=')
+  );
 }
 
 /** Finds where the condition of a mode begins, which `followStageMode` has added; the length without one. */

@@ -60,11 +60,24 @@ describe('a style sheet that asks for the dark mode by a class or an attribute',
     (selector) => {
       const css = followDarkSelector(`:root{--ground:#fff}${selector}{--ground:#000}`, ['.dark', '[data-theme=dark]']);
       expect(css).toContain(`:root :where(${turnedLight},${turnedDark}){--ground:#fff}`);
-      expect(css).toContain(`:where(${turnedLight}){--ground:initial}`);
       expect(css).toContain(`:root${dark}{--ground:#000}:root :where(${turnedDark}){--ground:#000}`);
       expect(css).toContain(`${selector}{--ground:#000}`);
     },
   );
+
+  it('takes back on a light stage what only the dark root has', () => {
+    expect(followDarkSelector(':root{--ink:#111}.dark{--ink:#fff;--line:#222}', ['.dark'])).toContain(
+      `:where(${turnedLight}){--line:initial}`,
+    );
+  });
+
+  it('repeats on a switched stage what the dark root changes, also through other properties, and nothing else', () => {
+    const css = ':root{--ink:#111;--text:var(--ink);--note:1px solid var( --text );--gap:4px}.dark{--ink:#fff}';
+
+    expect(followDarkSelector(css, ['.dark'])).toContain(
+      `:root :where(${turnedLight},${turnedDark}){--ink:#111;--text:var(--ink);--note:1px solid var( --text )}`,
+    );
+  });
 
   it('gives demos what their elements take over from the root, and their stage what is behind them', () => {
     const css = followDarkSelector('.dark{--ground:#000;color-scheme:dark;background:#111;top:0}', ['.dark']);

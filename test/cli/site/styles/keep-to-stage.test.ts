@@ -63,6 +63,14 @@ describe('the style sheet of a library', () => {
     ]);
   });
 
+  it('leaves the custom properties of switched stages as they are', () => {
+    const css = followStageMode(
+      ':root{--ink:#111}@media(prefers-color-scheme:dark){:root{--ink:#fff}body{--line:#222}html{--card:#333}}',
+    );
+
+    expect(keepToStage(css)).toBe(css);
+  });
+
   it.each(['@layer base{%}', '@media print{%}', '@supports (top:0){%}'])('does so inside of %s', (around) => {
     expect(keepToStage(around.replace('%', 'a{top:0}'))).toBe(around.replace('%', `a${inDemos}{top:0}`));
   });
