@@ -6,7 +6,7 @@
 // [data-theme=dark]{--ground:#000}  → the same, and the properties of the root where the stage is dark
 
 import { findEnd, parseRules, splitCss, type CssRule } from './parse-rules.ts';
-import { findPseudoElement, groupPattern, writeInAnyMode, writeInMode } from './follow-stage-mode.ts';
+import { addCondition, groupPattern, writeInAnyMode, writeInMode } from './follow-stage-mode.ts';
 import { splitRootDeclarations } from './keep-to-stage.ts';
 
 /** Matches everything, with the specificity of a class. */
@@ -121,9 +121,8 @@ function toDark(selector: string, isMark: IsMark): string | undefined {
     .filter(({ rest }) => rest !== '')
     .map(({ combinator, rest }, index) => (index === 0 ? '' : combinator) + rest)
     .join('');
-  const at = findPseudoElement(text);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  return `${text.slice(0, at)}${likeClass.repeat(weight)}${text.slice(at)}`;
+  return addCondition(text, likeClass.repeat(weight));
 }
 
 interface Unmarked {

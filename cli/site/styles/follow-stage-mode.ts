@@ -162,7 +162,7 @@ export function writeInMode(
 }
 
 /** Adds a condition to a selector, before its pseudo-elements. */
-function addCondition(selector: string, condition: string): string {
+export function addCondition(selector: string, condition: string): string {
   const at = findPseudoElement(selector);
   return selector.slice(0, at) + condition + selector.slice(at);
 }
@@ -182,8 +182,7 @@ function findSubject(selector: string): number {
   return start;
 }
 
-/** Finds where the pseudo-elements of a selector begin; its length without any. */
-export function findPseudoElement(selector: string): number {
+function findPseudoElement(selector: string): number {
   let at = 0;
   while (
     at < selector.length &&

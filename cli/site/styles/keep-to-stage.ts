@@ -3,7 +3,7 @@
 // demo keeps its own look. Specificity of rules for elements is unchanged.
 
 import { parseRules, splitCss, type CssRule } from './parse-rules.ts';
-import { findPseudoElement, groupPattern } from './follow-stage-mode.ts';
+import { addCondition, groupPattern } from './follow-stage-mode.ts';
 
 /** What a demo adds to the end of the body, as a dialog or a menu does; the dialogs of the page are ours. */
 const added = '#docs--settings~:not(.search-dialog,.zoom-dialog,.visually-hidden)';
@@ -12,7 +12,7 @@ const shown = `:where(.demo-root *,${added},${added} *)`;
 const framed = ':where([data-docs-framed],[data-docs-framed] *)';
 
 const inherited =
-  /^\s*(?:accent-color|caret-color|color|color-scheme|cursor|font(?:-[\w-]+)?|-(?:webkit|moz)-(?:font-smoothing|osx-font-smoothing|text-size-adjust|tap-highlight-color)|hyphens|letter-spacing|line-height|line-break|list-style(?:-[\w-]+)?|overflow-wrap|quotes|tab-size|text-(?:align|indent|rendering|size-adjust|transform|shadow)|white-space|word-(?:break|spacing|wrap))\s*:/i;
+  /^\s*(?:accent-color|caret-color|color|cursor|font(?:-[\w-]+)?|-(?:webkit|moz)-(?:font-smoothing|osx-font-smoothing|text-size-adjust|tap-highlight-color)|hyphens|letter-spacing|line-height|line-break|list-style(?:-[\w-]+)?|overflow-wrap|quotes|tab-size|text-(?:align|indent|rendering|size-adjust|transform|shadow)|white-space|word-(?:break|spacing|wrap))\s*:/i;
 
 /** The declarations of a rule for the root, by where they belong. */
 interface RootDeclarations {
@@ -20,7 +20,7 @@ interface RootDeclarations {
   readonly custom: readonly string[];
   /** What is behind a demo: its stage. */
   readonly background: readonly string[];
-  /** What elements take over from their parent: the demo. */
+  /** What elements take over from their parent: the demo. The stage itself says which `color-scheme` it has. */
   readonly inherited: readonly string[];
 }
 
@@ -104,9 +104,4 @@ function isGlobal(selector: string): boolean {
     .replace(/\\./g, 'x')
     .replace(/"[^"]*"|'[^']*'/g, '""');
   return !/[.#&]|:(?:root|host)|\[(?:class|id|data-|aria-)/i.test(plain);
-}
-
-function addCondition(selector: string, condition: string): string {
-  const at = findPseudoElement(selector);
-  return selector.slice(0, at) + condition + selector.slice(at);
 }

@@ -63,6 +63,10 @@ describe('the style sheet of a library', () => {
     ]);
   });
 
+  it('leaves the color scheme to the stage', () => {
+    expect(keepToStage(':root{color-scheme:light dark}')).toBe(`:root${framed}{color-scheme:light dark}`);
+  });
+
   it('leaves the custom properties of switched stages as they are', () => {
     const css = followStageMode(
       ':root{--ink:#111}@media(prefers-color-scheme:dark){:root{--ink:#fff}body{--line:#222}html{--card:#333}}',
