@@ -2,11 +2,11 @@
 // of the root turns on. Demos look as it says, light and dark, and the page around them as without it.
 
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/watch/serve/start-server.ts';
+import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest } from '../site-test.ts';
-import { closeContexts, openChromium } from './open-chromium.ts';
+import { openChromium } from './open-chromium.ts';
+import { serveSite } from './serve-site.ts';
 
 const executablePath = findChromium() ?? '';
 
@@ -47,24 +47,11 @@ describe.skipIf(!executablePath)(`the style sheet of a library${executablePath ?
     'content/lib/Demo.tsx': demo,
     'content/lib/kit.css': sheet,
   });
-  let url = '';
-  let closeServer: (() => Promise<void>) | undefined;
-
-  beforeAll(async () => {
-    await site.build();
-    const server = await startServer({ folder: site.out, port: 0 });
-    if (server.kind === 'refused') throw new Error(server.message);
-    ({ url } = server);
-    closeServer = server.close;
-  });
-  afterAll(async () => {
-    await closeContexts();
-    await closeServer?.();
-  });
+  const addressOf = serveSite(site);
 
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await (await (await openChromium(executablePath)).newContext(options)).newPage();
-    await page.goto(new URL(path, url).href);
+    await page.goto(addressOf(path));
     return page;
   }
 

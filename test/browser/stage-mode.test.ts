@@ -5,12 +5,12 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/watch/serve/start-server.ts';
+import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { everyday, isEvery } from '../everyday.ts';
-import { closeContexts, openChromium } from './open-chromium.ts';
+import { openChromium } from './open-chromium.ts';
+import { serveSite } from './serve-site.ts';
 
 const executablePath = findChromium() ?? '';
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -125,20 +125,7 @@ describe.skipIf(!executablePath)(
   `styles that ask for the system's mode${executablePath ? '' : ' (no Chromium)'}`,
   () => {
     const site = kitSite();
-    let url = '';
-    let closeServer: (() => Promise<void>) | undefined;
-
-    beforeAll(async () => {
-      await site.build();
-      const server = await startServer({ folder: site.out, port: 0 });
-      if (server.kind === 'refused') throw new Error(server.message);
-      ({ url } = server);
-      closeServer = server.close;
-    });
-    afterAll(async () => {
-      await closeContexts();
-      await closeServer?.();
-    });
+    const addressOf = serveSite(site);
 
     async function open(product: string, options: BrowserContextOptions, chosen?: string): Promise<Page> {
       const context = await (await openChromium(executablePath)).newContext(options);
@@ -148,7 +135,7 @@ describe.skipIf(!executablePath)(
           if (origin !== 'null') localStorage.setItem('mode', mode);
         }, chosen);
       const page = await context.newPage();
-      await page.goto(`${url}${product}/a/`);
+      await page.goto(addressOf(`/${product}/a/`));
       return page;
     }
 

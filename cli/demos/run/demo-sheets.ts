@@ -35,6 +35,7 @@ interface SheetOptions {
 }
 
 type Styles = Readonly<Record<string, CompiledStyle>>;
+type WriteCss = (css: string) => string;
 
 interface KnownSheet {
   readonly result: StyleResult;
@@ -46,12 +47,16 @@ export class DemoSheets {
   readonly #options: SheetOptions;
   readonly #findSheet: ReturnType<typeof createSheetFinder>;
   readonly #known = new Map<string, KnownSheet>();
-  /** Sheets as they stand in pages, by their text. */
-  readonly #written = new Map<string, string>();
+  /** Keeps a sheet to demos, and to their mode. */
+  readonly #toPage: WriteCss;
+  /** Keeps a sheet to the mode: the frame of an edited demo is a page of its own. */
+  readonly #toFrame: WriteCss;
 
   constructor(options: SheetOptions) {
     this.#options = options;
     this.#findSheet = createSheetFinder(options);
+    this.#toFrame = writeOnce((css) => followDarkSelector(css, options.darkSelectors));
+    this.#toPage = writeOnce((css) => followDarkSelector(keepToStage(css), options.darkSelectors));
   }
 
   /** Compiles the style sheets that files import, those of packages as well. */
@@ -82,9 +87,8 @@ export class DemoSheets {
       if (style) own[file] = style;
     }
     return {
-      styles: this.#mapCss({ ...ofPackages, ...own }, (css) => this.#toPage(css)),
-      // The frame of an edited demo is a page of its own.
-      own: this.#mapCss(own, (css) => followDarkSelector(css, this.#options.darkSelectors)),
+      styles: mapCss({ ...ofPackages, ...own }, this.#toPage),
+      own: mapCss(own, this.#toFrame),
       problems,
       reads: [...reads.values()],
     };
@@ -93,19 +97,6 @@ export class DemoSheets {
   /** Returns a file of the site as a file that was read. */
   toRead(file: string): ReadFile {
     return { file, hash: this.#hash(file) };
-  }
-
-  #mapCss(styles: Styles, write: (css: string) => string): Styles {
-    return Object.fromEntries(
-      Object.entries(styles).map(([file, style]) => [file, { ...style, css: write(style.css) }]),
-    );
-  }
-
-  /** Keeps a sheet to demos, and to their mode; the same text once, as many demos share it. */
-  #toPage(css: string): string {
-    const written = this.#written.get(css) ?? followDarkSelector(keepToStage(css), this.#options.darkSelectors);
-    this.#written.set(css, written);
-    return written;
   }
 
   async #compile(file: string): Promise<KnownSheet> {
@@ -120,6 +111,20 @@ export class DemoSheets {
   #hash(file: string): string {
     return hashFile(join(this.#options.root, file));
   }
+}
+
+/** Writes the same text once, as many demos share it. */
+function writeOnce(write: WriteCss): WriteCss {
+  const known = new Map<string, string>();
+  return (css) => {
+    const written = known.get(css) ?? write(css);
+    known.set(css, written);
+    return written;
+  };
+}
+
+function mapCss(styles: Styles, write: WriteCss): Styles {
+  return Object.fromEntries(Object.entries(styles).map(([file, style]) => [file, { ...style, css: write(style.css) }]));
 }
 
 /** A missing import of a style sheet is found twice. */

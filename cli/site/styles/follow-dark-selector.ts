@@ -5,8 +5,8 @@
 // .dark .kit{color:#fff}            → the same, and .kit in a dark stage
 // [data-theme=dark]{--ground:#000}  → the same, and the properties of the root where the stage is dark
 
-import { findEnd, parseRules, splitCss, type CssRule } from './parse-rules.ts';
-import { addCondition, groupPattern, writeInAnyMode, writeInMode } from './follow-stage-mode.ts';
+import { findEnd, parseRules, splitCompounds, splitCss, type CssRule } from './parse-rules.ts';
+import { addCondition, groupPattern, toName, writeInAnyMode, writeInMode } from './follow-stage-mode.ts';
 import { splitRootDeclarations } from './keep-to-stage.ts';
 
 /** Matches everything, with the specificity of a class. */
@@ -27,6 +27,7 @@ interface SheetFacts {
 
 /** Makes a minified style sheet follow the mode of the stage where it has one of these selectors for the dark mode. */
 export function followDarkSelector(css: string, selectors: readonly string[]): string {
+  if (selectors.length === 0) return css;
   const marks = selectors.map(withoutQuotes);
   const mayAsk = (text: string) => {
     const plain = withoutQuotes(text);
@@ -90,7 +91,7 @@ function findRootProperties(
     const isDark = mayAsk(prelude) && selectors.some((selector) => toDark(selector, isMark) === ':root');
     const isPlain = selectors.some(isRootLike);
     for (const declaration of isDark || isPlain ? splitRootDeclarations(block).custom : []) {
-      const name = declaration.slice(0, declaration.indexOf(':')).trim();
+      const name = toName(declaration);
       if (isDark) varying.add(name);
       const named = [...declaration.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, each = '']) => each);
       if (isPlain) references.set(name, [...(references.get(name) ?? []), ...named]);
@@ -174,19 +175,6 @@ function takeFromList(simple: string, isMark: IsMark) {
 
 function isRootLike(compound: string): boolean {
   return /^(?::root|html|body)$/i.test(compound);
-}
-
-/** Splits a selector into its compounds, each with the combinator before it. */
-function splitCompounds(selector: string): { readonly combinator: string; readonly compound: string }[] {
-  const parts: { combinator: string; compound: string }[] = [];
-  let at = 0;
-  while (at < selector.length) {
-    const [combinator = ''] = /^[\s>+~]*/.exec(selector.slice(at)) ?? [];
-    const start = (at += combinator.length);
-    while (at < selector.length && !/[\s>+~]/.test(selector[at] ?? '')) at = findEnd(selector, at);
-    if (at > start) parts.push({ combinator, compound: selector.slice(start, at) });
-  }
-  return parts;
 }
 
 /** Splits a compound into its simple selectors: "a.b:hover" into "a", ".b" and ":hover". */

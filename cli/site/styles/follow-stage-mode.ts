@@ -141,7 +141,7 @@ function resetProperties(names: readonly string[], mode: Mode): string {
 }
 
 /** The name of a custom property, of its declaration. */
-function toName(declaration: string): string {
+export function toName(declaration: string): string {
   return declaration.slice(0, declaration.indexOf(':')).trim();
 }
 

@@ -2,7 +2,7 @@
 // says of `html` and `body` goes to the demo, except for custom properties, which stay on the root. The page around a
 // demo keeps its own look. Specificity of rules for elements is unchanged.
 
-import { parseRules, splitCss, type CssRule } from './parse-rules.ts';
+import { parseRules, splitCompounds, splitCss, type CssRule } from './parse-rules.ts';
 import { addCondition, groupPattern } from './follow-stage-mode.ts';
 
 /** What a demo adds to the end of the body, as a dialog or a menu does; the dialogs of the page are ours. */
@@ -97,11 +97,16 @@ function findMode(selector: string): number {
   return at < 0 ? selector.length : at;
 }
 
-/** Returns whether a selector names elements alone: no class, no id, and no attribute but those of HTML. */
+/**
+ * Returns whether a selector names elements alone: no class, no id, and no attribute but those of HTML. What the root has
+ * in a direction or a language, as `html[dir=rtl]`, is none: its custom properties stay on the root.
+ */
 function isGlobal(selector: string): boolean {
   const plain = selector
     .slice(0, findMode(selector))
     .replace(/\\./g, 'x')
     .replace(/"[^"]*"|'[^']*'/g, '""');
-  return !/[.#&]|:(?:root|host)|\[(?:class|id|data-|aria-)/i.test(plain);
+  const subject = splitCompounds(plain).at(-1)?.compound ?? '';
+  const isOfRoot = /^(?::root|html|body)(?![\w-])|^\[(?:dir|lang)\b[^\]]*\]$|^:(?:dir|lang)\([^)]*\)$/i.test(subject);
+  return !isOfRoot && !/[.#&]|:host|\[(?:class|id|data-|aria-)/i.test(plain);
 }

@@ -50,6 +50,19 @@ export function splitCss(text: string, sign: string): string[] {
   return [...parts, text.slice(start)];
 }
 
+/** Splits a selector into its compounds, each with the combinator before it. */
+export function splitCompounds(selector: string): { readonly combinator: string; readonly compound: string }[] {
+  const parts: { combinator: string; compound: string }[] = [];
+  let at = 0;
+  while (at < selector.length) {
+    const [combinator = ''] = /^[\s>+~]*/.exec(selector.slice(at)) ?? [];
+    const start = (at += combinator.length);
+    while (at < selector.length && !/[\s>+~]/.test(selector[at] ?? '')) at = findEnd(selector, at);
+    if (at > start) parts.push({ combinator, compound: selector.slice(start, at) });
+  }
+  return parts;
+}
+
 /** Finds the end of the string, URL, bracketed text or single character that begins at a position. */
 export function findEnd(text: string, at: number): number {
   const char = text[at] ?? '';

@@ -18,6 +18,8 @@ describe('the style sheet of a library', () => {
     ['[hidden]', `[hidden]${inDemos}`],
     ['input[type="text.a"]', `input[type="text.a"]${inDemos}`],
     ['body a', `body a${inDemos}`],
+    [':root a', `:root a${inDemos}`],
+    ['[dir=rtl] a', `[dir=rtl] a${inDemos}`],
     [':focus-visible', `:focus-visible${inDemos}`],
   ])('keeps its rules for elements to demos: %s', (selector, written) => {
     expect(keepToStage(`${selector}{top:0}`)).toBe(`${written}{top:0}`);
@@ -33,6 +35,10 @@ describe('the style sheet of a library', () => {
     '[aria-busy=true] a',
     ':not(.kit)',
     ':host a',
+    'html[dir=rtl]',
+    ':root:lang(ja)',
+    '[dir=rtl]',
+    ':dir(rtl)',
   ])('keeps what names a class, an id or an attribute of its own: %s', (selector) => {
     expect(keepToStage(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEnd, parseRules, splitCss } from '../../../../cli/site/styles/parse-rules.ts';
+import { findEnd, parseRules, splitCompounds, splitCss } from '../../../../cli/site/styles/parse-rules.ts';
 
 describe('the rules of a style sheet', () => {
   it('are parsed with the text between their braces', () => {
@@ -28,6 +28,16 @@ it('a text is split only outside strings and brackets', () => {
   expect(splitCss('a:is(b,c),[d="e,f"],g\\,h', ',')).toEqual(['a:is(b,c)', '[d="e,f"]', 'g\\,h']);
   expect(splitCss('--a:{b;c};d:e', ';')).toEqual(['--a:{b;c}', 'd:e']);
   expect(splitCss('', ',')).toEqual(['']);
+});
+
+it('a selector is split at its combinators, outside strings and brackets', () => {
+  expect(splitCompounds('ul > li:not(a b)+.c [d="e f"]::before')).toEqual([
+    { combinator: '', compound: 'ul' },
+    { combinator: ' > ', compound: 'li:not(a b)' },
+    { combinator: '+', compound: '.c' },
+    { combinator: ' ', compound: '[d="e f"]::before' },
+  ]);
+  expect(splitCompounds('')).toEqual([]);
 });
 
 it('an unclosed string or bracket extends to the end of the text', () => {
