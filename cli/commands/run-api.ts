@@ -1,24 +1,35 @@
 // docs api: extracts, writes and compares the API of the site's packages.
 
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts';
 import { compareSymbols } from '../../core/api/compare-symbols.ts';
 import { compareVersions } from '../../core/api/history/compare-versions.ts';
-import { linkReferences, type ApiReference } from '../../core/api/link-references.ts';
-import { hasErrors, sortProblems, type Problem } from '../../core/model/problem.ts';
-import { loadEarlier, type EarlierOptions } from '../api/references/load-earlier.ts';
+import { type ApiReference, linkReferences, type ShowingPage } from '../../core/api/link-references.ts';
+import { createTranslate } from '../../core/i18n/create-translate.ts';
+import { hasErrors, type Problem, sortProblems } from '../../core/model/problem.ts';
+import { listShowingPages } from '../api/plan/list-showing-pages.ts';
+import { type EarlierOptions, loadEarlier } from '../api/references/load-earlier.ts';
 import { loadHistory, toHistoryKey } from '../api/references/load-history.ts';
-import { parseShowingPages } from './parse-showing-pages.ts';
 import type { LoadedSource } from '../api/references/load-references.ts';
 import { listPast, placeSources, startExtraction } from '../api/references/start-extraction.ts';
 import { writeReferences } from '../api/references/write-references.ts';
-import { findSettingsFile } from '../site/load/find-settings-file.ts';
-import { loadSite, type LoadedSite } from '../site/load/load-site.ts';
-import { locateProblems } from '../site/load/locate-problems.ts';
-import { createLogOnce } from '../output/report/create-log-once.ts';
-import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
 import { SiteError } from '../files/site-error.ts';
 import { openCache } from '../files/store/open-cache.ts';
+import { createLogOnce } from '../output/report/create-log-once.ts';
+import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
+import { parsePages } from '../pages/parse-pages.ts';
+import { PagePool } from '../pages/threads/page-pool.ts';
+import { findSettingsFile } from '../site/load/find-settings-file.ts';
+import { type LoadedSite, loadSite } from '../site/load/load-site.ts';
+import { locateProblems } from '../site/load/locate-problems.ts';
+import { readPackageKeys } from '../site/load/read-packages-key.ts';
+import { readPages } from '../site/load/read-pages.ts';
+import { toBuildPlace } from '../site/load/to-build-place.ts';
+import { fillTrees } from '../site/plan/fill-trees.ts';
+import { planSite } from '../site/plan/plan-site.ts';
+import { toParseContext } from '../site/plan/to-parse-context.ts';
+import { openWorkspace } from '../site/workspace/open-workspace.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface ApiFlags {
@@ -179,4 +190,23 @@ const kinds = ['function', 'class', 'constant', 'enum', 'type'] as const;
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Parses the pages of a site as a build does. Their problems are left to a build. */
+async function parseShowingPages(written: LoadedSite, root: string): Promise<ShowingPage[]> {
+  const { languages, defaultLanguage } = written.site;
+  const files = await readPages(root, written.site.markdown);
+  const loaded = await fillTrees(written, files, { root, drafts: false });
+  const t = createTranslate({ languages, dictionaries: loaded.dictionaries, log: () => undefined });
+  const plan = planSite(loaded, files, { drafts: false, t });
+  const keys = readPackageKeys(root, openWorkspace({ root, sources: loaded.site.sources }));
+  const context = toParseContext(loaded, plan, { ...toBuildPlace({ root, out: join(root, 'dist') }), ...keys });
+  const pool = new PagePool(context, { threads: availableParallelism(), log: () => undefined });
+
+  try {
+    const parsed = await parsePages(plan.tasks, { context, record: { pages: {} }, files, pool });
+    return listShowingPages(plan.tasks, { parsed, language: defaultLanguage });
+  } finally {
+    await pool.close();
+  }
 }

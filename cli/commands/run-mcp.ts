@@ -3,12 +3,15 @@
 
 import { join, resolve } from 'node:path';
 import { readEngine } from '../files/engine.ts';
-import { toInstallCommand } from '../files/to-install-command.ts';
-import { openKnowledge } from './knowledge/open-knowledge.ts';
-import type { CheckSnippet } from './mcp/snippet/create-snippet-checker.ts';
-import { loadSite } from '../site/load/load-site.ts';
 import { SiteError } from '../files/site-error.ts';
-import { createTools } from './mcp/tools/create-tools.ts';
+import { toInstallCommand } from '../files/to-install-command.ts';
+import { loadSite } from '../site/load/load-site.ts';
+import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
+import type { CheckSnippet } from './mcp/snippet/create-snippet-checker.ts';
+import { createApiTools } from './mcp/tools/create-api-tools.ts';
+import { createPageTools } from './mcp/tools/create-page-tools.ts';
+import { createSnippetTool } from './mcp/tools/create-snippet-tool.ts';
+import type { Tool } from './mcp/tools/tool.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface McpFlags {
@@ -68,4 +71,9 @@ async function openChecker(root: string): Promise<CheckSnippet> {
   ]);
   const site = loaded && 'site' in loaded ? loaded.site : undefined;
   return createSnippetChecker(root, site?.demos.alias, site?.sources);
+}
+
+/** Creates the tools of a site for a model. The snippet checker is created at its first use. */
+function createTools(knowledge: Knowledge, openChecker: () => Promise<CheckSnippet>): Tool[] {
+  return [...createPageTools(knowledge), ...createApiTools(knowledge), createSnippetTool(knowledge, openChecker)];
 }

@@ -1,32 +1,36 @@
 // Makes the finished files of a page in the staging folder.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Translate } from '../../core/i18n/create-translate.ts';
+import { basename, dirname, join } from 'node:path';
+import { createFindText, type Translate } from '../../core/i18n/create-translate.ts';
+import { translateSite } from '../../core/i18n/translate-site.ts';
 import { readPluginStop } from '../../core/markdown/plugins/plugin-stop.ts';
+import type { Document } from '../../core/model/document.ts';
 import type { OutputFile } from '../../core/model/output-file.ts';
 import type { Page } from '../../core/model/page.ts';
 import type { Problem } from '../../core/model/problem.ts';
-import type { BuildContext } from './build-context.ts';
-import type { JoinedPage, PageTask } from '../site/plan/page-task.ts';
-import type { MadePage } from './made-page.ts';
-import type { WrittenFile } from '../files/written-file.ts';
-import { createPageCards } from './cards/create-page-cards.ts';
+import { quote } from '../../core/text/quote.ts';
+import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import { expandStories } from '../demos/read/stories/expand-stories.ts';
 import { hash } from '../files/hash.ts';
-import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
+import { isWithin } from '../files/open-own-files.ts';
+import type { WrittenFile } from '../files/written-file.ts';
 import type { SiteModules } from '../site/load/load-site-modules.ts';
+import { locateFault } from '../site/load/modules/locate-fault.ts';
+import { explainPluginStop } from '../site/load/plugins/explain-plugin-stop.ts';
+import type { JoinedPage, PageTask } from '../site/plan/page-task.ts';
+import { planCard } from '../site/plan/plan-cards.ts';
+import type { BuildContext } from './build-context.ts';
+import { createCardMaker } from './cards/create-card-maker.ts';
+import type { MakePageDemos } from './create-page-demos.ts';
+import { failedPage } from './failed-page.ts';
 import { createJoinedDrawer, readJoinedPage } from './joined/draw-joined.ts';
 import { rememberParts, toStoredFile } from './joined/stored-page.ts';
-import type { MakePageDemos } from './create-page-demos.ts';
-import { explainPluginStop } from '../site/load/plugins/explain-plugin-stop.ts';
-import { failedPage } from './failed-page.ts';
+import type { MadePage } from './made-page.ts';
+import { createPartsReader, type PageParts } from './page-parts.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
 import type { MakePictures } from './pictures/create-picture-maker.ts';
-import { createPartsReader, type PageParts } from './page-parts.ts';
-import { isWithin } from '../files/open-own-files.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
-import { explainTemplateFault } from './render/explain-template-fault.ts';
 
 /** Makes the files of one page. */
 export type MakePage = (task: PageTask) => Promise<MadePage>;
@@ -156,5 +160,65 @@ function createFolderMaker(): (folder: string) => void {
       makeFolder(dirname(folder));
       mkdirSync(folder, { recursive: true });
     }
+  };
+}
+
+/** The card of a page. */
+interface PageCard {
+  /** The path of the card in the site. */
+  readonly card?: string;
+  readonly files: readonly OutputFile[];
+}
+
+/** Makes the card of a page, unless its front matter names a picture. */
+type MakePageCard = (task: PageTask, document: Pick<Document, 'title' | 'frontMatter'>) => Promise<PageCard>;
+
+/** Creates the function that makes the cards of pages in one thread. */
+function createPageCards(context: BuildContext, log: (message: string) => void): MakePageCard {
+  const { cards, site, cache, dictionaries } = context;
+  const findText = createFindText(dictionaries);
+  const maker = cards && createCardMaker(cards, { cache, log });
+
+  return async function makePageCard(task, { title, frontMatter }) {
+    if (!maker || frontMatter.image !== undefined || frontMatter.card === true) return { files: [] };
+    const { isFallback } = task.page;
+    const original = { path: task.page.canonicalPath, language: site.defaultLanguage };
+    const shown = isFallback ? { ...task, page: { ...task.page, ...original } } : task;
+    const {
+      folder,
+      card: planned,
+      isOwn,
+    } = planCard(shown, {
+      site,
+      title,
+      named: translateSite(site, shown.page.language, findText),
+    });
+    const card = await maker.fit(planned);
+    const file = maker.name(folder, card);
+    return { card: `/${file}`, files: isOwn && !isFallback ? [await maker.draw(file, card)] : [] };
+  };
+}
+
+/** Turns an error of a template into a problem at its place in the code, or else at the page. */
+async function explainTemplateFault(
+  thrown: unknown,
+  { root, cache, templates }: Pick<BuildContext, 'root' | 'cache' | 'templates'>,
+  { file, path, template }: Pick<Page, 'file' | 'path' | 'template'>,
+): Promise<Problem> {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  const [name, module] =
+    Object.entries(templates).find(([, each]) => each.path !== undefined && stack.includes(basename(each.path))) ?? [];
+  const place = module && (await locateFault(stack, { module, root, cache, otherwise: { file: module.file } }));
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  // A page that the engine writes has no file.
+  const on = file.startsWith('content/') ? file : path;
+  return {
+    rule: 'page-render',
+    severity: 'error',
+    place: place ?? { file },
+    message: `The template ${quote(name ?? template)} fails on ${quote(on)} with ${quote(reason.split('\n')[0] ?? '')}`,
+    hint: place
+      ? 'Correct the code at this place.'
+      : `Correct templates/${template}.tsx or templates/Shell.tsx of the site.`,
   };
 }

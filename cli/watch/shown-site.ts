@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BuildReport } from '../output/report/build-report.ts';
 import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildSome } from './build-alone.ts';
-import { createSwapping } from './create-swapping.ts';
+import type { PlanSwaps } from './plan-swaps.ts';
 import { makeOpenPages } from './previews/make-open-pages.ts';
 import { Previews } from './previews/previews.ts';
 import type { ServedSite } from './serve/served-site.ts';
@@ -79,4 +79,39 @@ export class ShownSite {
     this.last = built;
     return this.#previews.settle(next, built);
   }
+}
+
+interface SwappingOptions {
+  readonly root: string;
+  readonly out: string;
+  readonly cache: string;
+  readonly server: Pick<RunningServer, 'swap'>;
+}
+
+/** Swaps saved demos of a served site. */
+interface Swapping {
+  /** Loads the tools before the first save. */
+  prepare(first: BuildReport): void;
+  swap(files: readonly string[], last: BuildReport): void;
+}
+
+/** Creates the swapping of demos. */
+function createSwapping({ root, out, cache, server }: SwappingOptions): Swapping {
+  let planSwaps: PlanSwaps | undefined;
+
+  return {
+    prepare(first) {
+      void import('./plan-swaps.ts')
+        .then(({ createSwapPlanner }) => {
+          planSwaps = createSwapPlanner({ root, out, cache });
+          return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
+        })
+        .catch(() => undefined);
+    },
+    swap(files, last) {
+      void planSwaps?.(files, last)
+        .then((swaps) => swaps.forEach((swap) => server.swap(swap)))
+        .catch(() => undefined);
+    },
+  };
 }

@@ -2,11 +2,10 @@
 // when the browser is idle, or when a reader touches them. Events on an island that is not live yet
 // are recorded, and replayed once it is.
 
+import { whenIdle } from '../browser/when-idle.ts';
 import { holdEvent, recordedTypes, takeEarlyEvents } from './early-events.ts';
 import { loadIsland } from './load-island.ts';
 import type { IslandRegistry } from './registry.ts';
-import { replayEvent } from './replay-event.ts';
-import { whenNeeded } from './when-needed.ts';
 
 interface IslandState {
   readonly events: Event[];
@@ -67,4 +66,45 @@ function giveUp(element: HTMLElement, error: unknown): void {
   element.dispatchEvent(
     new CustomEvent('docs:island-error', { bubbles: true, detail: { name: element.dataset.island, error } }),
   );
+}
+
+/** Repeats a recorded event on the same element, now that its island is live. */
+function replayEvent(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+
+  switch (event.type) {
+    case 'click':
+      // The browser treats it as a press: a checkbox is ticked, a form is sent. The target may be
+      // the SVG in a button, which has no click().
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+      return;
+    case 'focusin':
+      // The element already has the focus; only the island has not seen the event.
+      if (document.activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      return;
+    case 'keydown':
+      // An event has all the fields that its constructor takes.
+      target.dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));
+  }
+}
+
+/** Calls `wake` once the island is visible or the browser is idle, by its attribute; never for "interaction". */
+function whenNeeded(element: HTMLElement, wake: () => void): void {
+  switch (element.dataset.docsOn) {
+    case 'visible':
+      return whenVisible(element, wake);
+    case 'idle':
+      return whenIdle(wake);
+  }
+}
+
+function whenVisible(element: HTMLElement, wake: () => void): void {
+  if (typeof IntersectionObserver !== 'function') return whenIdle(wake);
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    wake();
+  });
+  observer.observe(element);
 }

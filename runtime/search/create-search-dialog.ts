@@ -1,17 +1,19 @@
 // The search dialog: a field, the options below it, and a status text. It is created, with its style and
 // its index, when a reader first opens it, and stays as long as the page.
 
+import type { SearchWords } from '../../core/search/build/render-search-indexes.ts';
+import { createSearch, type Search } from '../../core/search/create-search.ts';
 import { findNearTitles } from '../../core/search/find-near-titles.ts';
+import type { SearchRecord } from '../../core/search/search-record.ts';
 import type { SearchAnswer } from '../../core/search/search-result.ts';
 import { createOptionList } from './create-option-list.ts';
-import { drawNear, drawPage, drawRecent, drawSection } from './draw-option.ts';
 import { drawDialog } from './draw-dialog.ts';
+import { drawNear, drawPage, drawRecent, drawSection } from './draw-option.ts';
 import { followKeys } from './follow-keys.ts';
-import { loadSearch, type LoadedSearch } from './load-search.ts';
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
+import { reportMisses } from './report-misses.ts';
 import type { SearchFacts } from './search-labels.ts';
 import { addSearchStyle } from './search-style.ts';
-import { reportMisses } from './report-misses.ts';
 
 /** The search dialog of the page. */
 export interface SearchDialog {
@@ -162,4 +164,31 @@ function toParagraph(text: string): HTMLElement {
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
   return paragraph;
+}
+
+/** A search function and the pages in its index. */
+interface LoadedSearch {
+  readonly search: Search;
+  readonly records: readonly SearchRecord[];
+  /** Names of products by their ids. */
+  readonly products: ReadonlyMap<string, string>;
+}
+
+/**
+ * Loads the index of a language. Both files are fetched together; without the words of sections, pages are still found
+ * by their names. Rejects without a network or a cached index.
+ */
+async function loadSearch(base: string, language: string): Promise<LoadedSearch> {
+  const [records, words] = await Promise.all([
+    read<readonly SearchRecord[]>(`${base}search/${language}.json`),
+    read<SearchWords>(`${base}search/${language}.words.json`).catch(() => undefined),
+  ]);
+  const products = new Map(words?.products.map(({ id, name }) => [id, name]));
+  return { search: createSearch(records, words), records, products };
+}
+
+async function read<Contents>(address: string): Promise<Contents> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Contents;
 }

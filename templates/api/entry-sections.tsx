@@ -1,13 +1,14 @@
 // Renders the API of one component or hook, below its name and its imports.
 
+import type { ApiRemoval } from '../../core/api/extract/api-entry.ts';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
-import { planSections, type ApiSections } from '../../core/api/pages/plan-sections.ts';
-import { ApiSection, type ApiRow } from './api-section.tsx';
+import { type ApiSections, planSections } from '../../core/api/pages/plan-sections.ts';
+import { type ApiRow, ApiSection } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Facts } from './facts.tsx';
-import { Chips, PropSection } from './prop-section.tsx';
-import { Removed } from './history/removed.tsx';
 import { SinceMark } from './history/since.tsx';
+import { Chips, PropSection } from './prop-section.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import { Text } from './text.tsx';
 
 interface EntrySectionsProps {
@@ -125,5 +126,38 @@ function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
       subject={subject}
       t={t}
     />
+  );
+}
+
+interface RemovedProps {
+  readonly id: string;
+  readonly lines: readonly ApiRemoval[];
+  readonly level: 2 | 3;
+  /** The component or hook. */
+  readonly subject: string;
+  readonly tools: ApiTools;
+}
+
+/** Renders the list of removed parts, if there are any. */
+function Removed({ id, lines, level, subject, tools }: RemovedProps) {
+  const { t } = tools;
+  if (lines.length === 0) return null;
+
+  return (
+    <>
+      <SectionHeading id={id} title={t('api.removed')} level={level} subject={subject} t={t} />
+      <ul className="change-lines">
+        {lines.map(({ word, name, version, advice }) => (
+          <li key={`${word} ${name}`} className="change-line">
+            <p>
+              <span className="change-word">{t(`api.part.${word}`)}</span>
+              <code>{name || t('api.value')}</code>
+              <span className="chip api-origin">{t('api.removedIn', { version })}</span>
+            </p>
+            <Text text={advice?.trim()} tools={tools} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

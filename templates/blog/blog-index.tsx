@@ -1,13 +1,13 @@
 // Renders a list of posts: the blog's front page with the two newest posts large, or the page of a tag.
 // Tags and further pages are separate pages, so all posts can be reached without a script.
 
+import type { Post, PostList } from '../../core/model/post.ts';
+import { feeds } from '../../core/nav/blog/feed-paths.ts';
 import { splitPagePosts } from '../../core/nav/blog/plan-post-lists.ts';
-import type { Post } from '../../core/model/post.ts';
-import { Tags } from './byline.tsx';
 import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
-import { FeedLinks, PostPager } from './post-pager.tsx';
+import { Tags } from './byline.tsx';
 
 /** Renders a list of posts. */
 export function BlogIndex(props: PageProps) {
@@ -99,4 +99,48 @@ function formatAuthors({ authors }: Post, t: PageProps['t']): string {
   const names = authors.slice(0, 3).map(({ name }) => name.split(' ')[0]);
   const list = names.join(', ');
   return authors.length > names.length ? t('blog.andMore', { names: list }) : list;
+}
+
+/** Renders links to the other pages of a list; nothing for a single page. */
+function PostPager({ list, href, t }: PageProps) {
+  if (!list || list.pages === 1) return null;
+  const { page, pages } = list;
+
+  return (
+    <nav className="post-pager" aria-label={t('blog.pages')}>
+      {page > 1 && (
+        <a className="post-newer" href={href(toPath(list, page - 1))} rel="prev">
+          {t('blog.newer')}
+        </a>
+      )}
+      <span>{t('blog.page', { page, pages })}</span>
+      {page < pages && (
+        <a className="post-older" href={href(toPath(list, page + 1))} rel="next">
+          {t('blog.older')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function toPath({ start }: PostList, page: number): string {
+  return page === 1 ? start : `${start}page/${page}/`;
+}
+
+/** Renders links to the blog's feeds. */
+function FeedLinks({ site, posts, t }: PageProps) {
+  if (posts.length === 0) return null;
+
+  return (
+    <p className="post-feeds">
+      <span>{t('blog.feeds')}</span>
+      {feeds
+        .filter((_, index) => index === 0 || site.url !== '')
+        .map(({ name, path, type }) => (
+          <a key={name} href={`${site.base}${path.slice(1)}`} type={type}>
+            {name}
+          </a>
+        ))}
+    </p>
+  );
 }

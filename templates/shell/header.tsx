@@ -3,17 +3,18 @@
 // is loaded in two pieces does not move.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
-import { Brand } from './brand.tsx';
+import { createSettingsLabels } from '../../runtime/preferences/settings/settings-labels.ts';
+import { Settings } from '../../runtime/preferences/settings/settings.tsx';
+import { createSearchLabels, type SearchFacts } from '../../runtime/search/search-labels.ts';
 import { Icon } from '../icons.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
-import type { PageProps } from '../page-props.ts';
 import { popoverButton } from '../menus/popover.ts';
 import { ProductMenu } from '../menus/product-menu.tsx';
-import { SearchField } from './search-field.tsx';
-import { Slot } from '../parts/slot.tsx';
-import { SettingsIsland } from './settings-island.tsx';
 import { sideMenuId } from '../menus/side-menu.tsx';
 import { VersionMenu } from '../menus/version-menu.tsx';
+import type { PageProps, Translate } from '../page-props.ts';
+import { Slot } from '../parts/slot.tsx';
+import { Brand } from './brand.tsx';
 
 /** Id of the header, for which the first frame of a page waits. */
 export const headerId = toEngineId('header');
@@ -70,5 +71,44 @@ function SiteLinks({ siteLinks = [], page, t, href }: PageProps) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/**
+ * Renders the search field: a button, as the text is typed in the dialog. Without a script it is not shown, as the
+ * search needs one.
+ */
+function SearchField({ page, t }: Pick<PageProps, 'page' | 't'>) {
+  const facts: SearchFacts = { labels: createSearchLabels(t), ...(page.product && { product: page.product }) };
+
+  return (
+    <button
+      className="search-field"
+      type="button"
+      aria-label={t('search.open')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      data-docs-search={JSON.stringify(facts)}
+    >
+      <Icon name="search" />
+      <span>{t('search.open')}</span>
+      <kbd aria-hidden="true">/</kbd>
+    </button>
+  );
+}
+
+/** Renders the settings button as an island. Without a script it is not shown, as it needs one. */
+function SettingsIsland({ t }: { readonly t: Translate }) {
+  const labels = createSettingsLabels(t);
+
+  return (
+    <div
+      className="settings-island"
+      data-island="Settings"
+      data-docs-on="interaction"
+      data-docs-props={JSON.stringify({ labels })}
+    >
+      <Settings labels={labels} />
+    </div>
   );
 }

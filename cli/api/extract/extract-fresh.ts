@@ -2,25 +2,24 @@
 // module, so that TypeScript is loaded only when there is something to extract.
 
 import { existsSync } from 'node:fs';
+import ts from 'typescript';
 import { extractPackage } from '../../../core/api/extract/extract-package.ts';
-import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import type { ApiModule, Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/model/problem.ts';
-import { createApiProgram } from './create-api-program.ts';
-import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts';
 import { openWorkspace, type Workspace, type WorkspacePlace } from '../../site/workspace/open-workspace.ts';
 import { toSourceAliases } from '../../site/workspace/to-source-paths.ts';
-import type { ApiModule } from '../../../core/api/extract/extraction.ts';
-import { findCopies } from './find-copies.ts';
-import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
-import { declareSources } from './declare-sources.ts';
-import { readSourceOptions } from './read-source-options.ts';
-import { createSourceCache, type SourceCache } from './create-source-cache.ts';
-import { createDeclarationHost, withSettings, type DeclarationHost } from './create-declaration-host.ts';
-import { askScripts } from '../scripts/ask-scripts.ts';
-import { openLine, type LineEnd } from '../scripts/line.ts';
-import { openScripts } from '../scripts/open-scripts.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
-import { resolveModules } from './resolve-modules.ts';
+import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
+import { askScripts } from '../scripts/ask-scripts.ts';
+import { type LineEnd, openLine } from '../scripts/line.ts';
+import { openScripts } from '../scripts/open-scripts.ts';
+import { apiOptions } from './api-options.ts';
+import { createApiProgram } from './create-api-program.ts';
+import { createDeclarationHost, type DeclarationHost, withSettings } from './create-declaration-host.ts';
+import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts';
+import { createSourceCache, type SourceCache } from './create-source-cache.ts';
+import { declareSources } from './declare-sources.ts';
+import { findCopies } from './find-copies.ts';
 
 /** An extraction, and every file that it depends on, including missing ones. */
 export interface FreshExtraction extends Extraction {
@@ -157,4 +156,68 @@ function toTypesMissing({ name, folder }: InstalledPackage, file: string): Probl
       ? 'Build the package, or install it again.'
       : 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
   };
+}
+
+/**
+ * Reads the compiler options for the sources of a developed library: those of all declarations, with the import paths
+ * and the JSX runtime of its tsconfig.json, if it has one.
+ */
+function readSourceOptions(folder: string): ts.CompilerOptions {
+  const file = ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
+  if (file === undefined) return apiOptions;
+  const host = { ...ts.sys, readDirectory: () => [], onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const parsed = ts.getParsedCommandLineOfConfigFile(file, {}, host);
+  const { paths, baseUrl, pathsBasePath, jsxImportSource } = parsed?.options ?? {};
+  return {
+    ...apiOptions,
+    ...(paths && { paths, pathsBasePath }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(jsxImportSource !== undefined && { jsxImportSource }),
+  };
+}
+
+/** The modules with types, and the folder of the package that has the types. */
+interface ResolvedModules {
+  readonly folder: string;
+  readonly modules: readonly ApiModule[];
+}
+
+/**
+ * Finds the declaration files of modules as TypeScript resolves them: by "exports", "types", "typesVersions", a folder's
+ * own package.json, a file beside the script, or in the @types package of a package without types. If several names
+ * lead to one file, the shortest is used.
+ */
+function resolveModules(
+  { folder, specifiers, sources = {}, importer }: InstalledPackage,
+  { host, lookups }: { readonly host: DeclarationHost; readonly lookups: LookupRecord },
+): ResolvedModules {
+  const found = specifiers.flatMap((specifier): ApiModule[] => {
+    const source = sources[specifier];
+    const file = source?.match(/\.[cm]?tsx?$/) ? source : resolveTypes(specifier, importer, host);
+    if (file === undefined) lookups.note(specifier, importer);
+    return file === undefined ? [] : [{ specifier, file }];
+  });
+  const own = found.filter(({ file }) => file.startsWith(`${folder}/`));
+  if (own.length > 0) return { folder, modules: pickShortest(own) };
+
+  const described = found.find(({ specifier }) => specifier === specifiers[0]);
+  const [, types = folder] = /^(.*\/node_modules\/@types\/[^/]+)\//.exec(described?.file ?? '') ?? [];
+  return { folder: types, modules: pickShortest(found.filter(({ file }) => file.startsWith(`${types}/`))) };
+}
+
+function pickShortest(modules: readonly ApiModule[]): ApiModule[] {
+  const names = new Map<string, string>();
+  for (const { specifier, file } of [...modules].sort((a, b) => a.specifier.length - b.specifier.length)) {
+    if (!names.has(file)) names.set(file, specifier);
+  }
+  return modules.filter(({ specifier, file }) => names.get(file) === specifier);
+}
+
+// Some packages have types only for one of the two module formats.
+function resolveTypes(specifier: string, importer: string, host: DeclarationHost): string | undefined {
+  const modes = [ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
+  const found = modes.map(
+    (mode) => ts.resolveModuleName(specifier, importer, apiOptions, host, host.modules, undefined, mode).resolvedModule,
+  );
+  return found.find((module) => module !== undefined && /\.[cm]?tsx?$/.test(module.resolvedFileName))?.resolvedFileName;
 }

@@ -1,5 +1,5 @@
 // Lists the names that modules of a package may have in imports, from its manifest and folders. Whether a name leads
-// to types is decided later by TypeScript (resolve-modules.ts).
+// to types is decided later by TypeScript (extract-fresh.ts).
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,14 +1,22 @@
 // The pages that show one demo alone → how the demos look today, and what is different from the kept pictures.
 
-import { join, relative, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { formatVisualReport } from '../../../core/check/visual/format-visual-report.ts';
 import { joinKeptPictures, type PicturedDemo } from '../../../core/check/visual/join-kept-pictures.ts';
-import { pictureListName } from '../../../core/check/visual/kept-pictures.ts';
-import { lookNames, type Look } from '../../../core/check/visual/looks.ts';
+import {
+  formatKeptPictures,
+  type KeptPictures,
+  parseKeptPictures,
+  pictureListName,
+  toPictureFile,
+} from '../../../core/check/visual/kept-pictures.ts';
+import { type Look, lookNames } from '../../../core/check/visual/looks.ts';
 import { toPictureProblems } from '../../../core/check/visual/to-picture-problems.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { hash } from '../../files/hash.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { createFileHashes, type FileHashes } from '../demos/create-file-hashes.ts';
 import type { DemoPage } from '../demos/demo-page.ts';
@@ -16,8 +24,7 @@ import { openBrowser } from '../demos/open-browser.ts';
 import { serveFolder } from '../demos/serve-folder.ts';
 import { areUnchanged, toReads } from '../demos/to-reads.ts';
 import { openReport } from './open-report.ts';
-import { openPictureFolder, type PictureFolder } from './picture-folder.ts';
-import { visitLooks, type PictureDemo } from './visit-looks.ts';
+import { type PictureDemo, visitLooks } from './visit-looks.ts';
 
 /** What to do with today's pictures. */
 export interface VisualOptions {
@@ -149,4 +156,58 @@ function toDamaged(folder: string): Problem {
     message: 'The list of kept pictures cannot be read',
     hint: 'Restore the file, or keep new pictures with docs check --visual --update-pictures.',
   };
+}
+
+/** A folder of kept pictures. */
+interface PictureFolder {
+  readonly folder: string;
+  /** What is kept; undefined where nothing is, or nothing that can be read. */
+  readonly kept: KeptPictures | undefined;
+  /** There is a list, but it cannot be read. */
+  readonly isDamaged: boolean;
+  /** The picture of a demo; undefined where it is not the one that was kept. */
+  readonly read: (demo: string, look: Look) => Buffer | undefined;
+  readonly write: (demo: string, look: Look, png: Buffer) => void;
+  /** Writes the list, and removes the pictures that only the list before has. */
+  readonly finish: (pictures: KeptPictures) => void;
+}
+
+/** Opens the folder, which need not be there. */
+function openPictureFolder(folder: string): PictureFolder {
+  const list = readIfThere(join(folder, pictureListName))?.toString();
+  const kept = list === undefined ? undefined : parseKeptPictures(list);
+
+  return {
+    folder,
+    kept,
+    isDamaged: list !== undefined && !kept,
+    read: (demo, look) => {
+      const expected = kept?.demos[demo]?.pictures[look];
+      const png = expected === undefined ? undefined : readIfThere(join(folder, toPictureFile(demo, look)));
+      return png && hash(png) === expected ? png : undefined;
+    },
+    write: (demo, look, png) => writeWhole(join(folder, toPictureFile(demo, look)), png),
+    finish: (pictures) => {
+      for (const demo of Object.keys(kept?.demos ?? {}))
+        if (!Object.hasOwn(pictures.demos, demo)) removePictures(folder, demo);
+      writeWhole(join(folder, pictureListName), formatKeptPictures(pictures));
+    },
+  };
+}
+
+function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}
+
+/** Removes what was kept of a demo, and its folder if nothing else is in there. */
+function removePictures(folder: string, demo: string): void {
+  const files = lookNames.map((look) => join(folder, toPictureFile(demo, look)));
+  for (const file of files) rmSync(file, { force: true });
+  try {
+    rmdirSync(join(folder, demo));
+  } catch (error) {
+    if (!['ENOTEMPTY', 'ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }

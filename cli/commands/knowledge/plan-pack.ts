@@ -4,9 +4,27 @@
 import { toKebab } from '../../../core/api/plan-api-tab.ts';
 import type { OutputFile } from '../../../core/model/output-file.ts';
 import type { SearchRecord } from '../../../core/search/search-record.ts';
-import type { KnownEntry, KnownProduct, Knowledge } from './open-knowledge.ts';
-import type { PackedEntry, PackedPage } from './pack-index.ts';
+import type { Knowledge, KnownEntry, KnownProduct } from './open-knowledge.ts';
 import { renderKnownEntry } from './render-known-entry.ts';
+
+/** A component or hook in the index of a pack. */
+interface PackedEntry {
+  readonly name: string;
+  readonly kind: KnownEntry['kind'];
+  readonly packageName: string;
+  readonly import: string;
+  /** The files of its API as Markdown and as JSON. */
+  readonly docs: string;
+  readonly api: string;
+  readonly isDeprecated: boolean;
+}
+
+/** A page in the index of a pack. */
+interface PackedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly file: string;
+}
 
 /** Plans the files of a pack, sorted by name. */
 export function planPack(known: KnownProduct, knowledge: Knowledge): OutputFile[] {

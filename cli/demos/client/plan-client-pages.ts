@@ -1,21 +1,23 @@
 // The pages of a site → the pages with demos, and the source files of their scripts.
 
-import type { Site } from '../../../core/model/site.ts';
+import type { Closure } from '../../../core/demos/closure/closure.ts';
 import { toDemoName } from '../../../core/model/demo-marker.ts';
-import { listStoryMarkers } from '../read/stories/expand-stories.ts';
-import { isFault } from '../read/find-playgrounds.ts';
-import { findPlaygroundModule } from '../read/find-playground-module.ts';
-import { createClosureReader } from '../read/read-closure.ts';
-import { engineFolder } from '../../files/engine.ts';
+import type { Site } from '../../../core/model/site.ts';
 import type { SiteReader } from '../../files/create-site-reader.ts';
-import { toMdxFile } from '../mdx/mdx-files.ts';
-import { planMdxPage } from '../mdx/plan-mdx-page.ts';
-import { findWrapper } from '../read/find-wrapper.ts';
-import type { PlaygroundModule } from '../read/playground-module.ts';
-import type { DemoPlace } from '../read/read-demo.ts';
-import { readSources } from '../read/stories/read-sources.ts';
+import { engineFolder } from '../../files/engine.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 import type { ParsedTexts } from '../../site/plan/parsed-page.ts';
+import { findIslands } from '../mdx/find-islands.ts';
+import { islandKey, toMdxFile } from '../mdx/mdx-files.ts';
+import { writeIslandModule } from '../mdx/write-island-module.ts';
+import { findPlaygroundModule } from '../read/find-playground-module.ts';
+import { isFault } from '../read/find-playgrounds.ts';
+import { findWrapper } from '../read/find-wrapper.ts';
+import type { PlaygroundModule } from '../read/playground-module.ts';
+import { createClosureReader, type ReadClosure } from '../read/read-closure.ts';
+import type { DemoPlace } from '../read/read-demo.ts';
+import { listStoryMarkers } from '../read/stories/expand-stories.ts';
+import { readSources } from '../read/stories/read-sources.ts';
 import type { ClientPage } from './client-page.ts';
 
 /** Plans the scripts of pages with demos, in the order of their sources. */
@@ -80,4 +82,21 @@ function planModules(api: PageTask['api'], at: DemoPlace): PlaygroundModule[] {
     isFault(each) ? [] : (findPlaygroundModule(each, { ...at, place }).module ?? []),
   );
   return [...new Map(planned.map((module) => [module.key, module])).values()];
+}
+
+/** The parts that an MDX page adds to the plan of a site. */
+interface PlannedMdx {
+  readonly closure: Closure;
+  /** The module of its islands, if it has any. */
+  readonly islands?: PlaygroundModule;
+}
+
+/** Plans an MDX page from the code of its module. */
+function planMdxPage(code: string, { pageFile, read }: { pageFile: string; read: ReadClosure }): PlannedMdx {
+  const closure = read(toMdxFile(pageFile), code);
+  const islands = findIslands(closure);
+  return {
+    closure,
+    ...(islands.length > 0 && { islands: { ...writeIslandModule(islands, pageFile), key: islandKey } }),
+  };
 }

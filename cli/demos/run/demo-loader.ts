@@ -6,32 +6,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { type Defines, toEnvironment } from '../../../core/code/defines.ts';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
-import { toEnvironment, type Defines } from '../../../core/code/defines.ts';
+import { listDarkSelectors } from '../../../core/model/dark-selectors.ts';
 import { isStyleFile } from '../../../core/model/paths/style-file.ts';
 import type { Problem } from '../../../core/model/problem.ts';
-import { listDarkSelectors } from '../../../core/model/dark-selectors.ts';
 import type { DemoSettings, SourceSettings } from '../../../core/model/site.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
 import { engineFolder } from '../../files/engine.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import type { PackageManifest } from '../../files/read-manifest.ts';
+import type { CompiledStyle } from '../../site/styles/compile-style.ts';
 import { isSourceFile } from '../../site/workspace/has-source-fault.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
-import type { CompiledStyle } from '../../site/styles/compile-style.ts';
 import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { createClosedProcess } from '../library/node/closed-process.ts';
 import { createNodeLibrary, type NodeLibrary } from '../library/node/create-node-library.ts';
-import { shareReact } from '../library/node/share-react.ts';
 import type { PackageMemory } from '../library/packages/find-package.ts';
 import { readClosure } from '../read/read-closure.ts';
 import { DemoCompiler } from './demo-compiler.ts';
 import { DemoSheets, type ReadStyles } from './demo-sheets.ts';
-import { findMissingClasses } from './find-missing-classes.ts';
-import { findMissingNames, toNameProblems } from './find-missing-names.ts';
-import { findSourceClasses } from './find-source-classes.ts';
-import { findUndefinedNames } from './find-undefined-names.ts';
 import { FileRun, type ReplaceModule } from './file-run.ts';
+import { findMissingClasses } from './find-missing-classes.ts';
+import { findMissingNames, type MissingName, toNameProblems } from './find-missing-names.ts';
+import { findSourceClasses } from './find-source-classes.ts';
 
 /** A demo that is ready to run; none of its code has run yet. */
 export interface PreparedDemo {
@@ -71,6 +70,8 @@ interface OpenLibrary {
   readonly library: BundledLibrary;
   readonly packages: NodeLibrary;
 }
+
+const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-dom/client'];
 
 /** Loads demos of one site. Files are compiled once in its lifetime. */
 export class DemoLoader {
@@ -198,4 +199,44 @@ function isError({ severity }: Problem): boolean {
 
 function isOfSite(file: string): boolean {
   return !file.startsWith('../') && !/(?:^|\/)node_modules\//.test(file);
+}
+
+/**
+ * Gives the site's packages the engine's React when they require it, as two copies of React cannot render together.
+ * A site has its own copy where the engine is linked. Both `require` functions share one cache.
+ */
+function shareReact({ ofSite, ofEngine }: { ofSite: NodeJS.Require; ofEngine: NodeJS.Require }): void {
+  for (const name of modules) {
+    const [siteFile, engineFile] = [resolveOrNot(ofSite, name), resolveOrNot(ofEngine, name)];
+    if (siteFile === undefined || engineFile === undefined || siteFile === engineFile) continue;
+    ofEngine(engineFile);
+    ofSite.cache[siteFile] = ofEngine.cache[engineFile];
+  }
+}
+
+function resolveOrNot(require: NodeJS.Require, name: string): string | undefined {
+  try {
+    return require.resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds imported names that are undefined, each with the nearest name that the site imports from there. */
+function findUndefinedNames(
+  ran: Iterable<ClosureImport>,
+  { take, list, lacks }: Pick<NodeLibrary, 'take' | 'list' | 'lacks'>,
+): MissingName[] {
+  return [...ran].flatMap((stated) => {
+    const { module, names } = stated;
+    if (module === undefined || names.includes('*')) return [];
+    const taken = take(module, names);
+    // Names that the bundler knows to be missing are types, or are reported without running.
+    const lost = names.filter((name) => taken[name] === undefined && !lacks(module, name));
+    if (lost.length === 0) return [];
+    const others = list(module);
+    const given = take(module, others);
+    const known = others.filter((name) => given[name] !== undefined);
+    return lost.map((name) => ({ stated, name, nearest: findNearest(name, known) }));
+  });
 }

@@ -3,24 +3,26 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiSubject } from '../../../core/api/pages/api-subject.ts';
-import { listSymbolTexts } from '../../../core/api/pages/symbols/map-symbol-texts.ts';
-import type { SymbolList } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
-import { listEntryTexts } from '../../../core/api/pages/texts/list-entry-texts.ts';
 import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
 import { listSectionIds, planSections, toSectionHeadings } from '../../../core/api/pages/plan-sections.ts';
-import { toKebab, type ApiTabName } from '../../../core/api/plan-api-tab.ts';
+import { listSymbolTexts } from '../../../core/api/pages/symbols/map-symbol-texts.ts';
+import type { SymbolList as Symbols } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
+import { listSymbolIds, planSymbolSections } from '../../../core/api/pages/symbols/plan-symbol-sections.ts';
+import { listEntryTexts } from '../../../core/api/pages/texts/list-entry-texts.ts';
+import { type ApiTabName, toKebab } from '../../../core/api/plan-api-tab.ts';
 import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
-import type { Document, Heading } from '../../../core/model/document.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
+import type { Document, Heading } from '../../../core/model/document.ts';
 import type { Page } from '../../../core/model/page.ts';
 import { ApiPage } from '../../../templates/api/api-page.tsx';
 import type { ApiTools } from '../../../templates/api/api-tools.ts';
 import { listFactHeadings } from '../../../templates/api/facts.tsx';
+import { SymbolList } from '../../../templates/api/symbols/symbol-list.tsx';
+import { SymbolPage } from '../../../templates/api/symbols/symbol-page.tsx';
 import { directionOf } from '../../../templates/text-direction.ts';
 import type { BuildContext } from '../build-context.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { toParseSettings } from '../parse-settings.ts';
-import { drawSymbols } from './draw-symbols.ts';
 import { createTextRenderer } from './create-text-renderer.ts';
 
 /** Renders the API on pages. */
@@ -28,7 +30,7 @@ export interface ApiDrawer {
   /** Adds the reference of one component or hook to the document of its page. */
   drawPage(document: Document, subject: ApiSubject, page: Page): Document;
   /** Adds functions, types and other symbols to the document of their page. */
-  drawSymbols(document: Document, symbols: SymbolList, page: Page): Document;
+  drawSymbols(document: Document, symbols: Symbols, page: Page): Document;
   /** Returns the tools that render a subject. */
   toTools(subject: ApiSubject, page: Page): ApiTools;
   /** Returns the tools that render a list of changes. */
@@ -122,4 +124,23 @@ export function listTabIds({ entry }: ApiSubject): string[] {
     ...(entry.themeDefaultProps && entry.muiName ? ['theme-default-props'] : []),
   ];
   return [...facts.map((id) => `${toKebab(entry.name)}-${id}`), ...listSectionIds(planSections(entry, 'tab'))];
+}
+
+/** Adds symbols to the document of their page. */
+function drawSymbols(document: Document, { isOne, lines }: Symbols, tools: ApiTools): Document {
+  const [line] = isOne ? lines : [];
+  const sections = line ? planSymbolSections(line) : [];
+  const html = renderToStaticMarkup(
+    line ? createElement(SymbolPage, { line, tools }) : createElement(SymbolList, { lines, tools }),
+  );
+  const headings: Heading[] = line
+    ? sections.map(({ id }) => ({ id, depth: 2, text: tools.t(`api.${id}` as 'api.import') }))
+    : lines.map(({ id, symbol }) => ({ id, depth: 2, text: symbol.name }));
+  const ids = [...headings.map(({ id }) => id), ...listSymbolIds(sections)];
+  return {
+    ...document,
+    blocks: [...document.blocks, { kind: 'html', html }],
+    headings,
+    anchors: [...new Set([...document.anchors, ...ids])],
+  };
 }

@@ -2,28 +2,32 @@
 // its own module; this one puts them together.
 
 import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
+import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import { createFindText, type Translate } from '../../../core/i18n/create-translate.ts';
 import { translateSite } from '../../../core/i18n/translate-site.ts';
-import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import type { OutputFile } from '../../../core/model/output-file.ts';
+import type { SourceLists } from '../../../core/model/schema/directives.ts';
+import { mergeSources } from '../../../core/publish/security/merge-sources.ts';
+import { protectPage } from '../../../core/publish/security/protect-page.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
-import { createApiDrawer } from '../api/draw-api.ts';
-import { extendPage } from '../api/extend-page.ts';
-import type { BuildContext } from '../build-context.ts';
-import type { PageFacts } from '../made-page.ts';
-import type { PageTask } from '../../site/plan/page-task.ts';
+import type { MadeDemos } from '../../demos/made-demos.ts';
 import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
 import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import { digest } from '../../files/digest.ts';
 import type { SiteModules } from '../../site/load/load-site-modules.ts';
-import type { PageParts } from '../page-parts.ts';
+import type { PageTask } from '../../site/plan/page-task.ts';
+import { createApiDrawer } from '../api/draw-api.ts';
+import { extendPage } from '../api/extend-page.ts';
+import type { BuildContext } from '../build-context.ts';
+import { renderCopies } from '../copies/render-copies.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { createMenus } from '../create-menus.ts';
-import { renderCopies } from '../copies/render-copies.ts';
+import type { PageFacts } from '../made-page.ts';
+import type { PageParts } from '../page-parts.ts';
+import { createComponentFinder } from './create-component-finder.ts';
 import { drawApiTab, listTabs } from './draw-api-tab.ts';
 import { createSlotDrawer } from './draw-slots.ts';
-import { createComponentFinder } from './create-component-finder.ts';
-import { protectFiles } from './protect-files.ts';
 import { renderPart } from './render-part.ts';
 import { toFacts } from './to-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
@@ -33,6 +37,10 @@ export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly facts: PageFacts;
 }
+
+// Skips addresses in comments, links that a reader follows, and XML namespaces.
+const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .{0,400}|\* .{0,400})\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
+const inStyles = /(?<=\burl\(["']?)https?:\/\/[\w.-]+(?::\d+)?/g;
 
 /** Creates the function that renders pages. */
 export function createPageRenderer(
@@ -131,4 +139,48 @@ export function createPageRenderer(
       }),
     };
   };
+}
+
+/** The site and the demos that the files belong to. */
+interface FileOptions {
+  readonly context: Pick<BuildContext, 'site' | 'assets'>;
+  readonly demos: Pick<MadeDemos, 'byMarker' | 'playgrounds' | 'around' | 'mdx'>;
+}
+
+/** Adds a policy to each HTML file; other files stay unchanged. */
+function protectFiles(
+  files: readonly OutputFile[],
+  { context, demos }: FileOptions,
+): { files: OutputFile[]; sources: SourceLists } {
+  const { site, assets } = context;
+  const hasDemos = demos.byMarker.size > 0 || demos.playgrounds.size > 0 || demos.mdx?.hasIslands === true;
+  const options = {
+    site,
+    hasDemos,
+    named: listAddresses(demos),
+    digest,
+    ...(assets.look && { looks: assets.look.sources }),
+    ...(assets.early !== undefined && { early: assets.early }),
+    ...(assets.integrity && { integrity: assets.integrity }),
+  };
+  const all: SourceLists[] = [];
+  const made = files.map(({ file, contents }) => {
+    if (!file.endsWith('.html') || typeof contents !== 'string') return { file, contents };
+    const { html, sources } = protectPage(contents, options);
+    all.push(sources);
+    return { file, contents: html };
+  });
+  // Styles differ from page to page, so the policy for all pages cannot list their hashes.
+  const { 'style-src': styles = [], ...others } = mergeSources(...all);
+  const hosts = styles.filter((source) => !/^'(?:sha\d+-|unsafe-hashes)/.test(source));
+  return { files: made, sources: { ...others, ...(hosts.length > 0 && { 'style-src': hosts }) } };
+}
+
+/** Lists the addresses in the sources of demos. */
+function listAddresses({ byMarker, around }: FileOptions['demos']): string[] {
+  const stylings = [...byMarker.values()].flatMap((demo) => demo.stylings);
+  const code = [...stylings.flatMap(({ written }) => written.map((file) => file.code)), ...Object.values(around.files)];
+  const styles = stylings.flatMap(({ css }) => Object.values(css));
+  const find = (texts: readonly string[], pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []);
+  return [...new Set([...find(code, inCode), ...find(styles, inStyles)])];
 }

@@ -2,24 +2,26 @@
 // Without such settings there is nothing to load.
 
 import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { OutputFile } from '../../../core/model/output-file.ts';
-import type { Problem } from '../../../core/model/problem.ts';
-import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
+import type { Problem, ValuePath } from '../../../core/model/problem.ts';
+import type { SourceLists } from '../../../core/model/schema/directives.ts';
 import type { Site } from '../../../core/model/site.ts';
+import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { Look, LogoPicture, SiteLogo } from '../../../core/theme/look.ts';
+import type { LogoPicture, Look, SiteLogo } from '../../../core/theme/look.ts';
 import { formatHex } from '../../../core/theme/measure-color.ts';
 import { planFonts } from '../../../core/theme/plan-fonts.ts';
 import { planTheme } from '../../../core/theme/plan-theme.ts';
 import { layerOrder, renderTheme, type WrittenFace } from '../../../core/theme/render-theme.ts';
 import { toAssetFile } from '../../files/asset-file.ts';
 import { toEngineFile } from '../../files/engine.ts';
+import { findNearFile } from '../../files/find-near-file.ts';
 import { hash } from '../../files/hash.ts';
-import { findCardFontProblems } from './find-card-font-problems.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { compileSiteStyles } from './compile-site-styles.ts';
+import { findCardFontProblems } from './find-card-font-problems.ts';
 import { readFallbacks } from './read-fallbacks.ts';
-import { readLookFile } from './read-look-file.ts';
-import type { SourceLists } from '../../../core/model/schema/directives.ts';
 
 /** The looks of a site. */
 export interface Looks {
@@ -200,4 +202,46 @@ function findStyleSources(css: string): SourceLists {
 
 function listHosts(css: string, pattern: RegExp): string[] {
   return [...new Set([...css.matchAll(pattern)].map(([, host = '']) => host.replace(/^\/\//, '')))].sort();
+}
+
+/** A file of the site. */
+interface LookFile {
+  /** Relative to the root of the site. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads a file that the key `key` of the settings names. */
+function readLookFile(
+  written: string,
+  { root, settingsFile, key }: { root: string; settingsFile: string; key: ValuePath },
+): LookFile | { readonly file: string; readonly problem: Problem } {
+  const file = toLookPath(written);
+  const bytes = readIfThere(join(root, file));
+  if (bytes) return { file, bytes };
+  const near = findNearFile(root, file);
+  return {
+    file,
+    problem: {
+      rule: 'theme-file',
+      severity: 'error',
+      place: { file: settingsFile, key },
+      message: `The key ${quote(key.join('.'))} names ${quote(written)}, but there is no file ${quote(file)}`,
+      hint:
+        near === undefined
+          ? 'Add the file, or correct the path: it is relative to the root of the site, or starts with "/" for a file in public/.'
+          : `Did you mean ${quote(near)}?`,
+    },
+  };
+}
+
+/**
+ * Turns a path of the settings into one from the root of the site.
+ *
+ * @example
+ * toLookPath('./fonts/a.woff2') // 'fonts/a.woff2'
+ * toLookPath('/logo.svg')       // 'public/logo.svg'
+ */
+function toLookPath(written: string): string {
+  return posix.normalize(written.startsWith('/') ? `public${written}` : written.replaceAll('\\', '/'));
 }

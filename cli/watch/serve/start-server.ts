@@ -1,13 +1,16 @@
 // Starts a server that serves a finished site like a static host. Errors that the user can fix are returned as refusals
 // with a message, and never thrown.
 
+import { stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Problem } from '../../../core/model/problem.ts';
 import { createStaticHandler, type SiteSource } from './create-static-handler.ts';
-import { followFolder } from './follow-folder.ts';
+import { indexFolder } from './index-folder.ts';
+import { toHostName } from './is-allowed-host.ts';
 import { createLiveChannel, type DemoSwap, type LiveChange } from './live/create-live-channel.ts';
 import { openPort, type Refusal } from './open-port.ts';
-import { toHostName } from './is-allowed-host.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** The site to serve, and the address. */
@@ -51,6 +54,8 @@ export interface RunningServer {
    */
   replaceFiles(site: ServedSite, freshen?: SiteSource['freshen']): void;
 }
+
+const marker = '.vitrine.json';
 
 /** Starts a server, by default for this machine alone. */
 export async function startServer(options: ServeOptions): Promise<RunningServer | Refusal> {
@@ -136,4 +141,50 @@ function toUrlHost(host: string | undefined): string {
 
 function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
+}
+
+/**
+ * Follows an output folder, and indexes it again whenever a build has replaced it. While it is being replaced, the last
+ * complete index is used. Returns undefined if the folder does not exist.
+ */
+async function followFolder(folder: string): Promise<SiteSource | undefined> {
+  let signature = await readSignature(folder);
+  const first = await indexFolder(folder);
+  if (!first) return undefined;
+
+  let site: ServedSite = first;
+  let indexing: Promise<void> | undefined;
+
+  return { current, refreshed };
+
+  async function current(): Promise<ServedSite> {
+    const seen = await readSignature(folder);
+    if (seen !== undefined && seen !== signature) {
+      indexing ??= index(seen).finally(() => (indexing = undefined));
+      await indexing;
+    }
+    return site;
+  }
+
+  async function refreshed(): Promise<ServedSite> {
+    await delay(30);
+    signature = undefined;
+    return current();
+  }
+
+  async function index(seen: string): Promise<void> {
+    // A folder that disappears while it is indexed is checked again by the next request.
+    const next = await indexFolder(folder).catch(() => undefined);
+    if (!next || (await readSignature(folder)) !== seen) return;
+    site = next;
+    signature = seen;
+  }
+}
+
+// A build that replaces the folder changes its inode; one that writes into it rewrites the marker.
+async function readSignature(folder: string): Promise<string | undefined> {
+  const [root, mark] = await Promise.all(
+    [folder, join(folder, marker)].map((file) => stat(file).catch(() => undefined)),
+  );
+  return root && [root, mark].map((status) => (status ? `${status.ino}:${status.mtimeMs}` : '')).join(' ');
 }

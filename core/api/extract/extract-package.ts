@@ -3,35 +3,38 @@
 // Props, classes and slots come from the published types; scripts and renders add what types do not say.
 // A type that cannot be resolved becomes a problem that names the symbol; the rest is still extracted.
 
+import ts from 'typescript';
 import type { Problem } from '../../model/problem.ts';
+import { toLabel } from '../entry-label.ts';
+import { toKebab } from '../plan-api-tab.ts';
 import type { ApiEntry } from './api-entry.ts';
-import type { ApiPackage, Extraction } from './extraction.ts';
-import type ts from 'typescript';
-import { createTypeReader, type TypeReader } from './create-type-reader.ts';
-import { createComponentReader } from './create-component-reader.ts';
-import { findAlike } from './exports/find-alike.ts';
-import { findDocumented, type DocumentedExport } from './exports/find-documented.ts';
-import { labelExports } from './exports/label-exports.ts';
-import { findExports, type ApiExport } from './exports/find-exports.ts';
-import { withoutStage } from './exports/without-stage.ts';
-import { findUnresolved } from './find-unresolved.ts';
-import { findSkipped } from './exports/find-skipped.ts';
-import type { ScriptedComponent } from './script/find-script.ts';
-import { findStyleTypes } from './props/find-style-types.ts';
-import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
+import { createComponentReader } from './create-component-reader.ts';
+import { createTypeReader, type TypeReader } from './create-type-reader.ts';
+import { type DocumentedExport, findDocumented } from './exports/find-documented.ts';
+import { type ApiExport, findExports, isOwn, isRoot } from './exports/find-exports.ts';
+import { findSkipped } from './exports/find-skipped.ts';
+import { withoutStage } from './exports/without-stage.ts';
+import type { ApiPackage, Extraction } from './extraction.ts';
+import { findUnresolved } from './find-unresolved.ts';
+import { findKnownNames } from './known-names.ts';
+import { createElementJudge } from './probe/create-element-judge.ts';
+import { findStyleTypes } from './props/find-style-types.ts';
+import { createPropReader } from './props/read-prop.ts';
+import { createStyleReader } from './props/read-styles.ts';
 import type { ReadContext } from './read-component.ts';
 import { beginComponentEntry, readHookEntry, toCommon } from './read-entry.ts';
-import { isHookName } from './script/read-defaults.ts';
-import { createStyleReader } from './props/read-styles.ts';
-import { createPropReader } from './props/read-prop.ts';
-import { createElementJudge } from './probe/create-element-judge.ts';
-import { findSymbols } from './symbols/find-symbols.ts';
-import { createSymbolReader } from './symbols/read-symbol.ts';
 import { createClassFinder } from './render/create-class-finder.ts';
 import { createConstantFinder } from './render/create-constant-finder.ts';
 import { createElementNamer } from './render/create-element-namer.ts';
 import { createParentFinder } from './render/create-parent-finder.ts';
+import type { ScriptedComponent } from './script/find-script.ts';
+import { isHookName } from './script/read-defaults.ts';
+import { findSymbols } from './symbols/find-symbols.ts';
+import { createSymbolReader } from './symbols/read-symbol.ts';
+
+/** Smallest set. Fewer components may share a type by chance. */
+const minAlike = 100;
 
 /** Extracts every documented component and hook of a package, sorted by name. */
 export function extractPackage(pack: ApiPackage): Extraction {
@@ -170,4 +173,65 @@ function findNothingExported(count: number, { name, settingsFile }: ApiPackage):
       hint: 'Name a package whose root or folders export something, or remove the entry from "api".',
     },
   ];
+}
+
+/**
+ * Finds sets of a hundred or more components with exactly the same type, such as icons. Their pages would all say the
+ * same, so they are only listed by name.
+ */
+function findAlike(exports: readonly ApiExport[], checker: ts.TypeChecker): readonly (readonly ApiExport[])[] {
+  const byType = new Map<ts.Type, ApiExport[]>();
+  for (const entry of exports) {
+    const node = findTypeNode(entry.symbol);
+    if (!node) continue;
+    const type = checker.getTypeFromTypeNode(node);
+    // `any` does not make components alike.
+    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) continue;
+    const alike = byType.get(type) ?? [];
+    alike.push(entry);
+    byType.set(type, alike);
+  }
+  return [...byType.values()].filter((alike) => alike.length >= minAlike);
+}
+
+// declare const Add: Icon, function Add(props: IconProps): Element
+function findTypeNode({ declarations = [] }: ts.Symbol): ts.TypeNode | undefined {
+  const [declaration, ...overloads] = declarations;
+  if (declaration && ts.isFunctionDeclaration(declaration)) {
+    const [props, ...others] = declaration.parameters;
+    return overloads.length + others.length === 0 ? props?.type : undefined;
+  }
+  return declarations.find(ts.isVariableDeclaration)?.type;
+}
+
+/**
+ * Labels exports so that no two share an address, if possible. Of several with one name, the root's gets it, then the
+ * one whose module has that name; the others get the name of their module added.
+ */
+function labelExports(exports: readonly ApiExport[]): ReadonlyMap<ts.Symbol, string> {
+  const groups = new Map<string, ApiExport[]>();
+  for (const entry of exports) {
+    const key = toKebab(entry.name);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+
+  const labels = new Map<ts.Symbol, string>();
+  const taken = new Set(groups.keys());
+  for (const group of groups.values()) {
+    const [owner, ...others] = group.sort((a, b) => rank(a) - rank(b));
+    if (owner) labels.set(owner.symbol, owner.name);
+    for (const { name, symbol, imports } of others) {
+      const way = imports.find((each) => !isRoot(each)) ?? imports[0];
+      const label = way ? toLabel(name, way.specifier) : name;
+      const isFree = !taken.has(toKebab(label));
+      if (isFree) taken.add(toKebab(label));
+      labels.set(symbol, isFree ? label : name);
+    }
+  }
+  return labels;
+}
+
+function rank({ name, imports }: ApiExport): number {
+  if (imports.some(isRoot)) return 0;
+  return imports.some((way) => isOwn(way, name)) ? 1 : 2;
 }

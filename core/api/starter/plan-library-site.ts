@@ -4,8 +4,7 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { toQuoted } from '../../text/to-quoted.ts';
 import type { Library, LibraryPage, Surroundings } from './library.ts';
 import { nameLibrary } from './name-library.ts';
-import { writeDemoRoot } from './write-demo-root.ts';
-import { writeLibraryPage, type StarterPlayground } from './write-library-page.ts';
+import { type StarterPlayground, writeLibraryPage } from './write-library-page.ts';
 
 /** A file of the site: its path from the root, and its text. */
 interface PlannedFile {
@@ -150,4 +149,26 @@ npm install ${packageName}
 ## Import
 
 ${shown ? `\`\`\`tsx\n${shown.main.importLine}\n\`\`\`\n` : ''}`;
+}
+
+/** Writes the source of DemoRoot.tsx. */
+function writeDemoRoot({ provider, styleSheet, unbuiltSheet }: Surroundings): string {
+  const imports = [
+    "import type { ReactNode } from 'react';",
+    ...(provider ? [provider.importLine] : []),
+    ...(styleSheet ? [`import '${styleSheet}';`] : []),
+    ...(unbuiltSheet
+      ? ['// Not built yet. If demos need it, build the library, and import it:', `// import '${unbuiltSheet}';`]
+      : []),
+  ];
+  const { name } = provider ?? {};
+  return `// The wrapper around every demo and playground: add providers and global styles here.
+
+${imports.join('\n')}
+
+/** Wraps a demo in the providers that the library needs. */
+export default function DemoRoot({ children }: { children: ReactNode }) {
+  return ${name ? `<${name}>{children}</${name}>` : '<>{children}</>'};
+}
+`;
 }

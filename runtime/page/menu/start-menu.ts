@@ -2,7 +2,7 @@
 // that are not in the page, and as a drawer closes when a link is followed.
 
 import { readStored, writeStored } from '../../browser/storage.ts';
-import { startFolding } from './start-folding.ts';
+import { toGroupKey } from './group-key.ts';
 import { startWholeMenu } from './start-whole-menu.ts';
 
 /** Starts the side menu of the page. */
@@ -49,4 +49,29 @@ function isOpen(menu: HTMLElement): boolean {
     // A browser without popovers has no drawer.
     return false;
   }
+}
+
+/** Folds the remembered groups, and remembers changes. */
+function startFolding(menu: HTMLElement, storageKey: string): void {
+  const folded = new Set((readStored('sessionStorage', storageKey) ?? '').split('\n').filter(Boolean));
+
+  for (const group of menu.querySelectorAll('details')) {
+    if (folded.has(keyOf(group))) group.open = false;
+  }
+  // Toggle events do not bubble.
+  menu.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      if (target.open) folded.delete(keyOf(target));
+      else folded.add(keyOf(target));
+      writeStored('sessionStorage', storageKey, [...folded].join('\n'));
+    },
+    true,
+  );
+}
+
+function keyOf(group: HTMLDetailsElement): string {
+  const line = group.closest('li');
+  return line ? toGroupKey(line) : '';
 }

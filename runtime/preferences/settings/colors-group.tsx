@@ -1,7 +1,8 @@
+import { themeColors } from '../../../core/model/preferences.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
-import { ColorField } from './color-field.tsx';
-import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+import { countedAs } from './counted-as.ts';
+import { type GroupProps, SettingsGroup } from './settings-group.tsx';
 
 const names = ['primary', 'secondary'] as const;
 
@@ -30,5 +31,33 @@ export function ColorsGroup(props: GroupProps) {
         />
       ))}
     </SettingsGroup>
+  );
+}
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly action: string;
+  /** The chosen colour; without one the page's own is shown. */
+  readonly value: string | undefined;
+  readonly onChoose: (color: string) => void;
+}
+
+/** Renders a native colour input beside its name and value. */
+function ColorField({ label, action, value, onChoose }: ColorFieldProps) {
+  return (
+    <label className="settings-row">
+      <span>{label}</span>
+      <span className="color-field">
+        <span className="color-value" dir="ltr" aria-hidden="true">
+          {value ?? '–'}
+        </span>
+        <input
+          type="color"
+          value={value ?? themeColors.light.toLowerCase()}
+          onChange={(event) => onChoose(event.target.value)}
+          {...countedAs(action)}
+        />
+      </span>
+    </label>
   );
 }

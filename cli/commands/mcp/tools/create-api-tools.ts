@@ -1,8 +1,7 @@
 // The tools for the API: list_components, read_api.
 
 import { findNearest } from '../../../../core/text/find-nearest.ts';
-import { findEntries } from '../../knowledge/find-entries.ts';
-import type { Knowledge } from '../../knowledge/open-knowledge.ts';
+import type { Knowledge, KnownEntry } from '../../knowledge/open-knowledge.ts';
 import { renderKnownEntry } from '../../knowledge/render-known-entry.ts';
 import type { Tool } from './tool.ts';
 
@@ -88,4 +87,14 @@ function toLine({
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
+}
+
+/** Finds the entries with a name in all products or in one. Case matters only between names that differ only in case. */
+function findEntries(knowledge: Knowledge, name: string, product?: string): KnownEntry[] {
+  const entries = knowledge
+    .listProducts()
+    .filter((known) => product === undefined || known.product === product)
+    .flatMap((known) => known.entries);
+  const exact = entries.filter((entry) => entry.name === name);
+  return exact.length > 0 ? exact : entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
 }

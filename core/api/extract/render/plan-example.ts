@@ -2,10 +2,9 @@
 // requires a value that cannot be invented, such as an object whose content only users know.
 
 import ts from 'typescript';
-import type { Example } from './example.ts';
 import type { NamedProp } from '../props/read-prop.ts';
 import { isElementType } from '../types/is-element-type.ts';
-import { isElement } from './is-element.ts';
+import type { Example } from './example.ts';
 
 interface PlannedExample {
   readonly props: Readonly<Record<string, Example>>;
@@ -100,4 +99,10 @@ function toValue(type: ts.Type, checker: ts.TypeChecker): Example | undefined {
   if (type.getStringIndexType() && type.getProperties().length === 0) return { kind: 'object' };
   if (flags & ts.TypeFlags.Object && type.getProperties().length === 0 && !checker.isArrayType(type)) return text;
   return checker.isArrayType(type) ? { kind: 'list' } : undefined;
+}
+
+/** Returns whether a type is that of a React element: <i />. */
+function isElement(type: ts.Type): boolean {
+  const name = (type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined))?.name ?? '';
+  return /^(?:React)?Element$/.test(name) && type.getProperty('props') !== undefined;
 }

@@ -4,12 +4,11 @@
 
 import ts from 'typescript';
 import { isWithin, toPackage } from '../declaration-origin.ts';
-import { toApiExport, type ApiExport } from '../exports/find-exports.ts';
+import { type ApiExport, toApiExport } from '../exports/find-exports.ts';
 import type { ImportWay } from '../exports/import-way.ts';
 import { readNames } from '../exports/read-module.ts';
 import type { ApiPackage } from '../extraction.ts';
 import type { SymbolKind } from './api-symbol.ts';
-import { createCompanionJudge } from './create-companion-judge.ts';
 
 /** An export that is neither a component nor a hook. */
 export interface SymbolExport extends Omit<ApiExport, 'isAny'> {
@@ -23,6 +22,8 @@ interface Documented {
   /** Components that are too many to have entries, such as icons: they are listed as constants. */
   readonly alike: ReadonlySet<ts.Symbol>;
 }
+
+const types = /^(?:[A-Z]\w*)?(?:Props|Slots?|Overrides|Classes|Class[Kk]ey|OwnerState|TypeMap|Parameters|ReturnValue)$/;
 
 /** Finds the symbols of a package, sorted by name. */
 export function findSymbols(pack: ApiPackage, { symbols, names, alike }: Documented): SymbolExport[] {
@@ -92,4 +93,30 @@ function isLibrary(symbol: ts.Symbol): boolean {
 
 function toFile(symbol: ts.Symbol): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+}
+
+/**
+ * Creates the judge of a package by the names of its components and hooks: whether a symbol belongs to one of them,
+ * as ButtonProps, ButtonPropsColorOverrides, buttonClasses, getButtonUtilityClass, UseButtonReturnValue do.
+ */
+function createCompanionJudge(names: readonly string[]): (name: string, kind: SymbolKind) => boolean {
+  const owners = new Set(names.map((name) => raise(name.replaceAll('.', ''))));
+
+  return function isCompanion(name, kind) {
+    if (kind === 'function') {
+      const [, owner] = /^get([A-Z]\w*?)UtilityClass(?:es)?$/.exec(name) ?? [];
+      return owner !== undefined && owners.has(owner);
+    }
+    if (kind === 'constant') return name.endsWith('Classes') && owners.has(raise(name.slice(0, -'Classes'.length)));
+    return kind === 'type' && listStarts(name).some(([start, rest]) => owners.has(start) && types.test(rest));
+  };
+}
+
+// 'ButtonBaseProps' begins with 'ButtonBase' and with 'Button'.
+function listStarts(name: string): (readonly [start: string, rest: string])[] {
+  return [...name.matchAll(/[A-Z]/g)].map(({ index }) => [name.slice(0, index), name.slice(index)] as const);
+}
+
+function raise(name: string): string {
+  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 }

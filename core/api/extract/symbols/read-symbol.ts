@@ -2,20 +2,21 @@
 // signatures come from the checker, as a constant may be a function through a named type.
 
 import ts from 'typescript';
+import { toPackage, toSource } from '../declaration-origin.ts';
 import { formatImport } from '../exports/find-exports.ts';
-import { toSource } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { formatNode, simplifyTypeText } from '../types/format-node.ts';
 import { findSymbol } from '../types/literal-order.ts';
 import { printWritten } from '../types/print-type.ts';
-import { addHiddenBases, isSamePackage, listHeritage, type Lookup } from './add-hidden-bases.ts';
 import type { ApiSymbol } from './api-symbol.ts';
 import type { SymbolExport } from './find-symbols.ts';
 import { readCalls } from './read-calls.ts';
-import { readMembers, type MemberNode } from './read-members.ts';
+import { type MemberNode, readMembers } from './read-members.ts';
 import { readTags, type TaggedDoc } from './read-tags.ts';
 import { readTypeParameter } from './read-type-parameter.ts';
 import { shortenText, withoutImages } from './shorten-text.ts';
+
+const maxDepth = 4;
 
 /** Creates the symbol reader of a package. It returns undefined for internal symbols. */
 export function createSymbolReader(
@@ -216,4 +217,38 @@ function listBases(declarations: readonly ts.Declaration[]): Pick<ApiSymbol, 'ex
   const included = new Set(declarations.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text));
   const bases = declarations.flatMap((one) => listHeritage(one).map(formatNode)).filter((base) => !included.has(base));
   return bases.length > 0 ? { extends: [...new Set(bases)] } : {};
+}
+
+/** The checker, and the symbols that have an entry of their own. */
+interface Lookup {
+  readonly checker: ts.TypeChecker;
+  readonly documented: ReadonlySet<ts.Symbol>;
+}
+
+/** Adds the interfaces that declarations extend and the package does not export, so that their fields are shown too. */
+function addHiddenBases(declarations: readonly ts.Declaration[], lookup: Lookup, depth = 0): readonly ts.Declaration[] {
+  const bases = depth > maxDepth ? [] : declarations.flatMap((one) => findHidden(one, lookup));
+  return bases.length === 0 ? declarations : [...declarations, ...addHiddenBases(bases, lookup, depth + 1)];
+}
+
+function findHidden(declaration: ts.Declaration, { checker, documented }: Lookup): ts.Declaration[] {
+  return listHeritage(declaration).flatMap(({ expression }) => {
+    const found = checker.getSymbolAtLocation(expression);
+    const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    if (!symbol || documented.has(symbol)) return [];
+    return (symbol.declarations ?? []).filter(
+      (one) => ts.isInterfaceDeclaration(one) && !one.typeParameters && isSamePackage(one, declaration),
+    );
+  });
+}
+
+/** Lists the types that an interface or a class extends. */
+function listHeritage(declaration: ts.Declaration): readonly ts.ExpressionWithTypeArguments[] {
+  const isType = ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration);
+  return isType ? (declaration.heritageClauses ?? []).flatMap(({ types }) => [...types]) : [];
+}
+
+/** Returns whether two declarations are in the same package. */
+function isSamePackage(one: ts.Node, other: ts.Node): boolean {
+  return toPackage(one.getSourceFile().fileName) === toPackage(other.getSourceFile().fileName);
 }

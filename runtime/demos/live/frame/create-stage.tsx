@@ -1,12 +1,12 @@
 // Renders a scene hidden beside the last good one, and replaces that only once rendering has
 // succeeded. A scene that throws while rendering never removes the last good result.
 
+import { Component, type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { DemoRoot } from '../../root/demo-root.tsx';
 import { createEmotionCache, type EmotionCache } from '../../root/emotion.ts';
 import type { LiveSettings } from '../messages.ts';
 import type { Scene } from './load-program.ts';
-import { StageBoundary } from './stage-boundary.tsx';
 
 /** The place where demos are rendered. */
 export interface Stage {
@@ -129,4 +129,40 @@ function closePlay({ root, cache, places }: PlayResources): void {
     cache?.sheet?.flush();
     for (const place of places) place.remove();
   });
+}
+
+/** Props of the boundary around a demo. */
+interface StageBoundaryProps {
+  readonly children: ReactNode;
+  readonly onError: (error: unknown) => void;
+  /** Called when the children have been rendered. */
+  readonly onLive: () => void;
+}
+
+/** Reports when its children have been rendered, or their error. React has no function component for this. */
+class StageBoundary extends Component<StageBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    if (this.state.isBroken) return null;
+    return (
+      <>
+        {this.props.children}
+        <Live onLive={this.props.onLive} />
+      </>
+    );
+  }
+}
+
+function Live({ onLive }: { readonly onLive: () => void }): null {
+  useEffect(onLive, [onLive]);
+  return null;
 }
