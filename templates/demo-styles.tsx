@@ -9,6 +9,8 @@ export interface DemoStyleTexts {
   readonly globals: Readonly<Record<string, string>>;
   /** Style sheets that demos import, by file. */
   readonly sheets: Readonly<Record<string, string>>;
+  /** Addresses of those that are files of the site, by file; the others are in the page. */
+  readonly hrefs?: Readonly<Record<string, string>>;
   /** Maximum widths set by demo markers, in pixels. */
   readonly widths: readonly number[];
 }
@@ -26,7 +28,7 @@ export function mergeDemoStyles(...all: readonly DemoStyleTexts[]): DemoStyleTex
 }
 
 /** Renders the styles of demos. */
-export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
+export function DemoStyles({ rules, globals, sheets, hrefs = {}, widths }: DemoStyleTexts) {
   const names = Object.keys(rules);
 
   return (
@@ -46,9 +48,13 @@ export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
           dangerouslySetInnerHTML={{ __html: escapeStyle(Object.values(rules).join('')) }}
         />
       )}
-      {Object.entries(sheets).map(([file, text]) => (
-        <style key={file} data-docs-demo-style="" dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
-      ))}
+      {Object.entries(sheets).map(([file, text]) =>
+        hrefs[file] === undefined ? (
+          <style key={file} data-docs-demo-style="" dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
+        ) : (
+          <link key={file} data-docs-demo-style="" rel="stylesheet" href={hrefs[file]} />
+        ),
+      )}
       {widths.length > 0 && (
         <style
           dangerouslySetInnerHTML={{

@@ -77,3 +77,47 @@ describe('the style sheets of demos', () => {
     expect(site.read('lib/index.html')).toContain('b{color:navy}');
   });
 });
+
+describe('a large style sheet of demos', () => {
+  const rules = Array.from({ length: 600 }, (_, index) => `.kit-${index}{margin:${index}px}`).join('');
+  const site = siteTest({
+    'docs.config.ts': config.replace("wrapper: './content/Root.tsx'", ''),
+    'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","main":"kit.css"}',
+    'node_modules/kit/kit.css': rules,
+    'content/lib/One.tsx':
+      "import 'kit/kit.css';\nimport './one.css';\nexport default () => <b className=\"kit-1\">one</b>;\n",
+    'content/lib/one.css': '.one { color: red }\n',
+    'content/lib/Two.tsx': 'import \'kit/kit.css\';\nexport default () => <b className="kit-2">two</b>;\n',
+    'content/lib/index.md': '# One\n\n{{"demo": "One.tsx"}}\n',
+    'content/lib/two.md': '# Two\n\n{{"demo": "Two.tsx"}}\n',
+  });
+
+  it('is one file, which all pages load with a hash, before the small ones', async () => {
+    await site.build();
+    const [file = '', ...others] = site.outputFiles().filter((name) => name.startsWith('_app/assets/kit.'));
+    const pages = ['lib/index.html', 'lib/demo/One/index.html', 'lib/two/index.html', 'lib/two/demo/Two/index.html'];
+    const link = new RegExp(
+      `<link data-docs-demo-style="" rel="stylesheet" href="/${file}" integrity="sha256-[^"]+"/>`,
+    );
+
+    expect(others).toEqual([]);
+    expect(site.read(file)).toBe(rules.replace('margin:0px', 'margin:0'));
+    for (const page of pages) {
+      expect(site.read(page)).toMatch(link);
+      expect(site.read(page)).not.toContain('.kit-7{');
+    }
+    expect(site.read('lib/index.html')).toMatch(new RegExp(`${link.source}<style data-docs-demo-style="">\\.one\\{`));
+    expect((await site.run(['check', '--root', site.root, '--out', site.out])).status).toBe(0);
+  });
+
+  it('gets another name when it changes, in all pages', async () => {
+    const before = site.outputFiles().find((name) => name.startsWith('_app/assets/kit.'));
+    site.write('node_modules/kit/kit.css', `${rules}.more{color:blue}`);
+    await site.build();
+    const files = site.outputFiles().filter((name) => name.startsWith('_app/assets/kit.'));
+
+    expect(files).toHaveLength(1);
+    expect(files).not.toContain(before);
+    expect(site.read('lib/two/index.html')).toContain(`href="/${files[0]}"`);
+  });
+});

@@ -21,6 +21,13 @@ describe('the styles of demos', () => {
     );
   });
 
+  it('link the style sheets that are files, in their order', () => {
+    const sheets = { 'a.css': 'a{}', 'b.css': 'b{}', 'c.css': 'c{}' };
+    expect(draw({ sheets, hrefs: { 'b.css': '/_app/assets/b.1.css' } })).toBe(
+      '<style data-docs-demo-style="">a{}</style><link data-docs-demo-style="" rel="stylesheet" href="/_app/assets/b.1.css"/><style data-docs-demo-style="">c{}</style>',
+    );
+  });
+
   it('are empty without styles', () => {
     expect(draw({})).toBe('');
   });

@@ -39,6 +39,8 @@ export interface DrawnDemos {
 interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
   readonly page: Page;
   readonly context: DemoContext;
+  /** Adds the addresses of style sheets that are files of the site. */
+  readonly linkSheets: (styles: DemoStyleTexts) => DemoStyleTexts;
   /** URL of the script with the page's demos. */
   readonly module?: string;
 }
@@ -192,7 +194,7 @@ function toDemoPages({ marker, stylings }: MadeDemo, task: DrawTask): { file: Ou
       owner: { path: page.path, title },
       prefix: made.prefix,
       demoKey: `${marker.name}/${made.styling}`,
-      styles: mergeStyles([{ marker, stylings: [made] }]),
+      styles: task.linkSheets(mergeStyles([{ marker, stylings: [made] }])),
       sources: sources[0]?.files ?? [],
     });
     return { file: { file: toOutputFile(path), contents }, path };

@@ -13,6 +13,8 @@ import type { DocsTab } from '../../../templates/page-props.ts';
 import type { MadeDemos } from '../../demos/made-demos.ts';
 import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
 import { drawDemos } from '../../demos/show/draw-demos.ts';
+import { toMdxStyles } from '../../demos/mdx/fill-holes.ts';
+import { type DemoStyleTexts, mergeDemoStyles } from '../../../templates/demo-styles.tsx';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import { digest } from '../../files/digest.ts';
 import type { SiteModules } from '../../site/load/load-site-modules.ts';
@@ -28,6 +30,7 @@ import type { PageParts } from '../page-parts.ts';
 import { createComponentFinder } from './create-component-finder.ts';
 import { drawApiTab, listTabs } from './draw-api-tab.ts';
 import { createSlotDrawer } from './draw-slots.ts';
+import { type DemoSheetFile, DemoSheetFiles } from './demo-sheet-files.ts';
 import { renderPart } from './render-part.ts';
 import { toFacts } from './to-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
@@ -56,6 +59,8 @@ export function createPageRenderer(
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
   const drawSlots = createSlotDrawer(modules, onPlugin);
+  const sheetFiles = new DemoSheetFiles(context.site.base);
+  const linkSheets = (styles: DemoStyleTexts) => sheetFiles.link(styles);
 
   return function render(task, parts) {
     const { document: written, card, demos, playgrounds, pictures, excerpts, canImport, drawn: placed } = parts;
@@ -77,7 +82,7 @@ export function createPageRenderer(
     });
     const product = shared.site.products.find(({ id }) => id === page.product);
     const changes = (api?.changes ?? []).map((list) => ({ list, tools: drawer.toChangeTools(list, page) }));
-    const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
+    const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule, linkSheets });
     const played = drawPlaygrounds(playgrounds, {
       made: demos.playgrounds,
       t,
@@ -90,7 +95,10 @@ export function createPageRenderer(
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, placed, shared, product, played, changes, api, offered });
     const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates, drawSlots };
-    const options = { ...shell, document, drawn, played, pictures, excerpts, mdx: demos.mdx };
+    const styles = mergeDemoStyles(drawn.styles, played.styles, ...(demos.mdx ? [toMdxStyles(demos.mdx)] : []));
+    const sheets = sheetFiles.list(styles);
+    const demoStyles = linkSheets(styles);
+    const options = { ...shell, document, drawn, played, demoStyles, pictures, excerpts, mdx: demos.mdx };
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
     const copies = renderCopies(task, {
@@ -104,10 +112,10 @@ export function createPageRenderer(
       href: shared.href,
     });
 
-    const guarded = protectFiles([whole, ...tabbed, ...drawn.files], { context, demos });
+    const guarded = protectFiles([whole, ...tabbed, ...drawn.files], { context, demos, sheets });
 
     return {
-      files: [...guarded.files, ...copies.map(({ file, contents }) => ({ file, contents })), ...pictures.files],
+      files: [...guarded.files, ...[...copies, ...sheets].map(toOutput), ...pictures.files],
       facts: toFacts(document, {
         page,
         mdx: demos.mdx,
@@ -141,16 +149,22 @@ export function createPageRenderer(
   };
 }
 
+function toOutput({ file, contents }: OutputFile): OutputFile {
+  return { file, contents };
+}
+
 /** The site and the demos that the files belong to. */
 interface FileOptions {
   readonly context: Pick<BuildContext, 'site' | 'assets'>;
   readonly demos: Pick<MadeDemos, 'byMarker' | 'playgrounds' | 'around' | 'mdx'>;
+  /** The style sheets of demos that are files. */
+  readonly sheets: readonly DemoSheetFile[];
 }
 
 /** Adds a policy to each HTML file; other files stay unchanged. */
 function protectFiles(
   files: readonly OutputFile[],
-  { context, demos }: FileOptions,
+  { context, demos, sheets }: FileOptions,
 ): { files: OutputFile[]; sources: SourceLists } {
   const { site, assets } = context;
   const hasDemos = demos.byMarker.size > 0 || demos.playgrounds.size > 0 || demos.mdx?.hasIslands === true;
@@ -161,7 +175,9 @@ function protectFiles(
     digest,
     ...(assets.look && { looks: assets.look.sources }),
     ...(assets.early !== undefined && { early: assets.early }),
-    ...(assets.integrity && { integrity: assets.integrity }),
+    ...(assets.integrity && {
+      integrity: { ...assets.integrity, ...Object.fromEntries(sheets.map(({ href, integrity }) => [href, integrity])) },
+    }),
   };
   const all: SourceLists[] = [];
   const made = files.map(({ file, contents }) => {

@@ -7,7 +7,7 @@ import type { OutputFile } from '../../../core/model/output-file.ts';
 import type { Page } from '../../../core/model/page.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import { mergeDemoStyles } from '../../../templates/demo-styles.tsx';
+import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { DocsTab, PageFigures, PageProps, PageTemplates } from '../../../templates/page-props.ts';
 import { findExhibit } from '../../../templates/parts/find-exhibit.ts';
 import { renderContent } from '../../../templates/parts/render-content.tsx';
@@ -15,7 +15,7 @@ import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
 import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
 import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
-import { fillHoles, toMdxStyles } from '../../demos/mdx/fill-holes.ts';
+import { fillHoles } from '../../demos/mdx/fill-holes.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
@@ -46,6 +46,8 @@ interface PartOptions {
   readonly find: ReturnType<typeof createComponentFinder>;
   readonly templates: PageTemplates;
   readonly drawSlots: ReturnType<typeof createSlotDrawer>;
+  /** The styles of all demos on the page. */
+  readonly demoStyles: DemoStyleTexts;
 }
 
 /** The file of a part, with its title, and the problems of the components that it places. */
@@ -77,7 +79,7 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
     ...menu,
     figures: findFigures(html),
-    demoStyles: mergeDemoStyles(drawn.styles, played.styles, ...(options.mdx ? [toMdxStyles(options.mdx)] : [])),
+    demoStyles: options.demoStyles,
     lightMark: toLightMark(
       { ...drawn.styles.sheets, ...played.styles.sheets },
       isLightOnly(shared.site, part.page.product ?? ''),

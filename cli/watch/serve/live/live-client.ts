@@ -84,7 +84,7 @@ export function liveClient(): void {
         code.replaceChildren(...fresh.childNodes);
     });
     page
-      .querySelectorAll('style[data-docs-demo-style]')
+      .querySelectorAll('[data-docs-demo-style]')
       .forEach((style) => document.head.append(document.importNode(style, true)));
   }
 
