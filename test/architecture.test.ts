@@ -1,5 +1,5 @@
-// Holds the house up: the table of ARCHITECTURE.md, as test/architecture/rooms.ts states it.
-// The second half proves the checks themselves, on small faults made on purpose.
+// Checks the repository against the table of ARCHITECTURE.md, which is in test/architecture/rooms.ts as data.
+// The second half tests the checks themselves, on small files with faults.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,28 +24,28 @@ const tests = testFiles.map(({ file }) => file);
 const others = readCodeFiles(root, ['bench/', 'scripts/', 'bin/', 'components/']);
 const tested = machine.filter(({ file }) => !file.startsWith('runtime/'));
 
-/** Files whose exports no import of a code file names. */
-const takenOtherwise = [
+/** Files with exports that are not imported by a code file. */
+const importedElsewhere = [
   // Imported by the script that is written for each page with demos.
   'runtime/demos/demo-host.tsx',
-  // Imported by the frame of edited demos, once it is there as a text.
+  // Imported by the frame of edited demos, which is bundled as a text.
   'runtime/demos/live/frame/start-frame.ts',
-  // Imported by the script that compiles the engine, once it is compiled itself.
+  // Imported by the script that compiles the engine, in its compiled form.
   'cli/demos/client/runtime/prebuild-client.ts',
-  // The types of the npm package: editors take them.
+  // The types of the npm package, for editors.
   'core/model/schema/plugin.ts',
-  // One set, to choose from: a bundle holds only those that are drawn.
+  // A set to choose from: a bundle contains only the icons that are used.
   'runtime/parts/icons/icons.ts',
 ];
 
-describe('the map of the house', () => {
+describe('the map in ARCHITECTURE.md', () => {
   const map = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
 
-  it('fits on a few screens', () => {
+  it('has at most 150 lines', () => {
     expect(map.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  it('has lines of ordinary width outside code and tables', () => {
+  it('has lines of at most 160 characters outside code and tables', () => {
     const lines = map.replace(/^```[^]*?^```/gm, '').split('\n');
 
     expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([]);
@@ -75,28 +75,28 @@ describe('the rooms', () => {
     expect(findUndeclaredPackages(machine, Object.keys(declared))).toEqual([]);
   });
 
-  it('have no circle of imports', () => {
+  it('have no cycle of imports', () => {
     expect(findImportCycles(machine)).toEqual([]);
   });
 
-  it('have no circle of folders either', () => {
+  it('have no cycle of folders', () => {
     expect(findFolderCycles(machine)).toEqual([]);
   });
 
-  it('have no circle among themselves, with types and the files above them counted', () => {
+  it('have no cycle of rooms, including imports of types and files outside of rooms', () => {
     expect(measureHouse({ files: machine, lock: { packages: {} } }).circles).toEqual([]);
   });
 });
 
 describe('every export', () => {
-  it('has a sentence over it', () => {
+  it('has a doc comment', () => {
     expect(findUndocumentedExports(machine)).toEqual([]);
   });
 
   it('is imported somewhere', () => {
     const unused = findUnusedExports(machine, { code: [...machine, ...site, ...others], tests: testFiles });
 
-    expect(unused.filter((line) => !takenOtherwise.some((place) => line.startsWith(`${place}:`)))).toEqual([]);
+    expect(unused.filter((line) => !importedElsewhere.some((place) => line.startsWith(`${place}:`)))).toEqual([]);
   });
 });
 
@@ -105,11 +105,11 @@ describe('every code file', () => {
     expect(findUntestedFiles(tested, { tests, coveredBy })).toEqual([]);
   });
 
-  it('stands in the list of exceptions only while it exists', () => {
+  it('is not in the list of exceptions if it or its test does not exist', () => {
     expect(findStaleCovers(tested, { tests, coveredBy })).toEqual([]);
   });
 
-  it('is shown here when it is long, as a place to look again', () => {
+  it('is printed if it is longer than 200 lines', () => {
     const long = machine.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
     const report = long.filter(({ lines }) => lines > 200).map(({ file, lines }) => `${file} has ${lines} lines`);
 
@@ -119,7 +119,7 @@ describe('every code file', () => {
 });
 
 describe('the reader of imports', () => {
-  it('sees every way to import, and which ones want types only', () => {
+  it('finds every kind of import, and which ones are only for types', () => {
     const text = [
       "import { a } from './a.ts';",
       "import type { B } from './b.ts';",
@@ -192,7 +192,7 @@ describe('the check of imports', () => {
     ['content/joy-ui/Demo.tsx', "import Button from '@mui/joy/Button';"],
   ];
 
-  it.each(allowed)('lets pass in %s: %s', (file, text) => {
+  it.each(allowed)('allows in %s: %s', (file, text) => {
     expect(findForbiddenImports([{ file, text }])).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('the check of imports', () => {
 });
 
 describe('the check of packages', () => {
-  it('refuses what package.json does not bring, unless types are all that is wanted', () => {
+  it('refuses packages that package.json does not declare, except imports of types', () => {
     const text = [
       "import { unified } from 'unified';",
       "import Button from '@mui/joy/Button';",
@@ -222,8 +222,8 @@ describe('the check of packages', () => {
   });
 });
 
-describe('the check of circles', () => {
-  it('names the way round', () => {
+describe('the check of import cycles', () => {
+  it('names the files of a cycle', () => {
     const files: CodeFile[] = [
       { file: 'core/a.ts', text: "import './nav/b.ts';" },
       { file: 'core/nav/b.ts', text: "import type { C } from './c.ts';" },
@@ -235,8 +235,8 @@ describe('the check of circles', () => {
   });
 });
 
-describe('the check of circles of folders', () => {
-  it('names the way round, and the imports that make it', () => {
+describe('the check of folder cycles', () => {
+  it('names the folders of a cycle, and the imports that cause it', () => {
     const files: CodeFile[] = [
       { file: 'cli/api/plan/a.ts', text: "import '../../pages/b.ts';" },
       { file: 'cli/pages/b.ts', text: "import './c.ts';" },
@@ -247,7 +247,7 @@ describe('the check of circles of folders', () => {
     expect(findFolderCycles(files)).toEqual(['cli/api → cli/pages → cli/api (cli/api/plan/a.ts:1, cli/pages/c.ts:2)']);
   });
 
-  it('lets a folder use what stands above it, and be used from there', () => {
+  it('allows imports between a folder and the files of its parent folders', () => {
     const files: CodeFile[] = [
       { file: 'cli/build.ts', text: "import './api/a.ts';" },
       { file: 'cli/api/a.ts', text: "import '../hash.ts'; import '../../core/nav/b.ts';" },
@@ -259,7 +259,7 @@ describe('the check of circles of folders', () => {
 });
 
 describe('the check of doc comments', () => {
-  it('names the exports that have none', () => {
+  it('names the exports without a doc comment', () => {
     const text = [
       '// A header is no doc comment.',
       '/** Says it. */',
@@ -296,7 +296,7 @@ describe('the check of imported exports', () => {
       tests: [{ file: 'test/core/nav/plan-pages.test.ts', text: test }],
     });
 
-  it('names those that no other file takes', () => {
+  it('names the exports that no other file imports', () => {
     expect(find("import { planPages } from './other.ts';")).toEqual([
       'core/nav/plan-pages.ts:1 exports "planPages", which nothing imports',
       'core/nav/plan-pages.ts:2 exports "Plan", which nothing imports',
@@ -307,7 +307,7 @@ describe('the check of imported exports', () => {
     ]);
   });
 
-  it('knows every way to take one', () => {
+  it('finds every kind of import of an export', () => {
     const code = [
       "import plan, { planPages as own, type Plan } from './plan-pages.ts';",
       "export { a } from './plan-pages.ts';",
@@ -319,7 +319,7 @@ describe('the check of imported exports', () => {
     expect(find("const { a } = await import('./plan-pages.ts');")).toEqual([]);
   });
 
-  it('lets tests take what the file is named after, and nothing else', () => {
+  it('allows tests to import the export with the name of the file, and no other', () => {
     const test = "import { a, planPages } from '../../../core/nav/plan-pages.ts';";
 
     expect(find("export { default, Plan, b, d } from './plan-pages.ts';", test)).toEqual([
@@ -337,14 +337,14 @@ describe('the check of tests', () => {
     ]);
   });
 
-  it('is content with that test, in either extension, or with one that is listed', () => {
+  it('accepts a test of the same name with either extension, or a listed test', () => {
     const own = ['test/core/nav/plan-pages.test.tsx'];
 
     expect(findUntestedFiles([code], { tests: own, coveredBy: {} })).toEqual([]);
     expect(findUntestedFiles([code], { tests: [], coveredBy: { 'core/nav/': 'test/x.test.ts' } })).toEqual([]);
   });
 
-  it('asks for none where there are only types, or a short component', () => {
+  it('asks for no test of types only, or of a short component', () => {
     const types: CodeFile = {
       file: 'core/model/page.ts',
       text: "import type { A } from './a.ts';\nexport type B = A;",
@@ -354,7 +354,7 @@ describe('the check of tests', () => {
     expect(findUntestedFiles([types, short], { tests: [], coveredBy: {} })).toEqual([]);
   });
 
-  it('notices exceptions that have outlived their code or their test', () => {
+  it('reports exceptions whose code or test no longer exists', () => {
     expect(findStaleCovers([code], { tests: [], coveredBy: { 'core/gone.ts': 'test/gone.test.ts' } })).toEqual([
       'core/gone.ts is listed, but there is no such code',
       'core/gone.ts is listed under test/gone.test.ts, but there is no such test',

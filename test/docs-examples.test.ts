@@ -1,5 +1,5 @@
 // The examples of docs/rules.md are wrong on purpose, each in its own way: what can be judged without
-// a whole site gives the rule that it stands under. Rules of whole sites have their cases in
+// a whole site is reported under the rule of its section. Rules of whole sites have their cases in
 // test/fixtures-tests/rules/.
 
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const sections = manual
   .slice(1)
   .map((text) => ({ rule: text.split('\n', 1)[0] ?? '', fences: findFences(text, 'docs/rules.md') }));
 
-/** The rules whose examples a page, the settings, a tree or a file of rules show by themselves. */
+/** The rules that a single page, tree or file of settings or redirects can break. */
 const shown =
   `badge-unknown budget-size budget-unknown callout-not-open callout-unclosed callout-unknown config-base config-duplicate-product
   config-edit-url config-language config-missing-key config-path-family config-source config-sources config-type config-unknown-key
@@ -37,7 +37,7 @@ const shown =
   tabs-label tabs-not-open tabs-unclosed title-length title-missing translations-invalid`.split(/\s+/);
 
 describe('the examples of the manual of rules', () => {
-  it.each(shown)('%s is what its example is told', (rule) => {
+  it.each(shown)('%s is reported for its example', (rule) => {
     const { fences = [] } = sections.find((section) => section.rule === rule) ?? {};
 
     expect(fences.flatMap(judge).map((problem) => problem.rule)).toContain(rule);
@@ -49,7 +49,7 @@ describe('the examples of the manual of rules', () => {
         .filter(({ language }) => /^[jt]sx?$/.test(language) && !rule.endsWith('-syntax'))
         .map((fence) => ({ rule, fence })),
     ),
-  )('$rule has no slip of the pen in its code', ({ fence }) => {
+  )('$rule has examples that are valid code', ({ fence }) => {
     expect(wrap(fence.code).some(isCode)).toBe(true);
   });
 
@@ -57,12 +57,12 @@ describe('the examples of the manual of rules', () => {
     sections.flatMap(({ rule, fences }) =>
       fences.filter(({ language }) => language === 'json').map(({ code }) => ({ rule, code })),
     ),
-  )('$rule has JSON that a program can read', ({ code }) => {
+  )('$rule has examples that are valid JSON', ({ code }) => {
     expect(() => JSON.parse(code) as unknown).not.toThrow();
   });
 });
 
-/** Everything that is told of an example, in whichever kind of file it may stand. */
+/** Finds the problems of an example, in every kind of file that it may belong to. */
 function judge({ language, code }: Fence): readonly Problem[] {
   if (/^[jt]s$/.test(language)) return wrap(code).flatMap(judgeCode);
   if (language === 'yaml') return judgePage(code.startsWith('---') ? code : `---\n${code}---\n`);
@@ -98,7 +98,7 @@ function judgeCode(code: string): readonly Problem[] {
   ];
 }
 
-/** A piece of code as it may stand in a file: as it is, as a value, as keys, as entries. */
+/** Completes a piece of code in several ways: as it is, as a value, as keys, as entries. */
 function wrap(code: string): string[] {
   return [code, `export default ${code}`, `export default {${code}}`, `export default [${code}]`];
 }

@@ -3,7 +3,7 @@
 import type { ApiEntry, ApiProp } from '../../core/api/extract/api-entry.ts';
 import { countFindings, type Finding as AnyFinding, type Measure } from './findings.ts';
 
-/** Tells what became of a prop that is not the component's own. */
+/** Describes a prop that is not the component's own: inherited, or missing. */
 export function toFate(name: string, { props }: ApiEntry): string {
   return props[name] ? `from ${props[name]?.inheritedFrom ?? 'nowhere'}` : 'missing';
 }
@@ -82,7 +82,7 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
       good: name in entry.props,
       difference: say(`prop ${name} missing`),
     })),
-    // A prop that is told of as another component's is found, but not where a reader looks for it.
+    // An inherited prop is found, but not where a reader looks for it.
     ...names.map((name): Finding => ({
       measure: 'own',
       good: name in entry.props && entry.props[name]?.inheritedFrom === undefined,
@@ -124,30 +124,31 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
   ];
 }
 
-// What only the code tells was not published: it is there in addition, and says so.
+// A default that only the code has was not published: an entry marks it as additional.
 function toDefault(prop: ApiProp | undefined, published: string | undefined): string | undefined {
   return prop?.defaultFrom === 'code' && published === undefined ? undefined : prop?.default;
 }
 
-function compareValue(measure: MeasureName, what: string, ours: unknown, theirs: unknown): Finding {
-  return { measure, good: ours === theirs, difference: `${what}: ours ${String(ours)}, published ${String(theirs)}` };
+function compareValue(measure: MeasureName, what: string, extracted: unknown, published: unknown): Finding {
+  const difference = `${what}: ours ${String(extracted)}, published ${String(published)}`;
+  return { measure, good: extracted === published, difference };
 }
 
-// A missing one and one too many both count.
+// Missing and additional values both count.
 function compareLists(
   measure: MeasureName,
   say: (text: string) => string,
-  ours: readonly string[],
-  theirs: readonly string[],
+  extracted: readonly string[],
+  published: readonly string[],
 ): Finding[] {
   return [
-    ...theirs.map((line): Finding => ({
+    ...published.map((line): Finding => ({
       measure,
-      good: ours.includes(line),
+      good: extracted.includes(line),
       difference: say(`${measure} without ${line}`),
     })),
-    ...ours
-      .filter((line) => !theirs.includes(line))
+    ...extracted
+      .filter((line) => !published.includes(line))
       .map((line): Finding => ({ measure, good: false, difference: say(`${measure} with ${line} besides`) })),
   ];
 }

@@ -19,7 +19,7 @@ export interface ScriptComparison {
   readonly unchecked: readonly string[];
 }
 
-/** Compares components with their scripts; `readScript` gives the text that stands beside a declaration. */
+/** Compares components with their scripts; `readScript` returns the script beside a declaration. */
 export function compareScripts(entries: readonly ApiEntry[], readScript: (source: string) => string): ScriptComparison {
   const pairs = entries
     .filter(({ kind }) => kind === 'component')
@@ -48,13 +48,13 @@ function compareEntry(entry: ApiEntry, { props, classKeys = [] }: ScriptedCompon
   return [
     ...Object.keys(props).map((name) => ({
       measure: 'recall' as const,
-      good: isTold(name, entry),
+      good: isListed(name, entry),
       difference: `${entry.name}: prop ${name} missing`,
     })),
-    // A prop that is told of as another component's is found, but not where a reader looks for it.
+    // An inherited prop is found, but not where a reader looks for it.
     ...Object.keys(props).map((name) => ({
       measure: 'own' as const,
-      good: isTold(name, entry) && entry.props[name]?.inheritedFrom === undefined,
+      good: isListed(name, entry) && entry.props[name]?.inheritedFrom === undefined,
       difference: `${entry.name}: prop ${name} ${toFate(name, entry)}`,
     })),
     ...own.map(([name]) => ({
@@ -75,7 +75,7 @@ function compareEntry(entry: ApiEntry, { props, classKeys = [] }: ScriptedCompon
   ];
 }
 
-// What an entry says with a flag is told.
-function isTold(name: string, { props, sx, component }: ApiEntry): boolean {
+// An entry has flags for the props "sx" and "component".
+function isListed(name: string, { props, sx, component }: ApiEntry): boolean {
   return name in props || (name === 'sx' && sx) || (name === 'component' && component);
 }

@@ -1,6 +1,6 @@
 // The name of an installed package → its entries: those that a build of this repository's site has
-// kept, or else extracted from nothing, and kept for that build. The key holds every file that was
-// read and the code that read it, so what is kept is what would be extracted.
+// cached, or else extracted from scratch, and cached for that build. The key contains every file that was
+// read and the code that read it, so a cached extraction is never outdated.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// What one comparison found in one place → how many of how many agree, by what was compared.
+// The findings of a comparison → how many of them agree, by what was compared.
 
-/** How many of how many agree, in one respect. */
+/** How many of the compared values agree. */
 export interface Measure {
   readonly good: number;
   readonly of: number;
@@ -26,7 +26,7 @@ export function countFindings<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, Measure>;
 }
 
-/** Draws measures and differences as a table for people. */
+/** Formats measures and differences as a table. */
 export function formatFindings({
   measures,
   differences,
@@ -41,7 +41,7 @@ export function formatFindings({
   return [...lines, '', ...differences].join('\n');
 }
 
-/** Gives a measure in per cent. */
+/** Returns a measure as a percentage. */
 export function toPercent({ good, of }: Measure): number {
   return of === 0 ? 100 : (good / of) * 100;
 }

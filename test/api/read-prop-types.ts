@@ -11,7 +11,7 @@ export interface ScriptedComponent {
   readonly props: Readonly<Record<string, { readonly required: boolean }>>;
   /** Props whose comment hides them. */
   readonly hidden: readonly string[];
-  /** Keys of the classes that it puts on its parts; undefined where it puts none together. */
+  /** Keys of the classes that it puts on its parts; undefined if it puts none together. */
   readonly classKeys?: readonly string[];
 }
 
@@ -82,7 +82,7 @@ function readClassKeys(source: ts.SourceFile): string[] | undefined {
   return [...keys].sort();
 }
 
-/** Adds what one element names for certain; what is put together of pieces is left out. */
+/** Adds the keys that an element names as plain strings; templates are skipped. */
 function addKeys(node: ts.Expression, keys: Set<string>): void {
   if (ts.isStringLiteral(node)) keys.add(node.text);
   if (ts.isParenthesizedExpression(node)) addKeys(node.expression, keys);

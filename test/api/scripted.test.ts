@@ -1,5 +1,5 @@
-// The packages as they are installed, measured against the runtime checks and the classes of their own
-// scripts. What is different stands in known-differences.md with its reason; the test holds the list.
+// The installed packages, compared with the runtime checks and the classes of their own
+// scripts. Every difference is listed in known-differences.md with its reason; a new one fails the test.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ function readScript(source: string): string {
   return readFileSync(new URL(source.replace(/\.d\.ts$/, '.js'), modules), 'utf8');
 }
 
-// What each reaches, rounded down: a lower number is a step back.
+// The result of each package, rounded down: a lower number is a regression.
 const limits: readonly (readonly [name: string, limits: Record<ScriptMeasure, number>])[] = [
   ['@mui/material', { recall: 99.8, own: 99.8, precision: 99, required: 99.5, classes: 99.5 }],
   ['@mui/lab', { recall: 100, own: 100, precision: 100, required: 100, classes: 100 }],
@@ -26,10 +26,10 @@ const limits: readonly (readonly [name: string, limits: Record<ScriptMeasure, nu
   ['@mui/x-tree-view', { recall: 100, own: 100, precision: 100, required: 100, classes: 100 }],
 ];
 
-describe.each(limits)('the API of %s, against its own scripts', (name, floors) => {
-  it('reaches what it has reached before, and differs in nothing that is not explained', { timeout: minute }, () => {
+describe.each(limits)('the API of %s, compared with its own scripts', (name, floors) => {
+  it('reaches its limits, and has only known differences', { timeout: minute }, () => {
     const { entries, problems } = extractInstalled(name);
-    // A script is that of the main export of its module.
+    // The script of a module describes its main export.
     const own = entries.filter(({ hasPage, source }) => hasPage && source.startsWith(`${name}/`));
     const comparison = compareScripts(own, readScript);
     console.log(`${name}\n${formatFindings(comparison)}`);

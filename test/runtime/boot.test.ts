@@ -82,7 +82,7 @@ describe('the inline script', () => {
     expect(document.documentElement.dataset.api).toBe('table');
   });
 
-  it('shows the API expanded where storage is full', () => {
+  it('shows the API expanded if the storage is full', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const full = new Proxy(
       {},

@@ -1,4 +1,4 @@
-// A reader who has chosen nothing, on a page that shows nothing yet: every test begins here.
+// A page before any script, and a reader without stored preferences, for tests to start from.
 // Cookies end in the past: one of age 0 is still seen within the same millisecond.
 
 /** Empties storage and cookies, and gives the document the attributes of a page before any script. */

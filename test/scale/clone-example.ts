@@ -1,4 +1,4 @@
-// An example → a clone of it that remembers nothing, with this engine and the packages that it names.
+// An example → a clone of it without caches, with this engine and the packages that it names.
 
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface CloneOptions {
   readonly packages: readonly string[];
 }
 
-/** Copies an example without what earlier runs have left in it. */
+/** Copies an example without the files of earlier runs. */
 export function cloneExample({ example, to, modules, packages }: CloneOptions): string {
   cpSync(example, to, {
     recursive: true,

@@ -24,7 +24,7 @@ export async function installExample(example: string): Promise<string> {
   const { workspaces = [] } = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8')) as {
     workspaces?: readonly string[];
   };
-  // npm looks at the workspaces that the lockfile names.
+  // npm reads the workspaces that the lockfile names.
   for (const each of workspaces) {
     const name = each.replace(/\/\*$/, '');
     cpSync(join(example, name), join(folder, name), {

@@ -34,7 +34,7 @@ describe('the example for Nx', () => {
   const clone = (name: string): string =>
     cloneExample({ example, to: join(folder, name), modules, packages: ['nx', '@nx'] });
 
-  /** Which tasks ran, and which came from the cache. */
+  /** Runs the tasks; returns which ran, and which came from the cache. */
   async function runNx(cwd: string): Promise<Record<string, string>> {
     const { status, stdout, stderr } = await runProgram(
       process.execPath,
@@ -53,8 +53,8 @@ describe('the example for Nx', () => {
       },
     );
     if (status !== 0) throw new Error(`nx ends with ${status}\n${stdout}${stderr}`);
-    const told = stdout.matchAll(/^> nx run (\S+)(?: {2}\[(.+?)\])?$/gm);
-    return Object.fromEntries([...told].map(([, task, state]) => [task, state ?? 'ran']));
+    const lines = stdout.matchAll(/^> nx run (\S+)(?: {2}\[(.+?)\])?$/gm);
+    return Object.fromEntries([...lines].map(([, task, state]) => [task, state ?? 'ran']));
   }
 
   it('builds each product once, however many clones share the cache', async () => {
@@ -73,7 +73,7 @@ describe('the example for Nx', () => {
     expect(readFileSync(join(other, 'home/dist/grid/columns/index.html'), 'utf8')).toContain('>Pickers<');
   });
 
-  it('answers nobody without the token, names no file of the machine, and writes nothing twice', async () => {
+  it('rejects requests without the token, addresses outside the cache, and a second write', async () => {
     const ask = (path: string, init: RequestInit = {}): Promise<number> =>
       fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` }, ...init }).then(
         ({ status }) => status,
@@ -92,7 +92,7 @@ describe('the example for Nx', () => {
   });
 });
 
-/** The last word of the server's first line is its address. */
+/** Reads the address of the server, which is the last word of its first line. */
 async function readAddress({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The server has no output');
   for await (const line of createInterface(stdout)) return line.split(' ').at(-1) ?? '';

@@ -19,16 +19,16 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** What a push starts with. */
+/** The input of a run after a push. */
 interface Push {
   /** The repository, as it was pushed. */
   readonly repository: string;
   readonly sha: string;
-  /** Folders of caches, by their keys. It outlives the push. */
+  /** Folder of the caches by key, which later pushes reuse. */
   readonly caches: string;
-  /** Where clones and artifacts lie. */
+  /** Folder of clones and artifacts. */
   readonly folder: string;
-  /** Stands before the programs of the machine. */
+  /** Folder that comes first in the PATH. */
   readonly programs: string;
 }
 
@@ -130,7 +130,7 @@ function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** The first key that is there, whole or, of those that are only to begin alike, as a beginning. */
+/** Finds the first existing key: the exact one, or one with a prefix among `restore-keys`. */
 function findCache(caches: string, [key = '', ...beginnings]: readonly string[]): string | undefined {
   const names = existsSync(caches) ? readdirSync(caches) : [];
   const found = names.includes(key)

@@ -65,8 +65,8 @@ describe('the example for Turborepo', () => {
       },
     );
     if (status !== 0) throw new Error(`turbo ends with ${status}\n${stdout}${stderr}`);
-    const told = stdout.matchAll(/^(\S+): cache (hit|miss)/gm);
-    return Object.fromEntries([...told].map(([, task, state]) => [task, state as 'hit' | 'miss']));
+    const lines = stdout.matchAll(/^(\S+): cache (hit|miss)/gm);
+    return Object.fromEntries([...lines].map(([, task, state]) => [task, state as 'hit' | 'miss']));
   }
 
   it('builds each product once, however many clones share the cache', async () => {
@@ -84,7 +84,7 @@ describe('the example for Turborepo', () => {
   });
 });
 
-/** Asks the system for a port that nobody has. */
+/** Asks the system for a free port. */
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -94,7 +94,7 @@ function findPort(): Promise<number> {
   });
 }
 
-/** Anything that answers is up. */
+/** Returns whether a server answers at an address. */
 function isUp(address: string): Promise<boolean> {
   return fetch(address).then(
     () => true,

@@ -28,11 +28,11 @@ describe('the workflow for GitHub Actions', () => {
     return runs;
   }
 
-  it('is the one of the manual', () => {
+  it('is the same as in the manual', () => {
     expect(readFileSync(join(root, 'docs/scale.md'), 'utf8')).toContain(`\`\`\`yaml\n${workflow}\`\`\`\n`);
   });
 
-  it('gives the bytes of one build, and takes from its caches what has not changed when it runs once more', async () => {
+  it('produces the same bytes as one build, and reuses its caches for unchanged pages in a second run', async () => {
     const first = await push('sha-1');
     expect(first.map(({ job }) => job)).toEqual(['part', 'part', 'part', 'part', 'part', 'site']);
     expect(hashFolder(join(first.at(-1)!.clone, 'dist'))).toEqual(site.hashes());
@@ -46,13 +46,13 @@ describe('the workflow for GitHub Actions', () => {
   });
 });
 
-/** The pages that any of the caches has parsed. */
+/** Lists the parsed pages of all caches. */
 function listDocuments(caches: string): Set<string> {
   const files = readdirSync(caches, { recursive: true, encoding: 'utf8' });
   return new Set(files.filter((file) => /\/documents\/\w+$/.test(file)).map((file) => basename(file)));
 }
 
-/** What "npm ci" has installed there is here already: npx finds this repository's own command. */
+/** Replaces npm, which has nothing to install here, and npx, which finds the command of this repository. */
 function createPrograms(folder: string): string {
   const programs = join(folder, 'programs');
   mkdirSync(programs);

@@ -44,9 +44,9 @@ describe('tests of every case', () => {
     ['a file of a folder that they cover changes', 'cli/store/open.ts', ['test/store.test.ts']],
     ['a file is added to a folder that they cover', 'cli/store/close.ts', ['test/store.test.ts']],
     ['a file that they cover changes', 'templates/page.tsx', ['test/page.test.ts']],
-    ['they change themselves', 'test/page.test.ts', ['test/page.test.ts']],
+    ['the tests change themselves', 'test/page.test.ts', ['test/page.test.ts']],
     ['nothing changes that they cover', 'templates/menu.tsx', []],
-  ])('have to run again where %s', (_when, file, expected) => {
+  ])('have to run again if %s', (_when, file, expected) => {
     const { folder, write } = repository();
     keepPassed(['test/store.test.ts', 'test/page.test.ts'], folder);
 

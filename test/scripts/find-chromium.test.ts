@@ -25,14 +25,14 @@ describe('findChromium', () => {
     expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(chromium);
   });
 
-  it('prefers the one that opens no windows', () => {
+  it('prefers a browser that opens no windows', () => {
     writeProgram('chromium');
     const shell = writeProgram('chromium-headless-shell');
 
     expect(findChromium({ PATH: folder })).toBe(shell);
   });
 
-  it('prefers the one in CHROME_BIN', () => {
+  it('prefers the browser in CHROME_BIN', () => {
     writeProgram('chromium');
     const named = writeProgram('my-chrome');
 

@@ -55,7 +55,7 @@ describe('the slowest files of npm test', () => {
     expect(lines[12]).toBe('     4.0 s  test/8.test.ts (8)');
   });
 
-  it('are left out if no test ran', () => {
+  it('are omitted if no test ran', () => {
     expect(formatSlowest([])).toBe('');
   });
 });

@@ -5,7 +5,7 @@ const lock = { packages: {} };
 const measure = (texts: Record<string, string>): House =>
   measureHouse({ files: Object.entries(texts).map(([file, text]) => ({ file, text })), lock });
 
-describe('the table of the house', () => {
+describe('measureHouse', () => {
   it('counts lines, files, and folders with a file', () => {
     expect(measure({ 'cli/build.ts': 'a;\nb;\n', 'cli/pages/a.ts': 'c;\n', 'cli/pages/b.ts': '' })).toMatchObject({
       lines: 3,

@@ -2,27 +2,27 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runInLanes } from '../../scripts/run-in-lanes.mjs';
 
-/** Runs jobs of so many turns of the event loop. */
+/** Runs jobs that each take a number of turns of the event loop. */
 async function runTurns(turns: readonly number[], lanes: number) {
   const started: number[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const run = async (turn: number) => {
     started.push(turn);
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     for (let index = 0; index < turn; index += 1) await setImmediate();
     running -= 1;
     return `took ${turn}`;
   };
   const results = await runInLanes(turns, run, lanes);
-  return { results, started, most };
+  return { results, started, maxRunning };
 }
 
-it('runs as many jobs at a time as there are lanes, the next one where a lane is free', async () => {
-  const { results, started, most } = await runTurns([9, 2, 3, 1], 2);
+it('runs as many jobs at a time as there are lanes, the next one when a lane is free', async () => {
+  const { results, started, maxRunning } = await runTurns([9, 2, 3, 1], 2);
 
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(started).toEqual([9, 2, 3, 1]);
   expect(results).toEqual(['took 9', 'took 2', 'took 3', 'took 1']);
 });

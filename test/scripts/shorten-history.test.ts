@@ -9,7 +9,11 @@ import { shortenHistory } from '../../scripts/shorten-history.mjs';
 import { makeEntry, makeProp } from '../core/api/pages/api-entries.ts';
 import { makeSymbol } from '../core/api/pages/symbols/make-symbol.ts';
 
-const told = { description: 'A long text.', seeMore: 'more', types: [{ name: 'T', description: '', fields: [] }] };
+const documented = {
+  description: 'A long text.',
+  seeMore: 'more',
+  types: [{ name: 'T', description: '', fields: [] }],
+};
 const earlier: ApiVersion = {
   version: '1.0.0',
   entries: [
@@ -17,9 +21,9 @@ const earlier: ApiVersion = {
       name: 'Button',
       description: 'A long text.',
       props: {
-        gone: makeProp({ ...told, deprecated: 'Use size.' }),
-        size: makeProp({ ...told, type: 'string', default: "'md'" }),
-        color: makeProp({ ...told, inheritedFrom: 'Box', required: true }),
+        gone: makeProp({ ...documented, deprecated: 'Use size.' }),
+        size: makeProp({ ...documented, type: 'string', default: "'md'" }),
+        color: makeProp({ ...documented, inheritedFrom: 'Box', required: true }),
       },
       nativeProps: ['id', 'title', 'popover'],
       styleProps: ['width', 'height'],
@@ -36,7 +40,7 @@ const earlier: ApiVersion = {
       examples: ['mix()'],
       calls: [{ typeParameters: [], parameters: ['a: string'], returns: 'string', description: '' }],
     }),
-    makeSymbol({ name: 'Theme', kind: 'type', fields: { mode: makeProp({ ...told, type: "'light'" }) } }),
+    makeSymbol({ name: 'Theme', kind: 'type', fields: { mode: makeProp({ ...documented, type: "'light'" }) } }),
   ],
 };
 const today: ApiVersion = {

@@ -10,10 +10,10 @@ const files = ['templates/styles', 'runtime'].flatMap((folder) =>
     .filter((file) => /\.css$|styles?\.ts$/.test(file))
     .map((file) => join(folder, file)),
 );
-/** What is round, square, or as round as its parent is no matter of the theme; nor is a mark of a few pixels. */
+/** Radii that the theme does not set: none, a full one, that of the parent, and a few pixels. */
 const free = /^(?:0|inherit|revert|50%|9{2,}px|[1-4]px)$/;
 
-/** The rules of a sheet: what they are for, and the corners that they set. */
+/** Lists the selectors of a sheet that set a radius, and the radius. */
 function listCorners(text: string): [selector: string, corners: string][] {
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rule = '']) =>
     [...rule.matchAll(/border(?:-[a-z]+)*-radius:\s*([^;]+)/g)].map(([, corners = '']): [string, string] => [

@@ -1,4 +1,4 @@
-// Types alone: what must be wrong here is said to the compiler, which complains when it is not.
+// A test of types: the compiler reports an expected error that does not occur.
 
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../templates/page-props.ts';

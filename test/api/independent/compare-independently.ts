@@ -33,7 +33,7 @@ export function compareIndependently(
     if (!entry) return [found];
     return [
       found,
-      ...Object.entries(own).flatMap(([prop, told]) => compareProp(`${name}.${prop}`, { told, entry, prop })),
+      ...Object.entries(own).flatMap(([prop, completed]) => compareProp(`${name}.${prop}`, { completed, entry, prop })),
     ];
   });
   return {
@@ -44,12 +44,12 @@ export function compareIndependently(
 
 function compareProp(
   place: string,
-  { told, entry, prop }: { told: CompletedProp; entry: ComparedEntry; prop: string },
+  { completed, entry, prop }: { completed: CompletedProp; entry: ComparedEntry; prop: string },
 ): Finding[] {
-  // An attribute that is only declared again is the element's; two props are told of in a sentence.
+  // An attribute that is only declared again is the element's; "component" and "sx" are flags of the entry.
   const isGrouped =
     entry.styleProps.includes(prop) ||
-    (!told.isTold && entry.nativeProps.includes(prop)) ||
+    (!completed.hasComment && entry.nativeProps.includes(prop)) ||
     (prop === 'component' && entry.component) ||
     (prop === 'sx' && entry.sx);
   if (isGrouped && !Object.hasOwn(entry.props, prop)) return [{ measure: 'recall', good: true, difference: '' }];
@@ -58,23 +58,23 @@ function compareProp(
   if (!read) return [recall];
   return [
     recall,
-    ...(told.required === undefined
+    ...(completed.required === undefined
       ? []
       : [
           {
             measure: 'required' as const,
-            good: read.required === told.required,
-            difference: `${place}: required is ${String(read.required)}, an editor says ${String(told.required)}`,
+            good: read.required === completed.required,
+            difference: `${place}: required is ${String(read.required)}, an editor says ${String(completed.required)}`,
           },
         ]),
-    // The comment over an inherited prop tells the default of the other component.
-    ...(told.fallback === undefined || (read.inheritedFrom !== undefined && read.defaultFrom === 'code')
+    // The comment over an inherited prop names the default of the other component.
+    ...(completed.fallback === undefined || (read.inheritedFrom !== undefined && read.defaultFrom === 'code')
       ? []
       : [
           {
             measure: 'defaults' as const,
-            good: squeeze(read.default) === squeeze(told.fallback),
-            difference: `${place}: default is ${read.default ?? 'not told'}, the comment says ${told.fallback}`,
+            good: squeeze(read.default) === squeeze(completed.fallback),
+            difference: `${place}: default is ${read.default ?? 'not told'}, the comment says ${completed.fallback}`,
           },
         ]),
   ];

@@ -2,7 +2,7 @@
 // which attributes are completed in `<Name |`.
 //
 // It shares no code with the extraction, and asks TypeScript's language service, which the extraction
-// never does, so that both can be held against each other.
+// never does, so that both can be compared.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ export interface CompletedProp {
   readonly required?: boolean;
   /** The text of `@default`. */
   readonly fallback?: string;
-  /** Tells whether a comment says what it is for. */
-  readonly isTold: boolean;
+  /** Whether a comment describes it. */
+  readonly hasComment: boolean;
 }
 
 /** A component, with the props that its package declares itself. */
@@ -26,10 +26,10 @@ export interface CompletedComponent {
   readonly own: Readonly<Record<string, CompletedProp>>;
 }
 
-/** What stands in a package. */
+/** The contents of a package. */
 export interface IndependentReading {
   readonly components: readonly CompletedComponent[];
-  /** Names in PascalCase that can be called, and that JSX takes for no element all the same. */
+  /** Names in PascalCase that can be called, but that JSX does not accept as elements. */
   readonly refused: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export function readIndependently(folder: string, packageName: string): Independ
   };
 }
 
-/** An editor with one open file: what it has read of the package serves each text that is written there. */
+/** Opens an editor with one file, whose text can be replaced without reading the package again. */
 function openProbe(file: string): { write(text: string): ts.LanguageService } {
   let version = 0;
   let written = '';
@@ -113,7 +113,7 @@ function openProbe(file: string): { write(text: string): ts.LanguageService } {
   };
 }
 
-// What stands behind "Whole." and, one step further, behind a namespace or what a component carries: by its
+// The names after "Whole.", and those of the parts of a namespace or component: by their
 // first name, with the other names of the same value.
 function listNames(service: ts.LanguageService, file: string, head: string): Map<string, readonly string[]> {
   const program = service.getProgram();
@@ -144,7 +144,7 @@ function listNames(service: ts.LanguageService, file: string, head: string): Map
       ];
     });
 
-  // A second name of a component is none of its own.
+  // A second name of the same value is an alias, not a component.
   const byTarget = new Map<ts.Symbol, string[]>();
   for (const { name, symbol } of called) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -153,7 +153,7 @@ function listNames(service: ts.LanguageService, file: string, head: string): Map
   return new Map([...byTarget.values()].map(([first = '', ...others]) => [first, others]));
 }
 
-// What its authors keep to themselves counts as not there.
+// Exports that are marked as internal count as missing.
 function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const type = checker.getTypeOfSymbol(target);
@@ -198,15 +198,15 @@ function readOwn(
     if (!isOwn || tags.some((tag) => ['ignore', 'internal', 'private'].includes(tag.name))) continue;
     if (checker.getTypeOfSymbol(symbol).flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) continue;
 
-    const told = tags.find((tag) => tag.name === 'default' || tag.name === 'defaultValue');
+    const defaultTag = tags.find((tag) => tag.name === 'default' || tag.name === 'defaultValue');
     own[plain] = {
       required: hasOneForm
         ? !kindModifiers.includes('optional') && (symbol.flags & ts.SymbolFlags.Optional) === 0
         : undefined,
-      isTold: declarations
+      hasComment: declarations
         .filter(isOwnPart)
         .some((one) => ts.getJSDocCommentsAndTags(one).some((doc) => ts.isJSDoc(doc) && doc.comment !== undefined)),
-      fallback: told && ts.displayPartsToString(told.text).trim(),
+      fallback: defaultTag && ts.displayPartsToString(defaultTag.text).trim(),
     };
   }
   return own;

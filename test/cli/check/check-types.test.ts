@@ -151,7 +151,7 @@ export const used = [action, expect, fn, userEvent, within] as readonly unknown[
   it.each([
     ['React is not installed', {}],
     [
-      'its types are not',
+      'the types of React are not installed',
       {
         'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
         'node_modules/react/index.js': '',

@@ -26,7 +26,7 @@ describe('the command line', () => {
       const rows = [...section.matchAll(/^\| `(--[\w-]+)/gm)].map(([, option = '']) => option);
       const options = command.options.map(({ long }) => long ?? '');
 
-      // Those of "docs api" stand in its own manual, and the one of "docs init" in a sentence.
+      // The options of "docs api" are in its own manual, and that of "docs init" is in a sentence.
       const documented = rows.length > 0 ? rows : options.filter((option) => everything.includes(`\`${option}`));
       expect(documented.toSorted()).toEqual(options.toSorted());
     },

@@ -7,6 +7,6 @@ it.each([
   [{ root: 'site', out: 'site/public html' }, 'docs check --types --root site --out "site/public html"'],
   [{ root: resolve('site'), out: undefined }, 'docs check --types --root site'],
   [{ root: resolve('..'), out: 'dist' }, 'docs check --types --root .. --out dist'],
-])('calls the check of types for the site of %j', (flags, command) => {
+])('formats the command that checks the types of the site with %j', (flags, command) => {
   expect(formatCheckTypes(flags)).toBe(command);
 });

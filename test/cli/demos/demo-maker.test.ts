@@ -181,7 +181,7 @@ describe('the demos of a page', () => {
 describe('the wrapper of the demos', () => {
   const wrapper = 'content/Root.tsx';
 
-  it('is around each of them, and passed to the editor with its files', async () => {
+  it('is around each demo, and passed to the editor with its files', async () => {
     const { make } = site(
       {
         'content/a/Demo.tsx': 'export default () => <b />;\n',

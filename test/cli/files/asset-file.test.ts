@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAssetFile, toAssetFile } from '../../../cli/files/asset-file.ts';
 
-describe('a file that is no code', () => {
+describe('a file that is not code', () => {
   it('is a picture, a font or a video, not a text', () => {
     expect(['a.png', 'a.SVG', 'a.woff2', 'a.mp4', 'a.ts', 'a.css', 'a.json', 'png'].map(isAssetFile)).toEqual([
       true,

@@ -22,7 +22,7 @@ describe('a file of a site', () => {
   });
 
   it.each(['content/a/Gone.tsx', 'content/gone/deep/Demo.tsx', 'content/a/Demo.tsx/index.tsx', 'content/a', ''])(
-    'is nothing where there is none (%s)',
+    'is undefined if it is missing or a folder (%s)',
     (file) => {
       const { files } = site();
 
@@ -30,11 +30,14 @@ describe('a file of a site', () => {
     },
   );
 
-  it.each(['content/a/Demo.tsx', 'content/a/é.txt', 'content/a/', 'content/gone/'])('has the hash of %s', (file) => {
-    const { root, files } = site();
+  it.each(['content/a/Demo.tsx', 'content/a/é.txt', 'content/a/', 'content/gone/'])(
+    'has the hash that hashFile returns (%s)',
+    (file) => {
+      const { root, files } = site();
 
-    expect(files.hash(file)).toBe(hashFile(join(root, file)));
-  });
+      expect(files.hash(file)).toBe(hashFile(join(root, file)));
+    },
+  );
 
   it('has the same hash, whether it was read before or not', () => {
     const { root, files } = site();

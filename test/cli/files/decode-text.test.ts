@@ -6,13 +6,13 @@ describe('a decoded file', () => {
     expect(decodeText(Buffer.from('\uFEFFa\r\nb\rc\n'), 'a.md')).toEqual({ text: 'a\nb\nc\n' });
   });
 
-  it('may hold any character', () => {
+  it('may contain any character', () => {
     expect(decodeText(Buffer.from('größe 漢字 🎉'), 'a.md')).toEqual({ text: 'größe 漢字 🎉' });
   });
 });
 
-describe('bytes that are no UTF-8', () => {
-  it('are an error that names the first of them and its place', () => {
+describe('bytes that are not UTF-8', () => {
+  it('are an error that names the first wrong byte and its place', () => {
     const bytes = Buffer.concat([Buffer.from('a\nbé'), Buffer.from([0xff, 0xfe, 0x62])]);
 
     expect(decodeText(bytes, 'content/a.md')).toEqual({
@@ -43,13 +43,13 @@ describe('bytes that are no UTF-8', () => {
     ['Japanese', '93 fa 96 7b 8c ea'],
     ['Chinese of Taiwan', 'a4 a4 a4 e5 a4 e5 a5 f3'],
     ['half a letter', 'd6 d0 ce'],
-  ])('are not taken for GBK: %s', (_, hex) => {
+  ])('are not recognised as GBK: %s', (_, hex) => {
     expect(decodeText(Buffer.from(hex.replaceAll(' ', ''), 'hex'), 'a.md')).toMatchObject({
       problem: { hint: 'Save the file as UTF-8.' },
     });
   });
 
-  it('count columns as editors do, also behind other line breaks', () => {
+  it('are located by columns as in editors, also after other line breaks', () => {
     const bytes = Buffer.concat([Buffer.from('a\r\nb\r中文'), Buffer.from([0xff])]);
 
     expect(decodeText(bytes, 'a.md')).toMatchObject({ problem: { place: { line: 3, column: 3 } } });

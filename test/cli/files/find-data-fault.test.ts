@@ -13,7 +13,7 @@ describe('a JSON file of a demo', () => {
     });
   });
 
-  it('may not be nested so deep that nothing can read it', () => {
+  it('is rejected if it is nested too deep', () => {
     expect(findDataFault('content/d.json', `${'['.repeat(1000)}${']'.repeat(1000)}`)).toBeUndefined();
     expect(findDataFault('content/d.json', `{ "a":\n${'['.repeat(1000)}${']'.repeat(1000)}}`)).toEqual({
       rule: 'demo-syntax',
@@ -31,7 +31,7 @@ describe('a JSON file of a demo', () => {
     ['', 1, 1],
     ['\uFEFF{ "a": \'x\' }', 1, 9],
     [`{ "a": "${'b'.repeat(40)}", "c": d }`, 1, 57],
-  ])('that ends or errs elsewhere: %j', (text, line, column) => {
+  ])('is reported at the place of its fault: %j', (text, line, column) => {
     const problem = findDataFault('content/d.json', text);
 
     expect(problem?.place).toEqual({ file: 'content/d.json', line, column });

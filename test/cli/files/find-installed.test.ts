@@ -25,7 +25,7 @@ describe('the folder of an installed package', () => {
     expect(findInstalled(name, join(root, 'site'))).toBe(join(root, folder));
   });
 
-  it.each(['none', 'empty', '../../both', 'both/../upper', ''])('is not there for "%s"', (name) => {
+  it.each(['none', 'empty', '../../both', 'both/../upper', ''])('is undefined for "%s"', (name) => {
     expect(findInstalled(name, join(root, 'site'))).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ it.each([
   [{ 'bun.lock': '' }, 'bun', 'bun add --dev sass'],
   [{ 'package-lock.json': '' }, 'npm', 'npm install --save-dev sass'],
   [{ 'yarn.lock': '', 'docs/package-lock.json': '' }, 'npm', 'npm install --save-dev sass'],
-])('a folder below %o is one of %s', (files, manager, command) => {
+])('a folder below %o belongs to %s', (files, manager, command) => {
   const root = siteFolder({ 'docs/docs.config.ts': '', ...files });
 
   expect(findPackageManager(join(root, 'docs'))).toBe(manager);

@@ -8,7 +8,7 @@ import { hashFile } from '../../../cli/files/hash-file.ts';
 const root = mkdtempSync(join(tmpdir(), 'docs-hash-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('hashes the content of a file, and gives an empty text if it is missing', () => {
+it('hashes the content of a file, and returns an empty text if it is missing', () => {
   writeFileSync(join(root, 'a.txt'), 'text');
 
   expect(hashFile(join(root, 'a.txt'))).toBe(hash('text'));

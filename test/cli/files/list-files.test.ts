@@ -19,7 +19,7 @@ describe('the files of a folder', () => {
     writeFileSync(join(root, file), '');
   }
 
-  it('come sorted by code point, whatever order they were made in', () => {
+  it('are sorted by code point, whatever the order of their creation', () => {
     for (const file of ['content/é.md', 'content/b/z.md', 'content/B.md', 'content/a.md']) write(file);
 
     expect(listFiles(root, 'content').files).toEqual([
@@ -30,7 +30,7 @@ describe('the files of a folder', () => {
     ]);
   });
 
-  it('leave out hidden ones and installed packages', () => {
+  it('do not include hidden files and installed packages', () => {
     for (const file of ['content/.git/config', 'content/.a.md.swp', 'content/node_modules/x/readme.md', 'content/a.md'])
       write(file);
 
@@ -41,7 +41,7 @@ describe('the files of a folder', () => {
     expect(listFiles(root, 'content')).toEqual({ files: [], problems: [] });
   });
 
-  it('are walked once where a link leads in a circle', () => {
+  it('are listed once if a link leads in a circle', () => {
     write('content/a.md');
     symlinkSync('..', join(root, 'content/loop'));
     symlinkSync('.', join(root, 'content/self'));
@@ -50,7 +50,7 @@ describe('the files of a folder', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'are regular files: a pipe or a socket is told, and never opened',
+    'are regular files: a pipe or a socket is reported, and never opened',
     async () => {
       write('content/a.md');
       execFileSync('mkfifo', [join(root, 'content/b.md')]);
@@ -87,7 +87,7 @@ describe('the files of a folder', () => {
     });
   });
 
-  it('do not lie outside the site', () => {
+  it('do not include links out of the site, which are reported', () => {
     write('content/a.md');
     symlinkSync('/etc/hostname', join(root, 'content/x.md'));
 

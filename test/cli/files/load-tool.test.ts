@@ -25,7 +25,7 @@ describe('a tool', () => {
     expect(await loadTool('tool', { root: site, engine })).toMatchObject({ tool: { place: 'site' } });
   });
 
-  it('is otherwise loaded from the engine', async () => {
+  it('is loaded from the engine if the site does not have it', async () => {
     expect(await loadTool('tool', { root: join(folder, 'empty'), engine })).toMatchObject({
       tool: { place: 'engine' },
     });

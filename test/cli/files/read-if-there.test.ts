@@ -5,7 +5,7 @@ import { listIfThere, readIfThere } from '../../../cli/files/read-if-there.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
 describe('reading a file', () => {
-  it('gives undefined if it is missing or a folder', () => {
+  it('returns undefined if it is missing or a folder', () => {
     const root = siteFolder({ 'a/b.txt': 'b' });
 
     expect(readIfThere(join(root, 'a/b.txt'))?.toString()).toBe('b');
@@ -19,7 +19,7 @@ describe('reading a file', () => {
 });
 
 describe('listing a folder', () => {
-  it('gives its names sorted, and an empty list if there is no folder', () => {
+  it('returns its names sorted, and an empty list if there is no folder', () => {
     const root = siteFolder({ 'a/b.txt': 'b', 'a/Z.txt': 'z' });
 
     expect(listIfThere(join(root, 'a'))).toEqual(['Z.txt', 'b.txt']);

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { isFile, lstatPath, statPath } from '../../../cli/files/stat-path.ts';
 import { listFiles } from '../../../cli/files/list-files.ts';
 
-/** A folder with a file, a link to it, and a package that is linked from beside what it requires. */
+/** Makes a folder with a file, a link to it, and a linked package that finds its dependency beside its target. */
 function folderOf(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-stat-')));
   writeFileSync(join(root, 'file'), 'four');
@@ -48,7 +48,7 @@ describe('a path', () => {
       execFileSync('mkfifo', [join(root, 'pipe')]);
       const server = createServer();
       await new Promise<void>((resolve) => server.listen(join(root, 'socket'), resolve));
-      // Node must know a folder on the way already, as it always does in a build.
+      // Node must have resolved a folder on this path before, as in every build.
       const load = createRequire(join(root, 'index.js'));
       load('./store/node_modules/needed/index.js');
 
@@ -63,12 +63,12 @@ describe('a path', () => {
     },
   );
 
-  it('is only passed to statSync and lstatSync here', () => {
+  it('is passed to statSync and lstatSync only in these two files', () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const engine = ['cli', 'core'].flatMap((folder) => listFiles(root, folder).files);
     const looking = engine.filter((file) => /\bl?statSync\(/.test(readFileSync(join(root, file), 'utf8')));
 
-    // The times of a spare folder are asked for in nanoseconds, which Node keeps apart.
+    // The times of a spare folder are read in nanoseconds, which needs an option of statSync.
     expect(looking).toEqual(['cli/files/stat-path.ts', 'cli/output/folder/spare-folder.ts']);
   });
 });

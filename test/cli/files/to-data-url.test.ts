@@ -6,7 +6,7 @@ describe('the address of a file that a demo imports', () => {
     ['logo.svg', 'data:image/svg+xml;base64,aGk='],
     ['a/Photo.JPG', 'data:image/jpeg;base64,aGk='],
     ['table.bin', 'data:application/octet-stream;base64,aGk='],
-  ])('holds %s', (file, url) => {
+  ])('contains the type and the bytes of %s', (file, url) => {
     expect(toDataUrl(file, new TextEncoder().encode('hi'))).toBe(url);
   });
 });

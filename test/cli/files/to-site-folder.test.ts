@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { toSiteFolder } from '../../../cli/files/to-site-folder.ts';
 
-it('a folder is itself, and a link what it points at, there or not', () => {
+it('a folder resolves to itself, and a link to its target, existing or not', () => {
   const root = mkdtempSync(join(tmpdir(), 'site-folder-'));
   symlinkSync('releases/1', join(root, 'current'));
 

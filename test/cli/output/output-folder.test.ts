@@ -39,7 +39,7 @@ function makeFolder(name: string, files: Record<string, string> = {}): string {
 }
 
 describe('a folder that may not be the output', () => {
-  it.each(['/', homedir()])('is one that holds everything: %s', (folder) => {
+  it.each(['/', homedir()])('is one that contains the site and much else: %s', (folder) => {
     expect(() => checkOutputFolder(folder, makeFolder('site'))).toThrow("contains the site's sources");
   });
 
@@ -124,8 +124,8 @@ describe("the list of a site's files", () => {
   });
 });
 
-describe('what a killed build left', () => {
-  it('point 4: is removed, and a site between two names gets its own back', () => {
+describe('the leftovers of a killed build', () => {
+  it('point 4: are removed, and a site that was being replaced gets its name back', () => {
     makeFolder(`.out.staging-${deadProcess}`, { 'half.html': '' });
     makeFolder(`.out.old-${deadProcess}`, { 'index.html': 'old' });
 
@@ -135,7 +135,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
   });
 
-  it('stays while its process runs, or if it belongs to another folder', () => {
+  it('stay while their process runs, or if they belong to another folder', () => {
     makeFolder(`.out.staging-${process.ppid}`);
     makeFolder(`.other.staging-${deadProcess}`);
 

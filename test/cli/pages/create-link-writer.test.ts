@@ -8,7 +8,7 @@ const toLinks = createLinkWriter({
 });
 
 describe('links of a language', () => {
-  it('lead to the translation where there is one', () => {
+  it('lead to the translation if there is one', () => {
     expect(['/', '/lib/a/', '/lib/a/#b', '/lib/c/'].map(toLinks('pt'))).toEqual([
       '/docs/pt/',
       '/docs/pt/lib/a/',
@@ -32,7 +32,7 @@ describe('links of a language', () => {
     ['/lib/my%20theme/', '/docs/pt/lib/my%20theme/'],
     ['/lib/%E9%85%8D/', '/docs/lib/%E9%85%8D/'],
     ['/lib/%E9%85/', '/docs/lib/%E9%85/'],
-  ])('lead to a translation whose path has other letters: %s', (link, href) => {
+  ])('lead to a translation whose path is not ASCII: %s', (link, href) => {
     const links = createLinkWriter({
       site: makeSite({ languages: ['en', 'pt'], base: '/docs/' }),
       translated: { pt: ['/lib/配置/', '/lib/größe/', '/lib/my theme/'] },

@@ -11,7 +11,7 @@ const [bundle] = buildSync({
   write: false,
 }).outputFiles;
 
-// In a process of its own: what is stopped is the main thread.
+// Runs in a process of its own, because the guard stops the main thread.
 const load = (code: string, limits: string) => {
   const script = `${bundle?.text}
 const guard = createLoadGuard(${limits});
@@ -36,7 +36,7 @@ describe('code of a site in the main thread', () => {
     ).toEqual({ result: '{"stopped":"memory"}', status: 0 });
   });
 
-  it('gives its value', () => {
+  it('returns its value', () => {
     expect(load('await null; export default 1;', '{ seconds: 1, megabytes: 1000 }').result).toBe(
       '{"value":{"default":1}}',
     );

@@ -32,7 +32,7 @@ describe('a deadline', () => {
     ['a page among many other programs', { idle: 0, perThread: 1 }, true],
     ['the same page some time later', { idle: 0, perThread: 4.4 }, true],
     ['the same page when it has had its time', { idle: 0, perThread: 4.6 }, false],
-  ])('of five seconds is moved only where the machine had no time: %s', (_name, share, expected) => {
+  ])('of five seconds is extended only if the machine had no time: %s', (_name, share, expected) => {
     expect(isStarved(share, 5)).toBe(expected);
   });
 });

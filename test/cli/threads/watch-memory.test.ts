@@ -3,17 +3,17 @@ import { toShare, watchMemory, type Suspect } from '../../../cli/threads/watch-m
 
 const mega = 2 ** 20;
 
-/** Threads that hold `megabytes` each, beside what something else holds; tells what became of whom. */
+/** Threads that hold `megabytes` each, beside other memory; `events` lists which were blamed or excused. */
 function watch(megabytes: number[], { others = 0, free = 9000 }: { others?: number; free?: number } = {}) {
   const working = new Map(megabytes.map((held, index) => [`thread ${index}`, held]));
-  const told: string[] = [];
+  const events: string[] = [];
   let beside = 0;
   const toSuspect = (name: string): Suspect => ({
     stop: async () => void working.delete(name),
-    blame: () => void told.push(`blames ${name}`),
+    blame: () => void events.push(`blames ${name}`),
     excuse: () => {
-      told.push(`excuses ${name}`);
-      // It begins anew.
+      events.push(`excuses ${name}`);
+      // An excused thread starts again.
       working.set(name, 10);
     },
   });
@@ -29,49 +29,49 @@ function watch(megabytes: number[], { others = 0, free = 9000 }: { others?: numb
   });
   isFirst = false;
   beside = others;
-  return { told, end };
+  return { events, end };
 }
 
-async function settle(told: readonly string[], enough: number): Promise<void> {
-  for (let turn = 0; turn < 40 && told.length < enough; turn += 1) await new Promise((next) => setTimeout(next, 10));
+async function settle(events: readonly string[], enough: number): Promise<void> {
+  for (let turn = 0; turn < 40 && events.length < enough; turn += 1) await new Promise((next) => setTimeout(next, 10));
   await new Promise((next) => setTimeout(next, 30));
 }
 
 describe('the memory of a process', () => {
   it('is left to threads that keep to their share', async () => {
-    const { told, end } = watch([90, 90, 90]);
+    const { events, end } = watch([90, 90, 90]);
 
-    await settle(told, 1);
+    await settle(events, 1);
     end();
 
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('is freed by stopping the thread that holds most of it; threads stopped by mistake start again', async () => {
-    const { told, end } = watch([30, 400]);
+    const { events, end } = watch([30, 400]);
 
-    await settle(told, 2);
+    await settle(events, 2);
     end();
 
-    expect(told).toEqual(['excuses thread 0', 'blames thread 1']);
+    expect(events).toEqual(['excuses thread 0', 'blames thread 1']);
   });
 
-  it('may be taken by something else: each thread is stopped only once', async () => {
-    const { told, end } = watch([30, 30], { others: 500 });
+  it('may be held by something else: then each thread is stopped only once', async () => {
+    const { events, end } = watch([30, 30], { others: 500 });
 
-    await settle(told, 2);
+    await settle(events, 2);
     end();
 
-    expect(told).toEqual(['excuses thread 0', 'excuses thread 1']);
+    expect(events).toEqual(['excuses thread 0', 'excuses thread 1']);
   });
 
   it('is freed if the machine has none left', async () => {
-    const { told, end } = watch([95], { free: 100 });
+    const { events, end } = watch([95], { free: 100 });
 
-    await settle(told, 1);
+    await settle(events, 1);
     end();
 
-    expect(told[0]).toBe('blames thread 0');
+    expect(events[0]).toBe('blames thread 0');
   });
 });
 

@@ -22,13 +22,13 @@ const toBuilt = (built: readonly string[], version = 'alone') =>
     })),
   }) as unknown as Pick<BuildReport, 'builtPages'>;
 
-/** First pages of a site of three; `asked` lists what each batch was asked to make. */
+/** First pages of a site of three; `asked` lists the pages of each batch. */
 function setUp({ fails = false, base = '/' } = {}) {
   const asked: string[][] = [];
   const saved = { version: 'alone' };
-  let tellWhole = () => undefined as void;
+  let finishWhole = () => undefined as void;
   const whole = new Promise<void>((resolve) => {
-    tellWhole = resolve;
+    finishWhole = resolve;
   });
   const pages = new FirstPages({
     folder,
@@ -47,13 +47,13 @@ function setUp({ fails = false, base = '/' } = {}) {
       return toBuilt(picked, saved.version);
     },
   });
-  return { pages, asked, saved, tellWhole, bring: (path: string) => pages.source.bring?.(path) ?? Promise.resolve() };
+  return { pages, asked, saved, finishWhole, bring: (path: string) => pages.source.bring?.(path) ?? Promise.resolve() };
 }
 
 const list = async ({ pages }: ReturnType<typeof setUp>) => [...(await pages.source.current()).files.keys()].sort();
 
-describe('a page that is asked for before the site is there', () => {
-  it('is made to the end where the site comes meanwhile, and leaves nothing', async () => {
+describe('a page that is requested before the site is built', () => {
+  it('is finished if the site is built meanwhile, and leaves no files', async () => {
     const first = setUp();
     const answer = first.bring('/a/');
     await first.pages.asked;
@@ -61,7 +61,7 @@ describe('a page that is asked for before the site is there', () => {
     mkdirSync(folder, { recursive: true });
     first.pages.settle(toBuilt(paths));
     const isThere = existsSync(folder);
-    first.tellWhole();
+    first.finishWhole();
     await Promise.all([answer, first.bring('/b/'), first.pages.idle()]);
     await Promise.resolve();
 
@@ -72,7 +72,7 @@ describe('a page that is asked for before the site is there', () => {
     });
   });
 
-  it('is made alone, with its scripts, and without what speaks of the whole site', async () => {
+  it('is made alone, with its scripts, and without files about the whole site', async () => {
     const first = setUp();
     await first.bring('/a/');
 
@@ -80,14 +80,14 @@ describe('a page that is asked for before the site is there', () => {
     expect(first.asked).toEqual([['/a/']]);
   });
 
-  it.each(['/a', '/a/', '/a/index.html', '/a/index', '/a.html'])('is found as %s', async (path) => {
+  it.each(['/a', '/a/', '/a/index.html', '/a/index', '/a.html'])('is found by the address %s', async (path) => {
     const first = setUp();
     await first.bring(path);
 
     expect(first.asked).toEqual([['/a/']]);
   });
 
-  it('is made once; those that are asked for meanwhile are made together', async () => {
+  it('is made once; pages that are requested meanwhile are made together', async () => {
     const first = setUp();
     await Promise.all([first.bring('/a/'), first.bring('/a/'), first.bring('/b/'), first.bring('/')]);
     await first.bring('/b/');
@@ -98,9 +98,9 @@ describe('a page that is asked for before the site is there', () => {
 
   it.each([
     ['a file', '/sitemap.xml', false],
-    ['a page that is none', '/gone/', false],
+    ['a page that does not exist', '/gone/', false],
     ['a page that cannot be made', '/a/', true],
-  ])('waits for the whole site where it is %s', async (_name, path, fails) => {
+  ])('waits for the whole site if it is %s', async (_name, path, fails) => {
     const first = setUp({ fails });
     let isAnswered = false;
     const answer = first.bring(path).then(() => {
@@ -108,15 +108,15 @@ describe('a page that is asked for before the site is there', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 40));
     const before = isAnswered;
-    first.tellWhole();
+    first.finishWhole();
     await answer;
 
     expect(before).toBe(false);
   });
 });
 
-describe('a page that is saved before the site is there', () => {
-  it('is made again where it is open, and named where it is otherwise', async () => {
+describe('a page that is saved before the site is built', () => {
+  it('is made again if it is open, and returned if it has changed', async () => {
     const first = setUp({ base: '/docs/' });
     await Promise.all(['/a/', '/b/'].map(first.bring));
     const unchanged = await first.pages.refresh(['/docs/a/']);
@@ -127,7 +127,7 @@ describe('a page that is saved before the site is there', () => {
     expect(first.asked.slice(-2)).toEqual([['/a/'], ['/a/']]);
   });
 
-  it('is not taken back by the whole site, which was read before it was saved', async () => {
+  it('does not count as changed by the whole site, which was read before the save', async () => {
     const first = setUp();
     await Promise.all(['/a/', '/b/'].map(first.bring));
     first.saved.version = 'saved';
@@ -137,7 +137,7 @@ describe('a page that is saved before the site is there', () => {
     expect(await first.pages.refresh(['/a/'])).toEqual([]);
   });
 
-  it('costs nothing where no page is open', async () => {
+  it('is not made again if no page is open', async () => {
     const first = setUp();
     await first.bring('/a/');
     await first.pages.refresh([]);
@@ -147,7 +147,7 @@ describe('a page that is saved before the site is there', () => {
 });
 
 describe('the whole site', () => {
-  it('names the pages that it has otherwise, and removes what was made before', async () => {
+  it('returns the pages that differ from those made before, and removes their folder', async () => {
     const first = setUp();
     await Promise.all([first.bring('/a/'), first.bring('/b/')]);
     const built = { builtPages: [...toBuilt(['/a/', '/']).builtPages, ...toBuilt(['/b/'], 'whole').builtPages] };

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Saves a page of a site whose builds fail with these codes, one after the other; gives what open pages are told. */
+/** Saves a page of a site whose builds fail with these codes in turn; returns the problems that open pages show. */
 async function save(codes: readonly (string | undefined)[]) {
   const built = {
     base: '/',
@@ -34,7 +34,7 @@ async function save(codes: readonly (string | undefined)[]) {
     written: 0,
     durationMs: { total: 1 },
   } as unknown as BuildReport;
-  const told: string[] = [];
+  const shown: string[] = [];
   let builds = 0;
   const follower = new SaveFollower({
     root,
@@ -48,7 +48,7 @@ async function save(codes: readonly (string | undefined)[]) {
       return built;
     },
     server: {
-      showProblems: (text: string) => told.push(text),
+      showProblems: (text: string) => shown.push(text),
       replaceFiles: () => undefined,
       reload: () => undefined,
       swap: () => undefined,
@@ -63,16 +63,16 @@ async function save(codes: readonly (string | undefined)[]) {
   });
   await delay(300);
   writeFileSync(join(root, 'content/a.md'), 'saved');
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await expect.poll(() => shown.length).toBeGreaterThan(0);
   await follower.close();
-  return { told, builds };
+  return { shown, builds };
 }
 
-it('95: a file that goes while a build reads it is no fault: the site is listed anew', async () => {
-  expect(await save(['ENOENT'])).toEqual({ told: [''], builds: 2 });
+it('95: a file that is removed while a build reads it is not a fault, and the site is built again', async () => {
+  expect(await save(['ENOENT'])).toEqual({ shown: [''], builds: 2 });
 });
 
-it('what is missing in the next build too is told, and so is any other fault', async () => {
-  expect(await save(['ENOENT', 'ENOENT'])).toEqual({ told: ['Error: ENOENT: no such file'], builds: 2 });
-  expect(await save(['EIO'])).toEqual({ told: ['Error: EIO: no such file'], builds: 1 });
+it('a file that is also missing in the next build is reported, and so is any other fault', async () => {
+  expect(await save(['ENOENT', 'ENOENT'])).toEqual({ shown: ['Error: ENOENT: no such file'], builds: 2 });
+  expect(await save(['EIO'])).toEqual({ shown: ['Error: EIO: no such file'], builds: 1 });
 });

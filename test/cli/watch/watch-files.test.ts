@@ -85,7 +85,7 @@ async function writeBurst(last: string): Promise<number> {
   return longest;
 }
 
-it('95, 97: takes files that are written one after another as one burst, and a file that comes back as existing', async () => {
+it('95, 97: reports files that are written one after another as one burst, and a file that comes back as existing', async () => {
   const reported: { files: readonly string[]; isThere: boolean }[] = [];
   const last = join(root, 'content/19.md');
   writeFileSync(last, '');
@@ -98,7 +98,7 @@ it('95, 97: takes files that are written one after another as one burst, and a f
   await delay(300);
   reported.length = 0;
 
-  // A pause of a busy machine is longer than one within a burst: then it is another burst.
+  // A busy machine can pause long enough to begin another burst: then the burst is written again.
   for (let longest = Infinity, tries = 1; longest > 45 && tries < 20; tries += 1) {
     await delay(300);
     reported.length = 0;
@@ -157,7 +157,7 @@ it('does not report the temporary file of "sed -i"', async () => {
   expect([...reported]).toContain('content/sediment/page.md');
 });
 
-it('calls again with unfinished files, together with those that were saved meanwhile', async () => {
+it('reports unfinished files again, together with those that were saved meanwhile', async () => {
   const seen: string[][] = [];
   const watcher = watchFiles({
     root,

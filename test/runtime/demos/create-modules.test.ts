@@ -32,7 +32,7 @@ describe('the modules of a page', () => {
     expect(require('a')).toMatchObject({ a: 'first' });
   });
 
-  it('throw one and the same error each time', () => {
+  it('throw the same error each time', () => {
     const { define, require } = createModules();
     define('a', [
       (() => {

@@ -24,14 +24,14 @@ describe('the report of a fault', () => {
     expect(searchParams.get('body')?.length).toBe(4000);
   });
 
-  it('contains any thrown value', () => {
+  it('is created for any thrown value', () => {
     expect(report('https://gitlab.com/example/lib', 'only text').searchParams.get('title')).toBe(
       '[docs] BasicButtons.tsx: only text',
     );
   });
 
   it.each([undefined, '', 'https://example.com/lib', 'javascript:alert(1)//https://github.com'])(
-    'goes nowhere without a repository that takes issues: %s',
+    'is undefined without a repository that accepts issues: %s',
     (repository) => {
       expect(createReportHref(repository, file)).toBeUndefined();
     },

@@ -13,7 +13,7 @@ describe('the preferred source of a demo', () => {
     ['system', 'JS', 'system JS index.js'],
     ['css', 'TS', 'css JS index.jsx'],
     ['tailwind', 'TS', 'system TS index.tsx'],
-  ])('in %s and %s is the nearest', (styling, wanted, found) => {
+  ])('for %s and %s is the nearest one that exists', (styling, wanted, found) => {
     const picked = pickSource(sources, styling, wanted);
 
     expect(`${picked?.styling} ${picked?.variant} ${picked?.source.files[0]?.name}`).toBe(found);

@@ -36,14 +36,14 @@ const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, colors, product
   <i className={[mode, direction, dense, spacing, colors.primary, product].join(' ')}>{children}</i>
 );
 const labels = { crashed: 'The demo has stopped.', tryAgain: 'Try again', report: 'Report' };
-/** A component of a library, as a playground shows it. */
+/** A component that a playground shows. */
 function Picky({ size = 'md' }: { size?: string }) {
   const [count, setCount] = useState(0);
   if (size === 'xl') throw new Error('no such size');
   return <button onClick={() => setCount(count + 1)}>{`${size} ${count}`}</button>;
 }
 
-/** Takes its size once, as a component that is controlled from its first day does. */
+/** Throws if its size changes, like a component that must stay controlled. */
 function Stubborn({ size = 'md' }: { size?: string }) {
   const [count, setCount] = useState(0);
   const [first] = useState(size);
@@ -62,11 +62,11 @@ const demos: Record<string, () => ComponentType> = Object.fromEntries(
   Object.entries(components).map(([key, component]) => [key, () => component as ComponentType]),
 );
 
-let told: unknown[];
+let logged: unknown[];
 beforeEach(() => {
-  told = [];
+  logged = [];
   for (const way of ['error', 'warn'] as const)
-    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void told.push(words));
+    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void logged.push(words));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -74,7 +74,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A demo as the server writes it, brought to life. */
+/** Renders a demo as the server does, and hydrates it. */
 function hydrate(
   key: keyof typeof components,
   { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {},
@@ -112,7 +112,7 @@ describe('a live demo', () => {
     });
 
     expect(element.querySelector('i')?.className).toBe('rtl ar /docs/');
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('matches the HTML of the page, without hydration warnings', () => {
@@ -124,7 +124,7 @@ describe('a live demo', () => {
     expect(first.textContent).toBe('1');
     expect(element.querySelector('i')?.className).toBe('light ltr false 8  joy-ui');
     expect(onLive).toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('is hydrated with its initial theme, and shows the chosen one before the first paint', () => {
@@ -142,7 +142,7 @@ describe('a live demo', () => {
     });
 
     expect(seen).toEqual(['light ltr true 14 #7b1fa2 joy-ui']);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('restarts when it is reset', () => {
@@ -180,7 +180,7 @@ describe('a live demo', () => {
     act(() => void host.mount(element, { key: 'Counter/system', prefix: 'a-', labels, onLive: () => undefined }));
 
     expect(element.innerHTML).toBe('<b>new</b>');
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('is hydrated with the props it was rendered with, and keeps its state when they change', () => {
@@ -189,10 +189,10 @@ describe('a live demo', () => {
     act(() => live.pass({ size: 'lg' }, ''));
 
     expect(button().textContent).toBe('lg 1');
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  it('is remounted by another mark', () => {
+  it('is remounted if the mark of its props changes', () => {
     const { button, live } = hydrate('playground/Picky', { props: { size: 'sm' } });
     press(button());
     act(() => live.pass({ size: 'lg' }, 'checked=true'));
@@ -205,7 +205,7 @@ describe('a live demo', () => {
     expect(button().textContent).toBe('md 0');
   });
 
-  it('stops at props that it cannot take, and recovers with others', () => {
+  it('shows the error of props that it rejects, and recovers with valid props', () => {
     const { element, button, live } = hydrate('playground/Picky');
     act(() => live.pass({ size: 'xl' }, ''));
     expect(element.querySelector('[role="alert"] pre')?.textContent).toBe('no such size');
@@ -214,7 +214,7 @@ describe('a live demo', () => {
     expect(button().textContent).toBe('sm 0');
   });
 
-  it('is remounted with props it cannot change to, and stops if it cannot start with them either', () => {
+  it('is remounted with props it cannot change to, and shows the error if it cannot start with them either', () => {
     const { element, button, live } = hydrate('playground/Stubborn', { props: { size: 'sm' } });
     press(button());
     act(() => live.pass({ size: 'lg' }, ''));
@@ -235,7 +235,7 @@ describe('a live demo', () => {
 
     expect(one.button().id).not.toBe(other.button().id);
     expect([one.button().textContent, other.button().textContent]).toEqual(['1', '0']);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('is removed when it is unmounted', () => {
@@ -274,7 +274,7 @@ describe('a demo that breaks', () => {
     expect(element.innerHTML).toBe('<button>whole</button>');
   });
 
-  it('restarts by a reset from outside', () => {
+  it('restarts when the page resets it', () => {
     const { element, button, live } = hydrate('Fragile/system');
     press(button());
     act(() => live.reset());
@@ -302,7 +302,7 @@ describe('a demo that cannot be loaded', () => {
     throw new Error('no such module');
   };
 
-  /** Brings demos of one page to life, each in its place, which shows what the server has written. */
+  /** Hydrates the demos of one page, each in an element with its server HTML. */
   function hydrateAll(parts: Partial<DemoParts> & Pick<DemoParts, 'demos'>) {
     const host = createDemoHost({ speedy: false, product: '', ...parts });
     return Object.keys(parts.demos).map((key) => {
@@ -378,11 +378,11 @@ describe('the styles of a live demo', () => {
     const [rule = '', ...others] = hydrateRed('');
     expect([rule.replace(/\w{6,}/, '#'), others]).toEqual(['.css-#{color:red;}', []]);
 
-    told.splice(0);
+    logged.splice(0);
     const className = rule.slice(1, rule.indexOf('{'));
     document.head.innerHTML = `<style data-emotion="${className.replace('-', ' ')}">${rule}</style>`;
 
     expect(hydrateRed(className)).toEqual([rule]);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });

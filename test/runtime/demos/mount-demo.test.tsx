@@ -9,7 +9,7 @@ import type { ShownStyling } from '../../../templates/blocks/demo-case-props.ts'
 import { translateEnglish as t } from '../../make-page.ts';
 import { resetReader } from '../reset-reader.ts';
 
-/** A module that hydrates without React: it notes what it is told. */
+/** A module that hydrates without React: it records the calls that it receives. */
 const module = `data:text/javascript;base64,${btoa(`export function hydrate(element, { key, prefix, onLive }) {
   if (key.startsWith('Unknown')) return undefined;
   const told = (globalThis.demoTold ??= []);
@@ -17,8 +17,8 @@ const module = `data:text/javascript;base64,${btoa(`export function hydrate(elem
   onLive();
   return { show: ({ mode, direction, dense }) => told.push('show ' + [key, mode, direction, dense].join(' ')), reset: () => told.push('reset ' + key), replace() {}, unmount() {} };
 }`)}`;
-const told = () => (globalThis as unknown as { demoTold?: string[] }).demoTold ?? [];
-const forget = () => told().splice(0);
+const listCalls = () => (globalThis as unknown as { demoTold?: string[] }).demoTold ?? [];
+const clearCalls = () => listCalls().splice(0);
 
 const file = (name: string) => ({ name, path: name, html: `<pre>${name} text</pre>` });
 const sources = {
@@ -51,13 +51,13 @@ beforeEach(() => {
   resetReader();
   copied = [];
   asked = [];
-  forget();
+  clearCalls();
   vi.stubGlobal('fetch', async (href: string) => (asked.push(href), new Response(JSON.stringify(sources))));
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async (text: string) => void copied.push(text) },
   });
-  // happy-dom lays nothing out: everything is seen.
+  // happy-dom has no layout, so every element counts as visible.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 afterEach(() => {
@@ -88,26 +88,26 @@ describe('a mounted demo', () => {
     document.documentElement.dataset.mode = 'dark';
     const { onLive, onError } = await mountDemo();
 
-    expect(told()).toEqual(['hydrate Demo/system Demo-', 'show Demo/system dark ltr false']);
+    expect(listCalls()).toEqual(['hydrate Demo/system Demo-', 'show Demo/system dark ltr false']);
     expect(onLive).toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
   });
 
   it('follows what the reader chooses', async () => {
     await mountDemo();
-    forget();
+    clearCalls();
     choosePreferences({ density: 'dense' });
 
-    expect(told().at(-1)).toBe('show Demo/system light ltr true');
+    expect(listCalls().at(-1)).toBe('show Demo/system light ltr true');
   });
 
   it('can change its direction, mode and density alone', async () => {
     const { tool, element } = await mountDemo();
-    forget();
+    clearCalls();
     for (const name of ['mode', 'direction', 'density']) tool(name).click();
     const stage = element.querySelector<HTMLElement>('.demo-stage');
 
-    expect(told()).toEqual([
+    expect(listCalls()).toEqual([
       'show Demo/system dark ltr false',
       'show Demo/system dark rtl false',
       'show Demo/system dark rtl true',
@@ -122,11 +122,11 @@ describe('a mounted demo', () => {
 
   it('restarts, and moves the focus to its start', async () => {
     const { tool, element } = await mountDemo();
-    forget();
+    clearCalls();
     tool('reset').click();
     tool('focus').click();
 
-    expect(told()).toEqual(['reset Demo/system']);
+    expect(listCalls()).toEqual(['reset Demo/system']);
     expect(document.activeElement).toBe(element.querySelector('.demo-stage'));
   });
 
@@ -134,10 +134,10 @@ describe('a mounted demo', () => {
     const { onLive } = await mountDemo({ stylings: [{ ...styling, html: undefined, faults: ['x'] }], isBroken: true });
 
     expect(onLive).toHaveBeenCalled();
-    expect(told()).toEqual([]);
+    expect(listCalls()).toEqual([]);
   });
 
-  it('that is missing in its script is reported as an error', async () => {
+  it('that its script does not have is reported as an error', async () => {
     const { onError } = await mountDemo({ name: 'Unknown' });
 
     expect(String(onError.mock.calls[0]?.[0])).toBe('Error: Module not found: no demo is named "Unknown/system"');
@@ -173,7 +173,7 @@ describe('the source of a mounted demo', () => {
     expect(copied).toEqual(['Demo.tsx text']);
   });
 
-  it('has a link for each language', async () => {
+  it('has a link that names the language', async () => {
     const { tool, status } = await mountDemo();
     tool('link', 'TS').click();
     await vi.waitFor(() => expect(status()).toBe('Link copied'));
@@ -181,23 +181,20 @@ describe('the source of a mounted demo', () => {
     expect(copied.map((link) => link.replace(/^[^#]*/, ''))).toEqual(['#Demo.tsx']);
   });
 
-  it.each(['#Demo', '#Demo.js', '#tailwind-Demo.tsx'])(
-    'is open where the fragment names the demo (%s)',
-    async (hash) => {
-      const { tool } = await mountDemo({ hash });
+  it.each(['#Demo', '#Demo.js', '#tailwind-Demo.tsx'])('is open if the fragment names the demo (%s)', async (hash) => {
+    const { tool } = await mountDemo({ hash });
 
-      await vi.waitFor(() => expect(tool('expand').getAttribute('aria-expanded')).toBe('true'));
-    },
-  );
+    await vi.waitFor(() => expect(tool('expand').getAttribute('aria-expanded')).toBe('true'));
+  });
 
-  it.each(['', '#Demos', '#OtherDemo.js'])('is closed otherwise (%s)', async (hash) => {
+  it.each(['', '#Demos', '#OtherDemo.js'])('is closed if the fragment names no demo (%s)', async (hash) => {
     const { tool } = await mountDemo({ hash });
 
     expect(tool('expand').getAttribute('aria-expanded')).toBe('false');
     expect(asked).toEqual([]);
   });
 
-  it('is announced as unavailable if it cannot be fetched', async () => {
+  it('stays closed if it cannot be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const { tool, element } = await mountDemo();
     tool('expand').click();

@@ -45,7 +45,7 @@ describe('the source of a demo', () => {
   it.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('is walked with arrows (%s)', (direction, forward) => {
+  ])('moves between its tabs by arrow keys (%s)', (direction, forward) => {
     place().style.direction = direction;
     showSource(place(), two, 'Files');
     document.querySelector<HTMLElement>('[role="tablist"]')!.style.direction = direction;
@@ -59,7 +59,7 @@ describe('the source of a demo', () => {
     expect(document.activeElement?.textContent).toBe('Demo.tsx');
   });
 
-  it('keeps the open file open', () => {
+  it('keeps the same file open when the language changes', () => {
     showSource(place(), two, 'Files');
     tabs()[1]?.click();
     showSource(place(), { files: [file('Demo.js'), file('rows.ts')] }, 'Files');
@@ -67,7 +67,7 @@ describe('the source of a demo', () => {
     expect(shown()).toEqual(['rows.ts text']);
   });
 
-  it('can be copied where a script can copy', () => {
+  it('has copy buttons if the browser has a clipboard', () => {
     vi.stubGlobal('navigator', { clipboard: {} });
     showSource(place(), two, 'Files');
 

@@ -16,7 +16,7 @@ const press = (key: string, more = {}) => {
 
 function start(direction = 'ltr') {
   document.body.innerHTML = `<div role="toolbar" style="direction: ${direction}"><button data-docs-tool="a" disabled>A</button><button data-docs-tool="b"><i>B</i></button><button data-docs-tool="c">C</button><span>Space</span><a href="#d">D</a><button data-docs-tool="hidden" class="away">H</button></div>`;
-  // happy-dom lays nothing out: what is hidden says so itself.
+  // happy-dom has no layout, so hidden elements are marked by a class.
   for (const element of document.querySelectorAll('button, a'))
     element.getClientRects = () => (element.className === 'away' ? [] : [{}]) as unknown as DOMRectList;
   startToolbar(toolbar(), (tool) => void used.push(tool.dataset.docsTool ?? ''));
@@ -67,7 +67,7 @@ describe('a row of tools', () => {
     ]);
   });
 
-  it('uses the tool that is pressed, which is the stop from then on', () => {
+  it('uses the tool that is pressed, which becomes the tab stop', () => {
     start();
     document.querySelector<HTMLElement>('i')?.click();
     document.querySelector('span')?.click();
@@ -78,8 +78,8 @@ describe('a row of tools', () => {
   });
 });
 
-describe('a key', () => {
-  it('without a meaning in the toolbar moves nothing', () => {
+describe('findNext', () => {
+  it('returns undefined for a key without a meaning in the toolbar', () => {
     expect(findNext('Enter', { at: 0, count: 3, isRightToLeft: false })).toBeUndefined();
   });
 });

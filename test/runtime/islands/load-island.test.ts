@@ -29,7 +29,7 @@ describe('the code of an island', () => {
     expect(await loadIsland('Mounted', registry)).toBe(mount);
   });
 
-  it.each(['Missing', 'constructor', ''])('is an error under the name %j, which none has', async (name) => {
+  it.each(['Missing', 'constructor', ''])('is an error for the unknown name %j', async (name) => {
     await expect(loadIsland(name, registry)).rejects.toThrow(`Module not found: no island is named "${name}"`);
   });
 

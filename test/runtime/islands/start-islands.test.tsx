@@ -34,11 +34,11 @@ const element = () => document.querySelector<HTMLElement>('[data-island]')!;
 const whenLive = () => vi.waitFor(() => expect(element().dataset.hydrated).toBe(''));
 const whenFailed = () => vi.waitFor(() => expect(element().dataset.docsFailed).toBe(''));
 
-let told: unknown[];
+let errors: unknown[];
 let leave: (() => void)[];
 
 beforeEach(() => {
-  told = [];
+  errors = [];
   leave = [];
   // A page starts its islands once; a test leaves no listener for the next one.
   const listen = window.addEventListener.bind(window);
@@ -46,7 +46,7 @@ beforeEach(() => {
     listen(type as 'click', listener as () => void, options as boolean);
     leave.push(() => window.removeEventListener(type, listener as () => void, options as boolean));
   });
-  vi.spyOn(console, 'error').mockImplementation((error: unknown) => void told.push(error));
+  vi.spyOn(console, 'error').mockImplementation((error: unknown) => void errors.push(error));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -66,7 +66,7 @@ describe('an island', () => {
 
     await vi.waitFor(() => expect(button.textContent).toBe('4 '));
     expect(document.querySelector('button')).toBe(button);
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('gets the events from before the main script had loaded', async () => {
@@ -82,7 +82,7 @@ describe('an island', () => {
     await vi.waitFor(() => expect(button.textContent).toBe('3 x'));
   });
 
-  it('gets the event of a focus that is still there', async () => {
+  it('gets the focus event if it still has the focus', async () => {
     document.body.innerHTML = counter;
     startIslands(registry);
     const button = document.querySelector('button')!;
@@ -122,7 +122,7 @@ describe('an island', () => {
     document.querySelector('button')!.click();
     await whenFailed();
 
-    expect(told.map(String)).toEqual(['Error: Module not found: no island is named "Nobody"']);
+    expect(errors.map(String)).toEqual(['Error: Module not found: no island is named "Nobody"']);
     expect(element().innerHTML).toBe('<button>Server</button>');
   });
 

@@ -14,12 +14,12 @@ const pages = paths.map((path): ListedPage => [path, path]);
 const find = (asked: string) => findNearPaths(asked, pages).map(([path]) => path);
 
 describe('findNearPaths', () => {
-  it('finds what was misspelt', () => {
+  it('finds a page by a misspelt path', () => {
     expect(find('/material-ui/react-buton/')[0]).toBe('/material-ui/react-button/');
     expect(find('/sistem/propertys/')).toEqual(['/system/properties/']);
   });
 
-  it('finds a page that has another folder or none', () => {
+  it('finds a page if the folder of the path is wrong or missing', () => {
     expect(find('/components/buttons/').slice(0, 3)).toEqual(
       expect.arrayContaining(['/joy-ui/react-button/', '/material-ui/api/button/']),
     );
@@ -37,7 +37,7 @@ describe('findNearPaths', () => {
     expect(find('/')).toEqual([]);
   });
 
-  it('takes no longer than a moment among ten thousand pages', () => {
+  it('searches ten thousand pages in less than three seconds', () => {
     const many = Array.from({ length: 10_000 }, (_, index): ListedPage => [`/lib/page-${index}/part/`, 'Page']);
     const start = process.cpuUsage();
     findNearPaths(`/lib/${'page-'.repeat(500)}`, [...many, ['/lib/page/', 'Page']]);

@@ -9,7 +9,7 @@ function open(): HTMLButtonElement {
   return document.querySelector<HTMLButtonElement>('.to-top')!;
 }
 
-describe('the way back to the top', () => {
+describe('the back-to-top button', () => {
   it('appears after 200 px', () => {
     const button = open();
     const states = [199, 200].map((y) => {
@@ -25,7 +25,7 @@ describe('the way back to the top', () => {
   it.each([
     [true, 'auto'],
     [false, 'smooth'],
-  ])('moves for a reader whose want for calm is %s: %s', (matches, behavior) => {
+  ])('scrolls with the behavior for reduced motion (%s): %s', (matches, behavior) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     vi.stubGlobal('matchMedia', () => ({ matches }));

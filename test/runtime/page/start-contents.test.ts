@@ -65,7 +65,7 @@ describe('the table of contents', () => {
     expect(current()).toBeUndefined();
   });
 
-  it('finds headings whose id is not plain', () => {
+  it('finds headings whose id needs encoding', () => {
     scrollTo(3000);
 
     expect(current()).toBe('a b');
@@ -93,7 +93,7 @@ describe('the table of contents', () => {
     expect([arrived, current()]).toEqual(['one', 'a b']);
   });
 
-  it('follows a step back that comes within the second', () => {
+  it('follows the scrolling of a step back within a second of the click', () => {
     scrollTo(1200);
     document.querySelector<HTMLElement>('.toc-list a')!.click();
     scrollTo(100);

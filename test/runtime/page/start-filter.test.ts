@@ -34,7 +34,7 @@ describe('startFilter', () => {
     expect(output()).toBe('2 of 4');
   });
 
-  it('takes words with spaces and hyphens between them', () => {
+  it('ignores spaces and hyphens between typed words', () => {
     type('icon button');
     expect(shown()).toEqual(['IconButton']);
 
@@ -42,7 +42,7 @@ describe('startFilter', () => {
     expect(shown()).toEqual(['useTab']);
   });
 
-  it('opens the name that is typed, or else the first one shown, at Enter', () => {
+  it('opens the typed name on Enter, or else the first name shown', () => {
     const opened: (string | null)[] = [];
     document.addEventListener('click', (event) => {
       event.preventDefault();
@@ -58,7 +58,7 @@ describe('startFilter', () => {
     expect(opened).toEqual(['Button', 'IconButton']);
   });
 
-  it('says when nothing is left, and goes back when the field is empty', () => {
+  it('says that no name matches, and shows all names when the field is emptied', () => {
     type('zzz');
     expect(output()).toBe('None.');
 
@@ -68,7 +68,7 @@ describe('startFilter', () => {
   });
 });
 
-describe('the kinds above the list', () => {
+describe('the kinds to choose above the list', () => {
   const button = (kind: string) => document.querySelector<HTMLButtonElement>(`[value="${kind}"]`)!;
   const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((each) => each.textContent);
 
@@ -84,7 +84,7 @@ describe('the kinds above the list', () => {
     startFilter(document.querySelector<HTMLElement>('.api-filter')!);
   }
 
-  it('add to each other, and show everything where none is pressed', () => {
+  it('can be combined, and show every name if none is pressed', () => {
     open('');
     expect(shown()).toEqual(['Tab', 'Card', 'useTab', 'TabProps']);
 

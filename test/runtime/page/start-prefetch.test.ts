@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('prefetching', () => {
-  it('writes rules where the browser follows them', () => {
+  it('writes speculation rules if the browser supports them', () => {
     connect();
     support((type) => type === 'speculationrules');
     startPrefetch({ base: '/docs/' });
@@ -46,7 +46,7 @@ describe('prefetching', () => {
   });
 
   it.each(['/docs/feed/blog/rss.xml', '/docs/feed/blog/rss.xml?from=a#x', '/docs/notes.txt', '/docs/a'])(
-    'takes no file for a page: %s',
+    'ignores a link that is not to a page: %s',
     (href) => {
       connect();
       document.body.innerHTML = `<a href="${location.origin}${href}"><b>File</b></a>`;

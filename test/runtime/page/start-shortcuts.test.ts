@@ -21,7 +21,7 @@ function press(keys: KeyboardEventInit): KeyboardEvent {
 
 describe('the search shortcuts', () => {
   it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
-    'ask for it with %j, and prevent nothing',
+    'request the search with %j, and leave the default to the browser',
     (keys) => {
       expect(press(keys).defaultPrevented).toBe(false);
       expect(asked).toBe(1);
@@ -29,7 +29,7 @@ describe('the search shortcuts', () => {
   );
 
   it.each([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'k', ctrlKey: true, altKey: true }])(
-    'are not %j',
+    'do not include %j',
     (keys) => {
       press(keys);
 
@@ -37,7 +37,7 @@ describe('the search shortcuts', () => {
     },
   );
 
-  it('write a slash in a field', () => {
+  it('leave a slash that is typed in a field', () => {
     document.body.innerHTML = '<input>';
     document.querySelector('input')!.focus();
     press({ key: '/' });

@@ -27,7 +27,7 @@ describe('tabs of code', () => {
     expect(chosen()).toEqual(['t0-1', 't1-1', 't2-0']);
   });
 
-  it('keep their first tab where the choice is unknown', () => {
+  it('keep their first tab if the choice is unknown', () => {
     localStorage.setItem('codeblock-manager', '<script>');
     startTabs();
 

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 describe('a choice', () => {
   it('is stored, shown and reported', () => {
-    const told: string[] = [];
-    document.addEventListener(preferencesEvent, (event) => told.push((event as CustomEvent).detail.mode), {
+    const reported: string[] = [];
+    document.addEventListener(preferencesEvent, (event) => reported.push((event as CustomEvent).detail.mode), {
       once: true,
     });
 
@@ -23,7 +23,7 @@ describe('a choice', () => {
       localStorage.getItem('mode'),
       document.documentElement.dataset.mode,
       document.body.className,
-      told,
+      reported,
     ]).toEqual(['dark', 'dark', 'mode-dark wide', ['dark']]);
   });
 
@@ -48,7 +48,7 @@ describe('a choice', () => {
     },
   );
 
-  it('of a direction is reset by an empty one to that of the page', () => {
+  it('of a direction is reset to that of the page by an empty choice', () => {
     choosePreferences({ direction: 'rtl' });
     expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportMisses } from '../../../runtime/search/report-misses.ts';
 
-const told: unknown[] = [];
-const hear = (event: Event) => void told.push((event as CustomEvent).detail);
+const reported: unknown[] = [];
+const collect = (event: Event) => void reported.push((event as CustomEvent).detail);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.addEventListener('docs:search-miss', hear);
+  document.addEventListener('docs:search-miss', collect);
 });
 afterEach(() => {
   vi.useRealTimers();
-  document.removeEventListener('docs:search-miss', hear);
-  told.length = 0;
+  document.removeEventListener('docs:search-miss', collect);
+  reported.length = 0;
 });
 
 it('a miss is reported once the reader has stopped typing, and each query once', () => {
@@ -21,12 +21,12 @@ it('a miss is reported once the reader has stopped typing, and each query once',
     misses.record(query);
     vi.advanceTimersByTime(200);
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersByTime(2000);
   misses.record('UNICORN');
   vi.advanceTimersByTime(2000);
 
-  expect(told).toEqual([{ query: 'unicorn' }]);
+  expect(reported).toEqual([{ query: 'unicorn' }]);
 });
 
 it('a query that the reader has changed is not reported', () => {
@@ -35,5 +35,5 @@ it('a query that the reader has changed is not reported', () => {
   misses.settle();
   vi.advanceTimersByTime(5000);
 
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

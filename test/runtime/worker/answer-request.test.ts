@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page', () => {
-  it('comes from the network each time, and from the cache without one', async () => {
+  it('comes from the network each time, and from the cache without a network', async () => {
     const [first, second] = [answer('a'), answer('b')];
     answers = [first, second];
     const shown = [await ask('/x/'), await ask('/x/?q#y')];
@@ -87,7 +87,7 @@ describe('a page', () => {
   });
 
   it.each([{ status: 404 }, { status: 500 }, { type: 'opaque' as const }, { type: 'cors' as const }])(
-    'is not kept when its answer is %j',
+    'is not cached when its response is %j',
     async (more) => {
       answers = [answer('bad', more)];
       await ask('/x/');

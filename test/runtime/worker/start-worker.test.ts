@@ -32,9 +32,9 @@ describe('the service worker', () => {
 
   it.each([
     ['another host', 'evil.example.com', settings],
-    ['a host that contains the own one', 'docs.example.com.evil.example', settings],
+    ['a host whose name contains that of the site', 'docs.example.com.evil.example', settings],
     ['a site without an address', '', { ...settings, host: '' }],
-    ['a site built without it', 'docs.example.com', { ...settings, worker: false }],
+    ['a site that is built without a worker', 'docs.example.com', { ...settings, worker: false }],
   ])('is not registered on %s', (_name, host, given) => {
     const workers = container(() => Promise.resolve({}));
     visit(host, workers);

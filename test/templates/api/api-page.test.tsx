@@ -362,7 +362,7 @@ describe('the index of the API', () => {
     expect(html).toContain(
       '<div class="api-filter" data-docs-found="{count} of {all} shown" data-docs-none="No matches." hidden="">',
     );
-    // One kind leaves nothing to choose.
+    // With one kind, there is nothing to choose.
     expect(html).not.toContain('toggle-group');
   });
 

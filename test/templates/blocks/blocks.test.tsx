@@ -45,7 +45,7 @@ describe('ComponentPageTabs', () => {
   const offered = ['', 'components-api', 'hooks-api'] as const;
   const href = (path: string) => path;
 
-  it('links the tabs from any of them', () => {
+  it('links every tab from any tab', () => {
     const paths = [
       '/base-ui/react-button/',
       '/base-ui/react-button/components-api/',

@@ -86,7 +86,7 @@ describe('the case of a demo', () => {
     [{ bg: 'gradient' }, 'demo-stage demo-gradient'],
     [{ bg: 'playground', maxWidth: 400 }, 'demo-stage demo-playground demo-width-400'],
     [{ iframe: true }, 'demo-stage demo-plain'],
-  ] as const)('stands on the ground that its marker asks for: %j', (options, className) => {
+  ] as const)('has the background from the options of its marker: %j', (options, className) => {
     expect(draw({ options })).toContain(`class="${className}"`);
   });
 
@@ -118,7 +118,7 @@ describe('a demo in several styling solutions', () => {
     shown({ styling: 'css', serves: ['css'], prefix: 'Demo-css-', html: '<i></i>' }),
   ];
 
-  it('is in the page in each of them', () => {
+  it('is rendered in the page in each solution', () => {
     const html = draw({ stylings });
 
     expect(html).toContain(
@@ -165,7 +165,7 @@ describe('a demo that could not be rendered', () => {
 });
 
 describe('the fragments of a demo', () => {
-  it('are its name and its variants, where it is shown first', () => {
+  it('are its name and its variants the first time that it is shown', () => {
     const html = draw();
 
     expect(html).toContain('id="Demo"');

@@ -62,7 +62,7 @@ describe('the tools of a demo', () => {
   });
 
   it('are one tab stop', () => {
-    // The groups among them are entered as the row is, which the script of the row sees to.
+    // The groups among the tools have no tab stop of their own: the script of the toolbar moves the focus into them.
     expect(draw().match(/<button class="demo-tool[^>]*tabindex="0"/g)).toHaveLength(1);
     expect(draw()).toMatch(/data-docs-tool="expand" aria-expanded="false" tabindex="0"/);
   });
@@ -106,7 +106,7 @@ describe('the tools of a demo', () => {
   });
 
   it.each([[{ options: { disableLiveEdit: true } }], [{ hrefs: { sources: '/s.json', page: '/a/demo/Demo/' } }]])(
-    'do not edit where that cannot be: %j',
+    'have no edit button if the demo cannot be edited: %j',
     (changes) => {
       expect(tools(draw(changes))).not.toContain('edit');
     },

@@ -67,7 +67,7 @@ describe('a control', () => {
     { kind: 'choice', prop: 'a', options: ['b', 'c'] },
     { kind: 'switch', prop: 'a' },
     { kind: 'text', prop: 'a' },
-  ])('is off where its prop belongs to another member of a union: %j', (control) => {
+  ])('is disabled if its prop belongs to another member of a union: %j', (control) => {
     const kind: PlaygroundControl = { kind: 'choice', prop: 'kind', options: ['x', 'y'], required: true };
     const isOff = (value: string) => {
       const controls = [kind, { ...control, when: [{ prop: 'kind', values: ['x'] }] }];
@@ -120,7 +120,7 @@ describe('a control', () => {
     );
   });
 
-  it('is left out if there is nothing to change', () => {
+  it('is omitted if there is nothing to change', () => {
     expect(
       renderToStaticMarkup(
         <PlaygroundControls

@@ -13,7 +13,7 @@ function draw(page: Parameters<typeof makePage>[0], facts = site): string {
 }
 
 describe('the language menu', () => {
-  it('names each language in itself, with its direction, and links to the page in it: 185', () => {
+  it('shows the own name of each language, with its direction, and links to the page in that language: 185', () => {
     const html = draw({ languages, language: 'pt', path: '/pt/joy-ui/react-button/' });
 
     expect(html).toContain(
@@ -38,7 +38,7 @@ describe('the language menu', () => {
   });
 
   it.each(['/blog/', '/blog/a/', '/blog/tags/news/'])(
-    'leads from %s, which has one language, to the homes of others',
+    'links from %s, which has one language, to the start pages of the others',
     (path) => {
       const html = draw({ path, canonicalPath: path, languages: ['en'] });
 
@@ -49,7 +49,7 @@ describe('the language menu', () => {
     },
   );
 
-  it('is left out on a site with one language, and on the 404 page', () => {
+  it('is omitted on a site with one language, and on the 404 page', () => {
     expect(draw({}, makeSite({ languages: ['en'] }))).toBe('');
     expect(draw({ path: '/404.html', canonicalPath: '/404.html', template: 'NotFound' })).toBe('');
   });

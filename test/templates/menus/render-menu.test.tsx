@@ -83,13 +83,13 @@ describe('the side menu', () => {
     );
   });
 
-  it('puts its titles in as text', () => {
+  it('escapes its titles', () => {
     expect(renderMenu([makeEntry({ title: '<img src=x>' })], { t, href, userLanguage: 'en' })).toContain(
       '&lt;img src=x&gt;',
     );
   });
 
-  it('leaves the drawer and its button out of a page without a menu', () => {
+  it('omits the drawer and its button on a page without a menu', () => {
     expect(renderPage(makePageProps())).not.toContain('side-menu');
   });
 });

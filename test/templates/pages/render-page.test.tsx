@@ -25,7 +25,7 @@ describe.each(templates)('a page drawn by %s', (template) => {
     expect(html.endsWith('</html>\n')).toBe(true);
   });
 
-  it('does not print what is missing', () => {
+  it('prints nothing for missing values', () => {
     const html = renderPage(bare);
 
     expect(html).not.toMatch(/undefined|\[object|NaN|="null"/);
@@ -74,7 +74,7 @@ describe('the front page', () => {
   const exhibit = '<div data-demo="Exhibit">$& at work</div>';
   const content = `<h1>A</h1><p class="description">Lead.</p>${exhibit}<h2>B</h2>`;
 
-  it('shows the demo after its lead in the case, once, above switches', () => {
+  it('shows the demo after its lead once, in the live case, above the settings', () => {
     const html = renderPage(makePageProps({ page, content, exhibit }));
 
     expect(html.split(exhibit)).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('the front page', () => {
     expect(html).not.toContain('class="exhibit"');
   });
 
-  it('has cards to choose from where there is more than one product', () => {
+  it('has cards of products if there is more than one', () => {
     const [a, b] = ['a', 'b'].map((id) => makeProduct({ id, name: `Lib ${id}` }));
     const draw = (products: (typeof a)[]) =>
       renderPage(
@@ -100,7 +100,7 @@ describe('the front page', () => {
     expect(draw([a])).not.toMatch(/#docs--products|One home/);
   });
 
-  it('has a drawing in the case without a demo', () => {
+  it('has a drawing if there is no demo', () => {
     const html = renderPage(makePageProps({ page, content: '<h1>A</h1><p>Text.</p>' }));
 
     expect(html).toContain('class="exhibit"');
@@ -251,7 +251,7 @@ describe('the version in the header', () => {
   const render = (versions: ReturnType<typeof makeProduct>['versions'], siteLinks: PageProps['siteLinks'] = []) =>
     renderPage(makePageProps({ site: makeSite({ products: [makeProduct({ versions })] }), siteLinks }));
 
-  it('opens a menu of the others', () => {
+  it('opens a menu of the other versions', () => {
     const html = render([
       { text: 'v2', current: true },
       { text: 'v1', href: 'https://v1.example.com/' },

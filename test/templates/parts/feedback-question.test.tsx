@@ -7,7 +7,7 @@ import { makePage, makeSite } from '../../make-page.ts';
 function render(feedback: { endpoint?: string }) {
   const site = makeSite({ feedback, products: [{ id: 'kit', name: 'Kit', version: '5.0.0', versions: [] }] });
   const page = makePage({ path: '/pt/kit/button/', canonicalPath: '/kit/button/', product: 'kit' });
-  // Only what the question asks for.
+  // Only the props that the question reads.
   const props = { site, page, userLanguage: 'pt', t: (key: string) => key } as unknown as PageProps;
   return renderToStaticMarkup(<FeedbackQuestion {...props} />);
 }

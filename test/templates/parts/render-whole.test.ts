@@ -5,7 +5,7 @@ import { renderWhole } from '../../../templates/parts/render-whole.ts';
 const within = (Part: () => ReactNode) =>
   createElement('p', null, createElement(Suspense, { fallback: 'Wait' }, createElement(Part)), ' ', 'end');
 const Never = () => {
-  // React takes it for something to wait for.
+  // React waits for a thrown promise.
   throw new Promise(() => undefined);
 };
 const Broken = () => {
@@ -16,14 +16,14 @@ describe('row 131: an element with a boundary', () => {
   it.each([
     ['an error', Broken],
     ['a wait', Never],
-  ])('is refused where %s ends in its fallback', (_name, Part) => {
+  ])('is rejected if %s leads to its fallback', (_name, Part) => {
     expect(() => renderWhole(within(Part))).toThrow(
       'a part of it fails or is not ready, so a Suspense boundary shows its fallback',
     );
     expect(() => renderWhole(within(Part), { isStatic: true })).toThrow('a Suspense boundary shows its fallback');
   });
 
-  it('is rendered where all of it is there', () => {
+  it('is rendered if all of it is ready', () => {
     expect(renderWhole(within(() => 'here'))).toBe('<p><!--$-->here<!--/$--> <!-- -->end</p>');
     expect(
       renderWhole(

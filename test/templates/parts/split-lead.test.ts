@@ -8,19 +8,19 @@ describe('splitLead', () => {
     expect(splitLead(`${head}\n<p>b</p>`)).toEqual({ head, body: '\n<p>b</p>' });
   });
 
-  it('leaves a lead that comes later where it is', () => {
+  it('keeps a lead that comes later in the body', () => {
     expect(splitLead('<h1>A</h1><p>b</p><p class="description">c</p>').body).toBe(
       '<p>b</p><p class="description">c</p>',
     );
   });
 
-  it('leaves a title that is not at the top where it is', () => {
+  it('keeps a title that is not at the top in the body', () => {
     const content = '<p>a</p><h1>B</h1>';
 
     expect(splitLead(content)).toEqual({ head: '', body: content });
   });
 
-  it('gives no head to a body without a title', () => {
+  it('returns no head if there is no title', () => {
     expect(splitLead('<h2>A</h2>')).toEqual({ head: '', body: '<h2>A</h2>' });
   });
 });

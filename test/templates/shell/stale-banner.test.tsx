@@ -26,7 +26,7 @@ describe('the banner of an outdated translation', () => {
     ['Tabbed', 3, 'stale-banner stale-banner-with-toc callout callout-warning'],
     ['Documentation', 1, 'stale-banner callout callout-warning'],
     ['Home', 2, 'stale-banner callout callout-warning'],
-  ] as const)('begins where the text of the page does: %s with %d headings', (template, count, classes) => {
+  ] as const)('is aligned with the text of the page: %s with %d headings', (template, count, classes) => {
     const headings = Array.from({ length: count }, (_, index) => ({ id: `h${index}`, text: 'A', depth: 2 as const }));
     const props = makePageProps({ site, page: { ...page, template }, headings, isOutdated: true });
 

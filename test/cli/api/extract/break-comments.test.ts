@@ -25,11 +25,11 @@ describe('the comment of a member', () => {
 
   it.each([
     ['has its own line', 'interface A {\n  /** One. */\n  a: string;\n}'],
-    ['ends the line of another', 'interface A {\n  a: string; /** Of a. */\n  b: string;\n}'],
-    ['is a text', "const a = '{ /** x */ a }';\nconst b = `; /** y */ b`;"],
-    ['is a plain one', 'interface A { /* One. */ a: string }'],
-    ['is of an argument', 'call(1, /** two */ 2);'],
-  ])('stays where it %s', (_, text) => {
+    ['ends the line of another member', 'interface A {\n  a: string; /** Of a. */\n  b: string;\n}'],
+    ['is inside a string', "const a = '{ /** x */ a }';\nconst b = `; /** y */ b`;"],
+    ['is not a doc comment', 'interface A { /* One. */ a: string }'],
+    ['belongs to an argument', 'call(1, /** two */ 2);'],
+  ])('stays in its place if it %s', (_, text) => {
     expect(breakText(text)).toBe(text);
   });
 });

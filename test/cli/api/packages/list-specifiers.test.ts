@@ -144,7 +144,7 @@ describe('the modules of a package with "exports"', () => {
     ]);
   });
 
-  it('tolerate any value', () => {
+  it('are listed whatever the values of "exports" are', () => {
     expect(
       list({
         exports: {

@@ -36,10 +36,10 @@ describe('a component that is rendered once', () => {
   });
 
   it('has no root if its tag was passed as a prop', () => {
-    const chosen = ({ as, ...props }: { as?: string }) => react().createElement(as ?? 'div', props as object);
+    const box = ({ as, ...props }: { as?: string }) => react().createElement(as ?? 'div', props as object);
 
-    expect(render(chosen, { as: { kind: 'value', value: 'h1' } })).toEqual({ attributes: 'root' });
-    expect(render(chosen, { as: { kind: 'component' } })).toEqual({});
+    expect(render(box, { as: { kind: 'value', value: 'h1' } })).toEqual({ attributes: 'root' });
+    expect(render(box, { as: { kind: 'component' } })).toEqual({});
   });
 
   it('has no root if it only renders a placeholder for later content', () => {
@@ -99,9 +99,9 @@ describe('a component that is rendered once', () => {
   });
 
   it('is tried without children if it cannot have any, and without warnings', () => {
-    const said: unknown[] = [];
+    const messages: unknown[] = [];
     const { error } = console;
-    console.error = (...parts) => said.push(parts);
+    console.error = (...parts) => messages.push(parts);
     const rendered = render(
       ({ children }: { children?: string }) => react().createElement('input', null, children),
       {},
@@ -110,7 +110,7 @@ describe('a component that is rendered once', () => {
     console.error = error;
 
     expect(rendered).toEqual({ root: 'input' });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('is described as it renders inside its parents, without these', () => {
@@ -131,24 +131,24 @@ describe('a component that is rendered once', () => {
       (_specifier, exported) => values[exported],
     );
     const way = (exported: string) => [{ specifier: 'lib', exported, isUnnamed: false }];
-    const home = (name: string) => ({
+    const toParent = (name: string) => ({
       name,
       isProvider: false,
       ways: way(name),
       props: { theme: { kind: 'export' as const, ways: way('theme') } },
     });
-    const said: string[] = [];
-    const findHomes = (message: string) => {
-      said.push(message);
-      return [home('Empty'), home('Tabs')];
+    const messages: string[] = [];
+    const findParents = (message: string) => {
+      messages.push(message);
+      return [toParent('Empty'), toParent('Tabs')];
     };
 
-    expect(draw?.({ ways: way('Tab'), props: {} })(findHomes)).toEqual({
+    expect(draw?.({ ways: way('Tab'), props: {} })(findParents)).toEqual({
       root: 'button',
       ref: 'root',
       attributes: 'root',
     });
-    expect(said[0]).toBe('Tab needs Tabs');
+    expect(messages[0]).toBe('Tab needs Tabs');
   });
 
   it('passes its ref on, although Emotion does not do so on a server', () => {

@@ -120,11 +120,11 @@ describe('scripts that another thread reads', () => {
   it('ask for the parents of a component, and answer questions while they wait', () => {
     const { nameClass, render } = ask();
     const [alone, inner] = [render?.(request('Alone')), render?.(request('Tab'))];
-    const said: string[] = [];
+    const messages: string[] = [];
 
     const rendered = [alone, inner].map((end) =>
       end?.((message) => {
-        said.push(message);
+        messages.push(message);
         const known = { specifier: 'lib', name: 'tabs', type: () => undefined };
         const name = nameClass(known, 'root') ?? '';
         return [{ ...request('Tabs'), name, isProvider: false }];
@@ -132,7 +132,7 @@ describe('scripts that another thread reads', () => {
     );
 
     expect(rendered).toEqual([{ root: 'a' }, { root: 'tabs-root' }]);
-    expect(said).toEqual(['Tab stands alone']);
+    expect(messages).toEqual(['Tab stands alone']);
   });
 
   it('pass on their faults, also of questions without an answer', () => {

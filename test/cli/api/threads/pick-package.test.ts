@@ -19,7 +19,7 @@ describe('the next package of a thread', () => {
   it.each([
     ['needs one that the thread has read', [chart, lab], [button], lab],
     ['is needed by one that the thread has read', [chart, core], [button], core],
-    ['is another version of it', [chart, pack('button', 1)], [button], pack('button', 1)],
+    ['is another version of one that the thread has read', [chart, pack('button', 1)], [button], pack('button', 1)],
   ])('is one that %s', (_case, waiting, read, next) => {
     expect(pickPackage(waiting, read)).toEqual(next);
   });

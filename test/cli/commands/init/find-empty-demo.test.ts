@@ -40,11 +40,11 @@ describe('a playground', () => {
     '<table><tbody><tr>Text</tr></tbody></table>',
     '<div><td>Text</td></div>',
     '<table><div>Text</div></table>',
-  ])('shows nothing that a browser keeps with %j', (drawn) => {
+  ])('shows nothing if the browser moves or drops its content: %j', (drawn) => {
     expect(findEmptyDemo(page(drawn))).toEqual({ takesText: 'no' });
   });
 
-  it('shows what a style sheet of its own draws', () => {
+  it('shows an element that a style sheet of the page draws', () => {
     const drawn = '<div class="line w-1/2 [&amp;::-webkit-scrollbar]:!h-4 h-[2.5px]"></div>';
 
     for (const style of [
@@ -59,7 +59,7 @@ describe('a playground', () => {
       expect(findEmptyDemo(page(drawn, `<style>${style}</style>`))).toEqual({ takesText: 'box' });
   });
 
-  it('is not found on a page without one', () => {
+  it('is not found on a page without a demo', () => {
     expect(
       findEmptyDemo('<!doctype html><html lang="en"><title>Box</title><div class="demo-root"></div></html>'),
     ).toBeUndefined();

@@ -61,7 +61,7 @@ describe('the scripts of pages', () => {
     expect(plan({ 'content/a.md': '{{"demo": "Gone.js"}}\n' })).toEqual([]);
   });
 
-  it('put the wrapper of the product around them', () => {
+  it('include the wrapper of the product', () => {
     const [page] = plan(
       { 'content/a.md': '{{"demo": "One.js"}}\n', 'content/One.tsx': '' },
       { demos: { alias: {}, dependencies: {}, wrapper: { 'joy-ui': './content/Root.tsx' } } },

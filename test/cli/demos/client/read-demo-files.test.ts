@@ -101,7 +101,7 @@ describe('the key of the files of demos', () => {
   it.each([
     ['a text', 'content/a/one.ts', "import all from 'lib';\nexport const one = 2;\n"],
     ['a picture', 'content/a/dot.svg', '<svg></svg>'],
-    ['a file that comes to be in the place of another one', 'content/a/one.tsx', 'export const one = 1;\n'],
+    ['a new file with priority over another one', 'content/a/one.tsx', 'export const one = 1;\n'],
   ])('changes with %s', (_what, file, text) => {
     const { root, key } = site();
     const before = key();

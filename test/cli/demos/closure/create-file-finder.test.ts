@@ -26,7 +26,7 @@ describe('the file of a path', () => {
   });
 
   it.each(['content/A/Box', 'content/a/BOX.tsx', 'content/a', 'nowhere/at/all', 'content/a/Box.tsx/more'])(
-    'is none for "%s"',
+    'is undefined for "%s"',
     (path) => {
       expect(createFileFinder(root)(path)).toMatchObject({ path: undefined, isOutside: false });
     },

@@ -17,7 +17,7 @@ describe('a name that a source does not export', () => {
     ['src/join.ts', 'Separator', ''],
     ['src/broken.ts', 'join', ''],
     ['src/gone.ts', 'join', ''],
-  ])('of %s: %s', (file, name, guess) => {
+  ])('of %s is explained: %s', (file, name, guess) => {
     expect(explain(file, name)).toBe(`no matching export in "${file}" for import "${name}"${guess}`);
   });
 });

@@ -44,8 +44,8 @@ describe('the library of a site', () => {
   it.each([
     ['the engine', { engineKey: 'other' }],
     ['the installed packages', { packagesKey: 'other' }],
-    ['the side it is for', { platform: 'browser' as const }],
-    ['a want', { wants: ['lib a', 'lib b'].map(toWant) }],
+    ['the platform', { platform: 'browser' as const }],
+    ['the imports', { wants: ['lib a', 'lib b'].map(toWant) }],
     ['an entry of the engine', { own: [{ key: 'docs:x *', text: 'export {};' }] }],
   ])('is rebuilt after a change of %s', async (_what, changes) => {
     const { request } = site();

@@ -48,7 +48,7 @@ describe('the imports of demos from packages', () => {
   });
 });
 
-describe('the wants of an import', () => {
+describe('toWants', () => {
   it.each([
     [['*'], ['lib *']],
     [['default', '*'], ['lib *']],
@@ -57,7 +57,7 @@ describe('the wants of an import', () => {
       ['a', 'default'],
       ['lib a', 'lib default'],
     ],
-  ])('%j are %j', (names, wants) => {
+  ])('turns the names %j into %j', (names, wants) => {
     expect(toWants('lib', names).map(toWantKey)).toEqual(wants);
   });
 });

@@ -23,7 +23,7 @@ describe('the key of live modules', () => {
     expect(key({ specifiers: [...specifiers].reverse() })).toBe(key());
   });
 
-  it('changes with the specifiers, the engine, a version, and nested installed packages', () => {
+  it('changes with the specifiers, the engine, the installed packages, and the version of a package', () => {
     const keys = [key(), key({ specifiers: [] }), key({ engineKey: 'other' }), key({ packagesKey: 'other' })];
 
     install('kit', '1.0.1');

@@ -20,7 +20,7 @@ describe('a file for the browser', () => {
     ["// A comment\n/* another */\n'use client';", true],
     ["import a from 'a';\n'use client';", false],
     ["const text = 'use client';", false],
-  ])('%j: %s', (text, is) => {
+  ])('is recognized by its directive: %j, %s', (text, is) => {
     const closure = { files: [{ path: 'A.tsx', text }], imports: [imported('a.mdx.jsx', 'A.tsx', ['A'])] };
     expect(findIslands(closure)).toHaveLength(is ? 1 : 0);
   });

@@ -53,11 +53,11 @@ describe('a block inside a paragraph', () => {
   };
 
   it.each([
-    ['is the component’s own', undefined, '<p>x</p>', [own]],
-    ['is what the site puts around it', 'div', '<div class="x"><b>x</b></div>', [around]],
-    ['is both', 'div', '<div class="x"><p>x</p></div>', [around, own]],
-    ['is the component’s own, where what is around it is inline', 'i', '<i class="x"><p>x</p></i>', [own]],
-    ['is none without an element for one', 'div', '<b>x</b>', []],
+    ['is reported for the component', undefined, '<p>x</p>', [own]],
+    ['is reported for the wrapper of the site', 'div', '<div class="x"><b>x</b></div>', [around]],
+    ['is reported for both', 'div', '<div class="x"><p>x</p></div>', [around, own]],
+    ['is reported for the component alone if the wrapper is inline', 'i', '<i class="x"><p>x</p></i>', [own]],
+    ['is not reported if the HTML has no block', 'div', '<b>x</b>', []],
   ])('%s', async (_what, tag, html, problems) => {
     const Wrapper =
       tag && (({ children }: { children?: unknown }) => createElement(tag, { className: 'x' }, children as never));

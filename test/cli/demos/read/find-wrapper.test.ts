@@ -38,7 +38,7 @@ describe('the wrapper of a demo', () => {
     expect(find({ 'joy-ui': 'a.tsx' }, { product: 'base-ui' })).toBeUndefined();
   });
 
-  it('is the one of the language if there is one, with the file name of that one', () => {
+  it('is the one of the language if there is one, and otherwise names the missing file', () => {
     const files = ['content/DemoRoot.tsx', 'content/DemoRoot.pt.tsx'];
 
     expect(find('./content/DemoRoot.tsx', { language: 'pt', files })).toEqual({ file: 'content/DemoRoot.pt.tsx' });

@@ -28,7 +28,7 @@ describe('the syntax tree of a file', () => {
     ['export default () => <p>{String（1)}</p>;', 32, '"（" is a full-width character: write "(".'],
     ['export default () => <p title=“o” />;', 31, `"“" is a typographic quotation mark: write '"'.`],
     ['const a = [1、 2];', 13, '"、" is a full-width character: write ",".'],
-  ])('names a character of an input method in code: %s', (text, column, hint) => {
+  ])('is undefined if the code has a full-width or typographic character: %s', (text, column, hint) => {
     const parsed = parseDemoFile('content/Demo.tsx', text);
 
     expect(parsed).toMatchObject({ problem: { place: { line: 1, column }, hint } });
@@ -37,13 +37,13 @@ describe('the syntax tree of a file', () => {
 
 describe('an element that is not closed', () => {
   it.each([
-    ['the outermost one', '<div>\n      <Stepper initial={3} />', '<div>', 3, 5],
+    ['the outermost element', '<div>\n      <Stepper initial={3} />', '<div>', 3, 5],
     ['a component', '<Stepper unit="件" >', '<Stepper>', 3, 5],
     ['a part of a component', '<>\n      <Tabs.Panel>\n        <p>a</p>\n    </>', '<Tabs.Panel>', 4, 7],
     ['a fragment', '<>\n      <p>a</p>', '<>', 3, 5],
-    ['one in another one', '<main>\n      <p>a</p>\n      <div>\n    </main>', '<div>', 5, 7],
-    ['one in an expression', '<ul>{list.map((text) => <li>{text})}</ul>', '<li>', 3, 29],
-    ['one before another function', '<div>\n);\n}\nexport function B() {\n  return (<b>b</b>', '<div>', 3, 5],
+    ['an element in another element', '<main>\n      <p>a</p>\n      <div>\n    </main>', '<div>', 5, 7],
+    ['an element in an expression', '<ul>{list.map((text) => <li>{text})}</ul>', '<li>', 3, 29],
+    ['an element before another function', '<div>\n);\n}\nexport function B() {\n  return (<b>b</b>', '<div>', 3, 5],
   ])('is named where it begins: %s', (_, element, name, line, column) => {
     const text = `export default function Demo() {\n  return (\n    ${element}\n  );\n}\n`;
     const empty = name === '<>' ? '' : `, or "${name.replace('>', ' />')}" if nothing belongs into it`;

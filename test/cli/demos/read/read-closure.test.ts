@@ -123,7 +123,7 @@ describe('the closure of a demo', () => {
     expect(readClosure({ root, file }).absent).toEqual(['content/a/Box', 'content/a/Box.tsx']);
   });
 
-  it('lists them for style sheets too, and the folder that a hint depends on', () => {
+  it('lists the missing files of style sheets too, and the folder that a hint depends on', () => {
     const root = site({
       [file]: "import './demo.css';\nimport './parts/Boxx';\n",
       'content/a/demo.css': "@import 'base.css';\n",

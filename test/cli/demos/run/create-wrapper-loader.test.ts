@@ -83,7 +83,7 @@ describe('the wrapper of demos', () => {
       'content/Root.tsx:1:7 The wrapper fails with "boom"',
     ],
     [
-      'is no component',
+      'is not a component',
       'export default 1;\n',
       'content/Root.tsx:undefined:undefined The wrapper exports no component by default',
     ],

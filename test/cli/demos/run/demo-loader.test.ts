@@ -60,7 +60,7 @@ describe('a demo', () => {
     expect(demo.default).toEqual([React.useState, React.useState]);
   });
 
-  it('runs each file once, and afresh for each run', async () => {
+  it('runs each file once in every run', async () => {
     const { prepare } = await site({
       [file]: "import { list } from './list';\nimport './more';\nlist.push(1);\nexport default list;\n",
       'content/a/more.ts': "import { list } from './list';\nlist.push(0);\n",

@@ -68,16 +68,16 @@ describe('a class that its module does not have', () => {
 
   it.each([
     [
-      'all that there are',
+      'existing classes',
       'export default () => <p className={styles.card + styles.base + styles["is-wide"] + styles.inner} />;\n',
     ],
-    ['what is computed', 'const name = "crad";\nexport default () => <p className={styles[name]} />;\n'],
+    ['a computed name', 'const name = "crad";\nexport default () => <p className={styles[name]} />;\n'],
     [
-      'another thing of the same name',
+      'a variable of the same name',
       'export default () => [{ crad: "x" }].map((styles) => <p key="a" className={styles.crad} />);\n',
     ],
     ['a plain sheet', "import './Plain.css';\nexport default () => <p className={styles.card} />;\n"],
-  ])('is not %s', async (_, code) => {
+  ])('is not reported for %s', async (_, code) => {
     expect(await warn(start + code, { 'content/a/Plain.css': 'p { margin: 0 }\n' })).toEqual([]);
   });
 });

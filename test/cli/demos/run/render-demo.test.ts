@@ -69,7 +69,7 @@ describe('the first HTML of a demo', () => {
     );
   });
 
-  it('has the same rules whether they were compiled for it or for a demo before it', async () => {
+  it('has the same rules whether they were compiled for it or for an earlier demo', async () => {
     const turn = keyframes({ to: { rotate: '1turn' } });
     const Red = styled('p')({ color: 'red', marginLeft: 1, animation: `${turn} 1s` });
     const All = () => h(Global, { styles: css({ body: { margin: 0 } }) });

@@ -1,11 +1,11 @@
-// A folder for the cache of one test, and the notices that were told of it.
+// A folder for the cache of one test, and the notices that were logged.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder that ends with the test. The cache in it is not there yet. */
+/** Makes a folder that is removed after the test. The cache in it does not exist yet. */
 export function cacheFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'cache-'));
   const notices: string[] = [];

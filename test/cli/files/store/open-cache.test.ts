@@ -5,7 +5,7 @@ import { openCache } from '../../../../cli/files/store/open-cache.ts';
 import { cacheFolder } from './cache-folder.ts';
 
 describe('the cache of a command', () => {
-  it('lies in the site, and is not made before something is kept', () => {
+  it('is in the site, and is not created before something is stored', () => {
     const { folder: root, log, notices } = cacheFolder();
 
     const cache = openCache(root, { log });
@@ -26,8 +26,8 @@ describe('the cache of a command', () => {
   });
 
   it.each([
-    ['nothing is to be kept', { isTemporary: true }],
-    ['the site is not there', { place: 'gone' }],
+    ['nothing may be kept', { isTemporary: true }],
+    ['the site does not exist', { place: 'gone' }],
   ])('is a temporary folder, removed when the command ends, if %s', (_name, { isTemporary, place = '' }: Wanted) => {
     const { folder, log, notices } = cacheFolder();
 

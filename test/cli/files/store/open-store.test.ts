@@ -4,7 +4,7 @@ import { openStore } from '../../../../cli/files/store/open-store.ts';
 import { openTextStore } from '../../../../cli/files/store/open-text-store.ts';
 import { cacheFolder } from './cache-folder.ts';
 
-it('a store of values gives back what was written, and nothing for a damaged entry', () => {
+it('a store of values returns what was written, and nothing for a damaged entry', () => {
   const { cache, log, notices } = cacheFolder();
   const value = { title: 'Ünï', list: [1, null, { deep: true }] };
   const { read, write } = openStore<typeof value>(cache, 'documents', { log });

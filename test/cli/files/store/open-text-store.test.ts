@@ -40,7 +40,7 @@ describe('a store', () => {
     expect(notices).toEqual([]);
   });
 
-  it('gives the last of two writes, and leaves nothing beside it', () => {
+  it('returns the last of two writes, and leaves no other file', () => {
     const { read, write, toFile } = menus();
     write('a', 'one');
     write('a', 'two');
@@ -49,7 +49,7 @@ describe('a store', () => {
     expect(readdirSync(dirname(toFile('a')))).toHaveLength(1);
   });
 
-  it('marks as used what was not used for a day, and writes nothing else when it reads', () => {
+  it('marks an entry that was not used for a day as used, and writes nothing else when it reads', () => {
     const { read, write, toFile } = menus();
     write('old', 'text');
     write('new', 'text');
@@ -78,7 +78,7 @@ describe('a store', () => {
     ]);
   });
 
-  it.runIf(isEvery)('is whole when processes write one key at once', async () => {
+  it.runIf(isEvery)('returns complete entries when several processes write one key at once', async () => {
     const { cache, read, toFile } = menus();
     const module = new URL('../../../../cli/files/store/open-text-store.ts', import.meta.url);
     const { build } = await import('esbuild');
@@ -115,7 +115,7 @@ describe('a damaged entry', () => {
     ['changed', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('text', 'test'))],
     ['empty', (file) => writeFileSync(file, '')],
     ['a folder', (file) => replace(file, () => mkdirSync(join(file, 'in/it'), { recursive: true }))],
-  ])('that is %s counts as not there, is told, and can be written again', (_name, damage) => {
+  ])('that is %s counts as missing, is reported, and can be written again', (_name, damage) => {
     const { read, write, toFile, cache, notices } = menus();
     write('a', 'text');
     damage(toFile('a'));
@@ -150,7 +150,7 @@ describe('a damaged entry', () => {
 
 describe.each(Object.keys(storeLimits) as StoreName[])('an entry of the store "%s"', (name) => {
   it.each(Object.keys(damages).filter(isHarmful))(
-    'that has %s counts as not there, is told, and is mended',
+    'that has %s counts as missing, is reported, and can be written again',
     (damage) => {
       const { cache, log, notices } = cacheFolder();
       const { read, write, toFile } = openTextStore(cache, name, { log });
@@ -178,12 +178,12 @@ describe.each(Object.keys(storeLimits) as StoreName[])('an entry of the store "%
   });
 });
 
-describe('a store of the wrong shape', () => {
+describe('a store without a usable folder', () => {
   it.each<[string, string, (cache: string) => void]>([
     ['a file', 'ENOTDIR', (cache) => (mkdirSync(cache), writeFileSync(join(cache, 'menus'), ''))],
     ['in a cache that is a file', 'ENOTDIR', (cache) => writeFileSync(cache, '')],
     ['in a cache that is a link to nowhere', 'ENOENT', (cache) => symlinkSync(`${cache}-gone/x`, cache)],
-  ])('%s keeps nothing, and says why', (_name, code, shape) => {
+  ])('keeps nothing, and reports the reason: %s', (_name, code, shape) => {
     const { read, write, cache, notices } = menus();
     shape(cache);
 

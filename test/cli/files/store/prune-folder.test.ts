@@ -25,8 +25,8 @@ function age(file: string, minutes: number): void {
 const names = (count: number) => Array.from({ length: count }, (_, index) => name(index));
 const roomy = { entries: 1000, bytes: 1_000_000 };
 
-describe('making room', () => {
-  it('keeps what was used last, up to a count', () => {
+describe('pruneFolder', () => {
+  it('keeps the most recently used entries, up to a count', () => {
     const folder = folderOf(30);
 
     pruneFolder(folder, { ...roomy, entries: 12 });
@@ -34,7 +34,7 @@ describe('making room', () => {
     expect(readdirSync(folder).sort()).toEqual(names(12));
   });
 
-  it('keeps what was used last, up to a sum of bytes', () => {
+  it('keeps the most recently used entries, up to a sum of bytes', () => {
     const folder = folderOf(30);
 
     pruneFolder(folder, { ...roomy, bytes: 75 });
@@ -42,7 +42,7 @@ describe('making room', () => {
     expect(readdirSync(folder).sort()).toEqual(names(7));
   });
 
-  it('keeps all that fits, and the newest entry always', () => {
+  it('keeps every entry that fits, and always the newest one', () => {
     const folder = folderOf(5);
 
     pruneFolder(folder, roomy);
@@ -52,7 +52,7 @@ describe('making room', () => {
     expect(readdirSync(folder)).toEqual(names(1));
   });
 
-  it('keeps the first by name of those that were used at the same time, wherever a folder lists them', () => {
+  it('keeps the first entries by name if all were used at the same time, whatever the order of the folder', () => {
     const folder = folderOf(30);
     const time = new Date();
     for (const file of names(30)) utimesSync(join(folder, file), time, time);
@@ -85,7 +85,7 @@ describe('making room', () => {
     expect(readdirSync(folder)).toEqual([`${name(0)}.mjs`]);
   });
 
-  it('has nothing to do where there is no folder', () => {
+  it('does nothing if there is no folder', () => {
     const { cache } = cacheFolder();
     pruneFolder(cache, roomy);
     writeFileSync(cache, '');

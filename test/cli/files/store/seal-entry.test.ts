@@ -4,7 +4,7 @@ import { sealEntry, unsealEntry } from '../../../../cli/files/store/seal-entry.t
 const name = 'abcdefghijklmnopqrstuv';
 
 describe('a sealed entry', () => {
-  it.each(['', 'text', 'two\nlines\n', 'Ünïcödé 🙂 \u2028', '{"a":1}'])('gives %j back', (value) => {
+  it.each(['', 'text', 'two\nlines\n', 'Ünïcödé 🙂 \u2028', '{"a":1}'])('returns %j when it is opened', (value) => {
     expect(unsealEntry(name, sealEntry(name, value))).toBe(value);
   });
 
@@ -14,7 +14,7 @@ describe('a sealed entry', () => {
     );
   });
 
-  it('counts as none with any bit turned', () => {
+  it('is rejected if any bit is flipped', () => {
     const sealed = sealEntry(name, 'Some text.\n');
 
     const passing = Array.from({ length: sealed.length * 8 }, (_, bit) => {
@@ -25,7 +25,7 @@ describe('a sealed entry', () => {
     expect(passing).toEqual([]);
   });
 
-  it('counts as none when it is cut anywhere', () => {
+  it('is rejected if it is truncated anywhere', () => {
     const sealed = sealEntry(name, 'Some text.\n');
 
     const passing = Array.from({ length: sealed.length }, (_, end) =>
@@ -36,11 +36,11 @@ describe('a sealed entry', () => {
 
   it.each([
     ['of another name', sealEntry('other', 'text')],
-    ['of a format to come', Buffer.from(sealEntry(name, 'text').toString().replace('cache 1', 'cache 2'))],
+    ['of a later format', Buffer.from(sealEntry(name, 'text').toString().replace('cache 1', 'cache 2'))],
     ['with text after its end', Buffer.concat([sealEntry(name, 'text'), Buffer.from('\n')])],
     ['without a line', Buffer.from('text')],
     ['without a byte', Buffer.alloc(0)],
-  ])('counts as none: %s', (_name, bytes) => {
+  ])('is rejected: %s', (_name, bytes) => {
     expect(unsealEntry(name, bytes)).toBeUndefined();
   });
 });

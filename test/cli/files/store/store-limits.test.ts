@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storeLimits } from '../../../../cli/files/store/store-limits.ts';
 
-it.each(Object.entries(storeLimits))('the store "%s" has room for a site, and an end', (_name, toLimits) => {
+it.each(Object.entries(storeLimits))('the store "%s" has room for a site, and a limit', (_name, toLimits) => {
   const [small, large] = [toLimits(1), toLimits(5000)];
 
   expect(small.entries).toBeGreaterThan(1);

@@ -62,7 +62,7 @@ describe('the stopwatch', () => {
     expect(stopwatch.read().peakMemory).toEqual({ total: 900, bundle: 900, pages: 500 });
   });
 
-  it('counts nothing that the process held before the build', () => {
+  it('takes the peak of a stage from its own readings if the system reports no new peak', () => {
     const { state, stopwatch } = open();
     Object.assign(state, { held: 120 });
 

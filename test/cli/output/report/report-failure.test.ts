@@ -59,7 +59,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of the engine says so, and shows its stack only when asked', () => {
+  it('of the engine says so, and shows its stack only with --debug', () => {
     const error = new Error('first line\nsecond line');
 
     reportFailure(error, { debug: false });

@@ -48,13 +48,13 @@ describe('the types of a fence', () => {
     );
   });
 
-  it('make the page again if they have not been read yet', () => {
+  it('cause the page to be made again if they have not been read yet', () => {
     const find = createTypeFinder(context, { pageFile: 'content/a.md' }, () => ({ file: 'x', version: '1' }));
 
     expect(find(marker, whole)).toEqual({ reads: [{ file: 'no-types', hash: 'unread' }], problems: [] });
   });
 
-  it('report their faults in the page, or in the file that the code comes from', () => {
+  it('have their faults reported in the page, or in the file that the code comes from', () => {
     const store = openTypedStore(context, { log: () => undefined });
     const fault = { line: 2, column: 4, rule: 'fence-type', message: 'M', hint: 'H' };
     const other = { ...whole, file: 'src/a.ts' };

@@ -32,7 +32,7 @@ describe('a file of two hundred thousand lines', () => {
   });
 });
 
-describe('a region that a file lacks', () => {
+describe('a region of a file', () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-excerpt-'));
   writeFileSync(join(root, '示例.ts'), '// #region 用法\nlet a = 1;\n// #endregion\n');
   writeFileSync(join(root, 'plain.ts'), 'let a = 1;\n');
@@ -43,7 +43,7 @@ describe('a region that a file lacks', () => {
       { root, pageFile: 'content/a.md' },
     ).problems.map(({ hint }) => hint);
 
-  it('is found by a name in any script if the file has it', () => {
+  it('is found by a name in any script', () => {
     expect(readHint('示例.ts#用法')).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a region that a file lacks', () => {
       'Write "// #region 基本-用法" above its lines, and "// #endregion" below them, and "#基本-用法" here: names of regions have letters, digits, "_", "-" and ".".',
     ],
     ['示例.ts#安装', 'It has "用法".'],
-  ])('is reported with a hint that works: %s', (source, hint) => {
+  ])('is reported with a hint if it is missing: %s', (source, hint) => {
     expect(readHint(source)).toEqual([hint]);
   });
 });

@@ -48,7 +48,7 @@ describe('the slots of a page', () => {
 describe('row 131: a slot with a boundary', () => {
   const within = (Part: () => ReactNode) => () => createElement(Suspense, { fallback: 'Wait' }, createElement(Part));
 
-  it('names its plugin where the boundary swallows an error', () => {
+  it('names its plugin if the boundary catches an error', () => {
     const Broken = () => {
       throw new Error('x');
     };

@@ -42,7 +42,7 @@ describe('an error that ends a thread', () => {
     });
   });
 
-  it('is returned unchanged otherwise', () => {
+  it('is returned unchanged if it comes from the engine', () => {
     expect(fail('file:///engine/lib/chunk-A.js').message).toBe('late');
   });
 });

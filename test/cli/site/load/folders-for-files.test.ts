@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadDictionaries } from '../../../../cli/site/load/load-dictionaries.ts';
 import { readRedirects } from '../../../../cli/site/load/read-redirects.ts';
 
-it('A folder under the name of a file counts as no file.', () => {
+it('a folder with the name of a file counts as a missing file', () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-folders-'));
   for (const name of ['redirects.txt', 'locales/translations.json', 'locales/translations-pt.json'])
     mkdirSync(join(root, name), { recursive: true });

@@ -29,7 +29,7 @@ describe('the key of the installed packages', () => {
     expect(readPackagesKey(root)).not.toBe(before);
   });
 
-  it('changes with an optional package of the engine, whatever the record says', () => {
+  it('changes with an optional package of the engine, even if the lockfile does not', () => {
     const manifest = 'node_modules/remark-mdx/package.json';
     const root = folder({ 'node_modules/.package-lock.json': 'one', [manifest]: '{ "version": "0.0.1" }' });
     const before = readPackagesKey(root);
@@ -45,7 +45,7 @@ describe('the key of the installed packages', () => {
     expect(readPackagesKey(join(root, 'site/docs'))).toBe(readPackagesKey(root));
   });
 
-  it('follows the nearest record', () => {
+  it('depends on the nearest lockfile', () => {
     const root = folder({ 'package-lock.json': 'one', 'site/yarn.lock': 'two' });
 
     expect(readPackagesKey(join(root, 'site'))).not.toBe(readPackagesKey(root));

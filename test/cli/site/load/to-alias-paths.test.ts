@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toAliasPaths } from '../../../../cli/site/load/to-alias-paths.ts';
 
-it('an alias leads to a folder and to all below it', () => {
+it('an alias leads to its folder and to everything below it', () => {
   expect(toAliasPaths({ '@': './src', ui: 'packages/ui' }, '/site')).toEqual({
     '@': ['/site/src'],
     '@/*': ['/site/src/*'],

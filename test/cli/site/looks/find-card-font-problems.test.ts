@@ -45,7 +45,7 @@ describe('a font for pictures of pages', () => {
       'Add the file, or correct the path: it is relative to the root of the site.',
     ],
     ['none.otf', {}, 'Add the file, or correct the path: it is relative to the root of the site.'],
-  ])('that is missing leads to another: %s', (font, files, hint) => {
+  ])('that is missing is reported with a hint: %s', (font, files, hint) => {
     expect(find([font], files)).toMatchObject([{ hint }]);
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findHeadProblems } from '../../../../cli/site/plan/find-head-problems.ts';
 import { siteFolder } from '../../demos/site-folder.ts';
 
-it('the heads of pages are checked without the settings', async () => {
+it('the front matter of pages is checked without the settings', async () => {
   const root = siteFolder({
     'content/a.md': '---\ntitel: A\n---\n# A\n',
     'content/b.pt.md': '---\r\ntitle: B\r\ndate: 2026-13-40\r\n---\r\n',

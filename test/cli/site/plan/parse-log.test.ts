@@ -5,7 +5,7 @@ const commit = (seconds: number, name: string, ...words: readonly string[]) =>
   `\u0001${seconds}\u0002${name}\0${words.length > 0 ? `\n${words.join('\0')}\0` : ''}`;
 
 describe('the log of a repository', () => {
-  it('gives the last change of a file, and its main contributors', () => {
+  it('contains the last change of a file, and its main contributors', () => {
     const log = [
       commit(1706695200, 'Bo', 'M', 'content/a.md'),
       commit(1706608800, 'Ann', 'M', 'content/a.md', 'A', 'content/b.md'),

@@ -6,7 +6,7 @@ const place = { root: '/site', engineKey: 'e', isQuick: false };
 const site = makeSite({ base: '/docs/' });
 
 describe('the cards of a site', () => {
-  it('are drawn only if they have a URL and can be seen', () => {
+  it('are drawn unless the site has no URL, disables them, or is built quickly', () => {
     expect(planCards(site, place)?.fonts[0]).toMatch(/roboto-latin-700-normal\.woff$/);
     expect(planCards(makeSite({ cards: { draw: true, fonts: ['fonts/a.ttf'] } }), place)?.fonts.at(-1)).toMatch(
       /site.fonts.a\.ttf$/,
@@ -16,7 +16,7 @@ describe('the cards of a site', () => {
     expect(planCards(site, { ...place, isQuick: true })).toBeUndefined();
   });
 
-  it('belong to the pages that authors wrote; others share that of their product', () => {
+  it('belong to the pages that authors wrote; other pages share the card of their product', () => {
     expect(planCard({ page: makePage() }, { site, title: 'Button' })).toEqual({
       isOwn: true,
       folder: 'joy-ui/react-button/',

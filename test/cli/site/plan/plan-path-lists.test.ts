@@ -23,7 +23,7 @@ function listOf(tasks: readonly PageTask[], titles: Readonly<Record<string, stri
 }
 
 describe('the path list of a 404 page', () => {
-  it('names a page by its own title, in no tree or in one', () => {
+  it('names a page by its own title, whether or not it is in a tree', () => {
     const tasks = [toTask('/blog/v1-released/'), toTask('/guide/theming/', { navTitle: '概述' })];
 
     expect(listOf(tasks, { '/blog/v1-released/.md': '1.0 正式发布', '/guide/theming/.md': '主题' })).toEqual([

@@ -32,7 +32,7 @@ describe('readPageHead', () => {
     expect(read(text)).toEqual(head);
   });
 
-  it.each([' ', '[', '<', '# ', '`', '\\'])('takes no more than the length of a heading of 100,000 "%s"', (unit) => {
+  it.each([' ', '[', '<', '# ', '`', '\\'])('reads a heading of 100,000 "%s" in less than half a second', (unit) => {
     const start = process.cpuUsage();
     read(`# a${unit.repeat(100_000)}b\n`);
 

@@ -108,7 +108,7 @@ describe('classes that are composed', () => {
     ]);
   });
 
-  it('come from separate sheets before it, each once', async () => {
+  it('come from separate sheets before the composing sheet, each once', async () => {
     const { css, before = {} } = await compile({
       'content/Demo.module.css':
         "@import './plain.css';\n.card { composes: shadow from './shared.module.css'; composes: deep from './deep.module.css'; color: red; }\n",
@@ -296,7 +296,7 @@ describe('a heavy file in a style sheet', () => {
     ['content/a.css', '.a { background: url(./small.png); }\n'],
     ['content/a.css', "@import 'looks/all.css';\n"],
     ['content/a.scss', ".a { .b { background: url('./small.png'); } }\n"],
-  ])('is none below 20 kB, nor in a package: %s, %s', async (file, text) => {
+  ])('is not reported below 20 kB, nor in a package: %s, %s', async (file, text) => {
     const root = siteFolder({
       [file]: text,
       'content/small.png': 'a'.repeat(20 * 1024 - 1),
@@ -316,7 +316,7 @@ describe('a broken style sheet', () => {
     ['a { color: red;\n', '1:3', 'Expected "}" to go with "{"'],
     ['b {}\na { color red; }\n', '2:10', 'Expected ":"'],
     ['// Red.\na { color: red; }\n', '1:1', 'Comments in CSS use "/* ... */" instead of "//"'],
-  ])('is told, with its place: %j', async (text, at, message) => {
+  ])('is reported with its place: %j', async (text, at, message) => {
     const root = siteFolder({ 'content/Demo.css': text });
     roots.push(root);
     const { problems } = await compileStyle('content/Demo.css', { root });
@@ -364,7 +364,7 @@ describe('a broken style sheet', () => {
       5,
       '"composes" only works inside single class selectors',
     ],
-  ])('is told where its author wrote what it composes: %s, %j', async (file, text, line, column, message) => {
+  ])('is reported where its author wrote "composes": %s, %j', async (file, text, line, column, message) => {
     const root = siteFolder({ [file]: text, 'content/b.module.css': '.b { color: red; }\n' });
     roots.push(root);
     const { style, problems } = await compileStyle(file, { root });
@@ -383,7 +383,7 @@ describe('a broken style sheet', () => {
     ],
     ['content/a.module.css', '@keyframes :local(fade-in) { to { top: 0 } }\n', '1:12', 'local'],
     ['content/a.module.scss', '.a { color: red; }\n@keyframes :global(fade-in) { to { top: 0 } }\n', '2:1', 'global'],
-  ])('is told with its cure where keyframes have a scope: %s, %j', async (file, text, at, scope) => {
+  ])('is reported with a hint if keyframes have a scope: %s, %j', async (file, text, at, scope) => {
     const root = siteFolder({ [file]: text });
     roots.push(root);
     const { style, problems } = await compileStyle(file, { root });
@@ -413,7 +413,7 @@ describe('a broken style sheet', () => {
     });
   });
 
-  it('is explained beyond the message of its compiler', async () => {
+  it('is not one that only has unknown rules and properties', async () => {
     expect((await compile({ 'content/Demo.css': '@unknown x;\na { colour-of-sky: blue; }\n' })).css).toContain(
       'colour-of-sky:blue',
     );

@@ -36,7 +36,7 @@ describe('the utilities of a demo', () => {
       ':where([data-mode=dark],[data-mode=dark] :not(.demo-stage[data-mode=light],.demo-stage[data-mode=light] *)):hover',
     ],
     ['[@media(prefers-color-scheme:dark)]:flex', ':where([data-mode=dark]:not([data-docs-light-demos]),'],
-  ])('are not those of a dark page on a light stage: %s', async (utility, selector) => {
+  ])('do not use the dark mode of the page on a light stage: %s', async (utility, selector) => {
     const css = await compileTailwind([source(utility)], repository);
 
     expect(css).toContain(selector);

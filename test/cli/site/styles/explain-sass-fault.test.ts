@@ -6,7 +6,7 @@ import { siteFolder } from '../../demos/site-folder.ts';
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-/** Compiles a sheet beside others, and gives what is said of it. */
+/** Compiles a sheet beside others, and returns the message and the hint of its problem. */
 async function explain(text: string) {
   const root = siteFolder({
     'content/a.scss': text,
@@ -95,7 +95,7 @@ describe('a fault of Sass', () => {
       'compound selectors may no longer be extended',
       'Correct the style sheet at this place.',
     ],
-  ])('names the thing, and what was meant: %s', async (text, message, hint) => {
+  ])('is explained with a hint: %s', async (text, message, hint) => {
     expect(await explain(text)).toEqual({ message, hint });
   });
 });

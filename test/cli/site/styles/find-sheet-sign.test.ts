@@ -13,7 +13,7 @@ async function findProblems(files: Record<string, string>) {
   return (await compileStyle(Object.keys(files)[0] ?? '', { root })).problems;
 }
 
-describe('a sign that is not valid in a style sheet', () => {
+describe('a full-width or typographic character in a style sheet', () => {
   it.each([
     ['a.css', '.a { gap: 12px； min-width: 260px; }', '；', ';', 15],
     ['a.module.css', '/* ： */ .a { gap： 12px; color: red }', '：', ':', 17],
@@ -51,7 +51,7 @@ describe('a sign that is not valid in a style sheet', () => {
     ['a.css', '.按钮 { background: url(图：一.png) }'],
     ['a.scss', '// a：b\n.a\\；b { color: red; }'],
     ['a.css', '.a::after { content: "a\\"；"; }'],
-  ])('is none of a text, an address, a name or a comment: %s, %s', (file, text) => {
+  ])('is not reported in a string, an address, a name or a comment: %s, %s', (file, text) => {
     expect(findSheetSign(file, text)).toBeUndefined();
   });
 });
@@ -61,7 +61,7 @@ describe('an unclosed bracket', () => {
     ['.solid { background: var(--qy-color; color: var(--qy-bg); }', '(', ')', 1, 25],
     ['.a { color: red;\n.b { color: red; }\n.c { color: red }', '{', '}', 1, 4],
     ['.é { color: red }\n.a { grid-area: [1; }', '[', ']', 2, 17],
-  ])('is an error where it is open: %s', async (text, open, close, line, column) => {
+  ])('is an error where it is opened: %s', async (text, open, close, line, column) => {
     expect((await findProblems({ 'content/a.css': `${text}\n` }))[0]).toEqual({
       rule: 'demo-style',
       severity: 'error',

@@ -7,7 +7,7 @@ const system = `:where([data-mode=system]:not(${mark}),[data-mode=system] :not($
 const turnedDark = `:is([data-mode=light],${mark}) .demo-stage[data-mode=dark]`;
 const turnedLight = `[data-mode=dark]:not(${mark}) .demo-stage[data-mode=light]`;
 
-/** A selector in a dark stage; "%" is where the condition stands. */
+/** Writes a rule for a dark stage; "%" is the place of the condition. */
 const inDark = (selector: string) =>
   `${selector.replace('%', () => dark)}{top:0}@media(prefers-color-scheme:dark){${selector.replace('%', () => system)}{top:0}}`;
 const weight = ':not(.docs-none)';
@@ -43,20 +43,20 @@ describe('a style sheet that asks for the dark mode by a class or an attribute',
     ['.dark+.kit'],
     ['.kit .dark'],
     ['[data-theme=darkest] .kit'],
-  ])('keeps what says something else: %s', (selector) => {
+  ])('keeps a selector that asks for something else: %s', (selector) => {
     const css = `.dark{}${selector}{top:0}`;
 
     expect(followDarkSelector(css, ['.dark', '[data-theme=dark]'])).toBe(css);
   });
 
-  it('repeats only those selectors of a list that ask for it', () => {
+  it('repeats only those selectors of a list that ask for the dark mode', () => {
     expect(followDarkSelector('.kit,.dark .bar,.bar.dark{top:0}', ['.dark'])).toBe(
       `.kit,.dark .bar,.bar.dark{top:0}${inDark(`.bar${weight}%`)}`,
     );
   });
 
   it.each([['.dark'], [':root.dark'], ['html.dark'], ['[data-theme=dark]'], ['body.dark']])(
-    'gives the root its custom properties, also on a stage that is switched: %s',
+    'sets the custom properties of the root on a switched stage, too: %s',
     (selector) => {
       const css = followDarkSelector(`:root{--ground:#fff}${selector}{--ground:#000}`, ['.dark', '[data-theme=dark]']);
       expect(css).toContain(`:root :where(${turnedLight},${turnedDark}){--ground:#fff}`);
@@ -65,13 +65,13 @@ describe('a style sheet that asks for the dark mode by a class or an attribute',
     },
   );
 
-  it('takes back on a light stage what only the dark root has', () => {
+  it('resets on a light stage the properties that only the dark root has', () => {
     expect(followDarkSelector(':root{--ink:#111}.dark{--ink:#fff;--line:#222}', ['.dark'])).toContain(
       `:where(${turnedLight}){--line:initial}`,
     );
   });
 
-  it('repeats on a switched stage what the dark root changes, also through other properties, and nothing else', () => {
+  it('repeats on a switched stage only the properties that the dark root changes, directly or through others', () => {
     const css = ':root{--ink:#111;--text:var(--ink);--note:1px solid var( --text );--gap:4px}.dark{--ink:#fff}';
 
     expect(followDarkSelector(css, ['.dark'])).toContain(
@@ -79,7 +79,7 @@ describe('a style sheet that asks for the dark mode by a class or an attribute',
     );
   });
 
-  it('gives demos what their elements take over from the root, and their stage what is behind them', () => {
+  it('applies inherited properties of the root to demos, and its background to their stage', () => {
     const css = followDarkSelector('.dark{--ground:#000;color:#eee;background:#111;top:0}', ['.dark']);
 
     expect(css).toContain(`.demo-root${dark}{color:#eee}`);
@@ -87,7 +87,7 @@ describe('a style sheet that asks for the dark mode by a class or an attribute',
     expect(css.match(/top:0/g)).toHaveLength(1);
   });
 
-  it.each(['@layer a{%}', '@media print{%}', '@supports (top:0){%}'])('does so inside of %s', (around) => {
+  it.each(['@layer a{%}', '@media print{%}', '@supports (top:0){%}'])('follows the stage inside %s', (around) => {
     const put = (css: string) => around.replace('%', () => css);
 
     expect(followDarkSelector(put('.dark a{top:0}'), ['.dark'])).toBe(put(`.dark a{top:0}${inDark(`a${weight}%`)}`));
@@ -97,7 +97,7 @@ describe('a style sheet that asks for the dark mode by a class or an attribute',
     ['a{top:0}', ['.dark']],
     ['.dark a{top:0}', []],
     ['@import "a.css";@font-face{font-family:dark}a{top:0}', ['.dark']],
-  ])('stays as it is without one: %s', (css, selectors) => {
+  ])('is unchanged without such a selector: %s', (css, selectors) => {
     expect(followDarkSelector(css, selectors)).toBe(css);
   });
 });

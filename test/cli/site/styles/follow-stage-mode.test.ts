@@ -35,7 +35,7 @@ describe('a style sheet that queries the mode of the system', () => {
     ],
     ['(prefers-color-scheme)', 'a{top:0}'],
     ['(prefers-color-scheme:no-preference)', ''],
-  ])('asks for that of the stage: %s', (query, css) => {
+  ])('queries the mode of the stage instead: %s', (query, css) => {
     expect(followStageMode(`@media ${query}{a{top:0}}`)).toBe(css);
   });
 
@@ -44,7 +44,7 @@ describe('a style sheet that queries the mode of the system', () => {
     ['@supports not (top:0){%}'],
     ['@container b (min-width:9px){%}'],
     ['@media print{%}'],
-  ])('does so inside %s', (around) => {
+  ])('queries the mode of the stage inside %s', (around) => {
     const put = (css: string) => around.replace('%', () => css);
 
     expect(followStageMode(put('@media(prefers-color-scheme:dark){a{top:0}}'))).toBe(put(inDark()));
@@ -64,14 +64,14 @@ describe('a style sheet that queries the mode of the system', () => {
     ['::-webkit-scrollbar:hover', `${dark}::-webkit-scrollbar:hover`],
     ['.a:is(b,i):before-x', `.a:is(b,i):before-x${dark}`],
     ['.a\\:before>[x=":after"]', `.a\\:before>[x=":after"]${dark}`],
-  ])('asks before the pseudo-elements of a selector: %s', (selector, written) => {
+  ])('has its condition before the pseudo-elements of a selector: %s', (selector, written) => {
     expect(followStageMode(`@media(prefers-color-scheme:dark){${selector}{top:0}}`)).toContain(
       `${written}{top:0}@media`,
     );
   });
 
   it.each([[':root'], ['html'], ['body'], ['.x :root:not(.light)'], [':is(html,.theme)']])(
-    'says the custom properties of %s on a stage that is turned, too',
+    'sets the custom properties of %s on a switched stage, too',
     (root) => {
       const css = `${root}{--a:1;color:red}@media(prefers-color-scheme:dark){${root}{--a:2;color:blue}}`;
 
@@ -84,7 +84,7 @@ describe('a style sheet that queries the mode of the system', () => {
   );
 
   it.each([['.html'], ['#body'], ['body .a'], [':root>.b'], ['html-view'], ['[html]'], ['body::before']])(
-    'says no property twice for %s',
+    'does not repeat the custom properties of %s',
     (selector) => {
       expect(followStageMode(`@media(prefers-color-scheme:dark){${selector}{--a:2}}`).match(/--a/g)).toHaveLength(2);
     },
@@ -101,7 +101,7 @@ describe('a style sheet that queries the mode of the system', () => {
     ['@media(prefers-contrast:more){a{top:0}}'],
     ['@import"https://a.example/x.css"(prefers-color-scheme:dark);'],
     ['a{background:url("data:image/svg+xml,<style>@media (prefers-color-scheme:dark){}</style>")}'],
-  ])('stays as it is where it asks for nothing: %s', (css) => {
+  ])('is unchanged if none of its rules queries the mode: %s', (css) => {
     expect(followStageMode(css)).toBe(css);
   });
 });

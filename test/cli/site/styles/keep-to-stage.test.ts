@@ -21,7 +21,7 @@ describe('the style sheet of a library', () => {
     [':root a', `:root a${inDemos}`],
     ['[dir=rtl] a', `[dir=rtl] a${inDemos}`],
     [':focus-visible', `:focus-visible${inDemos}`],
-  ])('keeps its rules for elements to demos: %s', (selector, written) => {
+  ])('applies its rules for elements only to demos: %s', (selector, written) => {
     expect(keepToStage(`${selector}{top:0}`)).toBe(`${written}{top:0}`);
   });
 
@@ -39,16 +39,16 @@ describe('the style sheet of a library', () => {
     ':root:lang(ja)',
     '[dir=rtl]',
     ':dir(rtl)',
-  ])('keeps what names a class, an id or an attribute of its own: %s', (selector) => {
+  ])('keeps a selector with a class, an id or an attribute of its own: %s', (selector) => {
     expect(keepToStage(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
   });
 
-  it('splits a list', () => {
+  it('splits a list of selectors', () => {
     expect(keepToStage('.kit,a,.kit b{top:0}')).toBe(`.kit,a${inDemos},.kit b{top:0}`);
   });
 
   it.each(['html', 'body', ':root', 'html body'])(
-    'gives what it says of %s to demos, but for custom properties',
+    'applies its properties of %s to demos, except custom properties',
     (root) => {
       expect(keepToStage(`${root}{--ink:#111;margin:0;color:var(--ink);background:#fff;font-family:Kit}`)).toBe(
         `${root}{--ink:#111}${root}${framed}{margin:0;color:var(--ink);background:#fff;font-family:Kit}` +
@@ -57,7 +57,7 @@ describe('the style sheet of a library', () => {
     },
   );
 
-  it('does so in a mode', () => {
+  it('applies its rules only to demos in a query for the mode, too', () => {
     const css = keepToStage(followStageMode('@media(prefers-color-scheme:dark){body{color:#fff}a{color:#9cf}}'));
 
     expect(css).toMatch(/\.demo-root:where\(\[data-mode=dark\][^{}]+\)\{color:#fff\}/);
@@ -81,11 +81,14 @@ describe('the style sheet of a library', () => {
     expect(keepToStage(css)).toBe(css);
   });
 
-  it.each(['@layer base{%}', '@media print{%}', '@supports (top:0){%}'])('does so inside of %s', (around) => {
-    expect(keepToStage(around.replace('%', 'a{top:0}'))).toBe(around.replace('%', `a${inDemos}{top:0}`));
-  });
+  it.each(['@layer base{%}', '@media print{%}', '@supports (top:0){%}'])(
+    'applies its rules only to demos inside %s',
+    (around) => {
+      expect(keepToStage(around.replace('%', 'a{top:0}'))).toBe(around.replace('%', `a${inDemos}{top:0}`));
+    },
+  );
 
-  it('keeps what has no selector', () => {
+  it('keeps rules without a selector', () => {
     const css =
       '@layer a,b;@font-face{font-family:Kit}@keyframes turn{from{top:0}to{top:1px}}@property --a{syntax:"*"}';
 

@@ -31,7 +31,7 @@ describe('candidates for a missing import of a style sheet', () => {
     ],
     ['plain/a.css', ['content/plain/a.css', 'node_modules/plain/package.json', 'node_modules/plain/a.css']],
     ['gone/a.css', ['content/gone/a.css', 'node_modules/gone/package.json']],
-  ])('is looked for in these places: %s', (specifier, files) => {
+  ])('are listed for %s', (specifier, files) => {
     const root = siteFolder({
       'content/a.css': '',
       'node_modules/@acme/tokens/package.json':

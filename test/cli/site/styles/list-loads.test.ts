@@ -55,7 +55,7 @@ describe('the files that a style sheet loads', () => {
     ['content/a.less', "@import (reference) 'base';\n", ['content/base.less', 'content/more.css', 'packages/more.css']],
     ['content/a.less', "@import './x';\n", ['content/x.less', 'content/x', 'packages/x.less', 'packages/x']],
     ['content/a.less', "@import url('https://example.com/a.css');\n@import '@{theme}/b';\n", []],
-  ])('is read from its text: %s, %j', (file, text, loads) => {
+  ])('are read from its text: %s, %j', (file, text, loads) => {
     expect(list(file, text)).toEqual([file, ...loads]);
   });
 });

@@ -15,8 +15,8 @@ describe('the rules of a style sheet', () => {
     ['a string', 'a:before{content:"};{"}'],
     ['an address', 'a{background:url(data:image/svg+xml;utf8,<svg>{;}</svg>)}'],
     ['an escape', '.a\\{b\\;{top:0}'],
-    ['a property that holds braces', 'a{--x:{b:c};top:0}'],
-  ])('end where they end, whatever %s holds', (_, css) => {
+    ['a property with braces', 'a{--x:{b:c};top:0}'],
+  ])('end at their own brace, whatever %s contains', (_, css) => {
     const [rule] = parseRules(css);
 
     expect(parseRules(css)).toHaveLength(1);

@@ -41,13 +41,13 @@ describe('a style sheet in Sass or Less', () => {
   it.each([
     ['content/a.scss', '.a { color: $none; }\n', { line: 1, column: 13 }, 'Undefined variable "$none"'],
     ['content/a.less', '.a {\n  color: @none;\n}\n', { line: 2, column: 10 }, 'variable @none is undefined'],
-  ])('is told where it is wrong: %s', async (file, text, place, message) => {
+  ])('is reported at the place of its fault: %s', async (file, text, place, message) => {
     expect(await preprocessStyle(file, folder({ [file]: text }))).toMatchObject({
       problem: { rule: 'demo-style', place: { file, ...place }, message },
     });
   });
 
-  it('reports what to install', async () => {
+  it('is reported with the package to install', async () => {
     const root = folder({ 'content/a.scss': '', 'content/a.less': '' });
     const engine = pathToFileURL(join(root, 'engine.js')).href;
     const asked = ['content/a.scss', 'content/a.less'].map((file) => preprocessStyle(file, root, engine));

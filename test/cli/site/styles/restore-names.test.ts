@@ -6,7 +6,7 @@ import { siteFolder } from '../../demos/site-folder.ts';
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-/** Compiles the first file, and takes the keys of modules away. */
+/** Compiles the first file, and removes the keys of modules from the names. */
 async function compile(files: Record<string, string>) {
   const root = siteFolder(files);
   roots.push(root);
@@ -55,7 +55,7 @@ describe('names that rules of other sheets use', () => {
     ['\\31 0a', 'container:\\31 0a / size'],
     ['-\\32 b', 'container:\\-2b / size'],
     ['a\\:b', 'container:a\\:b / size'],
-  ])('may have any letters: %s', async (name, css) => {
+  ])('may contain escapes: %s', async (name, css) => {
     const style = await compile({ 'content/Demo.module.css': `.card { container: ${name} / size; }\n` });
 
     expect(style).toEqual({ css: `.Demo_card{${css}}`, names: ['card'] });

@@ -20,26 +20,26 @@ function list(files: Readonly<Record<string, string>>): string[] {
 
 describe('the tsconfig.json files of a folder', () => {
   it.each([
-    ['its own alone', { 'ui/tsconfig.json': '{}', 'tsconfig.json': '{}' }, ['ui/tsconfig.json']],
+    ['only that of the folder itself', { 'ui/tsconfig.json': '{}', 'tsconfig.json': '{}' }, ['ui/tsconfig.json']],
     ['that of a folder above', { 'tsconfig.json': '{}' }, ['tsconfig.json']],
     [
-      'one that it extends, with and without an ending',
+      'extended files, with and without an extension',
       { 'ui/tsconfig.json': '{ "extends": "../base" }', 'base.json': '{ "extends": "./root.json" }' },
       ['ui/tsconfig.json', 'base.json', 'root.json'],
     ],
     [
-      'several, though one is of a package',
+      'several extended files, except one of a package',
       { 'ui/tsconfig.json': '{ "extends": ["@tsconfig/strict", "./a.json", "./b.json"] }' },
       ['ui/tsconfig.json', 'ui/b.json', 'ui/a.json'],
     ],
     [
-      'one that it refers to, by its folder or its file',
+      'referenced files, by their folder or their name',
       { 'ui/tsconfig.json': '{ "references": [{ "path": "./app.json" }, { "path": "../tokens" }] }' },
       ['ui/tsconfig.json', 'tokens/tsconfig.json', 'ui/app.json'],
     ],
-    ['a circle, once', { 'ui/tsconfig.json': '{ "extends": "./tsconfig.json" }' }, ['ui/tsconfig.json']],
+    ['circular files, once', { 'ui/tsconfig.json': '{ "extends": "./tsconfig.json" }' }, ['ui/tsconfig.json']],
     [
-      'what a broken text names',
+      'files that a broken file names',
       { 'ui/tsconfig.json': '{ "extends": "./a.json", x' },
       ['ui/tsconfig.json', 'ui/a.json'],
     ],

@@ -29,7 +29,7 @@ describe('the packages that contain a site', () => {
     ]);
   });
 
-  it('are known before the site has a folder, and by another way to it', () => {
+  it('are found before the site has a folder, and through a link to it', () => {
     const root = make({ '.git/HEAD': '', 'package.json': '{ "name": "my-kit" }' });
     symlinkSync(root, `${root}-link`);
     roots.push(`${root}-link`);
@@ -39,7 +39,7 @@ describe('the packages that contain a site', () => {
     expect(findOwnPackage('other', join(root, 'docs'))).toBeUndefined();
   });
 
-  it('give way to a nearer installed one, as in a site for the released version', () => {
+  it('do not include a package that is installed nearer, as in a site for the released version', () => {
     const root = make({
       '.git/HEAD': '',
       'package.json': '{ "name": "my-kit" }',

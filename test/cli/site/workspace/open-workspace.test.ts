@@ -79,7 +79,7 @@ describe('a workspace', () => {
     expect(findSource('tokens')).toBeUndefined();
     expect(findSource('tokens', from)).toBe(join(root, 'packages/tokens/src/index.ts'));
     expect(findSource('tokens/css', from)).toBe(join(root, 'packages/tokens/src/all.scss'));
-    // A sheet that is built may hold more.
+    // A built sheet may contain more than its source.
     expect(findSource('tokens/both', from)).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('a workspace', () => {
     ['"exports": { ".": { "types": "./dist/index.d.ts", "default": "./dist/index.js" } }', 'src/index.ts'],
     ['"main": "dist/button.js"', 'src/button.tsx'],
     ['"type": "module"', 'src/index.tsx'],
-  ])('takes the package that holds the site by its own name, with %s', (fields, source) => {
+  ])('finds the source of the package that contains the site by its name, with %s', (fields, source) => {
     const { root } = openOwn({ 'package.json': `{ "name": "my-kit", ${fields} }`, [source]: '' });
     const { worked, findSource, linked } = openWorkspace({ root: join(root, 'docs'), sources: true });
 
@@ -145,7 +145,7 @@ describe('a workspace', () => {
     expect(open(false).worked).toEqual([]);
   });
 
-  it('gives TypeScript the paths of sources', () => {
+  it('returns the paths of sources for TypeScript', () => {
     const workspace = open();
 
     expect(toSourcePaths(workspace)).toEqual({

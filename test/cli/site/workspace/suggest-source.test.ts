@@ -9,7 +9,7 @@ it.each([
   [{ 'code/kit.js': '', 'package.json': '{ "main": "./code/kit.js" }' }, "sources: { 'my-kit': '../code/kit.js' }"],
   [{ 'src/index.js': '' }, "sources: { 'my-kit': '../src/index.js' }"],
   [{}, "sources: { 'my-kit': '../src/index.ts' }"],
-])('the sources of a package with %o are named as %s', (files, line) => {
+])('for a package with %o, the suggested setting is %s', (files, line) => {
   const folder = siteFolder({ 'docs/docs.config.ts': '', ...files });
 
   expect(suggestSource({ name: 'my-kit', folder }, join(folder, 'docs'))).toBe(line);

@@ -59,7 +59,7 @@ function setUp(gate = Promise.resolve()) {
 const checkout = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'content/a.md' : `content/${index}.md`));
 const shownText = (sites: readonly ServedSite[]) => String(sites.at(-1)?.files.get('/a/index.html')?.contents);
 
-it('serves a saved page, and tells open pages by its address', async () => {
+it('a saved page is served, and reloaded by its address', async () => {
   const { previews, sites, reloads } = setUp();
 
   expect(await previews.show(['content/a.md'], toBuilt('old'))).toBe(true);
@@ -68,7 +68,7 @@ it('serves a saved page, and tells open pages by its address', async () => {
   expect(reloads).toEqual([{ pages: ['/docs/a/'] }]);
 });
 
-it('a build that made the same has nothing new for the page, and names other pages', async () => {
+it('a build with the same page as the preview returns only other pages as changed', async () => {
   const { previews, sites } = setUp();
   await previews.show(['content/a.md'], toBuilt('old'));
 
@@ -76,14 +76,14 @@ it('a build that made the same has nothing new for the page, and names other pag
   expect(sites.at(-1)).toBe(emptySite);
 });
 
-it('a build that made another page has the last word', async () => {
+it('a build whose page differs from the preview returns that page as changed', async () => {
   const { previews } = setUp();
   await previews.show(['content/a.md'], toBuilt('old'));
 
   expect(previews.settle(emptySite, toBuilt('newer', ['/a/']))).toEqual(['/a/']);
 });
 
-it('a build that finds the page as it was before takes the preview away', async () => {
+it('a build that finds the page unchanged removes the preview', async () => {
   const { previews, sites } = setUp();
   await previews.show(['content/a.md'], toBuilt('old'));
 
@@ -91,7 +91,7 @@ it('a build that finds the page as it was before takes the preview away', async 
   expect(sites.at(-1)?.files.size).toBe(0);
 });
 
-it('a page that is as it was is not told of', async () => {
+it('an unchanged page is neither shown nor reloaded', async () => {
   const { previews, sites, reloads } = setUp();
 
   expect(await previews.show(['content/a.md'], toBuilt('new'))).toBe(false);
@@ -102,7 +102,7 @@ it('a page that is as it was is not told of', async () => {
   expect(reloads).toHaveLength(1);
 });
 
-it('what comes after a build that began later is not shown', async () => {
+it('a preview that is finished after a later build is not shown', async () => {
   let open = () => {};
   const { previews, sites, reloads } = setUp(new Promise((resolve) => (open = resolve)));
   const showing = previews.show(['content/a.md'], toBuilt('old'));
@@ -114,7 +114,7 @@ it('what comes after a build that began later is not shown', async () => {
   expect(reloads).toEqual([]);
 });
 
-it('pages that were made with what they load are shown with it, until the build has the last word', () => {
+it('pages are shown together with the files that they load, until the build replaces them', () => {
   const { previews, sites, reloads } = setUp();
   const script = { file: '/none', type: 'text/javascript', size: 2, contents: Buffer.from('js') };
   const page = { path: '/a/', files: [{ file: 'a/index.html', hash: 'new', bytes: 4, contents: Buffer.from('new!') }] };
@@ -127,7 +127,7 @@ it('pages that were made with what they load are shown with it, until the build 
   expect(sites.at(-1)).toBe(nextSite);
 });
 
-it('97: of a burst, a page is made when somebody asks for it, and open pages are told at once', async () => {
+it('97: a page of a burst is made when it is requested, and open pages are reloaded at once', async () => {
   const { previews, sites, reloads, made, ask } = setUp();
 
   expect(await previews.show(checkout, toBuilt('old'))).toBe(true);
@@ -137,7 +137,7 @@ it('97: of a burst, a page is made when somebody asks for it, and open pages are
   expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 1 });
 });
 
-it('97: a build that began after the burst has the last word, and nothing is made anew', async () => {
+it('97: a build that began after the burst replaces the previews, and no page is made again', async () => {
   const { previews, sites, ask } = setUp();
   await previews.show(checkout, toBuilt('old'));
   await ask('/a/');
@@ -148,7 +148,7 @@ it('97: a build that began after the burst has the last word, and nothing is mad
   expect(sites.at(-1)).toBe(nextSite);
 });
 
-it('97: a build that began before the burst leaves its pages to be made anew', async () => {
+it('97: pages of a burst are made again after a build that began before the burst', async () => {
   const { previews, sites, made, ask } = setUp();
   previews.beginBuild();
   await previews.show(checkout, toBuilt('old'));
@@ -159,7 +159,7 @@ it('97: a build that began before the burst leaves its pages to be made anew', a
   expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 2 });
 });
 
-it('97: what was being made when a build ended is not shown', async () => {
+it('97: a preview that was being made when a build ended is not shown', async () => {
   let open = () => {};
   const { previews, sites, ask } = setUp(new Promise((resolve) => (open = resolve)));
   await previews.show(checkout, toBuilt('old'));
@@ -172,7 +172,7 @@ it('97: what was being made when a build ended is not shown', async () => {
   expect(sites.at(-1)).toBe(nextSite);
 });
 
-it('97: a page that reads what was saved with it waits for the build', async () => {
+it('97: a page that reads another saved file waits for the build', async () => {
   const { previews, reloads } = setUp();
   const built = toBuilt('old');
   Object.assign(built.builtPages[0]!.record.made, { reads: [{ file: 'content/1.md', hash: '' }] }); // toBuilt gives one
@@ -181,7 +181,7 @@ it('97: a page that reads what was saved with it waits for the build', async () 
   expect(reloads).toEqual([]);
 });
 
-it('97: a small save that the next overtakes is made when somebody asks for its page', async () => {
+it('97: the page of a small save that is followed by another is made when it is requested', async () => {
   const { previews, sites, made, ask } = setUp();
   const overtaken = previews.show(['content/a.md'], toBuilt('old'));
   await previews.show(['content/other.md'], toBuilt('old'));
@@ -192,7 +192,7 @@ it('97: a small save that the next overtakes is made when somebody asks for its 
   expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 2 });
 });
 
-it('a page that was shown is not made again for who asks for it', async () => {
+it('a page that was shown is not made again when it is requested', async () => {
   const { previews, made, ask } = setUp();
   await previews.show(['content/a.md'], toBuilt('old'));
   await ask('/a/');

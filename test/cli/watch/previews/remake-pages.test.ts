@@ -62,7 +62,7 @@ it.each([
 
 it.each([
   ['new pages', ['content/a.md', 'content/new.md']],
-  ['what is no page', ['content/a.md', 'docs.config.ts']],
+  ['a file that is not a page', ['content/a.md', 'docs.config.ts']],
 ])('leaves %s to the build', async (_name, files) => {
   const asked: PageTask[] = [];
 

@@ -12,7 +12,7 @@ const asking = (accepted: string) => ({ headers: { 'accept-encoding': accepted }
 
 describe('a reply', () => {
   it.each(['gzip', 'br, gzip, deflate', 'GZIP;q=0.5', '*'])(
-    'is packed for a reader who takes "%s"',
+    'is compressed for a client that accepts "%s"',
     async (accepted) => {
       const reply = await createReplyPacker()(page, asking(accepted));
 
@@ -27,7 +27,7 @@ describe('a reply', () => {
   );
 
   it.each(['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0, *'])(
-    'stays as it is for a reader who takes "%s"',
+    'is not compressed for a client that accepts "%s"',
     async (accepted) => {
       expect(await createReplyPacker()(page, asking(accepted))).toEqual({
         ...page,
@@ -45,7 +45,7 @@ describe('a reply', () => {
 
   it.each([
     ['a picture', { ...page, headers: { 'content-type': 'image/png' } }],
-    ['packed already', { ...page, headers: { ...page.headers, 'content-encoding': 'br' } }],
+    ['already compressed', { ...page, headers: { ...page.headers, 'content-encoding': 'br' } }],
   ])('is unchanged if it is %s', async (_name, reply) => {
     expect(await createReplyPacker()(reply, asking('gzip'))).toBe(reply);
   });

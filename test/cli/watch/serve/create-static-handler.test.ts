@@ -70,7 +70,7 @@ describe('clean URLs', () => {
     ['/index.html', '/'],
     ['/plain/', '/plain'],
     ['/%C3%A9%20%C3%BC', '/%C3%A9%20%C3%BC/'],
-  ])('%s leads to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const answer = await ask(server.port, target);
 
     expect(answer.status).toBe(301);
@@ -90,7 +90,7 @@ describe('clean URLs', () => {
     ['/pt/', 'Nada aqui'],
     ['/ptx/none', 'Nothing here'],
     ['/pt', 'Nothing here'],
-  ])('%s gets the nearest one', async (target, words) => {
+  ])('%s gets the nearest 404 page', async (target, words) => {
     expect(await ask(server.port, target)).toMatchObject({ status: 404, body: `<body>${words}</body>` });
   });
 
@@ -131,7 +131,7 @@ describe('redirect rules', () => {
     '/up/%09/evil.example',
     '/gap/',
     '/gap',
-  ])('row 83: lead %s to no other host', async (target) => {
+  ])('row 83: do not lead %s to another host', async (target) => {
     const { headers } = await ask(server.port, target);
 
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -156,7 +156,7 @@ describe('redirect rules', () => {
     expect((await ask(server.port, '/plain')).body).toBe('<body>Plain</body>');
   });
 
-  it('that only add a slash end there', async () => {
+  it('that only add a slash do not redirect again', async () => {
     expect((await ask(server.port, '/slash')).headers.location).toBe('/slash/');
     expect((await ask(server.port, '/slash/')).status).toBe(404);
   });
@@ -199,7 +199,7 @@ describe('row 90: headers', () => {
     ['xml', 'application/xml; charset=utf-8'],
     ['md', 'text/markdown; charset=utf-8'],
     ['unknown', 'application/octet-stream'],
-  ])('of .%s say %s', async (extension, type) => {
+  ])('of .%s files have the content type %s', async (extension, type) => {
     const { headers } = await ask(server.port, `/t/f.${extension}`);
 
     expect(headers['content-type']).toBe(type);
@@ -208,7 +208,7 @@ describe('row 90: headers', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  it('of a page say that it is HTML', async () => {
+  it('of a page have the content type of HTML', async () => {
     expect((await ask(server.port, '/')).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
@@ -243,7 +243,7 @@ describe('the script that reloads pages', () => {
   });
 });
 
-describe('row 91: conditions', () => {
+describe('row 91: conditional requests', () => {
   it('a known version is not sent again', async () => {
     const { headers } = await ask(server.port, '/t/f.css');
 
@@ -261,7 +261,7 @@ describe('row 91: conditions', () => {
     ['bytes=14-99999', 206, 'dy>', 'bytes 14-16/17'],
     ['bytes=999999-', 416, '', 'bytes */17'],
     ['bytes=-0', 416, '', 'bytes */17'],
-  ])('the range %s gives %i', async (range, status, body, contentRange) => {
+  ])('the range %s is answered with %i', async (range, status, body, contentRange) => {
     const answer = await ask(server.port, '/', { headers: { Range: range } });
 
     expect(answer.status).toBe(status);
@@ -279,7 +279,7 @@ describe('row 91: conditions', () => {
     },
   );
 
-  it('a range of another version gives the whole file', async () => {
+  it('a range of another version is answered with the whole file', async () => {
     expect((await ask(server.port, '/', { headers: { Range: 'bytes=0-1', 'If-Range': '"other"' } })).status).toBe(200);
   });
 });

@@ -166,7 +166,7 @@ describe('row 81: scripts in a page of another site', () => {
   const load = (site: string, dest: string) =>
     ask(server.port, '/assets/app.js', { headers: { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': dest } });
 
-  it.each(['cross-site', 'same-site'])('are refused to one that is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('are refused to a %s page', async (site) => {
     const { status, body } = await load(site, 'script');
 
     expect({ status, body }).toEqual({ status: 403, body: 'Only pages of this server may load its scripts.\n' });
@@ -218,7 +218,7 @@ describe('row 83: redirects to another host', () => {
     '//evil.example/%2e%2e/a',
     '/a//',
     '/.//evil.example/a',
-  ])('%s does not bring one', async (target) => {
+  ])('do not happen for %s', async (target) => {
     expect((await ask(server.port, target)).headers).not.toHaveProperty('location');
   });
 });

@@ -6,7 +6,7 @@ const { submit } = HTMLFormElement.prototype;
 
 beforeEach(() => {
   sent.length = 0;
-  // Nothing answers here: what would be sent is looked at as it leaves.
+  // No server answers here: the fields are recorded when the form is submitted.
   HTMLFormElement.prototype.submit = function keep(this: HTMLFormElement) {
     const fields = [...this.querySelectorAll('input')].map(({ name, value }): [string, string] => [name, value]);
     sent.push({ form: this, inPage: this.isConnected, fields });

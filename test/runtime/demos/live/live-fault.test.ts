@@ -25,7 +25,7 @@ describe('a fault', () => {
     expect(formatFault(fault, labels)).toBe(expected);
   });
 
-  it('has its place before it, and the file when it is another than the one in the editor', () => {
+  it('is shown with its place, and with its file if that is not the one in the editor', () => {
     const place = { file: 'data.ts', line: 3, column: 7 };
 
     expect(formatPlace(place, { labels, shown: 'data.ts' })).toBe('Line 3, column 7');
@@ -33,8 +33,8 @@ describe('a fault', () => {
   });
 });
 
-describe('the words of the editor', () => {
-  it('are all there in English', () => {
+describe('the texts of the editor', () => {
+  it('are complete in English', () => {
     expect(Object.values(labels).filter((text) => text.startsWith('live.'))).toEqual([]);
   });
 });

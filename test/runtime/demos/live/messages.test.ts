@@ -9,7 +9,7 @@ describe('a message of the frame', () => {
     [{ kind: 'height', height: 120.5 }],
     [{ kind: 'fault', run: 3, fault: 'runtime', message: 'No', file: './Demo.tsx', line: 2, column: 4 }],
     [{ kind: 'fault', run: 3, fault: 'slow', message: 'No' }],
-  ])('is taken when it has its shape: %j', (message) => {
+  ])('is accepted if it is of a known kind with valid fields: %j', (message) => {
     expect(readFrameMessage(message)).toEqual(message);
   });
 
@@ -25,7 +25,7 @@ describe('a message of the frame', () => {
     [{ kind: 'height', height: -1 }],
     [{ kind: 'fault', run: 1, fault: 'toString', message: 'No' }],
     [{ kind: 'fault', run: 1, fault: 'runtime', message: { toString: 'No' } }],
-  ])('is dropped when it has not: %j', (message) => {
+  ])('is dropped if its kind is unknown or a field is invalid: %j', (message) => {
     expect(readFrameMessage(message)).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ const html = `
   <input type="text" data-docs-prop="label" value="A"><input type="number" data-docs-prop="max" value="5"><input type="checkbox" data-docs-prop="disabled" checked>`;
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 
-describe('the controls', () => {
+describe('the controls of a playground', () => {
   it('return their values in the HTML', () => {
     expect(readControls(write(html), controls)).toEqual({
       size: 'sm',
@@ -72,7 +72,7 @@ describe('the controls', () => {
     });
   });
 
-  it('say nothing where there are none', () => {
+  it('have empty values if the page does not have them', () => {
     expect(readControls(null, controls)).toEqual({
       size: undefined,
       color: undefined,

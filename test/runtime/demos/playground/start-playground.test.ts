@@ -44,7 +44,7 @@ describe('a playground', () => {
     ]);
   });
 
-  it('shows the code for it', () => {
+  it('shows the code for the current values', () => {
     const { change, code } = start();
     expect(code()).toBe("import Button from 'lib/Button';\n\n<Button>Save</Button>\n");
 
@@ -52,7 +52,7 @@ describe('a playground', () => {
     expect(code()).toBe("import Button from 'lib/Button';\n\n<Button />\n");
   });
 
-  it('offers all of its code when that grows long, and folds it again', () => {
+  it('has a button that expands and collapses its code only while the code is long', () => {
     const props = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
     const { change } = start(
       `<fieldset class="playground-controls">${props.map((prop) => `<input data-docs-prop="${prop}">`).join('')}</fieldset>`,
@@ -81,7 +81,7 @@ describe('a playground', () => {
     expect(code()).toContain('<Button>Save</Button>');
   });
 
-  it('writes props of one member of a union, and turns the controls of the others off', () => {
+  it('writes the props of one member of a union, and disables the controls of the others', () => {
     const { change, code, live } = start(
       `<fieldset class="playground-controls"><select data-docs-prop="kind"><option value='"known"' selected>known</option><option value='"unknown"'>unknown</option></select><input data-docs-prop="hint" disabled><input type="number" data-docs-prop="value" value="30"></fieldset>`,
       {
@@ -111,7 +111,7 @@ describe('a playground', () => {
     expect([line(), off()]).toEqual(['<Meter kind="known" value={30} />', ['hint']]);
   });
 
-  it('shows its component where there is nothing to change', () => {
+  it('shows its component if there is nothing to change', () => {
     expect(start('').passed).toEqual([[{}, '']]);
   });
 });

@@ -48,7 +48,7 @@ describe('a rule with sides', () => {
     'content:"left";',
     'grid-area:left;',
     'animation:slide-left 1s;',
-  ])('is one rule where both directions would be the same: %s', (css) => {
+  ])('stays one rule if it is the same in both directions: %s', (css) => {
     expect(write(`.a{${css}}`)).toBe(`.a{${css}}`);
   });
 
@@ -62,7 +62,7 @@ describe('a rule with sides', () => {
     );
   });
 
-  it('may lie in another one, and in media queries', () => {
+  it('may be nested in another rule, and in media queries', () => {
     expect(write('.a{color:red;& .b{left:0;}}')).toBe(`.a{color:red;}.a .b${ltr}{left:0;}.a .b${rtl}{right:0;}`);
     expect(write('.a{@media (min-width:600px){padding-left:4px;}}')).toBe(
       `@media (min-width:600px){.a${ltr}{padding-left:4px;}.a${rtl}{padding-right:4px;}}`,
@@ -108,7 +108,7 @@ describe('a cache of Emotion', () => {
   it('inserts both directions, each as a rule of its own', () => {
     const { name } = insert('padding-left:4px;color:red;', false);
 
-    // While it is developed with, Emotion keeps the place of the rule that the two stand for.
+    // In development, Emotion inserts an empty rule in place of the one that the two replace.
     expect(
       [...document.querySelectorAll('style[data-emotion]')]
         .map(({ textContent }) => textContent)
@@ -116,7 +116,7 @@ describe('a cache of Emotion', () => {
     ).toEqual([`.css-${name}${ltr}{padding-left:4px;color:red;}`, `.css-${name}${rtl}{padding-right:4px;color:red;}`]);
   });
 
-  it('inserts them without text in its fast mode', () => {
+  it('inserts both directions without text in its fast mode', () => {
     const { cache } = insert('padding-left:4px;', true);
     const [style, ...others] = document.querySelectorAll<HTMLStyleElement>('style[data-emotion]');
 

@@ -4,7 +4,7 @@ import { startCopy } from '../../../../runtime/page/copy/start-copy.ts';
 const block =
   '<figure data-code-block><figcaption><button class="code-copy" hidden aria-label="Copy the code">Copy</button></figcaption><pre tabindex="0"><code>cd a\nnpm i\n</code></pre></figure>';
 let copied: string[];
-// The listeners of a page stay with it: each test makes them only once.
+// The listeners of the document survive a test, so they are added only once.
 let isStarted = false;
 
 function open(writeText: (text: string) => Promise<void>): HTMLButtonElement {
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the copy button', () => {
-  it('appears, with what analytics want to know', () => {
+  it('appears, with its attributes for analytics', () => {
     const button = open(keepCopied);
 
     expect(button.hidden).toBe(false);
@@ -53,7 +53,7 @@ describe('the copy button', () => {
     expect([before, button.textContent]).toEqual(['Copiado', 'Copy']);
   });
 
-  it('says nothing when the clipboard is denied', async () => {
+  it('keeps its label when the clipboard is denied', async () => {
     const button = open(() => Promise.reject(new Error('denied')));
 
     button.click();
@@ -62,7 +62,7 @@ describe('the copy button', () => {
     expect(button.textContent).toBe('Copy');
   });
 
-  it('may leave the page before its time is over: 153', async () => {
+  it('may be removed from the page while it says that it has copied: 153', async () => {
     const button = open(keepCopied);
     button.click();
     await vi.advanceTimersByTimeAsync(500);
@@ -101,7 +101,7 @@ describe('the copy shortcut', () => {
     expect([...actions, button.dataset.gaEventAction]).toEqual(['copy-keyboard', 'copy-click']);
   });
 
-  it('leaves the reader alone in a field, with a selection, and over no block: 154', () => {
+  it('copies nothing in a field, with a selection, or over no block: 154', () => {
     open(keepCopied);
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     press();

@@ -47,7 +47,7 @@ describe('the button that copies the page', () => {
     expect(button.textContent).toBe('Not done');
   });
 
-  it('is optional', () => {
+  it('may be missing', () => {
     document.body.innerHTML = '';
 
     expect(() => startPageCopy()).not.toThrow();

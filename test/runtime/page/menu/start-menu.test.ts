@@ -40,7 +40,7 @@ describe('the side menu', () => {
     expect(menu.scrollTop).toBe(240);
   });
 
-  it('opens a group in place, out of the whole menu', async () => {
+  it('opens a group in place, with its pages from the whole menu', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response(whole)),

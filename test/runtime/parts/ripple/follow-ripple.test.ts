@@ -30,7 +30,7 @@ describe('a press', () => {
     expect(waves()).toEqual([]);
   });
 
-  it('ends where the pointer leaves the element, not where it leaves a part of it', () => {
+  it('ends when the pointer leaves the element, not when it leaves a part of the element', () => {
     send(find('b'), 'pointerdown');
 
     send(find('b'), 'pointerout', { relatedTarget: find('[data-docs-ripple]') });
@@ -61,8 +61,8 @@ describe('a press', () => {
 
   it.each([
     ['with another button', 'b', { button: 2 }],
-    ['beside such an element', 'button:not([data-docs-ripple])', {}],
-    ['on one that is off', '[disabled]', {}],
+    ['beside an element with waves', 'button:not([data-docs-ripple])', {}],
+    ['on a disabled element', '[disabled]', {}],
     ['in an island that is not live yet', '#still', {}],
   ])('%s draws nothing', (_, selector, init) => {
     send(find(selector), 'pointerdown', init);

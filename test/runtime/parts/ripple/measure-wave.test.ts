@@ -22,7 +22,7 @@ describe('a wave in the middle', () => {
     expect(measureCentredWave({ width: 100, height: 40 }).size).toBeCloseTo(Math.sqrt((2 * 100 ** 2 + 40 ** 2) / 3));
   });
 
-  it('is 1 px larger where its size is even', () => {
+  it('is 1 px larger if its size is even', () => {
     expect(measureCentredWave({ width: 40, height: 40 })).toEqual({ size: 41, left: -0.5, top: -0.5 });
   });
 });

@@ -15,27 +15,27 @@ beforeEach(() => {
 
 describe('a toggle group in the page', () => {
   it('reports the pressed value, wherever the click is on the button, and null if it was already pressed', () => {
-    const told: (string | null)[] = [];
-    startToggleGroup(group(), (value) => told.push(value));
+    const reported: (string | null)[] = [];
+    startToggleGroup(group(), (value) => reported.push(value));
     showPressed(group(), 'b');
 
     button('a').querySelector('i')!.click();
     button('b').click();
     group().click();
 
-    expect(told).toEqual(['a', null]);
+    expect(reported).toEqual(['a', null]);
   });
 
   it('adds and removes the pressed value if several can be selected', () => {
-    const told: string[][] = [];
+    const reported: string[][] = [];
     startMultipleGroup(group(), (values) => {
-      told.push(values);
+      reported.push(values);
       showPressed(group(), values);
     });
 
     for (const value of ['c', 'a', 'c', 'a']) button(value).click();
 
-    expect(told).toEqual([['c'], ['c', 'a'], ['a'], []]);
+    expect(reported).toEqual([['c'], ['c', 'a'], ['a'], []]);
     showPressed(group(), ['c', 'b']);
     expect(pressed()).toEqual(['b', 'c']);
   });

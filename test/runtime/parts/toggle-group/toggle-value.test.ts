@@ -33,7 +33,7 @@ describe('a press in a group of several', () => {
   });
 });
 
-describe('a value', () => {
+describe('isSelected', () => {
   it.each([
     ['a', 'a', true],
     [['b', 'a'], 'a', true],
@@ -44,7 +44,7 @@ describe('a value', () => {
     [undefined, undefined, false],
     [[undefined], undefined, false],
     [null, null, true],
-  ])('with %j selected, %j is: %s', (selected, value, expected) => {
+  ])('returns, with %j selected, for %j: %s', (selected, value, expected) => {
     expect(isSelected(selected, value)).toBe(expected);
   });
 });

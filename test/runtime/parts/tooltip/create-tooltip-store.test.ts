@@ -38,7 +38,7 @@ describe('a tooltip under the pointer', () => {
     expect(store.anchor()).toBeUndefined();
   });
 
-  it('stays when the pointer moves over to its words', () => {
+  it('stays when the pointer moves over to its text', () => {
     const { store, pass } = createOpen();
 
     store.leave();

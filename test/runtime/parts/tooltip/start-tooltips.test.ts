@@ -18,7 +18,7 @@ function enter(selector: string): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Listeners of an earlier test hear nothing: the document is another one in each file, and words are only there once.
+  // Tooltips are started once for all tests of this file; each test file has its own document.
   document.body.innerHTML =
     '<button id="a" aria-label="First"></button><button id="b" data-docs-tip="TypeScript" aria-describedby="note">TS</button><button id="c" data-docs-tip="JavaScript">JS</button>';
 });
@@ -43,7 +43,7 @@ describe('tooltips', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('stay while the pointer is over their words', () => {
+  it('stay while the pointer is over their text', () => {
     enter('#a');
     send('#a', pointer('pointerout', { relatedTarget: find('[role=tooltip]') }));
     send('[role=tooltip]', pointer('pointerover'));

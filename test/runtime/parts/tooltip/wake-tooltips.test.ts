@@ -12,7 +12,7 @@ function touch(type: string): void {
   document.querySelector('#a')!.dispatchEvent(event);
 }
 
-/** Wakes tooltips whose code takes some milliseconds to come. */
+/** Starts tooltips whose code takes this long to load. */
 function wake(milliseconds: number): void {
   wakeTooltips({ labels: {} }, async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,7 +20,7 @@ function wake(milliseconds: number): void {
   });
 }
 
-/** Takes away what a test has begun to listen to: the next one has tooltips of its own. */
+/** Functions that remove the listeners of a test, so that the next test has its own tooltips. */
 let forget: (() => void)[] = [];
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('the first long press on a page', () => {
     ['at once', 0, 799],
     ['while the finger rests', 500, 799],
     ['after it has rested long enough', 900, 999],
-  ])('shows its tooltip though the code comes %s', async (_when, loading, still) => {
+  ])('shows its tooltip if the code is loaded %s', async (_when, loading, still) => {
     wake(loading);
 
     touch('touchstart');
@@ -64,7 +64,7 @@ describe('the first long press on a page', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('shows it, and closes it again, though the finger was lifted before the code came', async () => {
+  it('shows and closes its tooltip even if the finger was lifted before the code was loaded', async () => {
     wake(1200);
 
     touch('touchstart');
@@ -76,7 +76,7 @@ describe('the first long press on a page', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it.each(['touchend', 'touchcancel'])('opens nothing if it ends too soon, by %s', async (end) => {
+  it.each(['touchend', 'touchcancel'])('shows no tooltip if it ends too soon, by %s', async (end) => {
     wake(300);
 
     touch('touchstart');

@@ -16,7 +16,7 @@ const listPressed = () =>
 beforeEach(() => resetReader(`<main>${renderToString(<LiveExhibit html="" t={translateEnglish} />)}</main>`));
 
 describe('the settings in a row', () => {
-  it('have no pressed button in the HTML of a page, and then those of earlier choices', async () => {
+  it('have no pressed button in the HTML of a page, and press those of earlier choices when they are loaded', async () => {
     applyPreferences({ ...readShown(), mode: 'dark', density: 'dense', direction: 'rtl', primary: '#00796b' });
     expect(listPressed()).toEqual([]);
 

@@ -90,12 +90,12 @@ describe('the settings', () => {
     expect(readShown()[name]).toBe(value);
     const pressed = () => document.querySelector(`[data-ga-event-action="${action}"][aria-pressed="true"]`);
     expect(pressed()?.getAttribute('value')).toBe(value);
-    // One always holds: pressed again, it stays.
+    // One value is always selected: it stays when it is pressed again.
     press(`[data-ga-event-action="${action}"][value="${value}"]`);
     expect(pressed()?.getAttribute('value')).toBe(value);
   });
 
-  it('step the spacing without bounds, say it, and warn where pages are made for less', async () => {
+  it('step the spacing without bounds, announce it, and warn about large values', async () => {
     await openSettings();
     const warning = () => document.querySelector('.settings-warning')?.textContent;
 
@@ -128,7 +128,7 @@ describe('the settings', () => {
     expect(field.value).toBe('2');
   });
 
-  it('reset a group, and say so', async () => {
+  it('reset a group, and announce it', async () => {
     await openSettings();
     press('[data-ga-event-action="density"][value="dense"]');
     press('[aria-label="More spacing"]');
@@ -140,7 +140,7 @@ describe('the settings', () => {
     expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe('Density: back to the start');
   });
 
-  it('say nothing when there is nothing to reset', async () => {
+  it('announce nothing when there is nothing to reset', async () => {
     await openSettings();
 
     press('[aria-label="Reset: Mode"]');

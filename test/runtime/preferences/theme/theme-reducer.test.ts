@@ -63,13 +63,16 @@ describe('an action', () => {
     ['INCREASE_SPACING', 99, 100],
     ['DECREASE_SPACING', 4, 3],
     ['DECREASE_SPACING', 0, -1],
-  ] as const)('%s leads from %d to %d: there are no bounds', (type, spacing, next) => {
+  ] as const)('%s changes the spacing from %d to %d, without bounds', (type, spacing, next) => {
     expect(reduceTheme({ ...changed, spacing }, { type }).spacing).toBe(next);
   });
 
-  it.each(['SHRINK', 'constructor', undefined])('of an unknown type is thrown with it: %s', (type) => {
-    expect(() => reduceTheme(initialTheme, { type } as unknown as ThemeAction)).toThrow(
-      `Unknown theme action "${type}"`,
-    );
-  });
+  it.each(['SHRINK', 'constructor', undefined])(
+    'of an unknown type throws an error that names the type: %s',
+    (type) => {
+      expect(() => reduceTheme(initialTheme, { type } as unknown as ThemeAction)).toThrow(
+        `Unknown theme action "${type}"`,
+      );
+    },
+  );
 });

@@ -48,7 +48,7 @@ describe('a visit', () => {
     document.documentElement.dataset['codeVariant'] = 'JS';
     await settle();
 
-    // The visits of the tests before go on as well.
+    // The visits of earlier tests are still counted.
     const changes = sent.filter(({ endpoint }) => endpoint === '/changes');
     expect(changes.map(({ event }) => event)).toEqual([{ kind: 'user-properties', properties: { codeVariant: 'JS' } }]);
   });

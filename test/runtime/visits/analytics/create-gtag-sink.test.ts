@@ -62,14 +62,14 @@ describe('gtag.js', () => {
       { kind: 'web-vital', id: 'v1', name: 'LCP', label: 'Web Vitals', delta: 10, value: 30 },
       ['event', 'LCP', { value: 10, metric_label: 'Web Vitals', metric_value: 30, metric_delta: 10, metric_id: 'v1' }],
     ],
-  ])('is told of $kind in its own words', (event, command) => {
+  ])('receives a $kind event as a command in its own format', (event, command) => {
     const page: GtagWindow = {};
     const sink = createGtagSink('G-1', page);
 
     sink(event);
 
     expect(readCommands(page).at(-1)).toEqual(command);
-    // A list is no command to it.
+    // gtag.js ignores commands that are arrays.
     expect(Array.isArray(page.dataLayer!.at(-1))).toBe(false);
   });
 });

@@ -3,9 +3,9 @@ import type { AnalyticsEvent } from '../../../../runtime/visits/analytics/analyt
 import { followSearches } from '../../../../runtime/visits/analytics/follow-searches.ts';
 
 it('a search that found nothing is reported with its words and its page', () => {
-  const told: AnalyticsEvent[] = [];
-  followSearches((event) => told.push(event));
+  const events: AnalyticsEvent[] = [];
+  followSearches((event) => events.push(event));
   document.dispatchEvent(new CustomEvent('docs:search-miss', { detail: { query: 'unicorn' } }));
 
-  expect(told).toEqual([{ kind: 'search-miss', query: 'unicorn', location: location.pathname }]);
+  expect(events).toEqual([{ kind: 'search-miss', query: 'unicorn', location: location.pathname }]);
 });

@@ -33,7 +33,7 @@ describe('the properties of a reader', () => {
     });
   });
 
-  it('follow the system where the page does', () => {
+  it('contain the color scheme of the system if the page follows it', () => {
     html.dataset['mode'] = 'system';
 
     expect(readUserProperties()).toMatchObject({ colorScheme: 'light', userLanguage: 'none', apiDisplay: 'none' });

@@ -5,7 +5,7 @@ import { Feedback } from '../../../../runtime/visits/feedback/feedback.tsx';
 import { findAllByRole, findByRole, renderPart, send } from '../../render-part.ts';
 
 const props = {
-  // A collector on this machine: to others, nothing is sent from here.
+  // The collector is local, because a page on a local host sends nothing to other hosts.
   endpoint: 'http://localhost/feedback',
   page: '/kit/button/',
   version: '5.0.0',
@@ -129,7 +129,7 @@ describe('a message', () => {
   it.each([
     ['an error', async () => ({ ok: false })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('that meets %s stays in the form, is announced, and is sent again', async (_, failure) => {
+  ])('that fails with %s stays in the form, is announced, and can be sent again', async (_, failure) => {
     answer = failure;
     click('No');
     write('Slow');
@@ -186,7 +186,7 @@ function comment(): string {
   return (findByRole('textbox', 'Comment') as HTMLTextAreaElement).value;
 }
 
-// React hears of a change only when the value was set past its own setter.
+// React notices a change only if the value was set by the native setter.
 function write(text: string): void {
   const field = findByRole('textbox', 'Comment');
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text);

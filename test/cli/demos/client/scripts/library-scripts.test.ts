@@ -30,7 +30,7 @@ describe('the shared scripts', () => {
     module('base', 5),
   );
 
-  it('define their modules in those of the page, under a name that changes with them', () => {
+  it('define their modules for the page, and have a name that changes with the imported script', () => {
     const [script, ...others] = writeLibraryScripts(each, 'base.123.js');
 
     expect(others).toEqual([]);
@@ -61,13 +61,13 @@ describe('the scripts that a page loads', () => {
     return [loaded.map(({ name }) => name), copied];
   };
 
-  it('are those of which it needs four fifths or more; the modules of others are copied', () => {
+  it('are those of which the page needs four fifths or more; modules of other scripts are copied', () => {
     expect(choose(['a', 'own'], script('ab', 'a', 'b'))).toEqual([['ab'], ['own']]);
     expect(choose(['a', 'own'], script('ac', 'a', 'c'))).toEqual([[], ['a', 'own']]);
     expect(choose(['a', 'c', 'own'], script('ac', 'a', 'c'))).toEqual([['ac'], ['own']]);
   });
 
-  it('are empty for a page that needs none of them', () => {
+  it('are none for a page that needs no module', () => {
     expect(choose([], script('ab', 'a', 'b'))).toEqual([[], []]);
   });
 });

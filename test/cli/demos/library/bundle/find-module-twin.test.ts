@@ -20,7 +20,7 @@ function find(specifier: string, manifest: object): string | undefined {
 describe('a part of a package that is published twice', () => {
   const twice = { main: './index.js', module: './esm/index.js' };
 
-  it('has a module as its twin, with or without an extension', () => {
+  it('is found as a module, with or without an extension', () => {
     expect(find('@acme/icons/Add', twice)).toBe('@acme/icons/esm/Add.js');
     expect(find('@acme/icons/Add.js', twice)).toBe('@acme/icons/esm/Add.js');
   });
@@ -29,12 +29,12 @@ describe('a part of a package that is published twice', () => {
     ['the package itself', '@acme/icons', twice],
     ['a part that is published once', '@acme/icons/Old', twice],
     ['a part that is a module already', '@acme/icons/esm/Add', twice],
-    ['a folder that says it by itself', '@acme/icons/Box', twice],
-    ['a package that says what its parts are', '@acme/icons/Add', { ...twice, exports: { './*': './*.js' } }],
+    ['a folder whose package.json names its module', '@acme/icons/Box', twice],
+    ['a package with "exports"', '@acme/icons/Add', { ...twice, exports: { './*': './*.js' } }],
     ['a package without modules', '@acme/icons/Add', { main: './index.js' }],
     ['modules beside the scripts', '@acme/icons/Add', { main: './index.js', module: './index.mjs' }],
     ['a package that is not installed', '@acme/other/Add', twice],
-  ])('has none for %s', (_what, specifier, manifest) => {
+  ])('is not found for %s', (_what, specifier, manifest) => {
     expect(find(specifier, manifest)).toBeUndefined();
   });
 });

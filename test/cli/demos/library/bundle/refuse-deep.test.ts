@@ -14,7 +14,7 @@ const deep = {
 };
 
 describe('files of packages that are nested too deep', () => {
-  it.runIf(isEvery)('are replaced by modules that report it, beside readable ones', async () => {
+  it.runIf(isEvery)('are replaced by modules that report them, beside readable files', async () => {
     const root = mkdtempSync(join(tmpdir(), 'docs-deep-'));
     // A long sum is checked for depth, but accepted.
     const long = `export const name = [${'+1'.repeat(1600)}, 'read'];\n`;

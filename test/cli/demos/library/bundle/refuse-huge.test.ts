@@ -7,7 +7,7 @@ import { engineFolder } from '../../../../../cli/files/engine.ts';
 import { isEvery } from '../../../../everyday.ts';
 
 describe('a file of a package that is too large to be bundled', () => {
-  it.runIf(isEvery)('is replaced by a module that reports it, beside readable ones', async () => {
+  it.runIf(isEvery)('is replaced by a module that reports its size, beside readable files', async () => {
     const root = mkdtempSync(join(tmpdir(), 'docs-huge-'));
     for (const name of ['huge', 'small']) {
       mkdirSync(join(root, 'node_modules', name), { recursive: true });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createImportTest } from '../../../../../cli/demos/library/packages/create-import-test.ts';
 import { siteFolder } from '../../site-folder.ts';
 
-it('An import that the exports of a package forbid cannot work', () => {
+it('an import is rejected if the exports of an installed package do not allow it', () => {
   const root = siteFolder({
     'node_modules/@acme/ui/package.json': '{"name":"@acme/ui","exports":{".":"./index.js","./Button":"./Button.js"}}',
     'node_modules/@acme/ui/index.js': '',

@@ -120,7 +120,7 @@ describe('an installed package', () => {
 
   it.each([
     ['that the site does not declare', '{}', { isUndeclared: true, manager: 'npm' }],
-    ['that it declares', '{ "devDependencies": { "tokens": "*" } }', {}],
+    ['that the site declares', '{ "devDependencies": { "tokens": "*" } }', {}],
   ])('of the same repository %s lacks files that are not built', (_, manifest, undeclared) => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-packages-'));
     mkdirSync(join(folder, 'tokens'));

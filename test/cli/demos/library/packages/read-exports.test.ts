@@ -42,7 +42,7 @@ describe('the exports of a module', () => {
     expect(readExports(text, 'ts').names.map(({ name }) => name)).toEqual(['Button', 'a']);
   });
 
-  it('are empty for a file that is no module', () => {
+  it('are empty for a file that is not a module', () => {
     expect(readExports('module.exports = { a: 1 };')).toEqual({ names: [], stars: [] });
     expect(readExports('.a { color: red }')).toEqual({ names: [], stars: [] });
   });

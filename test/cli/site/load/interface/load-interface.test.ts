@@ -1,4 +1,4 @@
-// The engine's words in each language: whole, and in that language.
+// The texts of the interface in each language: all of them, and in that language.
 
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { sameAsEnglish } from './same-as-english.ts';
 const languages = readdirSync('locales/interface').map((file) => file.replace('.json', ''));
 const asked = listTexts(english);
 
-/** What a text in a language is written with; texts of names and values alone have none. */
+/** The scripts of languages without Latin letters. */
 const scripts: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   he: /\p{Script=Hebrew}/u,
@@ -38,7 +38,7 @@ describe.each(languages)('the words in %s', (language) => {
     expect(other).toEqual([]);
   });
 
-  it('are translated, but for what is written alike', () => {
+  it('are translated, except those that are the same in both languages', () => {
     const alike = [...texts].filter(
       ([key, text]) => text === asked.get(key) && !sameAsEnglish.names.has(text) && !isListed(language, text),
     );
@@ -60,7 +60,7 @@ describe.each(languages)('the words in %s', (language) => {
     expect(halves).toEqual([]);
   });
 
-  it('have nothing around them', () => {
+  it('have no spaces around them', () => {
     expect([...texts.values()].filter((text) => text !== text.trim())).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('a language of the site', () => {
   });
 });
 
-/** Values are no words of the language. */
+/** Replaces placeholders, which are not words of the language. */
 function strip(text: string): string {
   return text.replace(/\{\{\w+\}\}/g, 'x');
 }

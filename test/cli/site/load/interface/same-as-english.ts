@@ -1,5 +1,5 @@
 // Texts that a language writes as English does, with the reason: names, values alone, and words
-// that the two share. Whatever else is left in English is a text that nobody has translated.
+// that the two share. Any other text that is still English has not been translated.
 
 /** Names that no language translates, and words that languages with Latin letters share with English. */
 export const sameAsEnglish: {

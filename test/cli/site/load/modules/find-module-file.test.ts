@@ -14,7 +14,7 @@ const root = siteFolder({
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('what a file of the site imports', () => {
+describe('an import in a file of the site', () => {
   it.each([
     ['./plugins/glossary.ts', 'docs.config.ts', 'plugins/glossary.ts'],
     ['./plugins/glossary', 'docs.config.ts', 'plugins/glossary.ts'],
@@ -23,12 +23,12 @@ describe('what a file of the site imports', () => {
     ['./parts', 'plugins/glossary.ts', 'plugins/parts/index.tsx'],
     ['../plugins/plain', 'nav/lib.ts', 'plugins/plain.js'],
     ['own-plugin', 'docs.config.ts', 'node_modules/own-plugin/main.js'],
-  ])('%s in %s is %s', (specifier, from, file) => {
+  ])('%s in %s leads to %s', (specifier, from, file) => {
     expect(findModuleFile(specifier, { root, from })).toBe(file);
   });
 
   it.each(['./plugins/none.ts', '../outside.ts', 'no-such-package', 'esm-plugin', 'node:fs'])(
-    '%s is no file that can be named',
+    '%s leads to no file',
     (specifier) => {
       expect(findModuleFile(specifier, { root, from: 'docs.config.ts' })).toBeUndefined();
     },

@@ -10,7 +10,7 @@ const fault = (on: string, reason = 'x'): Problem => ({
 });
 const other: Problem = { ...fault('content/a.md'), rule: 'link-broken' };
 
-it('A fault of many pages is reported once, and others are unchanged', () => {
+it('a fault of many pages is reported once, and other problems are unchanged', () => {
   const problems = [
     fault('content/a.md'),
     other,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runHook } from '../../../../../cli/site/load/plugins/run-hook.ts';
 
-it('Each plugin with the hook runs in turn and returns plain data', async () => {
+it('each plugin with the hook runs in turn and returns plain data', async () => {
   const turns: string[] = [];
   const answers = await runHook(
     [

@@ -4,7 +4,7 @@ import { orderStyles } from '../../../../../runtime/demos/live/frame/order-style
 const style = (key: string) => ({ key, css: `.${key}` });
 
 describe('the style sheets of an edited demo', () => {
-  it('have the order of the page, whatever it is', () => {
+  it('are in the order of the page, not of the imports', () => {
     const styles = { around: [style('root')], own: [style('demo')], order: ['theme', 'root', 'button', 'demo'] };
 
     expect(orderStyles(styles, [style('button'), style('theme')])).toEqual(['.theme', '.root', '.button', '.demo']);

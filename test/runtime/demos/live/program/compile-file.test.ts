@@ -47,7 +47,7 @@ describe('a compiled file', () => {
     ['Demo.jsx', 'export default () => <b>1</b>;'],
     ['Demo.js', 'export default () => <b>1</b>;'],
     ['data.json', '{ "a": [1] }'],
-  ])('is read by the ending of its name: %s', (file, source) => {
+  ])('is parsed according to its extension: %s', (file, source) => {
     expect(compileFile(file, source).kind).toBe('compiled');
   });
 
@@ -66,7 +66,7 @@ describe('a file that does not parse', () => {
       { line: 3, column: 10 },
       'Unexpected token',
     ],
-  ])('is told with the place of the fault: %s', (source, place, message) => {
+  ])('is reported with the place of the fault: %s', (source, place, message) => {
     expect(compileFile('Demo.tsx', source)).toEqual({ kind: 'syntax', message, place });
   });
 });

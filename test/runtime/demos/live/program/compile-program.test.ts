@@ -184,7 +184,7 @@ describe('an import that cannot be resolved', () => {
     });
   });
 
-  it('names the file beside the demo that it stands in', () => {
+  it('is reported in the file that contains it, if that is not the demo itself', () => {
     expect(
       compile({
         source: "import { a } from './data';\nexport default a;",

@@ -5,7 +5,7 @@ import { findSignFault } from '../../../../../runtime/demos/live/program/find-si
 const quotation = (sign: string) => `"${sign}" is a typographic quotation mark: write '"'.`;
 const fullWidth = (sign: string, plain: string) => `"${sign}" is a full-width character: write "${plain}".`;
 
-describe('a sign that no code has', () => {
+describe('a full-width or typographic character in code', () => {
   it.each([
     ['return <b title=“o”>（文）</b>;', quotation('“'), 17],
     ["return <b onClick={() => alert('n'）}>x</b>;", fullWidth('）', ')'), 35],
@@ -14,7 +14,7 @@ describe('a sign that no code has', () => {
     ['const a = [1，2];', fullWidth('，', ','), 13],
     ['const 数 = （`（`; // （', fullWidth('（', '('), 11],
     ['const a = { b： 1 };', fullWidth('：', ':'), 14],
-  ])('is found with its place: %s', (line, message, column) => {
+  ])('is reported at its place: %s', (line, message, column) => {
     const source = `export default function A() {\n${line}\n}\n`;
 
     expect(compileFile('A.tsx', source)).toEqual({ kind: 'syntax', message, place: { line: 2, column } });
@@ -25,7 +25,7 @@ describe('a sign that no code has', () => {
     'const 宽ａ１ = <b>（“文”）</b>;',
     'const a = "é – … ·";',
     'const a = [1;',
-  ])('is none of a text, a name or a comment: %s', (source) => {
+  ])('is not reported in a string, a name or a comment: %s', (source) => {
     expect(findSignFault(source)).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ describe('an element that is not closed', () => {
 
 describe('a brace that is not closed', () => {
   it.each(['<p>{a</p>', '<div><p>{a</p><p>b</p></div>', '<>{a</>'])(
-    'is no element that is not closed: %s',
+    'is not reported as an unclosed element: %s',
     (element) => {
       const source = `export default function A() {\n  return ${element};\n}\n`;
 
@@ -49,7 +49,7 @@ describe('a brace that is not closed', () => {
   );
 });
 
-describe('what is right', () => {
+describe('valid code', () => {
   it.each([
     ['A.tsx', 'export default <T,>(a: T) => <Box<string> title="</b>">{a < 1 && <b.i>x</b.i>}{"</p>"}</Box>;'],
     ['A.tsx', 'export const a = <p\n>a</p\n>;\nexport const b = <a.b/>;\nexport const c = 1 < 2;'],

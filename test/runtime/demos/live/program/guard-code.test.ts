@@ -15,7 +15,7 @@ describe('the guard in code', () => {
     ['const a = async () => { await b; };', 'const a = async () => {__turn(); await b; };'],
     ['const a = { b() { return 1; }, c: 2 };', 'const a = { b() {__turn(); return 1; }, c: 2 };'],
     ['class A { constructor() { this.b = 1; } }', 'class A { constructor() {__turn(); this.b = 1; } }'],
-  ])('stands wherever it can go round: %s', (code, expected) => {
+  ])('is inserted into every loop and function: %s', (code, expected) => {
     expect(guardCode(code).code).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('the guard in code', () => {
     expect(new Function('__turn', guardCode(code).code)(() => {})).toBe(8);
   });
 
-  it('moves no line', () => {
+  it('adds no line', () => {
     const code = 'function a() {\n  while (b)\n    c();\n}\n';
 
     expect(guardCode(code).code.split('\n')).toHaveLength(5);

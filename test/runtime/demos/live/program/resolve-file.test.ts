@@ -19,13 +19,13 @@ describe('an import of a local file', () => {
   });
 });
 
-describe('a path', () => {
+describe('joinPaths', () => {
   it.each([
     ['', 'Demo.tsx', './Demo.tsx'],
     ['./a/b/', '../c.ts', './a/c.ts'],
     ['./', '../../c.ts', '../../c.ts'],
     ['../', '../c.ts', '../../c.ts'],
-  ])('from %j and %s is %s', (folder, path, expected) => {
+  ])('joins %j and %s to %s', (folder, path, expected) => {
     expect(joinPaths(folder, path)).toBe(expected);
   });
 });

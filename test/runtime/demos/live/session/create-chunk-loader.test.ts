@@ -16,7 +16,7 @@ const manifest = {
 };
 
 describe('scripts for the frame', () => {
-  it('come after those that they import, and without the others', () => {
+  it('follow the scripts that they import, and include no others', () => {
     expect(orderChunks(['kit.js', 'f.js'], manifest)).toEqual(['react.js', 'base.js', 'kit.js', 'f.js']);
   });
 

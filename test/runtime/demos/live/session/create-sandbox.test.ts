@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../../../runtime/demos/live/session/create-sandbox.ts';
 
-/** A sandbox, and what its page hears; "say" speaks as the frame does. */
+/** Creates a sandbox, and records the messages that its page receives; `say` sends one as the frame does. */
 function setUp() {
   const heard: unknown[] = [];
   const ports: { onmessage: ((event: { data: unknown }) => void) | undefined }[] = [];
@@ -63,12 +63,12 @@ describe('the frame of edited code', () => {
   });
 
   it.each([
-    ['a word of no kind', { kind: 'reload' }],
-    ['a height that is none', { kind: 'height', height: Number.NaN }],
+    ['a message of an unknown kind', { kind: 'reload' }],
+    ['an invalid height', { kind: 'height', height: Number.NaN }],
     ['a key of the prototype', JSON.parse('{"__proto__":{"kind":"drawn","run":1}}')],
-    ['a fault with an object for its words', { kind: 'fault', run: 1, fault: 'runtime', message: {} }],
+    ['a fault whose message is an object', { kind: 'fault', run: 1, fault: 'runtime', message: {} }],
     ['nothing', null],
-  ])('is not heard where it says %s', (_name, data) => {
+  ])('is ignored when it sends %s', (_name, data) => {
     const { sandbox, heard, say } = setUp();
 
     say(data);
