@@ -10,7 +10,7 @@ interface ApiPageProps {
   readonly tools: ApiTools;
 }
 
-/** Renders the page: links to its demos, its imports, and its API. */
+/** Renders the page: what the component is, links to its demos, its imports, and its API. */
 export function ApiPage({ subject, tools }: ApiPageProps) {
   const { entry, showing } = subject;
   const { t, href, code } = tools;
@@ -28,6 +28,7 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
           <span className="chip api-stage">{t(`api.${entry.stage}`)}</span>
         </p>
       )}
+      <Text text={entry.description} tools={tools} />
       {showing.length > 0 && (
         <aside className="callout callout-info" role="note" aria-labelledby="demos">
           <h2 id="demos" className="callout-title">
@@ -51,7 +52,6 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
           <a href={entry.sourceUrl}>{t('api.source')}</a>
         </p>
       )}
-      <Text text={entry.description} tools={tools} />
       {entry.since !== undefined && <p>{t('api.since', { version: entry.since })}</p>}
       <EntrySections subject={subject} place="page" tools={tools} />
     </>

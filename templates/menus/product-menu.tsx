@@ -17,6 +17,8 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
   if (products.length + siteLinks.length === 0) return null;
   // A single product is shown as the current one everywhere.
   const shown = product ?? (site.products.length === 1 ? products[0] : undefined);
+  // The name of the site says it already, and there is nowhere else to go.
+  if (siteLinks.length === 0 && site.products.length === 1 && shown?.name === site.title) return null;
 
   return (
     <div className="switch switch-product">

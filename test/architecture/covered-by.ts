@@ -188,7 +188,6 @@ export const coveredBy: CoveredBy = {
   'templates/shell/header.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/pages/not-found.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/parts/page-end.tsx': 'test/templates/pages/render-page.test.tsx',
-  'templates/menus/product-menu.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/parts/render-content.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/shell/shell.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/menus/version-menu.tsx': 'test/templates/pages/render-page.test.tsx',

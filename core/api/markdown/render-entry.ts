@@ -31,12 +31,12 @@ export function renderEntry(subject: ApiSubject, tools: EntryTools, { level, isB
   const blocks = [
     entry.deprecated !== undefined && `> **${t('api.deprecated')}** ${toQuote(linked(entry.deprecated))}`,
     entry.stage !== undefined && `**${t(`api.${entry.stage}`)}**`,
+    linked(entry.description),
     !isBrief &&
       showing.length > 0 &&
       `${heading(t('api.demos'))}\n\n${showing.map(({ path, title }) => `- [${title}](${toAddress(path)})`).join('\n')}`,
     heading(t('api.import')),
     writeFence(entry.imports.join(`\n// ${t('api.or')}\n`), 'js'),
-    linked(entry.description),
     writeSince(entry, t),
     ...sections.props.flatMap((section) => [
       heading(t(`api.${section.kind}`)),

@@ -33,6 +33,7 @@ function renderSymbol(line: SymbolLine, tools: SymbolTools): string {
       ? ''
       : `> **${t('api.deprecated')}** ${linked(deprecated).replaceAll('\n', '\n> ')}`.trim(),
     stage === undefined ? '' : `**${t(`api.${stage}`)}**`,
+    linked(line.symbol.description),
     ...planSymbolSections(line).flatMap((section) => [
       `${'#'.repeat(level)} ${t(`api.${section.id}`)}`,
       ...writeSection(section, { line, tools }),
@@ -54,7 +55,6 @@ function writeSection(section: SymbolSection, { line, tools }: { line: SymbolLin
     case 'import':
       return [
         writeFence(symbol.imports.join(`\n// ${t('api.or')}\n`), 'ts'),
-        linked(symbol.description),
         writeSince(symbol, t),
         symbol.seeMore === undefined ? '' : linked(symbol.seeMore),
         symbol.type === undefined ? '' : writeFence(symbol.type, 'ts'),

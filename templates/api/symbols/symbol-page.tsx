@@ -27,6 +27,7 @@ export function SymbolPage({ line, tools }: SymbolPageProps) {
           <Text text={deprecated} tools={tools} />
         </aside>
       )}
+      <Text text={line.symbol.description} tools={tools} />
       {planSymbolSections(line).map((section) =>
         section.lines.length > 0 ? (
           <PropList
@@ -78,9 +79,9 @@ function Plain({ section: { id }, symbol, tools }: PlainProps) {
   );
 }
 
-/** Renders the imports and the description of a symbol. */
+/** Renders the imports of a symbol, and what else is said of it in a line. */
 function Head({ symbol, tools }: Omit<PlainProps, 'section'>) {
-  const { imports, sourceUrl, description, since, seeMore, type } = symbol;
+  const { imports, sourceUrl, since, seeMore, type } = symbol;
   const { t, code } = tools;
   return (
     <>
@@ -90,7 +91,6 @@ function Head({ symbol, tools }: Omit<PlainProps, 'section'>) {
           <a href={sourceUrl}>{t('api.source')}</a>
         </p>
       )}
-      <Text text={description} tools={tools} />
       {since !== undefined && <p>{t('api.since', { version: since })}</p>}
       <Text text={seeMore} tools={tools} />
       {type !== undefined && <div dangerouslySetInnerHTML={{ __html: code(type, 'ts') }} />}

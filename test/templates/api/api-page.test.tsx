@@ -47,6 +47,16 @@ describe('a page of the API', () => {
     expect(html).toContain('// or\n');
   });
 
+  it('says what the component is before its demos and its import', () => {
+    const html = draw({ description: 'Takes a line of text.' }, [{ path: '/lib/fields/', title: 'Fields' }]);
+
+    const parts = ['<p>Takes a line of text.</p>', 'id="demos"', 'id="import"'];
+    expect(parts.map((part) => html.indexOf(part))).toEqual(
+      parts.map((part) => html.indexOf(part)).sort((a, b) => a - b),
+    );
+    expect(html).toContain(parts[0]);
+  });
+
   it('links to the source if it is known', () => {
     expect(draw({ sourceUrl: 'https://x.example/Button' })).toContain(
       '<a href="https://x.example/Button">View the source</a>',

@@ -37,9 +37,9 @@ describe('symbols as Markdown', () => {
     expect(text).toBe(
       [
         '## Theme',
+        'See [start](https://a.example/lib/start/) and nothing.',
         '### Import',
         "```ts\nimport type { Theme } from 'lib';\n```",
-        'See [start](https://a.example/lib/start/) and nothing.',
         '### Fields',
         "| Name | Type | Default | Description |\n| --- | --- | --- | --- |\n| `tone` | `'calm' \\| 'loud'` |  | How it sounds. |",
         '## Tone',
