@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docs-damages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the damages of the tests', () => {
-  it.each(Object.keys(damages))('never reach what stands behind a link: %s', (name) => {
+  it.each(Object.keys(damages))('never reach the target of a link: %s', (name) => {
     const own = join(folder, 'own');
     const link = join(folder, name);
     writeFileSync(own, 'first line\nand more');

@@ -1,5 +1,5 @@
 // What can happen to a file of the cache, by what it has then.
-// Never to what stands behind a link: whatever is damaged is a plain file of the test's own.
+// Never to the target of a link: whatever is damaged is a plain file of the test's own.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -93,7 +93,7 @@ function makePipe(file: string): void {
   }
 }
 
-/** Whatever harms an entry after it became a link harms this file, which nobody else needs. */
+/** Whatever harms an entry after it became a link harms this file, which nothing else needs. */
 function writeElsewhere(): string {
   const file = join(tmpdir(), `docs-elsewhere-${process.pid}`);
   rmSync(file, { force: true });

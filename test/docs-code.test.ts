@@ -49,7 +49,7 @@ describe('code in the documentation', () => {
     expect(ofLanguage('json').length).toBeGreaterThan(4);
   });
 
-  it.each(ofLanguage('ts', 'tsx'))('has no slip of the pen: $name', ({ code }) => {
+  it.each(ofLanguage('ts', 'tsx'))('has no syntax error: $name', ({ code }) => {
     const isEntry = code.startsWith('{');
     const isPart = !isEntry && !/^(import|export|const|interface|type|function|\/\/)/m.test(code);
     const whole = isEntry ? `export default [${code}]` : isPart ? `export default {${code}};` : code;
@@ -62,7 +62,7 @@ describe('code in the documentation', () => {
   });
 
   it.each(ofLanguage('ts').filter(({ code }) => /^(export default \{|\w+: [[{])/.test(code)))(
-    'is taken as settings: $name',
+    'is accepted as settings: $name',
     ({ code }) => {
       const whole = code.startsWith('export default') ? code.replace('export default', '') : `{ ${code} }`;
 
@@ -71,7 +71,7 @@ describe('code in the documentation', () => {
   );
 
   it.each(ofLanguage('ts').filter(({ code }) => code.startsWith('export default [')))(
-    'is taken as a tree: $name',
+    'is accepted as a tree: $name',
     ({ code }) => {
       const tree = evaluate(code.replace('export default', ''));
 
@@ -87,7 +87,7 @@ describe('code in the documentation', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has a post that is whole without a lead paragraph', () => {
+  it('has a post whose description takes the place of a lead paragraph', () => {
     const { code = '' } = ofLanguage('yaml').find((fence) => fence.code.includes('authors:')) ?? {};
 
     expect(parsePage(`${code}\nThe news.\n`).problems).toEqual([]);
@@ -117,7 +117,7 @@ describe('the table of settings', () => {
     expect(keys.filter((key) => !new RegExp(`^\\| \`${key}[.\`]`, 'm').test(table))).toEqual([]);
   });
 
-  it('calls nothing idle that a build reads', () => {
+  it('calls no setting unused that a build reads', () => {
     expect(manual).not.toContain('change nothing in a build');
   });
 });
@@ -134,7 +134,7 @@ describe('the lists of the manual', () => {
     expect(listed('Languages: `bash`').sort()).toEqual([...languages, 'bash'].sort());
   });
 
-  it('have names that belong to the engine', () => {
+  it('have the names that are reserved for the engine', () => {
     const line = listed('Some names belong to the engine');
     const names = line.slice(0, line.indexOf('index') + 1);
 

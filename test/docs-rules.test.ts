@@ -25,11 +25,11 @@ describe('the manual of rules', () => {
     expect(headings.filter((heading) => !rules.includes(heading))).toEqual([]);
   });
 
-  it('lists the rules in the order of the alphabet, each once', () => {
+  it('lists the rules in alphabetical order, each once', () => {
     expect(headings).toEqual([...new Set(headings)].sort());
   });
 
-  it('says of each how much it weighs and what to do', () => {
+  it('says the severity of each rule, and what to do', () => {
     const unclear = sections.filter(
       ({ body }) => !/^\*\*(?:Error|Warning|Refusal|Notice)[^*]*\.\*\*/m.test(body) || !/^Fix: /m.test(body),
     );

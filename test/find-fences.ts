@@ -3,7 +3,7 @@ export interface Fence {
   /** Its file and its line. */
   readonly name: string;
   readonly language: string;
-  /** What stands behind the language. */
+  /** The words after the language. */
   readonly info: string;
   readonly code: string;
 }

@@ -76,7 +76,7 @@ export function makePage(changes: Partial<Page> = {}): Page {
   };
 }
 
-/** Makes everything a template is told. */
+/** Makes everything that is passed to a template. */
 export function makePageProps(changes: Partial<PageProps> = {}): PageProps {
   return {
     site: makeSite(),

@@ -46,7 +46,7 @@ describe('the npm package', () => {
     expect(recipes).toEqual(['README.md', 'cloudflare', 'github-pages', 'netlify', 'nginx', 's3', 'vercel']);
   });
 
-  it('holds what it runs on, and none of the sources and tests', () => {
+  it('holds what it needs to run, and none of the sources and tests', () => {
     const files = readdirSync(join(project, 'node_modules/vitrine')).sort();
 
     expect(files).toEqual([
@@ -87,7 +87,7 @@ describe('the npm package', () => {
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('tells an editor what settings may say, and refuses a wrong key', async () => {
+  it('gives an editor the types of settings, and refuses a wrong key', async () => {
     const settings = [
       "import { defineConfig, definePlugin, type SlotProps } from 'vitrine';",
       "export const right = defineConfig({ title: 'A', products: [{ id: 'lib', name: 'Lib' }] });",
@@ -217,7 +217,7 @@ describe('the npm package', () => {
     expect(typed.trim().split('\n')).toEqual([expect.stringMatching(/^labels\.mts\(8,7\): error TS2322/)]);
   });
 
-  it.runIf(isEvery)('gives a "docs" that says its version', async () => {
+  it.runIf(isEvery)('installs a "docs" command that prints its version', async () => {
     expect(await run('npx', ['--no-install', 'docs', '--version'], project)).toBe(`${version}\n`);
     expect(await run(join(project, 'node_modules/.bin/vitrine'), ['--version'], project)).toBe(`${version}\n`);
   });

@@ -64,7 +64,7 @@ describe.skipIf(!existsSync(reacts[19]))('the engine with React 18 and 19', () =
       .sort();
   const read = (version: 18 | 19, file: string) => readFileSync(join(outs[version], file), 'utf8');
 
-  it('renders with the one that lies beside it', () => {
+  it('renders with the version of React that is installed beside it', () => {
     expect(read(18, 'lib/a/index.html')).toMatch(/data-react="18\./);
     expect(read(19, 'lib/a/index.html')).toMatch(/data-react="19\./);
   });

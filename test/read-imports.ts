@@ -35,14 +35,14 @@ function findImports(source: ts.SourceFile): Import[] {
   return imports;
 }
 
-/** Visits the nodes of a file that may be imports: all of them only where an import may stand anywhere. */
+/** Visits the nodes of a file that may be imports: all of them only where an import may be anywhere. */
 export function visitImports(source: ts.SourceFile, look: (node: ts.Node) => void): void {
   function visit(node: ts.Node): void {
     look(node);
     ts.forEachChild(node, visit);
   }
 
-  // Declarations of imports and exports stand at the top; types and calls that import may stand anywhere.
+  // Declarations of imports and exports are at the top; types and calls that import may be anywhere.
   if (/\bimport\s*[(/]/.test(source.text)) visit(source);
   else source.statements.filter(mayImport).forEach(visit);
 }

@@ -164,8 +164,8 @@ export function runProgram(
 
 /** A machine that tests several sites at once has no other thread to give; a test may ask for more. */
 function withOneThread([command = '', ...flags]: readonly string[]): readonly string[] {
-  const isTold = command !== 'build' || flags.includes('--concurrency');
-  return isTold ? [command, ...flags] : [command, '--concurrency', '1', ...flags];
+  const hasConcurrency = command !== 'build' || flags.includes('--concurrency');
+  return hasConcurrency ? [command, ...flags] : [command, '--concurrency', '1', ...flags];
 }
 
 function toResult({ stderr: written, status, signal, stdout }: WarmResult): CommandResult {

@@ -1,4 +1,4 @@
-// Runs in a thread: whoever sends a port is the one that the engine's module talks to, until the next port comes.
+// Runs in a thread: the engine's module talks to the sender of a port, until the next port comes.
 
 import module from 'node:module';
 import workerThreads, { parentPort, workerData } from 'node:worker_threads';

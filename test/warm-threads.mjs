@@ -35,7 +35,7 @@ export function keepThreads() {
   return () => started;
 }
 
-/** What a site's code does after its build may end a thread that nobody uses: it is not lent again. */
+/** What a site's code does after its build may end a thread that no build uses: it is not lent again. */
 function startKept(file, options) {
   const kept = { worker: new Worker(host, { ...options, workerData: { file } }), uses: 0, isGone: false };
   kept.worker.on('error', () => undefined).on('exit', () => (kept.isGone = true));

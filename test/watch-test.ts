@@ -1,4 +1,4 @@
-// "docs serve --watch" for one test: the running command, its pages and what it tells open pages.
+// "docs serve --watch" for one test: the running command, its pages and what it sends to open pages.
 
 import { spawn } from 'node:child_process';
 import { get, type IncomingMessage } from 'node:http';

@@ -88,7 +88,7 @@ describePart('analytics in a browser', {
         .toEqual({ kind: 'user-properties', properties: { colorScheme: 'light' } });
     });
 
-    it('sends the clicks that ask for it, even one that leaves the page', async () => {
+    it('sends clicks on marked elements, even one that leaves the page', async () => {
       const page = await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.5` });
       await expect.poll(() => kinds(part)).toHaveLength(2);
       part.received.length = 0;
@@ -106,29 +106,32 @@ describePart('analytics in a browser', {
         ]);
     });
 
-    it.runIf(isEvery)('measures one visit in 10000, and loads what measures only for that one: 169', async () => {
-      await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.00011` });
-      await expect.poll(() => kinds(part)).toHaveLength(2);
-      expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toEqual([]);
+    it.runIf(isEvery)(
+      'measures one visit in 10000, and loads the measuring script only for that one: 169',
+      async () => {
+        await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.00011` });
+        await expect.poll(() => kinds(part)).toHaveLength(2);
+        expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toEqual([]);
 
-      const page = await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.0001` });
-      await page.click('text=Plain');
-      await hide(page);
+        const page = await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.0001` });
+        await page.click('text=Plain');
+        await hide(page);
 
-      await expect
-        .poll(() => vitals(part).map(({ name }) => name))
-        .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
-      for (const vital of vitals(part)) {
-        expect(Object.keys(vital).sort()).toEqual(['delta', 'id', 'kind', 'label', 'name', 'value']);
-        expect(vital).toMatchObject({
-          id: expect.stringMatching(/^v\d/),
-          label: 'Web Vitals',
-          delta: expect.any(Number),
-          value: expect.any(Number),
-        });
-      }
-      expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toHaveLength(1);
-    });
+        await expect
+          .poll(() => vitals(part).map(({ name }) => name))
+          .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+        for (const vital of vitals(part)) {
+          expect(Object.keys(vital).sort()).toEqual(['delta', 'id', 'kind', 'label', 'name', 'value']);
+          expect(vital).toMatchObject({
+            id: expect.stringMatching(/^v\d/),
+            label: 'Web Vitals',
+            delta: expect.any(Number),
+            value: expect.any(Number),
+          });
+        }
+        expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toHaveLength(1);
+      },
+    );
 
     const refusals: readonly (readonly [when: string, analytics: object, signals: object])[] = [
       [
@@ -178,7 +181,7 @@ describePart('analytics in a browser', {
       await expect.poll(() => kinds(part)).toEqual(['user-properties', 'page-view']);
     });
 
-    it.runIf(isEvery)('counts against these signals where the site says so', async () => {
+    it.runIf(isEvery)('sends despite these signals where the settings say so', async () => {
       await part.open({
         query: withSettings({ endpoint: 'HERE/collect', respectPrivacy: false }),
         prepare: (page) => signal(page, { doNotTrack: '1' }, []),
@@ -187,7 +190,7 @@ describePart('analytics in a browser', {
       await expect.poll(() => kinds(part)).toEqual(['user-properties', 'page-view']);
     });
 
-    it('loads gtag.js once and gives it commands of its own kind', async () => {
+    it('loads gtag.js once, and passes commands to it in the form that it reads', async () => {
       const asked: string[] = [];
       const page = await part.open({
         query: withSettings({ gtag: 'G-1' }),
@@ -221,7 +224,7 @@ describePart('analytics in a browser', {
       expect(part.received).toEqual([]);
     });
 
-    it.runIf(isEvery)('does without an endpoint that fails', async () => {
+    it.runIf(isEvery)('throws nothing when the endpoint fails', async () => {
       part.status = 500;
       const faults: string[] = [];
       await part.open({
@@ -242,7 +245,7 @@ describePart('analytics in a browser', {
 describePart('the icon font in a browser', {
   script,
   tests(part) {
-    it('comes after the page, and its absence is no fault', async () => {
+    it('loads after the page, which is shown without the font as well', async () => {
       const settings = encodeURIComponent(JSON.stringify({ fonts: { icons: '/no-such-font.css' } }));
       const page = await part.open({ query: `?settings=${settings}` });
 

@@ -46,7 +46,7 @@ describeInBrowser('the API reference', (site) => {
     expect(await isShown(window, other)).toBe(false);
   });
 
-  it('closes the lines where they are wanted collapsed, before the first paint, and opens the one that is linked', async () => {
+  it('closes the lines before the first paint where a reader wants them collapsed, and opens the linked one', async () => {
     const window = await openCollapsed();
     const before = await window.page.evaluate(() => {
       // What the style sheet alone shows: as before the script has closed a line.
@@ -66,7 +66,7 @@ describeInBrowser('the API reference', (site) => {
     ).toBe(true);
   });
 
-  it('says name, type, default and first sentence of a closed line in one row of a desk', async () => {
+  it('shows name, type, default and first sentence of a closed line in one row on a desktop', async () => {
     const window = await openAs('collapsed', button);
     await window.page.waitForSelector('.api-props[data-docs-live]');
     const row = await window.page.locator(prop).evaluate((element) => {
@@ -141,7 +141,7 @@ describeInBrowser('the API reference', (site) => {
   });
 
   it.runIf(isEvery)(
-    'tells of functions and types: from the index of the product to a page, and on to the types it names',
+    'leads to functions and types: from the index of the product to a page, and on to the types it names',
     async () => {
       const window = await site.open();
       const { page } = window;

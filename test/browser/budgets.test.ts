@@ -78,7 +78,7 @@ describeInBrowser('a page with demos, a playground and a question at its end', (
     console.log(`script of islands ${engine} of ${24 * kB}, in ${files} files with React and demos`);
     expect(engine).toBeGreaterThan(10 * kB);
     expect(engine).toBeLessThanOrEqual(24 * kB);
-    // Analytics and what tells its answers come on top of the twelve of a page with demos.
+    // Analytics and the reading of its answers come on top of the twelve of a page with demos.
     expect(files).toBeLessThanOrEqual(14);
   });
 });

@@ -56,7 +56,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     counted.push(request.url ?? '');
     response.end();
   });
-  const told = (name: string) =>
+  const rulesOf = (name: string) =>
     problems
       .filter(({ place }) => place.file === `content/${name}.tsx`)
       .filter(({ message }) => !message.includes(', with '))
@@ -94,9 +94,9 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
   }
 
   it.each(['Good', 'Slow', 'Seen', 'Counts', 'Prefers'].filter(isOpened))(
-    'find nothing wrong with %s, whatever is around it',
+    'have no problem in %s, whatever is around it',
     (name) => {
-      expect(told(name)).toEqual([]);
+      expect(rulesOf(name)).toEqual([]);
     },
   );
 
@@ -113,11 +113,11 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ['Leaves', ['error demo-not-live']],
     ['Empty', ['error demo-not-live']],
   ];
-  it.each(faults.filter(([name]) => isOpened(name)))('find the fault of %s', (name, rules) => {
-    expect(told(name)).toEqual(rules);
+  it.each(faults.filter(([name]) => isOpened(name)))('have the fault of %s reported', (name, rules) => {
+    expect(rulesOf(name)).toEqual(rules);
   });
 
-  it.runIf(isEvery)('name addresses without the port of the moment', () => {
+  it.runIf(isEvery)('are reported without the port of the server', () => {
     expect(problems.filter(({ message }) => message.includes('localhost'))).toEqual([]);
     expect(
       problems
@@ -129,24 +129,24 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ]);
   });
 
-  it.runIf(isEvery)('are opened for each reader, and told with what the reader has chosen', () => {
+  it.runIf(isEvery)('are opened for each reader, and reported with the choices of the reader', () => {
     expect(problems.flatMap(({ place, message }) => (place.file === 'content/Prefers.tsx' ? [message] : []))).toEqual([
       'The demo at "/docs/a/demo/Prefers/", with mode=dark,density=dense,codeVariant=JS, prints "dark,dense,codeVariant=JS" to the console',
     ]);
   });
 
-  it('are no visits that anybody counts', () => {
+  it('are not counted as visits', () => {
     expect(counted).toEqual([]);
   });
 
-  it.runIf(isEvery)('say how long they were waited for', () => {
+  it.runIf(isEvery)('are reported with the time that was waited for them', () => {
     expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
       'The demo at "/docs/a/demo/Hangs/" does not become interactive: nothing is live after 2 s',
     );
   });
 });
 
-describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('demos without a problem', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
   const cache = mkdtempSync(join(tmpdir(), 'docs-cache-'));
   const asked: string[] = [];
@@ -199,21 +199,24 @@ describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000
   }
   const messages: string[] = [];
 
-  it.runIf(isEvery)('are not opened again; what was wrong, or fetches from elsewhere, is', async () => {
-    const first = await check();
-    const again = await check();
+  it.runIf(isEvery)(
+    'are not opened again, unlike those with a problem and those that fetch from elsewhere',
+    async () => {
+      const first = await check();
+      const again = await check();
 
-    expect(first).toEqual({ unchanged: 0, rules: ['demo-console content/Prints.tsx'] });
-    expect(again).toEqual({ unchanged: 2, rules: first.rules });
-    expect(asked).toEqual(['/picture', '/picture']);
-  });
+      expect(first).toEqual({ unchanged: 0, rules: ['demo-console content/Prints.tsx'] });
+      expect(again).toEqual({ unchanged: 2, rules: first.rules });
+      expect(asked).toEqual(['/picture', '/picture']);
+    },
+  );
 
-  it.runIf(isEvery)('are opened for a reader who has chosen something else', async () => {
+  it.runIf(isEvery)('are opened again for a reader with other choices', async () => {
     expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(0);
     expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(2);
   });
 
-  it.runIf(isEvery)('are opened when a script of theirs has changed', async () => {
+  it.runIf(isEvery)('are opened again when one of their scripts has changed', async () => {
     write('good.js', `${live} console.error('worse');`);
     const changed = await check();
     write('good.js', live);
@@ -227,7 +230,7 @@ describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000
     expect(messages).toEqual([]);
   });
 
-  it.runIf(isEvery)('are opened again when the memory is damaged, and that is told', async () => {
+  it.runIf(isEvery)('are opened again when the memory is damaged, and the damage is reported', async () => {
     const store = join(cache, 'facts');
     for (const name of readdirSync(store)) {
       const bytes = readFileSync(join(store, name));
@@ -242,7 +245,7 @@ describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000
 });
 
 describe('a machine without a browser', () => {
-  it('is told of one that does not start', async () => {
+  it('is reported when the browser does not start', async () => {
     const opened = await openBrowser({ root: '/' }, { CHROME_BIN: process.execPath });
 
     expect('problem' in opened && opened.problem).toMatchObject({
@@ -252,7 +255,7 @@ describe('a machine without a browser', () => {
     });
   });
 
-  it('is told what to install', async () => {
+  it('is reported with what to install', async () => {
     const opened = await openBrowser({ root: '/' }, { PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' });
 
     expect(opened).toEqual({

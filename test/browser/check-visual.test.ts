@@ -50,7 +50,7 @@ const planted: Readonly<Record<string, Planted>> = {
   Comment: { after: { html: `<!-- new -->${button}` } },
   Clock: { script: "document.querySelector('.button').textContent = new Date().toISOString() + Math.random();" },
   Spins: { css: '.button{animation:turn 1s infinite}@keyframes turn{to{rotate:1turn}}' },
-  // Nobody knows whether it still is what it was.
+  // No one can say whether it still looks as it did.
   Outside: { html: `${button}<img src="http://127.0.0.1:9/none.png" alt="">` },
   Late: { script: "setTimeout(() => { document.querySelector('.button').textContent = 'Done'; }, 150);" },
 };
@@ -111,10 +111,10 @@ describe.skipIf(!findChromium() || !isEvery)('looks of demos', { timeout: 120_00
     return checkVisual(demos, checked, { folder: pictures, isUpdate });
   }
 
-  const toldOf = ({ problems }: CheckedPictures, name: string) =>
+  const problemsOf = ({ problems }: CheckedPictures, name: string) =>
     problems.filter(({ message }) => message.includes(`/demo/${name}/`));
 
-  it('are kept at first, and not opened again while nothing that they are drawn from changes', () => {
+  it('are kept at first, and not drawn again while nothing that they are drawn from changes', () => {
     const demos = Object.keys(planted).length + 1;
 
     expect(kept).toEqual({ demos, reused: 0, kept: pictures, problems: [] });
@@ -122,14 +122,14 @@ describe.skipIf(!findChromium() || !isEvery)('looks of demos', { timeout: 120_00
     expect(readFileSync(join(pictures, 'a/demo/Same/light.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it.each(Object.entries(planted))('are found to differ where something is planted: %s', (name, { looks = [] }) => {
-    const message = toldOf(changed, name).map((problem) => problem.message);
+  it.each(Object.entries(planted))('are found to differ where a change is planted: %s', (name, { looks = [] }) => {
+    const message = problemsOf(changed, name).map((problem) => problem.message);
 
     expect(message.map((text) => text.match(/light|dark|rtl/g))).toEqual(looks.length > 0 ? [looks] : []);
   });
 
-  it('tell where the differences are shown, and how to keep them', () => {
-    expect(toldOf(changed, 'Padding')).toEqual([
+  it('are reported with the page that shows the differences, and the command that accepts them', () => {
+    expect(problemsOf(changed, 'Padding')).toEqual([
       {
         rule: 'demo-picture-changed',
         severity: 'error',
@@ -160,25 +160,25 @@ describe.skipIf(!findChromium() || !isEvery)('looks of demos', { timeout: 120_00
     ['New', 'demo-picture-missing', 'warning'],
     ['Gone', 'demo-picture-unused', 'warning'],
     ['Restless', 'demo-picture-restless', 'warning'],
-  ])('that cannot be compared are told: %s', (name, rule, severity) => {
-    expect(toldOf(changed, name)).toMatchObject([{ rule, severity }]);
+  ])('that cannot be compared are reported: %s', (name, rule, severity) => {
+    expect(problemsOf(changed, name)).toMatchObject([{ rule, severity }]);
   });
 
-  it('tell of a demo that cannot be shown in any look', () => {
-    expect(toldOf(changed, 'Fails').map(({ rule }) => rule)).toEqual([
+  it('are each reported for a demo that cannot be shown', () => {
+    expect(problemsOf(changed, 'Fails').map(({ rule }) => rule)).toEqual([
       'demo-not-live',
       'demo-not-live',
       'demo-not-live',
     ]);
   });
 
-  it('leave files of others alone, and take nothing damaged for a picture', async () => {
+  it('leave foreign files alone, and take no damaged file for a picture', async () => {
     write('visual/a/demo/Same/light.png', 'not a picture');
     write('visual/a/demo/Gone/notes.txt', 'mine');
     const damaged = await check(['Same']);
     const updated = await check(['Same'], true);
 
-    expect(toldOf(damaged, 'Same')).toMatchObject([{ rule: 'demo-picture-missing' }]);
+    expect(problemsOf(damaged, 'Same')).toMatchObject([{ rule: 'demo-picture-missing' }]);
     expect(updated).toMatchObject({ kept: pictures, problems: [] });
     expect(readFileSync(join(pictures, 'a/demo/Gone/notes.txt'), 'utf8')).toBe('mine');
     expect((await check(['Same'])).problems).toEqual([]);
@@ -189,7 +189,7 @@ describe.skipIf(!findChromium() || !isEvery)('looks of demos', { timeout: 120_00
     ]);
   });
 
-  it('write no report into a folder with files of others', async () => {
+  it('write no report into a folder with foreign files', async () => {
     write('visual/changes/index.html', 'mine');
     rmSync(join(pictures, 'changes/.gitignore'), { force: true });
 

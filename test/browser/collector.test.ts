@@ -1,5 +1,5 @@
 // What the readers of this repository's own site send: visits, clicks and votes, in the words of the
-// specification, to the collector that its settings name, and to nobody else.
+// specification, to the collector that its settings name, and to no other host.
 
 import { expect, it } from 'vitest';
 import { everyday, isEvery } from '../everyday.ts';
@@ -29,7 +29,7 @@ async function readClicks({ received }: Window): Promise<unknown[]> {
 }
 
 describeInBrowser('what readers of the own site send', (site) => {
-  it('is how they see it, and that the page came into view', async () => {
+  it('is their settings, and that the page came into view', async () => {
     const window = await openPage(site);
 
     await expect.poll(window.received).toEqual([
@@ -88,7 +88,7 @@ describeInBrowser('what readers of the own site send', (site) => {
     },
   );
 
-  it.runIf(isEvery)('is what they do with a demo', async () => {
+  it.runIf(isEvery)('is a click on each tool of a demo', async () => {
     const window = await openPage(site, demos);
     const { page } = window;
     const demo = page.locator('[data-demo="BasicButtons"]');

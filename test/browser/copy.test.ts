@@ -57,7 +57,7 @@ describeInBrowser('copying code', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it.runIf(isEvery)('fails without a word when the clipboard is denied', async () => {
+  it.runIf(isEvery)('fails silently when the clipboard is denied', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -75,7 +75,7 @@ describeInBrowser('copying code', (site) => {
 });
 
 describeInBrowser('tabs of code', (site) => {
-  it.runIf(isEvery)('show the choice of an earlier page', async () => {
+  it.runIf(isEvery)('keep the choice that was made on an earlier page', async () => {
     const { page, visit, faults, close } = await site.open();
     await visit(path);
     const labels = page.locator('.tabs[data-docs-storage-key]').first().locator('.tabs-label');

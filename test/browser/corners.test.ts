@@ -1,4 +1,4 @@
-// The corners of cases and of what stands in them, in the pixels that a reader sees.
+// The corners of cases and of what is in them, in the pixels that a reader sees.
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { shareUntilFailure } from './share-until-failure.ts';
 
 const window = { viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2 } as const;
 
-/** Gives the colour of each point of a picture of a part, with 12 px of what is around it. */
+/** Reads the colour of each point of a picture of a part, with 12 px of what is around it. */
 async function readPoints(page: Page, part: Locator, points: readonly (readonly [x: number, y: number])[]) {
   await part.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
@@ -39,7 +39,7 @@ describeInBrowser('the corners of a case', (site) => {
     return page;
   });
 
-  it.each(['light', 'dark'] as const)('are round, and let the paper through (%s)', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('are round, and show the page behind them (%s)', async (colorScheme) => {
     const page = await openButton();
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);

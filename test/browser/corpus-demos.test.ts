@@ -59,7 +59,7 @@ describe.runIf(canRun && isEvery)(
       expect(empty).toEqual([]);
     });
 
-    it('stay below twice as many files as there are pages', () => {
+    it('need fewer than two script files for each page', () => {
       const scripts = readdirSync(join(out, '_app')).filter((file) => file.endsWith('.js'));
       const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
         (file) => file.endsWith('index.html') && !file.includes('demo'),
@@ -107,7 +107,7 @@ function listDemoPages(out: string): string[] {
     .sort();
 }
 
-/** Uses a demo as its reader would, and tells whether it answers. */
+/** Uses a demo as its reader would, and returns whether it answers. */
 async function answers(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
   await page.locator('[data-demo][data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 });

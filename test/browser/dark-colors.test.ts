@@ -73,7 +73,7 @@ describeInBrowser('a dark colour on dark pages', (site) => {
     ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
     ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
   ] as const)(
-    'lets controls stand out from their ground: %s',
+    'gives controls enough contrast with their ground: %s',
     async (path, demo, part, property) => {
       for (const color of everyday(colors, 2)) {
         const { page, visit, close } = await openDark(site, color);
@@ -105,7 +105,7 @@ describeInBrowser('a dark colour on dark pages', (site) => {
     120_000,
   );
 
-  it('lets the page’s own controls stand out', async () => {
+  it('gives the page’s own controls enough contrast', async () => {
     for (const color of everyday(colors, 2)) {
       const { page, visit, close } = await openDark(site, color);
       await visit('/versions/');

@@ -128,7 +128,7 @@ describe.skipIf(!executablePath)(
     });
 
     it.each(everyday(['pt', 'zh', 'ar', 'en'], 4))(
-      'say in the page as it is built what they say when they are live (%s)',
+      'have the same texts in the built page as when they are live (%s)',
       async (language) => {
         const path = `${prefixOf(language)}material-ui/rows/`;
         const [label, range] = rowTexts[language] ?? ['', ''];
@@ -165,7 +165,7 @@ describe.skipIf(!executablePath)(
       ['en', 'No rows'],
       ['pt', 'Nenhuma linha'],
       ['zh', '没有数据。'],
-    ])('let the grid speak %s', async (language, words) => {
+    ])('show the texts of the grid in %s', async (language, words) => {
       const { page, faults } = await meet(`${prefixOf(language)}x/grid/`);
       const text = await page.locator('[data-demo] .demo-root').innerText();
 
@@ -179,14 +179,14 @@ describe.skipIf(!executablePath)(
       ['zh', '选择日期'],
       ['pt', 'Escolha uma data'],
     ] as const;
-    it.each(everyday(pickerWords, 3))('let the pickers speak %s', async (language, words) => {
+    it.each(everyday(pickerWords, 3))('show the texts of the pickers in %s', async (language, words) => {
       const { page, faults } = await meet(`${prefixOf(language)}x/picker/`);
 
       expect(await page.locator('[data-demo] .demo-root button').getAttribute('aria-label')).toBe(words);
       expect(faults).toEqual([]);
     });
 
-    it.runIf(isEvery)("weigh little more in another language, and carry none of the other grids' texts", async () => {
+    it.runIf(isEvery)('load little more in another language, and no texts of further languages', async () => {
       const weights = new Map<string, number>();
       for (const language of ['en', 'pt']) {
         const { scripts } = await meet(`${prefixOf(language)}x/picker/`);
@@ -202,7 +202,7 @@ describe.skipIf(!executablePath)(
       expect((weights.get('pt') ?? 0) - (weights.get('en') ?? 0)).toBeLessThan(20_000);
     });
 
-    it.runIf(isEvery)('turn round with the page where no words are to be translated', async () => {
+    it.runIf(isEvery)('take the direction of the page where they have no texts to translate', async () => {
       const { page, faults } = await meet('ar/joy-ui/joy/');
 
       expect(

@@ -1,5 +1,5 @@
-// The pictures of demos, where readers meet them: in the page, in an edited demo, in a project that is
-// taken away, and without a network.
+// The pictures of demos, where readers meet them: in the page, in an edited demo, in an exported
+// project, and without a network.
 
 import { createServer } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -68,7 +68,7 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
     expect(await widths(page)).toEqual([1, 7]);
   });
 
-  it('go with a project that is taken away', async () => {
+  it('are files of an exported project', async () => {
     let posted = '';
     await context.route('https://stackblitz.com/**', async (route) => {
       posted = route.request().postData() ?? '';
@@ -102,7 +102,7 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
   });
 });
 
-/** The address of the site stands in its pages before there is a server. */
+/** The address of the site is in its pages before there is a server. */
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

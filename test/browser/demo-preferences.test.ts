@@ -1,5 +1,5 @@
 // What a reader has chosen reaches the demos of every product: at once, and on the next page from its
-// first frame on. Nobody says here how a component looks: a demo that follows a choice looks different
+// first frame on. No test says how a component looks: a demo that follows a choice looks different
 // from before, and the same whether the choice was made now or on an earlier visit.
 
 import type { Page } from 'playwright-core';
@@ -83,7 +83,7 @@ describeInBrowser('demos whose reader has chosen before', (site) => {
   ];
   const daily = everyday(parts, 2);
   it.each(daily)(
-    'never show another colour, and are small as soon as they are live ($path)',
+    'never show another colour, and are dense as soon as they are live ($path)',
     async ({ path, demo, part }) => {
       const window = await site.open();
       const { page, visit, faults, close } = window;
@@ -175,7 +175,7 @@ describeInBrowser('the dark mode of demos', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('writes what can be read on a floating button', async () => {
+  it.runIf(isEvery)('gives a floating button a readable text', async () => {
     const { page, close } = await openDemos(site, '/material-ui/react-button/', {
       choices: { mode: 'dark' },
       demo: 'FloatingButtons',
@@ -186,7 +186,7 @@ describeInBrowser('the dark mode of demos', (site) => {
   });
 
   it.each(everyday(['/experiments/docs/demos/demo/Counter/', '/experiments/docs/demos/'], 2))(
-    'stops at a stage whose demo does not know it (%s)',
+    'stops at a stage whose demo does not support it (%s)',
     async (path) => {
       const { page, close } = await openDemos(site, path, { choices: { mode: 'dark' } });
       const readMode = () => page.evaluate(() => document.documentElement.dataset.mode);
@@ -205,7 +205,7 @@ describeInBrowser('the dark mode of demos', (site) => {
     },
   );
 
-  it.runIf(isEvery)('reaches a demo without a wrapper that says both modes itself', async () => {
+  it.runIf(isEvery)('reaches a demo without a wrapper that supports both modes itself', async () => {
     const { page, close } = await openDemos(site, '/base-ui/react-tabs/', {
       choices: { mode: 'dark' },
       demo: 'TabsIntro',

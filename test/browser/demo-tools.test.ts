@@ -57,7 +57,7 @@ describeInBrowser('a page with demos', (site) => {
       expect(new Set(middles.map(Math.round)).size).toBe(1);
     });
 
-    it.runIf(isEvery)('keep the rest behind "More", and the ways out behind "Open in …"', async () => {
+    it.runIf(isEvery)('keep the other tools behind "More", and the exports behind "Open in …"', async () => {
       const { page, faults } = await onDesktop();
       const demo = page.locator('[data-demo=BasicButtons]');
       await demo.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ describeInBrowser('a page with demos', (site) => {
 
   describe('a page of a component', () => {
     it.runIf(isEvery)(
-      'has its tabs right under the lead, and its playground after one section at most, each of whose parts is low',
+      'has its tabs right under the lead, and its playground after one section at most, with no tall parts',
       async () => {
         const { page, visit, close } = await site.open({ viewport: wide });
         const touch = await page.context().newCDPSession(page);
@@ -135,14 +135,14 @@ describeInBrowser('a page with demos', (site) => {
         // 400 for what it shows, 163 for seven lines of code, 46 for "Show all", 61 for tools and edges.
         expect(Object.entries(heights).filter(([, height]) => height > 670)).toEqual([]);
         const low = ['/material-ui/react-button/', '/material-ui/react-chip/', '/base-ui/react-button/'];
-        // Six props stand beside a small component, none of them cut.
+        // Six props are beside a small component, none of them cut.
         for (const path of low) expect(heights[`${path}, wide`] ?? 0).toBeLessThan(450);
         await close();
       },
       300_000,
     );
 
-    it('has a playground whose props wait behind a tool on a phone', async () => {
+    it('has a playground whose props are behind a tool on a phone', async () => {
       const { page, playground } = await onPhone();
       await page.setViewportSize(phone);
       const fold = playground.getByRole('button', { name: 'Props', exact: true });
@@ -168,15 +168,18 @@ describeInBrowser('a page with demos', (site) => {
   });
 
   describe('a playground', () => {
-    it.each(['light', 'dark'] as const)('shows its fields and what is chosen at 3 : 1, in %s', async (colorScheme) => {
-      const { page } = await onDesktop();
-      await page.emulateMedia({ colorScheme });
-      await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
-      const ratios = await readRatios(page);
+    it.each(['light', 'dark'] as const)(
+      'has a contrast of 3 : 1 at its fields and pressed buttons, in %s',
+      async (colorScheme) => {
+        const { page } = await onDesktop();
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(colorScheme);
+        const ratios = await readRatios(page);
 
-      expect(ratios.length).toBeGreaterThan(5);
-      expect(ratios.filter(({ ratio }) => ratio < 3)).toEqual([]);
-    });
+        expect(ratios.length).toBeGreaterThan(5);
+        expect(ratios.filter(({ ratio }) => ratio < 3)).toEqual([]);
+      },
+    );
 
     it.runIf(isEvery)('and an inline demo keep all their corners', async () => {
       const { page, visit } = await onDesktop();
@@ -207,7 +210,7 @@ describeInBrowser('a page with demos', (site) => {
   });
 });
 
-/** Runs in the page: where its tabs stand, and what there is to say of its playground. */
+/** Runs in the page: where its tabs are, and the facts of its playground. */
 function readLayout() {
   const lead = document.querySelector('.description');
   const tabs = document.querySelector('.page-tabs');

@@ -1,4 +1,4 @@
-// Demos as a reader meets them: live without a word of complaint, with tools, sources and ways out.
+// Demos as a reader meets them: live without an error, with tools, sources and exports.
 
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
@@ -58,16 +58,16 @@ function shareRead(site: BrowserSite, path: string) {
 describeInBrowser('a page of a component', (site) => {
   const shared = { [button]: shareRead(site, button), [tabs]: shareRead(site, tabs) };
   describe('the demos of a page', () => {
-    it.each(everyday([tabs, button] as const, 2))('come to life without a word of complaint (%s)', async (path) => {
+    it.each(everyday([tabs, button] as const, 2))('come to life without an error (%s)', async (path) => {
       const { page, faults } = await shared[path]();
 
       expect(await page.locator('[data-demo][data-docs-failed], .demo-fault').count()).toBe(0);
       expect(faults).toEqual([]);
     });
 
-    it.runIf(isEvery)('are as high as their authors say where they have a window of their own', async () => {
+    it.runIf(isEvery)('have the height that their authors set where they are in a frame', async () => {
       const { page, visit, close } = await site.open();
-      // What stands in the frames does not matter here.
+      // What the frames show does not matter here.
       await page.route('**/*', (route) =>
         route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
       );
@@ -83,7 +83,7 @@ describeInBrowser('a page of a component', (site) => {
       await close();
     });
 
-    it.runIf(isEvery)('cost few bytes in few files, and nothing of them before the first is in view', async () => {
+    it.runIf(isEvery)('load few bytes in few files, and none of them before the first demo is in view', async () => {
       const { scripts } = await shared[button]();
 
       const bodies = await Promise.all(scripts.map(async ([url, body]) => ({ url, body: await body })));
@@ -113,7 +113,7 @@ describeInBrowser('a page of a component', (site) => {
 
   describe('the tools of a demo', () => {
     it.runIf(isEvery).each(['rtl', 'ltr'])(
-      'are one stop, and arrows lead from one to the next (%s)',
+      'are one stop of the Tab key, and arrows lead from one tool to the next (%s)',
       async (direction) => {
         const { page, faults } = await shared[button]();
         const demo = await meet(page, 'BasicButtons');
@@ -149,7 +149,7 @@ describeInBrowser('a page of a component', (site) => {
       },
     );
 
-    it('fetch the whole source when it is asked for, with a tab for each file', async () => {
+    it('fetch the full source when it is asked for, with a tab for each file', async () => {
       const { page, faults, sources } = await shared[tabs]();
       const demo = await meet(page, 'TabsIntro');
       const expand = demo.locator('[data-docs-tool="expand"]');
@@ -168,7 +168,7 @@ describeInBrowser('a page of a component', (site) => {
       expect(faults).toEqual([]);
     });
 
-    it('copy the source, and begin the demo again', async () => {
+    it('copy the source, and reset the demo', async () => {
       const { page, faults } = await shared[tabs]();
       const demo = await meet(page, 'TabsIntro');
       await demo.locator('[data-docs-tool="copy"]').click();
@@ -214,7 +214,7 @@ describeInBrowser('a page of a component', (site) => {
       expect(faults).toEqual([]);
     });
 
-    it('turn the demo round and into the dark, alone', async () => {
+    it('change the direction and the mode of that demo alone', async () => {
       const { page, faults } = await shared[button]();
       const demo = await meet(page, 'IconLabelButtons');
       const other = await meet(page, 'BasicButtons');
@@ -258,7 +258,7 @@ describeInBrowser('a page of a component', (site) => {
       expect(faults).toEqual([]);
     });
 
-    it('choose the language, for every demo and for later', async () => {
+    it('choose the language, for every demo and for later visits', async () => {
       const { page, faults } = await shared[button]();
       const demo = await meet(page, 'ToggleButtons');
       await demo.locator('[data-docs-tool="expand"]').click();
@@ -323,7 +323,7 @@ describeInBrowser('a page of a component', (site) => {
   });
 
   describe('a demo without script', () => {
-    it('shows its component and the lines that matter, and no tools that do nothing', async () => {
+    it('shows its component and the lines that matter, and no tools that need a script', async () => {
       const { page, visit, close } = await site.open({ javaScriptEnabled: false });
       await visit(button);
       const demo = page.locator('[data-demo="BasicButtons"]');

@@ -26,7 +26,7 @@ describePart('feedback in a browser', {
       part.status = 204;
     });
 
-    it('is given by keyboard alone, and thanked for', async () => {
+    it('is given by keyboard alone, and acknowledged', async () => {
       const page = await part.open();
 
       await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ describePart('feedback in a browser', {
     });
 
     it.runIf(isEvery)(
-      'loses nothing when the endpoint fails, the page is loaded again, or the network goes',
+      'loses no text when the endpoint fails, the page is loaded again, or the network is gone',
       async () => {
         part.status = 500;
         const page = await part.open();
@@ -82,7 +82,7 @@ describePart('feedback in a browser', {
       },
     );
 
-    it('stays where it is when a site is tried out on a local host', async () => {
+    it('is acknowledged and not sent where a site is tried out on a local host', async () => {
       const page = await part.open({ query: '?relative' });
       await page.getByRole('button', { name: 'Yes' }).click();
       await page.getByRole('textbox').fill('A try');
@@ -92,7 +92,7 @@ describePart('feedback in a browser', {
       expect(part.received).toEqual([]);
     });
 
-    it.runIf(isEvery)('goes on where the browser keeps nothing', async () => {
+    it.runIf(isEvery)('is acknowledged where the browser has no storage', async () => {
       const page = await part.open({
         prepare: (page) =>
           page.addInitScript(() => {

@@ -24,7 +24,7 @@ describeInBrowser('the pictures of a page', (site) => {
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const;
-  it.each(everyday(modes, 2))('suit its mode: a system in %s, a reader who chose %s', async (system, shown) => {
+  it.each(everyday(modes, 2))('match its mode: a system in %s, a reader who chose %s', async (system, shown) => {
     const { page, visit, faults, close } = await site.open({ colorScheme: system });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -59,7 +59,7 @@ describeInBrowser('the pictures of a page', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('lead to the whole of them without script', async () => {
+  it.runIf(isEvery)('lead to the full picture without script', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false, colorScheme: 'dark' });
     await visit(path);
 
@@ -69,7 +69,7 @@ describeInBrowser('the pictures of a page', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('bring no script to a page without one', async () => {
+  it.runIf(isEvery)('load no script on a page without pictures', async () => {
     const { page, visit, close } = await site.open();
     await visit('/experiments/docs/markdown/');
 
@@ -85,7 +85,7 @@ describeInBrowser('the formulas and diagrams of a page', (site) => {
     return window;
   });
 
-  it.runIf(isEvery).each(['rtl', 'ltr'] as const)('stay in their place on a phone, read %s', async (direction) => {
+  it.runIf(isEvery).each(['rtl', 'ltr'] as const)('do not overflow on a phone, in direction %s', async (direction) => {
     const { page } = await share();
     await page.setViewportSize({ width: 320, height: 844 });
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
@@ -110,7 +110,7 @@ describeInBrowser('the formulas and diagrams of a page', (site) => {
     expect(scrolls).toBe(true);
   });
 
-  it('are drawn as formulas are, and in the colors of the page', async () => {
+  it('have the layout of formulas, and the colors of the page', async () => {
     const { page } = await share();
 
     expect(

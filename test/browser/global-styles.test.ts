@@ -88,7 +88,7 @@ describe.skipIf(!executablePath)(`the style sheet of a library${executablePath ?
       expect([part, await look(styled.locator(part).first())]).toEqual([part, await look(plain.locator(part).first())]);
   });
 
-  it('shapes demos, and what they add to the page', async () => {
+  it('applies to demos, and to what they add to the page', async () => {
     const page = await open('/lib/a/');
     await page.locator('[data-demo]').scrollIntoViewIfNeeded();
     await page.locator('[data-demo][data-hydrated]').waitFor();
@@ -101,14 +101,11 @@ describe.skipIf(!executablePath)(`the style sheet of a library${executablePath ?
     expect(await colorsOf(page)).toEqual(light);
   });
 
-  it.each([true, false])(
-    'follows the reader into the dark, with a script or without: %s',
-    async (javaScriptEnabled) => {
-      const page = await open('/lib/a/', { colorScheme: 'dark', javaScriptEnabled });
+  it.each([true, false])('follows a reader’s dark mode, with a script or without: %s', async (javaScriptEnabled) => {
+    const page = await open('/lib/a/', { colorScheme: 'dark', javaScriptEnabled });
 
-      expect(await colorsOf(page)).toEqual(dark);
-    },
-  );
+    expect(await colorsOf(page)).toEqual(dark);
+  });
 
   it.each(['light', 'dark'] as const)(
     'follows a stage that is switched, beside a page in %s mode',

@@ -110,7 +110,7 @@ svg rect, svg text { fill: green; stroke: green; opacity: 1; }
 [dir], bdo { direction: ltr; unicode-bidi: normal; }
 `;
 
-describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
+describe.skipIf(!executablePath)(`HTML in a demo${reason}`, () => {
   const site = siteTest({
     'docs.config.ts':
       "export default { title: 'Test', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], styles: ['site.css'] };\n",
@@ -137,7 +137,7 @@ describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
     );
     await alone.goto(`http://localhost:${server.port}/blank/`);
 
-    // Children inherit from where they stand, which is no style of theirs: here, all of it stands there by name.
+    // Children inherit from around them, which is no style of their own: here, each such value is set by name.
     const inherited = await inDemo.evaluate(() => {
       const style = getComputedStyle(document.querySelector('.demo-root')!);
       return [...style].map((name) => [name, style.getPropertyValue(name)] as const);
@@ -161,7 +161,7 @@ describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
     for (const close of closers) await close();
   });
 
-  /** Names what differs, by what stands in the bed. */
+  /** Lists the styles that differ, each with the HTML that was put into the bed. */
   async function compare(texts: readonly string[]): Promise<string[]> {
     const [own, blank] = await Promise.all([readStyles(inDemo, texts), readStyles(alone, texts)]);
     return texts.flatMap((text, index) => {
@@ -175,7 +175,7 @@ describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
   }
 
   it.each(everyday(attributes, 12))(
-    'is what browsers make of it, each element with the attribute %j',
+    'looks as on a blank page, each element with the attribute %j',
     async (attribute) => {
       const texts = elements.map((name) => {
         const [before, after] = parents[name] ?? ['', ''];
@@ -186,7 +186,7 @@ describe.skipIf(!executablePath)(`what stands in a demo${reason}`, () => {
     },
   );
 
-  it.each(Object.entries(groups))('is what browsers make of it: %s', async (_name, text) => {
+  it.each(Object.entries(groups))('looks as on a blank page: %s', async (_name, text) => {
     expect(await compare([text])).toEqual([]);
   });
 });

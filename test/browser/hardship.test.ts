@@ -5,7 +5,7 @@ import { describeInBrowser } from './browser-site.ts';
 
 const path = '/material-ui/getting-started/installation/';
 
-describeInBrowser('a page reads, and throws nothing,', (site) => {
+describeInBrowser('a page is readable, and throws nothing,', (site) => {
   it('where storage and cookies throw: 145', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.addInitScript(() => {
@@ -57,7 +57,7 @@ describeInBrowser('a page reads, and throws nothing,', (site) => {
     await page.waitForTimeout(500);
 
     expect(thrown).toEqual([]);
-    // What could not be loaded may be told; nothing else may go wrong.
+    // What could not be loaded may be reported; nothing else may go wrong.
     expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|dynamically imported/.test(fault))).toEqual([]);
     expect(await page.locator('h1').isVisible()).toBe(true);
     await close();

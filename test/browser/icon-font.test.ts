@@ -35,7 +35,7 @@ describeInBrowser('the icon font', (site) => {
     await close();
   });
 
-  it('costs a page without icons its style sheet, and no more', async () => {
+  it('loads its style sheet and nothing else on a page without icons', async () => {
     const { page, visit, close } = await site.open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -49,7 +49,7 @@ describeInBrowser('the icon font', (site) => {
 
 describeInBrowser('pages of demos, for a reader with choices', (site) => {
   it.runIf(isEvery).each(['/experiments/docs/demos/', '/material-ui/icons/'])(
-    'ask for nothing in vain: %s',
+    'load without a failed request or an error: %s',
     async (path) => {
       const { page, faults, visit, close } = await site.open();
       await page.addInitScript(() => {

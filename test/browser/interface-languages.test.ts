@@ -41,7 +41,7 @@ describe.skipIf(!executablePath)(`a site in English, German and Arabic${reason}`
     return page;
   }
 
-  it.runIf(isEvery)('says in Arabic that a page is not translated, and leads to it', async () => {
+  it.runIf(isEvery)('says in Arabic that a page is not translated, and links to the original', async () => {
     const page = await open('/ar/lib/b/');
     await page.getByRole('heading', { level: 1, name: 'لم تُترجم هذه الصفحة بعد' }).waitFor();
     expect(await page.locator('h1:visible').count()).toBe(1);
@@ -54,26 +54,31 @@ describe.skipIf(!executablePath)(`a site in English, German and Arabic${reason}`
     await page.waitForURL(`${url}/lib/b/`);
   });
 
-  it('says in German that a page is nowhere', async () => {
+  it('says in German that a page does not exist', async () => {
     const page = await open('/de/lib/bx/');
     await page.getByRole('heading', { name: 'Haben Sie das gesucht?' }).waitFor();
     expect(await page.locator('h1:visible').textContent()).toBe('Hier gibt es nichts zu sehen');
   });
 
-  it.runIf(isEvery).each(['/de/lib/a/', '/ar/lib/a/'])('keeps what buttons of %s say inside of them', async (path) => {
-    const page = await open(path);
-    await page.locator('.settings-button').click();
-    await page.getByRole('dialog').locator('label, button').first().waitFor();
+  it.runIf(isEvery).each(['/de/lib/a/', '/ar/lib/a/'])(
+    'keeps the texts of buttons on %s inside the buttons',
+    async (path) => {
+      const page = await open(path);
+      await page.locator('.settings-button').click();
+      await page.getByRole('dialog').locator('label, button').first().waitFor();
 
-    const cut = await page
-      .locator('label:visible, button:visible')
-      .evaluateAll((parts) => parts.flatMap((part) => (part.scrollWidth > part.clientWidth + 1 ? part.outerHTML : [])));
-    expect(cut).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+      const cut = await page
+        .locator('label:visible, button:visible')
+        .evaluateAll((parts) =>
+          parts.flatMap((part) => (part.scrollWidth > part.clientWidth + 1 ? part.outerHTML : [])),
+        );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 });
 
-/** Tells whether the last sign of a text stands right of its first. */
+/** Returns whether the last character of a text is right of its first. */
 function isStopOnTheRight(element: Element): boolean {
   const [text] = element.childNodes;
   if (!text) return false;

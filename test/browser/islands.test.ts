@@ -62,7 +62,7 @@ describeInBrowser('an island', (site) => {
     await close();
   });
 
-  it('brings no React into a page before somebody touches it', async () => {
+  it('loads no React before a reader focuses it', async () => {
     const { page, visit, faults, close } = await site.open();
     const scripts: number[] = [];
     page.on('response', async (response) => {

@@ -8,9 +8,9 @@ const prose = '/joy-ui/getting-started/';
 /** What a keyboard user sees of the element that has the focus. */
 interface Focused {
   readonly name: string;
-  /** Has a ring, or is marked by a ring around what it stands for. */
+  /** Has a ring, or is marked by a ring around the control that it belongs to. */
   readonly isMarked: boolean;
-  /** Lies wholly beneath the header or the bar of tabs. */
+  /** Lies completely beneath the header or the bar of tabs. */
   readonly isCovered: boolean;
 }
 
@@ -34,7 +34,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
   });
 
   it.each(everyday(['/blog/', '/base-ui/react-tabs/', '/', '/experiments/docs/markdown/'], 4))(
-    'sees where they are all the way down %s, and up again: 178',
+    'sees the focus all the way down %s, and up again: 178',
     async (path) => {
       const { page, visit } = window;
       await visit(path);
@@ -42,7 +42,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
       expect(await walk('Tab')).toEqual([]);
       expect(await walk('Shift+Tab')).toEqual([]);
 
-      /** Presses the key until the focus leaves the page; gives the stops where it cannot be seen. */
+      /** Presses the key until the focus leaves the page; returns the stops where it cannot be seen. */
       async function walk(key: string): Promise<Focused[]> {
         const hidden: Focused[] = [];
         for (let stops = 0; stops < 400; stops += 1) {
@@ -76,7 +76,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
   });
 });
 
-/** Runs in the page. Gives nothing when the focus is on the page as a whole. */
+/** Runs in the page. Returns nothing when the focus is on the page as a whole. */
 function readFocus(): Focused | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;

@@ -79,7 +79,7 @@ const scripts = new Map([
   ...files.map(({ name, contents }): [string, string] => [name, contents]),
 ]);
 
-describePart('a demo under the reader’s hands', {
+describePart('a demo that a reader edits', {
   script,
   // A caret that blinks has the window drawn all the time.
   head: '<style>.cm-cursorLayer { animation: none !important }</style>',
@@ -125,7 +125,7 @@ describePart('a demo under the reader’s hands', {
       expect(asked.filter((name) => /^(mui|emotion)/.test(name))).toEqual([]);
     });
 
-    it('shows what the reader types, and keeps it alive', async () => {
+    it('shows what the reader types, and reacts to clicks', async () => {
       const page = await startAnew();
 
       await write(page, source.replace('{title} {count}', 'Times {count}'));
@@ -202,7 +202,7 @@ describePart('a demo under the reader’s hands', {
       expect(await page.evaluate(() => 1 + 1)).toBe(2);
     });
 
-    it.runIf(isEvery)('stops what waits without an end, and goes on', async () => {
+    it.runIf(isEvery)('stops code that waits without an end, and shows the demo', async () => {
       const page = await openAnew();
 
       await write(
@@ -216,7 +216,7 @@ describePart('a demo under the reader’s hands', {
       await frameOf(page).getByText('Drawn').waitFor();
     });
 
-    it('names what a click breaks, and draws the demo anew', async () => {
+    it('reports where a click breaks the demo, and renders it anew', async () => {
       const page = await startAnew();
       await write(
         page,
@@ -267,9 +267,9 @@ describePart('a demo under the reader’s hands', {
         void dialog.dismiss();
       });
       await page.evaluate(() => {
-        const state = window as unknown as { told: unknown[] };
-        state.told = [];
-        addEventListener('message', ({ data }) => state.told.push(data));
+        const state = window as unknown as { received: unknown[] };
+        state.received = [];
+        addEventListener('message', ({ data }) => state.received.push(data));
       });
 
       await write(
@@ -299,13 +299,13 @@ export default function Demo() {
 
       expect({ saved, asked }).toEqual({ saved: [], asked: [] });
       // They arrive, as any window may send any, and nothing listens.
-      expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told.length)).toBe(4);
+      expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received.length)).toBe(4);
       expect(await fault(page).textContent()).toBe('');
       const height = (await page.locator('iframe').boundingBox())?.height ?? 0;
       expect(height).toBeLessThan(400);
     });
 
-    it('is the site’s own code nowhere: the document of the frame runs nothing outside of a sandbox', async () => {
+    it('is never code of the site: the document of the frame runs nothing outside of a sandbox', async () => {
       const page = await startAnew();
       const ran = await page.evaluate(async () => {
         const frame = document.createElement('iframe');
@@ -355,7 +355,7 @@ export default function Demo() {
       expect(part.received).toEqual([]);
     });
 
-    it.runIf(isEvery)('starts no worker, which nothing would end', async () => {
+    it.runIf(isEvery)('starts no worker, which could not be stopped', async () => {
       const page = await openAnew();
 
       await write(
@@ -388,7 +388,7 @@ export default function Demo() {
       expect(page.workers()).toEqual([]);
     });
 
-    it.runIf(isEvery)('comes back when its code leads the frame away', async () => {
+    it.runIf(isEvery)('is restored when its code navigates the frame away', async () => {
       const page = await openAnew();
 
       await write(
@@ -401,7 +401,7 @@ export default function Demo() {
       await frameOf(page).getByRole('button', { name: 'Count away' }).waitFor();
     });
 
-    it.runIf(isEvery)('draws libraries with their styles, and turns round with the page', async () => {
+    it.runIf(isEvery)('renders libraries with their styles, and follows the direction of the page', async () => {
       const page = await openAnew();
       await write(
         page,
@@ -422,29 +422,26 @@ export default function Demo() {
       await expect.poll(read).toEqual({ left: '16px', right: '40px', color: 'rgb(25, 118, 210)' });
     });
 
-    it.runIf(isEvery)(
-      'puts the wrapper of the site around the demo, and tells it what changes, without a new start',
-      async () => {
-        const page = await openWrapped();
-        const around = frameOf(page).locator('#wrapper');
-        await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
-        expect(await around.textContent()).toBe('kit dark ltr 16px Count 1');
-        expect(
-          await frameOf(page)
-            .locator('html')
-            .evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir]),
-        ).toEqual(['dark', 'ltr']);
+    it.runIf(isEvery)('is inside the wrapper of the site, which is passed what changes without a restart', async () => {
+      const page = await openWrapped();
+      const around = frameOf(page).locator('#wrapper');
+      await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
+      expect(await around.textContent()).toBe('kit dark ltr 16px Count 1');
+      expect(
+        await frameOf(page)
+          .locator('html')
+          .evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir]),
+      ).toEqual(['dark', 'ltr']);
 
-        await page.getByRole('button', { name: 'Turn' }).click();
+      await page.getByRole('button', { name: 'Turn' }).click();
 
-        await expect.poll(() => around.textContent()).toBe('kit dark rtl 16px Count 1');
-        expect(
-          await frameOf(page)
-            .locator('html')
-            .evaluate(({ ownerDocument }) => ownerDocument.dir),
-        ).toBe('rtl');
-      },
-    );
+      await expect.poll(() => around.textContent()).toBe('kit dark rtl 16px Count 1');
+      expect(
+        await frameOf(page)
+          .locator('html')
+          .evaluate(({ ownerDocument }) => ownerDocument.dir),
+      ).toBe('rtl');
+    });
 
     it('makes the frame as tall as its content, and the room around it', async () => {
       const page = await openAnew();
@@ -487,7 +484,7 @@ export default function Demo() {
       expect(await editor.getAttribute('tabindex')).toBe('-1');
     });
 
-    it('takes typing back, and gives the first source back', async () => {
+    it('is reset to the first source, and the reset can be undone', async () => {
       const page = await startAnew();
       await write(page, 'export default () => <p>Other</p>;');
       await frameOf(page).getByText('Other').waitFor();
@@ -512,7 +509,7 @@ export default function Demo() {
     });
 
     // At the end: what hangs takes a processor until the browser's frames are ended.
-    it.runIf(isEvery)('comes back when its code stops the frame in a way that nothing inside can end', async () => {
+    it.runIf(isEvery)('is restored when its code blocks the frame', async () => {
       const page = await openAnew();
       await write(
         page,

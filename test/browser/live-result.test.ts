@@ -1,4 +1,4 @@
-// The result of an edited demo: all of it is seen, where the demo of the page stood, however the reader
+// The result of an edited demo: all of it is seen, in the place of the demo, however the reader
 // has set the site and however wide the window is.
 
 import { expect, it } from 'vitest';
@@ -16,11 +16,11 @@ interface Reader {
 }
 
 const readers: readonly Reader[] = [
-  { reader: 'anybody' },
-  { reader: 'who wants much on the screen', choices: { density: 'dense' } },
+  { reader: 'without choices' },
+  { reader: 'with a dense layout', choices: { density: 'dense' } },
   { reader: 'of a right-to-left language', choices: { direction: 'rtl' } },
   { reader: 'with a phone, right to left', width: 390, choices: { direction: 'rtl', density: 'dense' } },
-  { reader: 'in the dark', choices: { mode: 'dark' } },
+  { reader: 'in dark mode', choices: { mode: 'dark' } },
   { reader: 'with a phone', width: 390 },
 ];
 
@@ -39,7 +39,7 @@ describeInBrowser('the result of an edited demo', (site) => {
   /** Most demos of the page are edited in one window. */
   const share = shareUntilFailure(() => openPage(site));
 
-  it.runIf(isEvery).each(readers)('is seen whole by a reader $reader', async ({ choices, width }) => {
+  it.runIf(isEvery).each(readers)('is completely visible to a reader $reader', async ({ choices, width }) => {
     const isPlain = !choices && !width;
     const window = isPlain ? await share() : await openPage(site, { choices, width });
     const { demo, frame } = await openEdit(window.page, 'BasicButtons');
@@ -54,7 +54,7 @@ describeInBrowser('the result of an edited demo', (site) => {
   });
 
   it.each(everyday(['IconButtons', 'FloatingButtons', 'ButtonSizes'], 3))(
-    'stands where the demo stood, with room for its shadows (%s)',
+    'is in the place of the demo, with room for its shadows (%s)',
     async (name) => {
       const { page } = await share();
       const { demo, frame, before } = await openEdit(page, name);
@@ -72,7 +72,7 @@ describeInBrowser('the result of an edited demo', (site) => {
     },
   );
 
-  it.runIf(isEvery)('grows with it', async () => {
+  it.runIf(isEvery)('grows with its content', async () => {
     const { page } = await share();
     const { demo, frame } = await openEdit(page, 'ButtonColors');
     await demo.locator('.cm-content').focus();

@@ -6,7 +6,7 @@ import { isWhole } from '../torture/is-whole.ts';
 
 describeInBrowser('a long session', (site) => {
   it.runIf(isWhole)(
-    'turns the theme and opens a tooltip 500 times, and keeps less than 5 MB of it: 174',
+    'switches the theme and opens a tooltip 500 times, and retains less than 5 MB: 174',
     async () => {
       const { page, visit, faults, close } = await site.open();
       await visit('/joy-ui/react-button/');

@@ -65,14 +65,14 @@ describe.skipIf(!executablePath)(`a site with looks of its own${reason}`, () => 
     return { ...seen, faults };
   }
 
-  it('is dressed in both modes, and refused nothing', async () => {
+  it('has its own fonts and colors in both modes, and nothing is refused', async () => {
     const common = { focus: true, font: 'Own', heading: 'rgb(1, 2, 3)', quote: true, logo: 1, faults: [] };
 
     expect(await look('light')).toEqual({ ...common, link: 'rgb(11, 110, 79)', frame: '#0b6e4f' });
     expect(await look('dark')).toEqual({ ...common, link: 'rgb(108, 192, 157)', frame: '#101418' });
   });
 
-  it('lets a color win that its reader has chosen', async () => {
+  it('gives way to a color that its reader has chosen', async () => {
     const { link, font } = await look('light', { primary: '#8e24aa' });
 
     expect([link.startsWith('rgb('), font]).toEqual([false, 'Own']);

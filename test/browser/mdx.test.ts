@@ -74,7 +74,7 @@ describe.skipIf(!executablePath)(`a page of MDX in the browser${executablePath ?
     await closeContexts();
   });
 
-  it('has an island that lives by itself', async () => {
+  it('has an island that is hydrated on its own', async () => {
     await reader.goto(`${url}/acme/plans/`);
     const button = reader.getByRole('button', { name: /Pressed/ });
     await button.click();
@@ -85,7 +85,7 @@ describe.skipIf(!executablePath)(`a page of MDX in the browser${executablePath ?
     expect(faults).toEqual([]);
   });
 
-  it('keeps the Markdown inside an island, with a demo that lives', async () => {
+  it('keeps the Markdown inside an island, with a demo', async () => {
     await reader.goto(`${url}/acme/tabs/`);
     await reader.getByRole('button', { name: 'Two' }).click();
 
@@ -97,7 +97,7 @@ describe.skipIf(!executablePath)(`a page of MDX in the browser${executablePath ?
     expect(faults).toEqual([]);
   });
 
-  it('shows stories that live', async () => {
+  it('shows stories that answer clicks', async () => {
     await reader.goto(`${url}/acme/button/`);
     const button = reader.getByRole('button', { name: /Saved/ });
     await button.scrollIntoViewIfNeeded();

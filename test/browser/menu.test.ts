@@ -14,7 +14,7 @@ describeInBrowser('the side menu', (site) => {
     return window;
   });
 
-  it.runIf(isEvery)('opens a group that the page does not carry, in place', async () => {
+  it.runIf(isEvery)('opens a group that is not in the page, in place', async () => {
     const { page, faults } = await openProse();
     const link = page.locator('.side-menu a.menu-group').first();
     const title = await link.innerText();
@@ -28,7 +28,7 @@ describeInBrowser('the side menu', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it.runIf(isEvery)('leads to the first page of the group when the whole menu does not come', async () => {
+  it.runIf(isEvery)('leads to the first page of the group when the full menu cannot be loaded', async () => {
     const { page, visit, close } = await site.open();
     await page.route('**/_menus/**', (route) => route.abort());
     await visit(prose);
@@ -40,7 +40,7 @@ describeInBrowser('the side menu', (site) => {
     await close();
   });
 
-  it('closes as a drawer when the reader goes on', async () => {
+  it('closes as a drawer when the reader follows a link', async () => {
     const { page, faults } = await openProse();
     await page.setViewportSize({ width: 390, height: 800 });
     await page.locator('.menu-button').click();
@@ -68,7 +68,7 @@ describeInBrowser('the side menu', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it.runIf(isEvery)('brings the current entry into view where its place leaves it out', async () => {
+  it.runIf(isEvery)('scrolls to the current entry when the entry is out of view', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 500 } });
     const shown = () =>
       page.evaluate(() => {

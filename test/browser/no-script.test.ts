@@ -25,7 +25,7 @@ describeInBrowser('a page without script: 159', (site) => {
     await page.waitForURL('**/versions/');
   });
 
-  it('leads on from an address that is not there, and promises no suggestions', async () => {
+  it('links to products from a missing address, and promises no suggestions', async () => {
     const { page, visit } = window;
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit('/joy-ui/buton/');
@@ -35,7 +35,7 @@ describeInBrowser('a page without script: 159', (site) => {
     await page.waitForURL('**/joy-ui/**');
   });
 
-  it('opens its drawer on a narrow screen, and leads on from there', async () => {
+  it('opens its drawer on a narrow screen, and leads on to its pages', async () => {
     const { page, visit } = window;
     await page.setViewportSize({ width: 375, height: 700 });
     await visit('/joy-ui/react-button/');
@@ -88,7 +88,7 @@ describeInBrowser('a page without script: 159', (site) => {
     await page.waitForURL('**/joy-ui/react-button/#*');
   });
 
-  it('complains about nothing', () => {
+  it('has no errors', () => {
     // The address of the missing page is asked for on purpose.
     // Chromium itself refuses to preload a script where scripts are off, and calls that "csp".
     const own = window.faults.filter((fault) => !/_app\/[\w.-]+\.js: csp$|buton\/: 404$|status of 404/.test(fault));

@@ -8,7 +8,7 @@ import { findAxeFaults } from './part-page.ts';
 const path = '/base-ui/react-tabs/';
 
 describeInBrowser('the menu of a page’s copy', (site) => {
-  it.runIf(isEvery)('copies the page, and is worked by keyboard alone', async () => {
+  it.runIf(isEvery)('copies the page by keyboard alone', async () => {
     const { page, visit, close, faults } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await visit(path);
     const button = page.getByRole('button', { name: 'Markdown' });

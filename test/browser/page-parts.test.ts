@@ -1,4 +1,4 @@
-// What stands around the text: the way back to the top, the contents, the API table, paper, directions,
+// What is around the text: the way back to the top, the contents, the API table, paper, directions,
 // and the drawer of a phone.
 
 import { describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ function sharePage(site: BrowserSite, path: string) {
 }
 
 describeInBrowser('the case of the front page', (site) => {
-  it('shows components at work, and switches that change them and are marked at once on the next visit', async () => {
+  it('shows live components, and switches that change them and are marked at once on the next visit', async () => {
     const { page, visit, faults, close } = await site.open({
       colorScheme: 'light',
       viewport: { width: 1200, height: 900 },
@@ -111,7 +111,7 @@ describeInBrowser('the case of the front page', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('is whole without script, and has no switches then', async () => {
+  it.runIf(isEvery)('is complete without script, except for its switches', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
     await visit('/');
 
@@ -157,7 +157,7 @@ describeInBrowser('a page', (site) => {
 
   describe('the contents of a page', () => {
     it.each(everyday([prose, '/base-ui/react-tabs/', button], 3))(
-      'reach the last heading at the end of %s, one after the other',
+      'mark each heading up to the last at the end of %s, one after the other',
       async (path) => {
         const { page } = await openShared(path);
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -217,7 +217,7 @@ describeInBrowser('a page', (site) => {
       await page.emulateMedia({ media: 'screen' });
     });
 
-    it('keeps still where motion is unwelcome, and its marks where colors are forced: 173', async () => {
+    it('has no motion where a reader wants none, and keeps its marks where colors are forced: 173', async () => {
       const { page, visit, close } = await site.open({
         viewport: { width: 390, height: 800 },
         hasTouch: true,
@@ -243,7 +243,7 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('a page on paper', () => {
-    it('leaves out tools, and the column of props with its place', async () => {
+    it('leaves out tools, and the column of props with its space', async () => {
       const { page } = await openShared(button);
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ media: 'print' });
@@ -326,7 +326,7 @@ describeInBrowser('a page', (site) => {
   });
 
   describe('the settings of a first visit', () => {
-    it.runIf(isEvery)('show no display of the API as chosen, and reset to the drawn one', async () => {
+    it.runIf(isEvery)('mark no display of the API as chosen, and are reset to the one drawn at random', async () => {
       const { page, visit, close } = await site.open();
       await page.addInitScript(() => (Math.random = () => 0.99));
       await visit(prose);

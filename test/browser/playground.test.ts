@@ -102,7 +102,7 @@ describeInBrowser('a playground', (site) => {
     await close();
   });
 
-  it('shows each of its first props whole', async () => {
+  it('shows each of its first props completely', async () => {
     const { page, visit, close } = await site.open();
     await visit(button);
     const { playground } = await meet(page);
@@ -115,7 +115,7 @@ describeInBrowser('a playground', (site) => {
     await close();
   });
 
-  it('changes the component and its code with a list, a row of words, a switch and a text', async () => {
+  it('changes the component and its code with a list, a row of buttons, a switch and a text field', async () => {
     const { page, faults, playground, component, code, classes } = await startAnew();
     expect(await code()).toBe(
       'import Button from \'@mui/material/Button\';\n\n<Button variant="contained">Save</Button>\n',
@@ -137,7 +137,7 @@ describeInBrowser('a playground', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('leaves out of the code what the component does by itself', async () => {
+  it('leaves default values out of the code', async () => {
     const { playground, code } = await startAnew();
     await playground.getByRole('button', { name: 'text' }).click();
     await playground.getByLabel('children').fill('');
@@ -166,7 +166,7 @@ describeInBrowser('a playground', (site) => {
     await expect.poll(code).toContain('<Button variant="contained">Save</Button>');
   });
 
-  it('goes back to its beginning, and copies its code', async () => {
+  it('resets its props, and copies its code', async () => {
     const { page, faults, playground, component, code, classes } = await startAnew();
     await playground.getByLabel('color').selectOption('success');
     await playground.getByLabel('children').fill('Send');
@@ -183,7 +183,7 @@ describeInBrowser('a playground', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps what a reader does before it is alive', async () => {
+  it('keeps what a reader does before it is hydrated', async () => {
     const { page, visit, close } = await site.open();
     await page.route('**/_app/demos.*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -200,7 +200,7 @@ describeInBrowser('a playground', (site) => {
   });
 
   it.runIf(isEvery)(
-    'has no fault and nothing that axe finds, in both modes, wide and narrow',
+    'has no error and nothing that axe finds, in both modes, wide and narrow',
     async () => {
       const ways = [
         { width: 1280, colorScheme: 'light' },
@@ -227,7 +227,7 @@ describeInBrowser('a playground', (site) => {
     180_000,
   );
 
-  it.runIf(isEvery)('opens what stands on a stage, as its controls stand', async () => {
+  it.runIf(isEvery)('opens the dialog of its stage with the values of the controls', async () => {
     const { page, visit, close, faults } = await site.open();
     await visit('/material-ui/react-dialog/');
     const playground = page.locator('.playground');
@@ -248,7 +248,7 @@ describeInBrowser('a playground', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('is read by other pages not at all', async () => {
+  it.runIf(isEvery)('is not loaded by other pages', async () => {
     const { page, visit, close } = await site.open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -266,7 +266,7 @@ describeInBrowser('a playground', (site) => {
 });
 
 describeInBrowser('a playground without script', (site) => {
-  it('shows its component and its code, and no controls that do nothing', async () => {
+  it('shows its component and its code, and no controls that need a script', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
     await visit(button);
     const playground = page.locator('.playground');

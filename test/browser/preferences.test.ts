@@ -88,7 +88,7 @@ describeInBrowser('preferences of a page', (site) => {
     expect(bytes).toBeLessThanOrEqual(1024);
   });
 
-  it.runIf(isEvery)('are drawn once, and all three displays appear among first visits: 157', async () => {
+  it.runIf(isEvery)('are drawn at random once, and all three displays appear among first visits: 157', async () => {
     const drawn = new Set<string>();
     for (const chance of everyday([0, 0.3, 0.4, 0.6, 0.7, 0.99], 2)) {
       const window = await site.open({ javaScriptEnabled: true });
@@ -123,7 +123,7 @@ describeInBrowser('preferences of a page', (site) => {
     }
   });
 
-  it.runIf(isEvery)('fall back without a word where storage and cookies throw', async () => {
+  it.runIf(isEvery)('fall back silently where storage and cookies throw', async () => {
     const { page, faults, visit, close } = await site.open();
     await page.addInitScript(() => {
       const forbidden = {
@@ -473,7 +473,7 @@ function toHex(hue: number): string {
   return `#${part(0)}${part(8)}${part(4)}`;
 }
 
-/** Finds colours that as accents have a contrast below 4.5 with what they stand on, or below text on them. */
+/** Finds colours that as accents have a contrast below 4.5 with the colour behind them, or with text on them. */
 function measureContrasts({ mode, colors }: { mode: string; colors: string[] }): string[] {
   const html = document.documentElement;
   html.dataset.mode = mode;

@@ -97,7 +97,7 @@ describe.skipIf(!executablePath)(`what is fetched ahead${reason}`, () => {
     expect(await rest(path, links)).toEqual({ ahead, missing: [], faults: [] });
   });
 
-  it.runIf(isEvery)('is none either where the browser knows no rules', async () => {
+  it.runIf(isEvery)('is no feed either where the browser knows no speculation rules', async () => {
     const withoutRules = (page: Page) =>
       page.addInitScript(() => void (HTMLScriptElement.supports = (type) => type !== 'speculationrules'));
 
@@ -108,7 +108,7 @@ describe.skipIf(!executablePath)(`what is fetched ahead${reason}`, () => {
     });
   });
 
-  it('opens at its old address without a fault', async () => {
+  it('causes no failed request when a feed is opened at its old address', async () => {
     const page = await (await openChromium(executablePath)).newPage();
     asked.length = 0;
     await page.goto(`${url}/blog/feed/`);

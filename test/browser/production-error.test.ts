@@ -7,7 +7,7 @@ import { isEvery } from '../everyday.ts';
 const message = '[data-error-message]';
 
 describeInBrowser('a minified error', (site) => {
-  it('is told with its arguments, which are text whatever they hold', async () => {
+  it('is shown with its arguments, which are text whatever they contain', async () => {
     const { page, faults, visit, close } = await site.open();
     const args = ['<img src=x onerror=alert(1)> %s', '`mainShade`\u202E'].map(encodeURIComponent);
     await visit(`/production-error/?code=11&args[]=${args[0]}&args[]=${args[1]}`);
@@ -24,7 +24,7 @@ describeInBrowser('a minified error', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('of an unknown code leads to the list, which is there without script as well', async () => {
+  it.runIf(isEvery)('with an unknown code leads to the list, which is there without script as well', async () => {
     const { page, visit, close } = await site.open();
     await visit('/production-error/?code=%22%5D%3Cb%3E');
     await page.locator(message).waitFor();

@@ -37,7 +37,7 @@ describeInBrowser('the icons that a tree names', (site) => {
     { path: '/experiments/docs/markdown/', wanted: [shapes.article, shapes.calendar] },
     { path: '/versions/', wanted: [shapes.list, shapes.table] },
   ];
-  it.each(everyday(menus, 2))('stand in the menu of $path', async ({ path, wanted }) => {
+  it.each(everyday(menus, 2))('are in the menu of $path', async ({ path, wanted }) => {
     const { page, visit, close } = await site.open();
     await visit(path);
     const drawn = await page

@@ -47,7 +47,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     return window;
   }
 
-  it('opens by its field, by keys, and by letters typed on the field, and gives the focus back', async () => {
+  it('opens by its button, by keys, and by letters typed on the button, and gives the focus back', async () => {
     const { page, faults } = await openAtRest();
     const opener = page.getByRole('button', { name: 'Search', exact: true });
 
@@ -71,7 +71,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('says what it has found, and what it has not, with the closest titles', async () => {
+  it('reports how much it found, and the closest titles where it found nothing', async () => {
     const { page, received } = await openAtRest();
     await search(page, 'buton');
 
@@ -91,7 +91,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
       .toEqual([{ kind: 'search-miss', query: 'drxwxrz', location: text }]);
   });
 
-  it('says nothing of what an input method still composes, and shows what that finds', async () => {
+  it('reports nothing while an input method composes, and shows what is found by then', async () => {
     const { page } = await openAtRest();
     const method = await page.context().newCDPSession(page);
     const compose = (written: string) =>
@@ -123,7 +123,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     expect(await page.locator('.search-product').first().textContent()).toBe('Material UI');
   });
 
-  it('offers the sections of the page before a word is typed', async () => {
+  it('offers the sections of the page before anything is typed', async () => {
     const { page } = await openAtRest();
     await page.keyboard.press('/');
     const sections = dialog(page).locator('[role="option"]:not([data-docs-query])');
@@ -140,7 +140,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     await page.goto(text);
   });
 
-  it.runIf(isEvery)('keeps what was searched for, and forgets it when asked', async () => {
+  it.runIf(isEvery)('remembers what was searched for, and forgets it when asked', async () => {
     const { page } = await openAtRest();
     await search(page, 'keyboard shortcuts');
     await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     await recent.waitFor({ state: 'detached' });
   });
 
-  it('is gone through and opened by keys', async () => {
+  it('has results that are reached and opened by keys', async () => {
     const { page } = await openAtRest();
     await search(page, 'disable ripple');
     const all = await addresses(page);
@@ -208,7 +208,7 @@ describeInBrowser('the search', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('opens the prop that it leads to, also one that is folded on the page that is open', async () => {
+  it.runIf(isEvery)('opens the prop that a result leads to, also a folded one on the open page', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.context().addInitScript(() => localStorage.setItem('apiDisplay', 'collapsed'));
     await visit('/material-ui/api/button/');
@@ -235,22 +235,25 @@ describeInBrowser('the search', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('works without a storage and with a network that fails, and says so', async () => {
-    const { page, visit, close } = await site.open();
-    await page.context().addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => undefined }));
-    await page.route('**/search/*.json', (route) => route.abort());
-    await visit(text);
-    await page.keyboard.press('/');
-    await field(page).fill('button');
-    await page.getByText('The search index could not be loaded.').first().waitFor();
+  it.runIf(isEvery)(
+    'opens without a storage, reports a network that fails, and finds pages once the network is back',
+    async () => {
+      const { page, visit, close } = await site.open();
+      await page.context().addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => undefined }));
+      await page.route('**/search/*.json', (route) => route.abort());
+      await visit(text);
+      await page.keyboard.press('/');
+      await field(page).fill('button');
+      await page.getByText('The search index could not be loaded.').first().waitFor();
 
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    await page.unroute('**/search/*.json');
-    await search(page, 'button');
-    expect((await addresses(page))[0]).toBe(button);
-    await close();
-  });
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+      await page.unroute('**/search/*.json');
+      await search(page, 'button');
+      expect((await addresses(page))[0]).toBe(button);
+      await close();
+    },
+  );
 
   it('is not shown without script', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
@@ -296,7 +299,7 @@ describeInBrowser('the search', (site) => {
   );
 
   // What it answers is also known to `docs search --check`, without a browser.
-  it.runIf(isEvery)('answers known queries as well as it has to', { timeout: 180_000 }, async () => {
+  it.runIf(isEvery)('answers known queries as well as the thresholds ask', { timeout: 180_000 }, async () => {
     const { queries } = JSON.parse(readFileSync('queries.json', 'utf8')) as {
       queries: { query: string; pages: string[]; product?: string }[];
     };

@@ -60,7 +60,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
   /** What the page is called by the last build, and a title for the next one: the letter after it. */
   const builtTitle = () => built.charAt(0);
   const nextTitle = () => String.fromCharCode(built.charCodeAt(0) + 1);
-  // Nobody waits for its end: the page may be another one by then.
+  // Nothing waits for its end: the page may be another one by then.
   const update = () =>
     page
       .evaluate(() => void navigator.serviceWorker.getRegistration().then((registration) => registration?.update()))
@@ -104,7 +104,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(thrown).toEqual([]);
   });
 
-  it.runIf(isEvery)('does not reload a page that it is the first for: 162', async () => {
+  it.runIf(isEvery)('does not reload a page when it is the first worker: 162', async () => {
     await visitWithWorker();
     await page.waitForTimeout(500);
 
@@ -156,7 +156,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await context.setOffline(false);
   });
 
-  it.runIf(isEvery)('has a missing page, and what it suggests, without a network as well', async () => {
+  it.runIf(isEvery)('serves the missing page and its suggestions without a network', async () => {
     await visitWithWorker();
     await page.goto(`${origin}/old/b/`);
     const near = page.locator('.lost-near a');
@@ -175,7 +175,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await page.waitForURL(`${origin}/lib/a/`);
   });
 
-  it.runIf(isEvery)('lets a reader finish the text in a field first', async () => {
+  it.runIf(isEvery)('lets a reader finish the text in a field before the page is reloaded', async () => {
     await visitWithWorker();
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
     await page.locator('textarea').fill('I think');
@@ -206,7 +206,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await title()).toBe('You are offline');
   });
 
-  it('keeps no bad answer: 165', async () => {
+  it('caches no failed response: 165', async () => {
     await visitWithWorker();
     const status = await page.evaluate(async () => (await fetch('/_app/missing.js')).status);
 
@@ -214,14 +214,14 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await page.evaluate(async () => (await caches.match('/_app/missing.js')) === undefined)).toBe(true);
   });
 
-  it('stays away from another host: 166', async () => {
+  it('is not installed on another host: 166', async () => {
     await page.goto(`${origin.replace('localhost', '127.0.0.1')}/lib/a/`);
     await page.waitForTimeout(500);
 
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
-  it('goes for good with a build that ends it: 163*', async () => {
+  it('is removed for good by a build that turns it off: 163*', async () => {
     await visitWithWorker();
     await build(nextTitle(), '--no-sw');
     await page.reload();

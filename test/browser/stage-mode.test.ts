@@ -15,7 +15,7 @@ import { serveSite } from './serve-site.ts';
 const executablePath = findChromium() ?? '';
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** Says the mode in every way that a style sheet has: each property tells of another one. */
+/** Says the mode in every way that a style sheet has: each property shows another one. */
 const colors = {
   light: {
     color: 'rgb(1, 1, 1)',
@@ -163,7 +163,7 @@ describe.skipIf(!executablePath)(
         products.flatMap((product) => (['light', 'dark'] as const).map((system) => ({ product, system }))),
         6,
       ),
-    )('follow it without a script: dark is $product, the system $system', async ({ product, system }) => {
+    )('follow the stage without a script: dark is $product, the system $system', async ({ product, system }) => {
       const page = await open(product, { colorScheme: system, javaScriptEnabled: false });
       const mode = product === 'on' ? system : 'light';
 
@@ -183,7 +183,7 @@ describe.skipIf(!executablePath)(
         5,
       ),
     )(
-      'follow what a reader turns: dark is $product, the system $system, the choice $chosen',
+      'follow a stage that a reader switches: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen }) => {
         const page = await open(product, { colorScheme: system }, chosen);
         const before = product !== 'on' ? 'light' : chosen === 'system' ? system : chosen;
@@ -215,7 +215,7 @@ describe.skipIf(!executablePath)(
       { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },
       { product: 'on', system: 'light', chosen: 'dark', mode: 'dark' },
     ] as const)(
-      'follow it in an edited demo: dark is $product, the system $system, the choice $chosen',
+      'follow the stage in an edited demo: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen, mode }) => {
         const page = await open(product, { colorScheme: system }, chosen);
         await page.locator('[data-demo="Plain"] [data-docs-tool=edit]').click();
@@ -240,7 +240,7 @@ function list(page: Page): (readonly [string, Locator])[] {
   ];
 }
 
-/** The colors that tell the mode, as the browser has computed them. */
+/** The colors that show the mode, as the browser has computed them. */
 function readColors(element: Locator): Promise<Record<string, string>> {
   return element.evaluate((each, names) => {
     const style = getComputedStyle(each) as unknown as Record<string, string>;

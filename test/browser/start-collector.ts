@@ -1,6 +1,6 @@
 // A collector of visits and votes on this machine, as a site's owner might run one on a host of its own:
 // browsers ask it first whether they may send. The address in the pages is always the same, so that they
-// are built once; Chromium is told which port stands behind it.
+// are built once; Chromium is given the port to use for it.
 
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

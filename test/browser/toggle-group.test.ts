@@ -75,7 +75,7 @@ describePart('a toggle group in a browser', {
       },
     );
 
-    it.runIf(isEvery)('answers a press with a wave that goes, but not under reduced motion', async () => {
+    it.runIf(isEvery)('answers a press with a wave that fades, but not under reduced motion', async () => {
       const page = await share();
       await page.hover('text=Left');
       await page.waitForLoadState('networkidle');

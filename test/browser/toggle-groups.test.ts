@@ -10,7 +10,7 @@ const pressed = (group: Locator) => group.locator('.toggle-button[aria-pressed=t
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describeInBrowser('a toggle group', (site) => {
-  it('chooses how the API is displayed, and keeps what is pressed again', async () => {
+  it('chooses the display of the API, and stays pressed when it is pressed again', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.addInitScript(() => (localStorage.apiPage_default ??= 'expanded'));
     await visit('/material-ui/api/button/');
@@ -58,7 +58,7 @@ describeInBrowser('a toggle group', (site) => {
   });
 
   // Every day, playground.test.ts does so, and preferences.test.ts uses the settings.
-  it.runIf(isEvery).each(['rtl', 'ltr'])('makes the choices of a playground, in %s', async (direction) => {
+  it.runIf(isEvery).each(['rtl', 'ltr'])('sets a prop of a playground, in %s', async (direction) => {
     const { page, visit, close } = await site.open();
     await page.addInitScript((value) => localStorage.setItem('direction', value), direction);
     await visit('/material-ui/react-button/');
@@ -82,7 +82,7 @@ describeInBrowser('a toggle group', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('is what the settings are made of', async () => {
+  it.runIf(isEvery)('takes the place of radio buttons in the settings', async () => {
     const { page, visit, faults, close } = await site.open({ colorScheme: 'light' });
     await visit('/material-ui/getting-started/installation/');
     await page.locator('.settings-button').click();

@@ -16,7 +16,7 @@ const demos = '/experiments/docs/demos/';
 
 const tooltip = (page: Page) => page.locator('[role=tooltip]:popover-open');
 
-/** Marks the controls of the page that show no letter, and lists their names; those of demos are not ours. */
+/** Marks the controls of the page that show no letter, and lists their names; those of demos are left out. */
 function markIconsOnly(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const controls = [
@@ -92,7 +92,7 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('says what a copy button and short words stand for', async () => {
+  it.runIf(isEvery)('says what a copy button does, and with which keys', async () => {
     const { page } = await openText();
 
     const copy = page.locator('.code-copy').first();
@@ -102,7 +102,7 @@ describeInBrowser('a tooltip', (site) => {
   });
 
   it.runIf(isEvery)(
-    'waits 100 ms at first and not for the next, stays under the pointer, and goes at once: 182',
+    'waits 100 ms for the first control and not for the next, stays under the pointer, and closes at once: 182',
     async () => {
       const window = await openRecorded(site);
       const { page } = window;

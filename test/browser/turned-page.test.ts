@@ -1,4 +1,4 @@
-// A page in English that its reader has turned round: it stands at the right, and its sentences still
+// A page in English that its reader has turned round: it begins at the right, and its sentences still
 // read as English does, with their marks behind them.
 
 import { beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const paths = [
   '/blog/',
 ];
 
-/** Lists the texts outside demos and code whose last mark stands before the letter that it follows. */
+/** Lists the texts outside demos and code whose last mark is shown before the letter that it follows. */
 function listTurned(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turned: string[] = [];

@@ -43,7 +43,7 @@ describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
   /** Waits for what comes in with the pointer. */
   const expectShown = (page: Page, texts: readonly unknown[]) => expect.poll(() => shown(page)).toEqual(texts);
 
-  it('show while the pointer is on a name or on what is told of it', async () => {
+  it('show while the pointer is on a name or on its tip', async () => {
     const page = await open();
     await page.locator('.type').first().hover();
     await expectShown(page, [expect.stringMatching(/^const first: number\[\]\s+A wide word, for all\.$/)]);
@@ -70,7 +70,7 @@ describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.code-typed pre'))).toBeNull();
   });
 
-  it('show without a script, each thing that is told at one stop', async () => {
+  it('show without a script, each of them at one stop of the Tab key', async () => {
     const page = await open({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 800 } });
     const stops = await page.locator('.type[tabindex="0"]').count();
     await page.locator('.code pre').focus();
@@ -81,7 +81,7 @@ describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
     await expectShown(page, [expect.stringContaining('const first')]);
 
     expect(stops).toBeLessThan(await page.locator('.type').count());
-    // Whatever is at the end of a line is told within the screen.
+    // The tip of a name at the end of a line is within the screen.
     await page.locator('.type', { hasText: 'at' }).last().tap();
     await expectShown(page, [expect.stringContaining('String.at')]);
     const box = await page.locator('.type-tip:visible').boundingBox();
@@ -89,7 +89,7 @@ describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it.runIf(isEvery)('are no part of what is copied', async () => {
+  it.runIf(isEvery)('are not copied with the code', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const plain = code.replace(/\/\/ .*\n/, '').trimEnd();
     await page.locator('.code').hover();

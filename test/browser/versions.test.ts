@@ -71,22 +71,25 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
     expect(await banner.getByRole('link').getAttribute('href')).toBe('/');
   });
 
-  it.runIf(isEvery)('fill the menu of an old page, whose lines lead to the page that is read', async () => {
-    const page = await open('/v5/lib/button/');
-    await expect
-      .poll(() => menuOf(page))
-      .toEqual(['v6.1.0 /', 'v5.9.0 undefined', 'v4 https://v4.example.com/', 'View all versions /versions/']);
-    await page.locator('.switch-version .switch-button').click();
+  it.runIf(isEvery)(
+    'fill the menu of an old page, whose entries lead to the same page of another version',
+    async () => {
+      const page = await open('/v5/lib/button/');
+      await expect
+        .poll(() => menuOf(page))
+        .toEqual(['v6.1.0 /', 'v5.9.0 undefined', 'v4 https://v4.example.com/', 'View all versions /versions/']);
+      await page.locator('.switch-version .switch-button').click();
 
-    await expect.poll(async () => (await menuOf(page))[0]).toBe('v6.1.0 /lib/button/');
-    await page.locator('.switch-version a').first().click();
-    await page.waitForURL(`${url}/lib/button/`);
+      await expect.poll(async () => (await menuOf(page))[0]).toBe('v6.1.0 /lib/button/');
+      await page.locator('.switch-version a').first().click();
+      await page.waitForURL(`${url}/lib/button/`);
 
-    await page.locator('.switch-version .switch-button').focus();
-    await expect.poll(async () => (await menuOf(page))[1]).toBe('v5.9.0 /v5/lib/button/');
-  });
+      await page.locator('.switch-version .switch-button').focus();
+      await expect.poll(async () => (await menuOf(page))[1]).toBe('v5.9.0 /v5/lib/button/');
+    },
+  );
 
-  it.runIf(isEvery)('lead the lines of a menu that the reader had turned to before the list came', async () => {
+  it.runIf(isEvery)('link the entries of a menu that was focused before the list came', async () => {
     const context = await (await openChromium(executablePath)).newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     let release = (): void => {};
@@ -121,7 +124,7 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
     expect(await page.locator('[data-docs-version-table] th a').count()).toBe(1);
   });
 
-  it('stay as they were built where the list does not come, or is none', async () => {
+  it('stay as they were built where the list cannot be loaded, or is invalid', async () => {
     const list = join(folder, 'versions.json');
     const text = readFileSync(list, 'utf8');
     for (const broken of everyday(['{"products":[{"id":"lib"}]}', '<!doctype html>', ''], 3)) {
@@ -153,13 +156,16 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
     writeFileSync(list, text);
   });
 
-  it.runIf(isEvery)('are right without script where the old one is built with the list', async () => {
-    await buildOld('--versions', join(folder, 'versions.json'));
-    const page = await open('/v5/lib/button/', { javaScriptEnabled: false });
+  it.runIf(isEvery)(
+    'have their banner and their menu without script where the old one is built with the list',
+    async () => {
+      await buildOld('--versions', join(folder, 'versions.json'));
+      const page = await open('/v5/lib/button/', { javaScriptEnabled: false });
 
-    expect(await page.getByRole('complementary', { name: 'About this version' }).textContent()).toBe(
-      'You are reading v5.9.0. Read this page in v6.1.0',
-    );
-    expect(await menuOf(page)).toContain('v6.1.0 /');
-  });
+      expect(await page.getByRole('complementary', { name: 'About this version' }).textContent()).toBe(
+        'You are reading v5.9.0. Read this page in v6.1.0',
+      );
+      expect(await menuOf(page)).toContain('v6.1.0 /');
+    },
+  );
 });

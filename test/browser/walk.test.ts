@@ -58,7 +58,7 @@ describeInBrowser('a walk through the site', (site) => {
     await close();
   });
 
-  it.runIf(isEvery)('helps a reader who is lost, and lets them go back', async () => {
+  it.runIf(isEvery)('offers products on a missing page, and lets a reader go back', async () => {
     const { page, faults, visit, close } = await site.open();
 
     await visit('/blog/');

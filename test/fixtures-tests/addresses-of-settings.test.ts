@@ -1,5 +1,5 @@
-// Every address that settings may hold, as one server that writes down who asks it: nobody does while a site is
-// built, checked or served.
+// Every address that settings may hold, as addresses of one server that records its requests: there are
+// none while a site is built, checked or served.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ function listTexts(shape: Shape, path = ''): string[] {
   }
 }
 
-/** Gives what stands at such a name. */
+/** Finds the value under such a name. */
 function readAt(value: unknown, path: string): unknown {
   return path
     .replaceAll('{}', '.*')
@@ -118,7 +118,7 @@ describe('point 6: the addresses of the settings', () => {
     repository: `${address}/repository`,
   });
 
-  it('are all in this test', () => {
+  it('are all listed in this test', () => {
     const missing = [...new Set(listTexts(configShape))].filter(
       (path) => !noAddress.has(path) && !String(readAt(settings(), path)).includes(new URL(address).port),
     );
@@ -127,7 +127,7 @@ describe('point 6: the addresses of the settings', () => {
     expect([...noAddress].filter((path) => !listTexts(configShape).includes(path))).toEqual([]);
   });
 
-  it.runIf(isEvery)('get nothing from a build, a check, a server, a search and a save', async () => {
+  it.runIf(isEvery)('are not requested by a build, a check, a server, a search or a save', async () => {
     const { gtag: _, ...analytics } = settings().analytics;
     const links = `[away](${address}/away/) ![far](${address}/far.png)\n\n<iframe src="${address}/frame" title="Frame"></iframe>`;
     const site = siteTest({

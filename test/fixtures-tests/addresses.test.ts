@@ -1,4 +1,4 @@
-// What this repository's site tells others of its addresses: the sitemap and the feeds.
+// Where this repository's site publishes its addresses: the sitemap and the feeds.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { isWellFormedXml } from '../is-well-formed-xml.ts';
 const xmlFiles = ['sitemap.xml', 'feed/blog/rss.xml', 'feed/blog/atom.xml'];
 const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
 
-describe('what the site tells of its addresses', () => {
+describe('the sitemap and the feeds of this site', () => {
   let out: string;
   let host: string;
   let close: () => unknown;
@@ -27,7 +27,7 @@ describe('what the site tells of its addresses', () => {
   afterAll(() => close());
 
   it.runIf(isEvery)(
-    'is true: each address of the sitemap answers, and each picture and feed that its page names is there',
+    'name only what exists: each address answers, and so does each picture and feed that its page names',
     async () => {
       const addresses = [
         ...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]+)</g),
@@ -44,19 +44,19 @@ describe('what the site tells of its addresses', () => {
         wrong.push(...named.flatMap(([, file]) => (existsSync(join(out, file!)) ? [] : [`${path} names ${file}`])));
       }
 
-      // The server answers all alike: of what it is not asked for, the file is there.
+      // The server answers every request alike: pictures and feeds are only looked for as files.
       wrong.push(...addresses.filter((path) => !existsSync(join(out, decodeURI(path), 'index.html'))));
       expect(addresses.length).toBeGreaterThan(300);
       expect(wrong).toEqual([]);
     },
   );
 
-  it('is XML, and JSON', () => {
+  it('are well-formed XML and JSON', () => {
     for (const file of xmlFiles) expect(isWellFormedXml(readFileSync(join(out, file), 'utf8'))).toBe(true);
     expect(JSON.parse(readFileSync(join(out, 'feed/blog/feed.json'), 'utf8')).version).toContain('1.1');
   });
 
-  it.skipIf(!hasXmllint)(`passes xmllint${hasXmllint ? '' : ' (not installed: libxml2-utils has it)'}`, () => {
+  it.skipIf(!hasXmllint)(`pass xmllint${hasXmllint ? '' : ' (not installed: libxml2-utils has it)'}`, () => {
     expect(() => execFileSync('xmllint', ['--noout', ...xmlFiles.map((file) => join(out, file))])).not.toThrow();
   });
 });

@@ -79,7 +79,7 @@ export default {
 });
 
 describe('a Docusaurus site whose components show texts', () => {
-  it.runIf(isEvery)('has a remark where they stood, as a text is no component of ours, and builds', async () => {
+  it.runIf(isEvery)('reports each such component, leaves it out of the page, and builds', async () => {
     const site = await adoptAndBuild({
       'package.json': '{ "name": "kit", "version": "1.0.0" }',
       'docusaurus.config.js':
@@ -130,7 +130,7 @@ After.
 });
 
 describe('a VitePress site with a blog', () => {
-  it('keeps the dates of posts, and moves what has none', async () => {
+  it('keeps the dates of posts, and moves pages without a date out of the blog', async () => {
     const site = await adoptAndBuild({
       '.vitepress/config.ts':
         "export default { title: 'Kit', locales: { root: { lang: 'en' }, fr: { lang: 'fr' } }, themeConfig: { sidebar: { '/guide/': [{ text: 'Start', link: '/guide/start' }], '/blog/': [{ text: 'New', link: '/blog/new' }] } } };\n",
@@ -155,7 +155,7 @@ describe('a VitePress site with a blog', () => {
     expect(site.report()).toContain('### A translation of a post\n');
   });
 
-  it.runIf(isEvery)('closes every box, whatever HTML stands in it', async () => {
+  it.runIf(isEvery)('closes every container, whatever HTML is in it', async () => {
     const site = await adoptAndBuild({
       '.vitepress/config.ts': "export default { title: 'Kit' };\n",
       'index.md': `# Kit
@@ -296,7 +296,7 @@ of HTML -->
 `,
   } as const;
 
-  it('keeps what can run, marks and names what cannot, and builds', async () => {
+  it('keeps the code that can run, comments out and reports the rest, and builds', async () => {
     const site = await adoptAndBuild(files);
     const page = ['content/start/index.mdx', 'content/start.mdx'].filter(site.has).map(site.written).join('');
 
@@ -328,30 +328,27 @@ of HTML -->
 });
 
 describe('redirects', () => {
-  it.runIf(isEvery)(
-    'that lead nowhere are left out and named, and those that follow each other end at a page',
-    async () => {
-      const rules = [
-        "{ from: '/a', to: '/docs/start' }",
-        "{ from: '/b', to: '/a' }",
-        "{ from: '/c', to: '/gone' }",
-        "{ from: '/d', to: '/docs/start#part' }",
-        "{ from: '/e', to: '/file.txt' }",
-        "{ from: '/f', to: 'https://example.com' }",
-      ];
-      const site = await adoptAndBuild({
-        'docusaurus.config.js': `export default { title: 'Kit', presets: [['classic', {}]], plugins: [['@docusaurus/plugin-client-redirects', { redirects: [${rules.join()}] }]] };\n`,
-        'docs/start.md': '# Start\n\n## Part\n',
-        'static/file.txt': '',
-      });
+  it.runIf(isEvery)('that lead nowhere are left out and reported, and chains of redirects end at a page', async () => {
+    const rules = [
+      "{ from: '/a', to: '/docs/start' }",
+      "{ from: '/b', to: '/a' }",
+      "{ from: '/c', to: '/gone' }",
+      "{ from: '/d', to: '/docs/start#part' }",
+      "{ from: '/e', to: '/file.txt' }",
+      "{ from: '/f', to: 'https://example.com' }",
+    ];
+    const site = await adoptAndBuild({
+      'docusaurus.config.js': `export default { title: 'Kit', presets: [['classic', {}]], plugins: [['@docusaurus/plugin-client-redirects', { redirects: [${rules.join()}] }]] };\n`,
+      'docs/start.md': '# Start\n\n## Part\n',
+      'static/file.txt': '',
+    });
 
-      expect([site.status, site.errors]).toEqual([0, []]);
-      expect(site.written('redirects.txt')).toBe(
-        '/a/  /docs/start/  301\n/b/  /docs/start/  301\n/d/  /docs/start/#part  301\n/e/  /file.txt  301\n/f/  https://example.com  301\n',
-      );
-      expect(site.report()).toContain('/c/ led to /gone/, and the old site has nothing there.');
-    },
-  );
+    expect([site.status, site.errors]).toEqual([0, []]);
+    expect(site.written('redirects.txt')).toBe(
+      '/a/  /docs/start/  301\n/b/  /docs/start/  301\n/d/  /docs/start/#part  301\n/e/  /file.txt  301\n/f/  https://example.com  301\n',
+    );
+    expect(site.report()).toContain('/c/ led to /gone/, and the old site has nothing there.');
+  });
 });
 
 describe('a site without a page', () => {
@@ -374,7 +371,7 @@ describe('a site without a page', () => {
       ],
       4,
     ),
-  )('of %s is an error that says where it looked, and nothing is written', async (engine, files, places) => {
+  )('of %s is an error that names the places searched, and nothing is written', async (engine, files, places) => {
     const folder = writeFiles(Object.fromEntries(Object.entries(files).map(([file, text]) => [`old/${file}`, text])));
     const { status, stderr } = await run(['adopt', 'old', '--out', 'new'], { cwd: folder });
 

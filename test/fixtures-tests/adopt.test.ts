@@ -42,7 +42,7 @@ describe('the example of the manual', () => {
   // As Windows would write it.
   write(folder, Object.fromEntries(old.map(({ title, code }) => [title, `\uFEFF${code.replaceAll('\n', '\r\n')}`])));
 
-  it('becomes what the manual shows, and tells the rest', async () => {
+  it('becomes what the manual shows, and the rest is reported', async () => {
     const { status, stdout, stderr } = await run(['adopt', 'my-docs'], { cwd: folder });
 
     expect(status).toBe(0);
@@ -62,7 +62,7 @@ describe('the example of the manual', () => {
     expect(readFileSync(join(folder, 'out/docs/components/button/index.html'), 'utf8')).toContain('>Save</button>');
   });
 
-  it('is never written over what is there', async () => {
+  it('is not written into a folder that has files', async () => {
     const { status, stderr } = await run(['adopt', 'my-docs'], { cwd: folder });
 
     expect(status).toBe(2);
@@ -71,7 +71,7 @@ describe('the example of the manual', () => {
 });
 
 describe('a folder that is no site of another engine', () => {
-  it('is told so, and nothing is written', async () => {
+  it('is reported as such, and nothing is written', async () => {
     const folder = createFolder();
     write(folder, { 'a/readme.md': '# A\n' });
     const { status, stderr } = await siteTest({}).run(['adopt', 'a'], { cwd: folder });
@@ -82,7 +82,7 @@ describe('a folder that is no site of another engine', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a site that means harm', () => {
+describe.skipIf(process.platform === 'win32')('a malicious site', () => {
   const folder = createFolder();
   const up = '../'.repeat(12);
   const secret = join(folder, 'secret.md');

@@ -1,4 +1,4 @@
-// docs build and docs api on a package whose earlier versions are known: one is installed, one was kept.
+// docs build and docs api on a package with two known earlier versions: one is installed, one is in a history folder.
 
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function makeSite(): Promise<SiteTest> {
   });
 }
 
-describe('the pages of a package whose past is known', () => {
+describe('the API pages of a package with known earlier versions', () => {
   let site: SiteTest;
   beforeAll(async () => {
     site = await makeSite();
@@ -61,7 +61,7 @@ describe('the pages of a package whose past is known', () => {
     expect(site.read('api-docs/lib.json')).toBe(fresh);
   });
 
-  it('mark what came after the first version', () => {
+  it('mark what was added after the first version', () => {
     const rows = [
       ...site
         .read('lib/api/button/index.html')
@@ -84,7 +84,7 @@ describe('the pages of a package whose past is known', () => {
     ]);
   });
 
-  it('end with what is gone, and what to use in its place', () => {
+  it('end with what was removed, and what replaces it', () => {
     const html = site.read('lib/api/button/index.html');
 
     expect(html).toMatch(
@@ -96,7 +96,7 @@ describe('the pages of a package whose past is known', () => {
     );
   });
 
-  it('say the same in their copies, and in the data for other tools', () => {
+  it('have the same history in their copies, and in the data for other tools', () => {
     const copy = site.read('lib/api/button.md');
     const button = JSON.parse(site.read('api-docs/lib.json')).entries.find(
       ({ name }: { name: string }) => name === 'Button',
@@ -108,7 +108,7 @@ describe('the pages of a package whose past is known', () => {
     expect(button.removed).toEqual([{ word: 'prop', name: 'square', version: '2.0.0', advice: 'Use `size`.' }]);
   });
 
-  it('list on a page what is different between the versions that it names', () => {
+  it('list the differences between the versions that a page names', () => {
     const html = site.read('lib/to-3/index.html');
 
     expect(html).toContain('1.0.0 → 2.0.0');
@@ -116,7 +116,7 @@ describe('the pages of a package whose past is known', () => {
     expect(html).not.toContain('<code>wide</code>');
   });
 
-  it('are told of by docs api, from version to version, with other exports and types as well, and keeps it with --json', async () => {
+  it('have their changes printed by docs api, version by version, with other exports and types, and kept by --json', async () => {
     const { stdout, status } = await site.run([
       'api',
       '--root',
@@ -141,14 +141,14 @@ describe('the pages of a package whose past is known', () => {
     ]);
   });
 
-  it('come with no past that is no API', async () => {
+  it('take no history from a folder that holds no API', async () => {
     const { stderr, status } = await site.run(['api', '--root', site.root, '--history', join(site.root, 'none')]);
 
     expect(status).toBe(2);
     expect(stderr).toMatch(/^error: The folder ".*none" of --history holds no API\./);
   });
 
-  it('cannot list what is different from a version that nobody knows', async () => {
+  it('cannot list the differences from an unknown version', async () => {
     site.write('content/lib/to-3.md', goodPage('To 3', '{{"component": "ApiChanges", "from": "7"}}'));
     const { lines } = await site.buildAndFail();
 

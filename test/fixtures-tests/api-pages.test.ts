@@ -64,7 +64,7 @@ describe('the pages of an API, as they are written', () => {
     built = await site.build('--report', report);
   });
 
-  it('are there for each component and hook, beside an index and a file for other tools', () => {
+  it('exist for each component and hook, beside an index and a file for other tools', () => {
     expect(built.stderr).toBe('');
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 9, apiPages: 3 });
     expect(site.outputFiles()).toEqual(
@@ -85,7 +85,7 @@ describe('the pages of an API, as they are written', () => {
     expect(site.read('api-docs/index.html')).toContain('<a href="/lib/api/use-toggle/">useToggle</a>');
   });
 
-  it('tell what the types say, and lead to the pages that show the component', () => {
+  it('show what the types say, and link to the pages about the component', () => {
     const html = site.read('lib/api/button/index.html');
 
     expect(html).toContain('<h1>Button API</h1>');
@@ -98,7 +98,7 @@ describe('the pages of an API, as they are written', () => {
     expect(site.read('sitemap.xml')).toContain('https://docs.example.com/lib/api/button/');
   });
 
-  it('begin with what the component has, and nothing else', async () => {
+  it('have a description that names the parts of the component, and no others', async () => {
     const slots = 'export interface BoxSlots { /** The outer one. */ root?: string }\n';
     const classes = (name: string) =>
       `export interface ${name}Classes { /** The outer one. */ root: string }\nexport declare const ${name.toLowerCase()}Classes: ${name}Classes;\n`;
@@ -136,7 +136,7 @@ describe('the pages of an API, as they are written', () => {
     ]);
   });
 
-  it('are led to from the end of the page that shows the component, and from its contents', () => {
+  it('are linked from a last section of the page about the component, which its contents list', () => {
     const html = site.read('lib/buttons/index.html');
 
     expect(html).toContain('<a href="#api">API</a>');
@@ -163,7 +163,7 @@ describe('the pages of an API, as they are written', () => {
     expect(site.read('lib/api/button/index.html')).toContain('<li><a href="/lib/api/">API</a></li>');
   });
 
-  it('tell of other exports in one group of the menu, unless the settings leave them out', async () => {
+  it('list other exports in one group of the menu, unless the settings leave them out', async () => {
     expect(site.read('lib/api/types/index.html')).toContain('<h2 id="react-element">');
     expect(site.read('lib/api/button/index.html')).toContain('Functions and types');
     expect(site.read('search/en.json')).toContain('{"id":"react-element","text":"ReactElement"}');
@@ -182,7 +182,7 @@ describe('the pages of an API, as they are written', () => {
     expect(without.read('lib/api/button/index.html')).not.toContain('Functions and types');
   });
 
-  it('stand in the menu, and after one another', () => {
+  it('are in the menu, and link to the next one', () => {
     const html = site.read('lib/api/paper/index.html');
 
     expect(html).toMatch(/<a href="\/lib\/api\/paper\/"[^>]* aria-current="page"/);
@@ -190,7 +190,7 @@ describe('the pages of an API, as they are written', () => {
     expect(html).toContain('<nav aria-label="Breadcrumbs"');
   });
 
-  it('link only to what the site has', () => {
+  it('link only to pages that the site has', () => {
     expect(site.read('lib/api/paper/index.html')).toContain(
       '<p>How high it floats. See <a href="/lib/buttons/">buttons</a> and nothing.</p>',
     );
@@ -198,7 +198,7 @@ describe('the pages of an API, as they are written', () => {
 });
 
 describe('the pages of an API', () => {
-  it('have fragments that links of other pages are held to', async () => {
+  it('have fragments against which links of other pages are checked', async () => {
     const site = apiSite();
     site.write('content/lib/buttons.md', page.replace('button-prop-size', 'button-prop-sise'));
 
@@ -249,7 +249,7 @@ describe('the pages of an API', () => {
     ]);
   });
 
-  it('tell what is wrong with a package as diagnostics of the build', async () => {
+  it('report faults of a package as diagnostics of the build', async () => {
     const site = apiSite();
     site.remove('node_modules/good');
 
@@ -258,7 +258,7 @@ describe('the pages of an API', () => {
 });
 
 describe('a site without an API', () => {
-  it('has no pages of it', async () => {
+  it('has no API pages', async () => {
     const site = siteTest({
       'content/lib/a.md': '---\ntitle: A\ndescription: Says a few words about the letter.\n---\n\n# A\n',
     });
@@ -268,8 +268,8 @@ describe('a site without an API', () => {
   });
 });
 
-describe('a page with what changed', () => {
-  it('tells of both versions, and leads to the pages of the API', async () => {
+describe('a page that lists the changes of an API', () => {
+  it('names both versions, and links to the pages of the API', async () => {
     const older = declarations
       .replace("'sm' | 'md'", "'md'")
       .replace(

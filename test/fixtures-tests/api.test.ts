@@ -20,7 +20,7 @@ describe('the rules of documented packages', () => {
     expect({ status: run.status, lines: run.lines }).toEqual({ status, lines: prints });
   });
 
-  it('are told under the name that they have', () => {
+  it('are printed under their own names', () => {
     expect(
       apiCases.filter(
         ({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)),
@@ -92,7 +92,7 @@ describe('docs api', () => {
     ]);
   });
 
-  it('writes the same bytes from what it remembers', async () => {
+  it('writes the same bytes from its cache', async () => {
     const site = siteTest({ ...siteWithPackages({ good: goodPackage }), 'content/lib/buttons.md': page });
     await api(site);
     const first = site.hashes();
@@ -101,7 +101,7 @@ describe('docs api', () => {
     expect(site.hashes()).toEqual(first);
   });
 
-  it('tells what is different from what it wrote before', async () => {
+  it('prints the differences from what it wrote before', async () => {
     const site = siteTest(siteWithPackages({ good: goodPackage }), { sharesApi: true });
     await api(site);
     const same = await site.run(['api', '--root', site.root, '--diff', site.out]);
@@ -115,7 +115,7 @@ describe('docs api', () => {
     expect(different.stdout).toMatch(/\nchanged     Button, prop size: type 'sm' \| 'md' → 'sm' \| 'md' \| 'lg'\n$/);
   });
 
-  it('tells what is different from a version that is installed under a name of its own', async () => {
+  it('prints the differences from a version that is installed under another name', async () => {
     const old = {
       ...goodPackage,
       'package.json': String(goodPackage['package.json']),

@@ -42,7 +42,7 @@ describe('the rules of finished files', () => {
     },
   );
 
-  it('are told under the name that they have', () => {
+  it('are printed under their own names', () => {
     expect(
       checkCases.filter(
         ({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)),
@@ -52,21 +52,24 @@ describe('the rules of finished files', () => {
 });
 
 describe('docs check', () => {
-  it.runIf(isEvery)('reads a large site in two threads, and tells what is between the halves', async () => {
-    const text = '<p>Some words.</p>'.repeat(23_000);
-    const page = (body: string) =>
-      `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}${text}</body></html>`;
-    const names = Array.from({ length: 10 }, (_none, index) => `p${index}`);
-    const links = names.map((name) => `<a href="/${name}/#part">x</a>`).join('');
-    const out = Object.fromEntries(names.map((name) => [`${name}/index.html`, page(`<p id="part"></p>${links}`)]));
+  it.runIf(isEvery)(
+    'reads a large site in two threads, and reports broken links from one half to the other',
+    async () => {
+      const text = '<p>Some words.</p>'.repeat(23_000);
+      const page = (body: string) =>
+        `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}${text}</body></html>`;
+      const names = Array.from({ length: 10 }, (_none, index) => `p${index}`);
+      const links = names.map((name) => `<a href="/${name}/#part">x</a>`).join('');
+      const out = Object.fromEntries(names.map((name) => [`${name}/index.html`, page(`<p id="part"></p>${links}`)]));
 
-    // Only a process of its own takes a second thread.
-    const site = siteWithOut({ ...out, 'p9/index.html': page(links) });
-    const checked = await runDocs(['check', '--root', site.root, '--out', site.out]);
+      // Only a process of its own takes a second thread.
+      const site = siteWithOut({ ...out, 'p9/index.html': page(links) });
+      const checked = await runDocs(['check', '--root', site.root, '--out', site.out]);
 
-    expect(checked.lines).toHaveLength(10);
-    expect(checked.lines[0]).toMatch(/p0.index\.html:1:\d+ warning html-anchor-broken {2}.*"\/p9\/".*"part"/);
-  });
+      expect(checked.lines).toHaveLength(10);
+      expect(checked.lines[0]).toMatch(/p0.index\.html:1:\d+ warning html-anchor-broken {2}.*"\/p9\/".*"part"/);
+    },
+  );
 
   const files = {
     'content/lib/a.md': goodPage('A', '## Part\n\n[Part](/lib/b/#part) ![Logo](/logo.png)'),
@@ -109,12 +112,12 @@ describe('docs check', () => {
     ]);
   });
 
-  it('asks other hosts only when told to, one thing after the other', async () => {
+  it('requests other hosts only with --external, one address at a time', async () => {
     const asked: string[] = [];
-    let [open, most] = [0, 0];
+    let [open, maxOpen] = [0, 0];
     const host = createServer(({ method, url = '' }, response) => {
       asked.push(`${method} ${url}`);
-      most = Math.max(most, (open += 1));
+      maxOpen = Math.max(maxOpen, (open += 1));
       const status = url.startsWith('/gone')
         ? 404
         : url === '/private'
@@ -150,7 +153,7 @@ describe('docs check', () => {
       `content/a.md:7:3 warning link-external-broken  The address "${origin}/gone" answers with the status 404. Correct or remove the link, or list it under "links.ignore" in docs.config.ts.`,
     ]);
     expect(asked).toEqual(['HEAD /there', 'HEAD /gone', 'GET /gone', 'HEAD /whole', 'GET /whole', 'HEAD /private']);
-    expect([status, most]).toEqual([0, 1]);
+    expect([status, maxOpen]).toEqual([0, 1]);
     expect(stdout).toContain('4 addresses of other hosts');
   });
 
@@ -177,7 +180,7 @@ describe('docs check', () => {
       ]);
     });
 
-    it('finds the hole where a page was removed afterwards', async () => {
+    it('reports a link to a file that is not there', async () => {
       writeFileSync(
         join(site.out, 'lib/a/index.html'),
         site.read('lib/a/index.html').replace('/lib/b/#part', '/lib/c/'),
@@ -216,7 +219,7 @@ describe('docs check', () => {
     expect(JSON.parse(sarif.stderr).runs[0].results[0]).toMatchObject({ ruleId: 'html-title-missing', level: 'error' });
   });
 
-  it('is used wrongly without a folder, and builds none', async () => {
+  it('ends with status 2 without a folder, and does not build one', async () => {
     const site = siteTest(files);
 
     const { status, stderr } = await check(site);
@@ -228,7 +231,7 @@ describe('docs check', () => {
     expect(site.outputFiles()).toEqual([]);
   });
 
-  it('tells a wrong setting, and nothing else', async () => {
+  it('reports a wrong setting, and nothing else', async () => {
     const checked = await check(
       siteWithOut({ 'index.html': '<p>' }, { 'docs.config.ts': 'export default { title: 1, products: [] };\n' }),
     );

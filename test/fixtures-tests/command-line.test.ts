@@ -25,9 +25,9 @@ describe('wrong use', () => {
     ['an unknown flag', ['build', '--nope']],
     ['an argument too many', ['build', 'site']],
     ['a flag without its value', ['build', '--root']],
-    ['a count that is none', ['build', '--concurrency', '0']],
-    ['a format that is none', ['build', '--format', 'xml']],
-    ['a port that is none', ['serve', '--port', '99999']],
+    ['a count of zero', ['build', '--concurrency', '0']],
+    ['an unknown format', ['build', '--format', 'xml']],
+    ['a port out of range', ['serve', '--port', '99999']],
     ['no folder for a new site', ['init']],
   ])('ends %s with status 2, on standard error', async (_name, args) => {
     const { status, stdout, stderr } = await runWrong(args);
@@ -68,13 +68,13 @@ describe('wrong use', () => {
     });
   });
 
-  it('refuses a sub-path that is none', async () => {
+  it('refuses an invalid sub-path', async () => {
     expect((await siteTest(good).buildAndFail('--base', '/a b/')).status).toBe(2);
   });
 });
 
 describe('a Node that is too old', () => {
-  it('is told before anything of the engine is loaded', async () => {
+  it('is reported before anything of the engine is loaded', async () => {
     const older =
       'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.18.1"}})';
 
@@ -86,8 +86,8 @@ describe('a Node that is too old', () => {
   });
 });
 
-describe('the streams', () => {
-  it('say nothing on standard error when nothing is wrong: 123', async () => {
+describe('the output of the command', () => {
+  it('has nothing on standard error when nothing is wrong: 123', async () => {
     const built = await siteTest(good).build();
 
     expect(built.stderr).toBe('');
@@ -96,7 +96,7 @@ describe('the streams', () => {
     );
   });
 
-  it.runIf(isEvery)('say at the end of a build what it has not checked, and the command that does', async () => {
+  it.runIf(isEvery)('names at the end of a build what was not checked, and the command that checks it', async () => {
     const site = siteTest(good);
 
     const built = await site.build();
@@ -110,20 +110,20 @@ describe('the streams', () => {
     expect(failed.stdout).not.toContain('Not checked');
   });
 
-  it('hold one diagnostic a line, and no line more', async () => {
+  it('has one diagnostic a line, and no other lines', async () => {
     const built = await siteTest(faulty).buildAndFail();
 
     expect(built.stderr).toBe(`${built.lines.join('\n')}\n`);
     expect(built.stdout).not.toContain('link-broken');
   });
 
-  it('hold no colours: 123', async () => {
+  it('has no colors: 123', async () => {
     const built = await siteTest(faulty).buildAndFail();
 
     expect(built.stdout + built.stderr).not.toContain('\u001B');
   });
 
-  it.runIf(isEvery)('may be closed by their reader: "docs build | head -1": 123', async () => {
+  it.runIf(isEvery)('may be closed by its reader: "docs build | head -1": 123', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n'.repeat(200)) });
 
     const piped = await runProgram('bash', [
@@ -218,7 +218,7 @@ describe.concurrent('a build of more than two seconds', () => {
     'docs.config.ts': `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);\n${libConfig}`,
   };
 
-  it.runIf(isEvery)('says on standard error where it is, and nothing else', async () => {
+  it.runIf(isEvery)('reports its progress on standard error, and nothing else', async () => {
     const built = await siteTest(slow).build();
 
     expect(built.progress.length).toBeGreaterThan(2);
@@ -236,7 +236,7 @@ describe.concurrent('a build of more than two seconds', () => {
       ],
       2,
     ),
-  )('does not with %s', async (flag, diagnostics) => {
+  )('reports no progress with %s', async (flag, diagnostics) => {
     const built = await siteTest(slow).build(flag);
 
     expect({ ...built, stderr: built.stderr.trim() }).toMatchObject({ progress: [], stdout: '', stderr: diagnostics });
@@ -253,7 +253,7 @@ describe('--quiet', () => {
 });
 
 describe('--report', () => {
-  it('writes what was made, also of a build that fails', async () => {
+  it('lists what was made, even by a build that fails', async () => {
     const site = siteTest({
       ...faulty,
       'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n{{"demo": "Basic.js"}}'),
@@ -289,7 +289,7 @@ describe('--report', () => {
     expect(report.peakMemory.pages).toBeGreaterThan(20e6);
   });
 
-  it('tells what was written and what was kept', async () => {
+  it('counts the files that were written and those that were kept', async () => {
     const site = siteTest(good);
     const file = join(dirname(site.root), 'report.json');
     await site.build('--report', file);
@@ -303,7 +303,7 @@ describe('--report', () => {
 });
 
 describe('--base', () => {
-  it('stands before every address of the site', async () => {
+  it('is put before every address of the site', async () => {
     const site = siteTest({
       ...good,
       'public/logo.png': dotPicture,
@@ -345,7 +345,7 @@ describe('--no-cache', () => {
 });
 
 describe('--verify', () => {
-  it('agrees with a build from nothing', async () => {
+  it('finds no difference from a build from nothing', async () => {
     const site = siteTest(good);
     await site.build();
     site.write('content/lib/b.md', goodPage('New', 'Text.'));
@@ -353,7 +353,7 @@ describe('--verify', () => {
     expect((await site.build('--verify')).status).toBe(0);
   });
 
-  it('finds a kept document that is not what its text gives', async () => {
+  it('finds a cached document that differs from what its text gives', async () => {
     const site = siteTest(good);
     await site.build();
     corruptDocuments(join(site.root, '.vitrine/documents'), 'Shows A', 'Shows Q');
@@ -445,7 +445,7 @@ describe.concurrent('Ctrl+C', () => {
 });
 
 describe('docs init', () => {
-  it('makes a site that builds without a word, also strictly', async () => {
+  it('creates a site that builds without a message, also with --strict', async () => {
     const site = siteTest({});
     const folder = join(dirname(site.root), 'new');
 
@@ -474,14 +474,14 @@ describe('docs init', () => {
     expect((await runWarm(['init', 'docs'], site.root)).stderr).toContain('such as "site"');
   });
 
-  it('is told with the line that installs it first: without that, npx would load a package of somebody else', async () => {
+  it('comes after the line that installs the package in --help: npx alone would load an unrelated package', async () => {
     const { stdout } = await runWarm(['--help'], tmpdir());
 
     expect(stdout).toContain('npm install vitrine react react-dom');
     expect(stdout).toContain('npx vitrine build');
   });
 
-  it('stands beside the package.json of a project, and adds to its .gitignore', async () => {
+  it('creates a site beside the package.json of a project, and adds to its .gitignore', async () => {
     const folder = join(dirname(siteTest({}).root), 'project');
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{}');

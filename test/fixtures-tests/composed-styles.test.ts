@@ -1,5 +1,5 @@
 // Classes of CSS modules that are composed from others: of the same file, of another one, of one in Sass, from what
-// is global. What is not read of CSS modules, and what its compiler warns of, is told at its place.
+// is global. What is not read of CSS modules, and what its compiler warns of, is reported at its place.
 
 import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest } from '../site-test.ts';
@@ -23,7 +23,7 @@ const withoutSums = (classes = '') => classes.replace(/_\w{5}(?= |$)/g, '');
 describe('classes that are composed', () => {
   const site = siteTest(files);
 
-  it('stand on the element, and their rules once in the page, before those that are made of them', async () => {
+  it('are on the element, and their rules are in the page once, before the rules of the classes composed from them', async () => {
     await site.build();
     const html = site.read('lib/page/index.html');
     const sheets = [...html.matchAll(/<style data-docs-demo-style="">([^<]*)<\/style>/g)].map(([, css = '']) => css);
@@ -48,7 +48,7 @@ describe('classes that are composed', () => {
     expect(site.read(script)).toContain(one);
   });
 
-  it('go with a demo that is edited or taken away', () => {
+  it('are among the sources of a demo that is edited or exported', () => {
     const [file = ''] = site.outputFiles().filter((each) => each.startsWith('_app/sources.'));
 
     expect(site.read(file)).toContain('content/lib/deep.module.css');
@@ -56,7 +56,7 @@ describe('classes that are composed', () => {
 });
 
 describe('what has no effect in a style sheet of a demo', () => {
-  it('is a warning at its place, and no text of the page', async () => {
+  it('is a warning at its place, and is not in the page', async () => {
     const site = siteTest({
       ...files,
       'content/lib/deep.module.css': '@value wide: 3px;\n.deep { margin: wide; }\n:export { wide: 3px; }\n',
@@ -79,7 +79,7 @@ describe('what has no effect in a style sheet of a demo', () => {
     expect(html).not.toMatch(/@value|:export/);
   });
 
-  it('stops only the demo where a composed class is nowhere', async () => {
+  it('is an error of that demo alone where a composed class does not exist', async () => {
     const site = siteTest({
       ...files,
       'content/lib/Two.module.scss': "$c: blue;\n.two {\n  composes: none from './shared.module.css';\n}\n",

@@ -31,7 +31,7 @@ describe('a page with constructs', () => {
     expect(site.read('lib/b/index.html')).not.toContain('extras');
   });
 
-  it('has a copy that others can read', () => {
+  it('has a Markdown copy that other programs can read', () => {
     expect(site.read('lib/a.md')).toContain('## Sizes (New)\n\n```diff showLineNumbers\n+a();\n```\n');
   });
 });

@@ -1,5 +1,5 @@
 // docs build and docs serve, as programs that read Markdown meet them: a copy beside each page, lists of
-// all copies, and the copy in place of the page for who asks for it.
+// all copies, and the copy in place of the page for programs that ask for it.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ describe('the copy of a page', () => {
     expect(copy).toContain('````ts title="word.ts"\nexport const word: string = ');
   });
 
-  it('has the tables of what it documents, as the page of the API has', () => {
+  it('has the tables of the API that it documents, as the page of the API has', () => {
     const row = "| `size` | `'sm' \\| 'md'` |  | How large. |";
 
     expect(site.read('lib/a.md')).toContain(row);
@@ -64,7 +64,7 @@ describe('the copy of a page', () => {
     expect(site.read('pt/lib/b/index.html')).toContain('href="/sub/pt/lib/b.md"');
   });
 
-  it('is not there for a page that no list has', () => {
+  it('is not written for a page that no list has', () => {
     expect(existsSync(join(site.out, 'lib/hidden.md'))).toBe(false);
     expect(site.read('lib/hidden/index.html')).not.toContain('markdown');
     expect(existsSync(join(site.out, '404.md'))).toBe(false);
@@ -86,7 +86,7 @@ describe('the lists of copies', () => {
     expect(site.read('pt/lib/llms.txt')).toContain('- [Bê](https://docs.example.com/sub/pt/lib/b.md)');
   });
 
-  it('come with all texts in one file', () => {
+  it('include one file with all texts', () => {
     const whole = site.read('lib/llms-full.txt');
 
     expect(whole).toContain(`Source: https://docs.example.com/sub/lib/a.md\n\n${site.read('lib/a.md')}`);
@@ -97,7 +97,7 @@ describe('the lists of copies', () => {
 describe('docs serve', () => {
   const ask = (path: string, accept: string) => fetch(`${server.url}${path}`, { headers: { accept } });
 
-  it('gives the copy to who asks for Markdown, and tells caches of it', async () => {
+  it('serves the copy to programs that ask for Markdown and the page to others, and names the header for caches', async () => {
     const [copy, page] = await Promise.all([
       ask('lib/a/', 'text/markdown, text/html;q=0.9'),
       ask('lib/a/', 'text/html,*/*;q=0.8'),
@@ -109,7 +109,7 @@ describe('docs serve', () => {
     for (const reply of [copy, page]) expect(reply.headers.get('vary')).toBe('accept, accept-encoding');
   });
 
-  it('gives the page where there is no copy', async () => {
+  it('serves the page where there is no copy', async () => {
     const reply = await ask('lib/hidden/', 'text/markdown');
 
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -117,7 +117,7 @@ describe('docs serve', () => {
 });
 
 describe('a second build', () => {
-  it('writes only the copies that changed, and what holds them', async () => {
+  it('writes only the copies that changed, and the lists that hold them', async () => {
     site.write('content/lib/b.md', goodPage('B', 'More.\n\n## X'));
     const written = await site.rewritten(() => site.build('--verify'));
 
@@ -128,7 +128,7 @@ describe('a second build', () => {
     ]);
   });
 
-  it('of a site that wants no copies has none', async () => {
+  it('writes no copies once the settings turn them off', async () => {
     site.write('docs.config.ts', config(', copies: { markdown: false }'));
     await site.build();
 

@@ -1,4 +1,4 @@
-// A cache that something has happened to: the site comes out as from nothing, and the user is told.
+// A damaged cache: the site is that of a build from nothing, and the damage is reported.
 //
 // Each store of the cache is found by listing it, so a new one is held to the same.
 
@@ -31,7 +31,7 @@ const stores = Object.keys(storeLimits)
 
 /**
  * A small site that fills every store. Where every case is tried, each build has a process of its own; every day, a
- * process may have built the site before. The stores that are told of show that the entries are read all the same.
+ * process may have built the site before. The stores that are reported show that the entries are read all the same.
  */
 function everySite({ isApart = isEvery } = {}): SiteTest {
   const site = siteTest(
@@ -83,8 +83,8 @@ function commit({ root }: SiteTest): void {
 const cacheOf = (site: SiteTest) => join(site.root, '.vitrine');
 const entriesOf = (site: SiteTest, store: string) =>
   readdirSync(join(cacheOf(site), store)).map((name) => join(cacheOf(site), store, name));
-/** The stores that the user is told of. */
-const toldStores = (stderr: string) =>
+/** The stores that are reported to the user. */
+const reportedStores = (stderr: string) =>
   stderr
     .split('\n')
     .flatMap((line) => /^cache-[a-z]+ {2}The store "(\w+)" /.exec(line)?.[1] ?? [])
@@ -110,8 +110,8 @@ const keptTexts = once(async () => {
   return stores.flatMap((store) => entriesOf(site, store).map((file) => readFileSync(file, 'utf8')));
 });
 
-describe('point 2: a cache that is whole', () => {
-  it.runIf(isEvery)('made elsewhere serves a site in another place', async () => {
+describe('point 2: an undamaged cache', () => {
+  it.runIf(isEvery)('made elsewhere is used by a site in another place', async () => {
     const { clean, ...site } = await built();
     const other = everySite();
     cpSync(cacheOf(site), cacheOf(other), { recursive: true });
@@ -124,7 +124,7 @@ describe('point 2: a cache that is whole', () => {
     expect(namesOf(other)).toEqual(before);
   });
 
-  it.runIf(isEvery)('names no place of this machine', async () => {
+  it.runIf(isEvery)('contains no path of this machine', async () => {
     const site = await built();
 
     const naming = stores.flatMap((store) =>
@@ -140,7 +140,7 @@ describe('point 2: a cache that is whole', () => {
 });
 
 describe('point 1: where each entry of the cache has', () => {
-  it.each(Object.keys(damages).filter(isHarmful))('%s, it counts as not there', async (name) => {
+  it.each(Object.keys(damages).filter(isHarmful))('%s, it counts as missing', async (name) => {
     const site = await built();
     const copy = `${site.root}-copy`;
     cpSync(cacheOf(site), copy, { recursive: true });
@@ -169,14 +169,14 @@ describe('point 1: where each entry of the cache has', () => {
 
     expect(files.length).toBeGreaterThanOrEqual(kinds.length);
     expect(site.hashes()).toEqual(clean);
-    const told = mended.stderr.split('\n').filter((line) => line.startsWith('cache-'));
-    expect([...new Set(toldStores(mended.stderr))]).toEqual(stores);
-    expect(told).toEqual([...new Set(told)]);
+    const warnings = mended.stderr.split('\n').filter((line) => line.startsWith('cache-'));
+    expect([...new Set(reportedStores(mended.stderr))]).toEqual(stores);
+    expect(warnings).toEqual([...new Set(warnings)]);
     expect(mended.lines).toEqual([]);
     expect(again.stderr).toBe('');
   });
 
-  it.runIf(isEvery)('no leave to be read, the site is that of a build from nothing', async () => {
+  it.runIf(isEvery)('no permission to be read, the site is that of a build from nothing', async () => {
     const { clean, ...site } = await restored();
     for (const store of stores)
       for (const file of entriesOf(site, store)) damages['a file that may not be read']!(file, '');
@@ -185,7 +185,7 @@ describe('point 1: where each entry of the cache has', () => {
     const again = await site.build();
 
     expect(site.hashes()).toEqual(clean);
-    expect(toldStores(mended.stderr)).toEqual(isHarmful('a file that may not be read') ? stores : []);
+    expect(reportedStores(mended.stderr)).toEqual(isHarmful('a file that may not be read') ? stores : []);
     expect(mended.lines).toEqual([]);
     expect(again.stderr).toBe('');
   });
@@ -194,7 +194,7 @@ describe('point 1: where each entry of the cache has', () => {
 describe('point 2: a cache', () => {
   // What is not kept in one store is asked of the others.
   it.each(everyday([0, 1], 2))(
-    'some of whose stores are files is told of, and the site is built (%i)',
+    'some of whose stores are files is reported, and the site is built (%i)',
     async (rest) => {
       const { clean, ...site } = await built();
       const chosen = stores.filter((_store, index) => index % 2 === rest);
@@ -216,7 +216,7 @@ describe('point 2: a cache', () => {
     },
   );
 
-  it('that is a file is told of, and the site is built', async () => {
+  it('that is a file is reported, and the site is built', async () => {
     const { clean } = await builtAnew();
     // Nothing is kept that could be asked for.
     const site = isEvery ? everySite({ isApart: false }) : plainSite();
@@ -268,7 +268,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** Gives what an entry holds; undefined where it is not as it was written, or cannot be read. */
+/** Returns what an entry holds; undefined where it is not as it was written, or cannot be read. */
 function readEntry(file: string): string | undefined {
   try {
     return lstatSync(file).isFile() ? unsealEntry(basename(file, '.mjs'), readFileSync(file)) : undefined;

@@ -28,7 +28,7 @@ const pages: SiteFileTexts = {
   'content/lib/a.md': goodPage('A', names.map((name) => `{{"demo": "${name}.js"}}`).join('\n')),
   'content/lib/b.md': goodPage('B', '{{"demo": "Throws.js"}}\n\n[x](/lib/c/)'),
 };
-const told = [
+const expectedLines = [
   'content/lib/Broken.tsx:2:1 error demo-syntax',
   'content/lib/Hangs.tsx:1:1 error demo-timeout',
   'content/lib/Leaves.tsx:1:1 error demo-exit',
@@ -64,23 +64,23 @@ describe('demos that fail', () => {
   it('are all printed, each once, with every other fault, and the last site stays: 130, 131*, 133, 134', () => {
     const { status, lines, stderr } = first!;
 
-    expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
+    expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: expectedLines });
     expect(stderr).not.toMatch(/^ {4}at /m);
     expect(after).toEqual(before);
   });
 
-  it('are told again by the next build, which runs none of the good ones', () => {
+  it('are reported again by the next build, which runs none of the good ones', () => {
     expect(second!.lines).toEqual(first!.lines);
   });
 
-  it('stand as notices in a site that is written all the same', () => {
+  it('become notices in a site that is written all the same', () => {
     const { status, lines } = goneOn!;
     const html = read('lib/a/index.html');
     const notices = [...html.matchAll(/<div class="demo-fault"[^>]*><p>([^<]*)<\/p><pre>([^<]*)<\/pre><\/div>/g)].map(
       ([, words, fault]) => `${words} ${fault}`,
     );
 
-    expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
+    expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: expectedLines });
     expect(notices).toEqual([
       'This demo could not be rendered. content/lib/Throws.tsx:2:9  The demo fails with &quot;boom&quot;',
       'This demo could not be rendered. content/lib/Hangs.tsx:1:1  The demo is not rendered after 0.5 seconds',
@@ -136,20 +136,20 @@ describe('each fault of a demo', () => {
     const cases = shared.cases.map(nameCase);
 
     it.each(cases.filter((each) => !isShown(each)))(
-      'is told, and leaves a notice where the demo would be: $name',
+      'is reported, and leaves a notice in place of the demo: $name',
       (fault) => {
         expect(linesOf(fault)).toEqual([fault.prints, fault.prints]);
         expectNotice(fault, readPage(fault));
       },
     );
 
-    it.each(cases.filter(isShown))('is told, and the demo is shown, as it runs: $name', (fault) => {
+    it.each(cases.filter(isShown))('is reported, and the demo is shown as it runs: $name', (fault) => {
       expect(linesOf(fault)).toEqual([fault.prints, fault.prints]);
       expect(readPage(fault)).toContain('<p>1</p>');
       expect(readPage(fault)).not.toContain('demo-fault');
     });
 
-    it('ends the build with status 1, which prints nothing else, and writes nothing', () => {
+    it('ends the build with status 1 and no other lines, and nothing is written', () => {
       const count = shared.cases.flatMap(({ prints }) => prints).length;
 
       expect(twice.files).toEqual([]);
@@ -158,7 +158,7 @@ describe('each fault of a demo', () => {
     });
   });
 
-  it.each(others.map(nameCase))('is told, and leaves a notice where the demo would be: $name', async (fault) => {
+  it.each(others.map(nameCase))('is reported, and leaves a notice in place of the demo: $name', async (fault) => {
     const site = siteTest(fault.files);
 
     const { built, files, goneOn } = await buildTwice(site);
@@ -172,7 +172,7 @@ describe('each fault of a demo', () => {
     expectNotice(fault, site.read('lib/a/index.html'));
   });
 
-  it.runIf(isEvery).each(exhausting.map(nameCase))('is told: $name', async ({ files, prints }) => {
+  it.runIf(isEvery).each(exhausting.map(nameCase))('is reported: $name', async ({ files, prints }) => {
     const site = siteTest(files);
 
     const { status, lines } = await site.buildAndFail();
@@ -191,7 +191,7 @@ describe('a demo of another page', () => {
     'content/lib/b/word.ts': "export const word = 'Borrowed';\n",
   };
 
-  it('is shown by its relative path, and made again with what it reads', async () => {
+  it('is shown by its relative path, and made again when a file that it imports changes', async () => {
     const { build, read, write, rewritten, outputFiles } = siteTest(files);
     await build();
     expect(read('lib/a/index.html')).toMatch(/data-demo="Other"[^]*<p>Borrowed<\/p>/);
@@ -205,7 +205,7 @@ describe('a demo of another page', () => {
     expect(read('lib/a/index.html')).toContain('<p>Changed</p>');
   });
 
-  it('is looked for beside that page, and shares its name with no other of the page', async () => {
+  it('is looked for beside that page, and may not have the name of another demo of the page', async () => {
     const { buildAndFail } = siteTest({
       ...files,
       'content/lib/a/index.md': goodPage(

@@ -21,7 +21,7 @@ describe('the pictures that demos import', () => {
   const site = siteTest(files);
   const listPictures = () => site.outputFiles().filter((file) => file.startsWith('_app/assets/'));
 
-  it('are files of the site, each once, and nothing holds them but their files', async () => {
+  it('are files of the site, each once, and are inlined in no other file', async () => {
     await site.build();
     const [dot = '', mark = ''] = listPictures();
     const texts = site.outputFiles().filter((file) => /\.(?:html|js|json|md)$/.test(file));
@@ -38,7 +38,7 @@ describe('the pictures that demos import', () => {
     expect((await site.run(['check', '--root', site.root, '--out', site.out])).status).toBe(0);
   });
 
-  it('come with an edited demo and a project as addresses', () => {
+  it('are addresses in an edited demo and in a project', () => {
     const [dot = '', mark = ''] = listPictures();
     const [sources = ''] = site.outputFiles().filter((file) => file.startsWith('_app/sources.'));
     const { around, demos } = JSON.parse(site.read(sources)) as {
@@ -56,7 +56,7 @@ describe('the pictures that demos import', () => {
     expect(project?.assets).toEqual([`/docs/${dot}`]);
   });
 
-  it.runIf(isEvery)('have another address when they have changed, also where nothing else has', async () => {
+  it.runIf(isEvery)('get a new address when they change, even if nothing else does', async () => {
     const before = listPictures();
     site.write('content/lib/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>\n');
     await site.build();

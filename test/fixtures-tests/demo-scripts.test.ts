@@ -1,4 +1,4 @@
-// Pages with demos, built whole: what stands in them, and the scripts that bring them to life.
+// Pages with demos, built completely: what is in them, and the scripts that bring them to life.
 
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ describe('a page with demos', () => {
   const site = siteTest(files);
   beforeAll(() => site.build());
 
-  it('finds its scripts where they were written, when nothing has changed: also those with other letters', async () => {
+  it('finds its scripts where they were written, when nothing has changed: also with letters beyond ASCII', async () => {
     const other = siteTest({
       'content/lib/a.md': page('A', 'Word'),
       'content/lib/Word.tsx': demo('Word').replace('speaks', 'größe'),
@@ -55,7 +55,7 @@ describe('a page with demos', () => {
     expect(other.hashes()).toEqual(before);
   });
 
-  it('holds them, their styles, their sources and a page for each', () => {
+  it('has the demos, their styles, their sources and a page for each', () => {
     const html = site.read('lib/a/index.html');
 
     expect(html.match(/<p>Two speaks<\/p>/g)).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('a page with demos', () => {
     expect(factsOf(site.read('lib/b/index.html'))).toEqual([]);
   });
 
-  it('brings its editor along, and a site without demos has none', async () => {
+  it('has one script with the editor, and a site without demos has none', async () => {
     const other = siteTest({ 'content/lib/a.md': goodPage('A') });
     await other.build();
     const editors = (site: SiteTest) => scriptsOf(site).filter((file) => site.read(file).includes('cm-content'));
@@ -126,7 +126,7 @@ describe('a change of one demo', () => {
 });
 
 describe('a demo that is wrong', () => {
-  it.runIf(isEvery)('costs no other its script', async () => {
+  it.runIf(isEvery)('leaves every other demo its script', async () => {
     const site = siteTest({
       'content/lib/a.md': page('A', 'One', 'Two'),
       'content/lib/One.tsx': demo('One'),
@@ -160,7 +160,7 @@ describe('modules that several pages use', () => {
   const heavy = `export const word = ${JSON.stringify('heavy '.repeat(40))};\n`;
   const demoWith = (name: string) => demo(name, "import { word } from './heavy';\n").replace('speaks', '{word}');
 
-  it('cost no page that does not use them', async () => {
+  it('are not loaded by a page that does not use them', async () => {
     const site = siteTest({
       'content/lib/a.md': page('A', 'One'),
       'content/lib/b.md': page('B', 'Two'),
@@ -177,7 +177,7 @@ describe('modules that several pages use', () => {
   });
 });
 
-describe('what packages give to several pages', () => {
+describe('the script of packages that several pages share', () => {
   const kit = (name: string) => `import { ${name} } from 'kit';\n`;
   const demoOf = (word: string, name: string) => demo(word, kit(name)).replace('speaks', `{${name}}`);
   const files: SiteFileTexts = {
@@ -194,7 +194,7 @@ describe('what packages give to several pages', () => {
   };
   const sharedOf = (site: SiteTest) => scriptsOf(site).filter((file) => file.startsWith('_app/library.'));
 
-  it.runIf(isEvery)('stays as it is when a demo is added that takes what others have taken', async () => {
+  it.runIf(isEvery)('stays as it is when an added demo imports what other demos import', async () => {
     const site = siteTest(files);
     await site.build();
     const [before, shared] = [scriptsOf(site), sharedOf(site)];
@@ -253,7 +253,7 @@ describe('a name that is imported from the barrel of a large package', () => {
       ] as const,
       2,
     ),
-  )('costs the readers of several pages what the import of its file costs: %s', async (name, file) => {
+  )('costs the readers of several pages no more than the import of its file: %s', async (name, file) => {
     const barrel = siteOf(`import { Button } from '${name}';`);
     const deep = siteOf(`import Button from '${file}';`);
     await barrel.build();
@@ -304,7 +304,7 @@ describe('what edited demos may import', () => {
 });
 
 describe('the licence of a grid', () => {
-  it('stands nowhere without a grid that wants one', async () => {
+  it('is in no file without a grid that needs one', async () => {
     const site = siteTest({
       'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"),
       'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",

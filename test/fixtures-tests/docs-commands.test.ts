@@ -19,7 +19,7 @@ const files = [
 ];
 const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Every command, where it stands. */
+/** Every command, and where it is written. */
 const commands = texts.flatMap(({ file, text }) => {
   const fenced = findFences(text, file)
     .filter(({ language }) => ['', 'sh', 'bash', 'text'].includes(language))
@@ -50,7 +50,7 @@ describe('the commands in the documentation', () => {
     }
   });
 
-  it('are many', () => {
+  it('are found by this test', () => {
     expect(docsCommands.length).toBeGreaterThan(30);
     expect(npmCommands.length).toBeGreaterThan(8);
   });
@@ -68,7 +68,7 @@ describe('the commands in the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name choices that a reader has', () => {
+  it('give --preferences values that it accepts', () => {
     const choices = docsCommands.flatMap(({ command }) => [...command.matchAll(/--preferences (\S+)/g)]);
 
     expect(choices.length).toBeGreaterThan(3);
@@ -120,7 +120,7 @@ describe('the first page of README.md', () => {
     /\.\w+$/.test(file),
   );
 
-  it('is told of its missing demo in these words, and builds with it beside the pages of the starter', async () => {
+  it('gets the message that README.md shows for a missing demo, and builds with the demo beside the starter', async () => {
     const site = siteTest({
       ...Object.fromEntries(starterFiles.map((file) => [file, readFileSync(join(root, 'starter', file), 'utf8')])),
       'nav/guide.ts': tree,
@@ -135,7 +135,7 @@ describe('the first page of README.md', () => {
 });
 
 describe('the report in command.md', () => {
-  it('has what a build reports', async () => {
+  it('has the keys of the report of a build', async () => {
     const text = readFileSync(join(root, 'docs/command.md'), 'utf8');
     const shown = findFences(text, 'docs/command.md').find(({ code }) => code.includes('"durationMs"'))?.code ?? '';
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });
@@ -151,7 +151,7 @@ describe('the report in command.md', () => {
 });
 
 describe('the diagnostic in command.md', () => {
-  it('is what a build says', async () => {
+  it('is what a build prints', async () => {
     const text = readFileSync(join(root, 'docs/command.md'), 'utf8');
     const [line = '', ...more] = [...text.matchAll(/^content\/\S+:\d+:\d+ error .*$/gm)].map(([match]) => match);
     const [, file = '', row] = /^(\S+):(\d+):1 /.exec(line) ?? [];
@@ -201,7 +201,7 @@ function readRows(help: string): string[] {
     .concat(options.filter((flags) => flags !== '--help'));
 }
 
-/** "docs check --demos"; a word in brackets or capitals stands for one of the reader's. */
+/** "docs check --demos"; the reader replaces a word in brackets or capitals. */
 function isKnown(command: string, known: ReadonlyMap<string, Options>): boolean {
   const [name = '', ...words] = command
     .replace(/^(npx |npm run )?docs (-- )?/, '')

@@ -18,14 +18,14 @@ const site = siteTest({
 });
 beforeAll(async () => void (await site.build()));
 
-it.each(['index.html', 'lib/a/index.html'])('each id stands once: %s', (file) => {
+it.each(['index.html', 'lib/a/index.html'])('each id is in the page once: %s', (file) => {
   const ids = [...site.read(file).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids).toEqual(expect.arrayContaining(['docs-settings', 'product-menu', 'site-header', 'docs--settings']));
 });
 
-it('what is around the text has no id without the prefix, but the promised one', () => {
+it('elements around the text have no id without the prefix, except the promised one', () => {
   const around = site.read('other/a/index.html');
   const ids = [...around.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
 
@@ -84,7 +84,7 @@ const trusting = siteTest({
   'public/dot.png': dotPicture,
 });
 
-it('an author who is trusted loses attributes of the engine as well, and is told where', async () => {
+it('a trusted author loses attributes of the engine as well, and each is reported with its place', async () => {
   const { lines } = await trusting.build();
 
   const html = trusting.read('lib/b/index.html');

@@ -33,7 +33,7 @@ describe('code from a file', () => {
   });
   const region = 'export function Button() {\n  return <button>Save</button>;\n}\n';
 
-  it('stands in the page as it stands in the file, colored, with its name', async () => {
+  it('is in the page as it is in the file, colored, with the name of the file', async () => {
     await site.build();
     const html = site.read('lib/a/index.html');
 
@@ -43,7 +43,7 @@ describe('code from a file', () => {
     expect(html).toMatch(/<span class="line line-mark">[^]*?return/);
   });
 
-  it('stands in the copy of the page', () => {
+  it('is in the copy of the page', () => {
     const copy = site.read('lib/a.md');
 
     expect(copy).toContain(`\n\`\`\`tsx title="src/Button.tsx" {2}\n${region}\`\`\`\n`);
@@ -73,7 +73,7 @@ describe('code from a file', () => {
       '../../../other.ts',
       'error fence-file  "../../../other.ts" is not a file of this site. Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and those whose path has a name with a dot in front, are not shown.',
     ],
-  ])('is told where it is none: %s', async (source, said) => {
+  ])('is an error where the file, region or lines are not found: %s', async (source, said) => {
     const { lines } = await siteTest(page(`\`\`\`tsx file="${source}"\n\`\`\`\n`)).buildAndFail();
 
     expect(lines).toEqual([expect.stringMatching(/^content\/lib\/a\.md:\d+:1 /)]);
@@ -105,7 +105,7 @@ describe('code from a library beside the site', () => {
     expect(textOf(site.read('lib/a/index.html'))[0]).toContain('<button>Send</button>');
   });
 
-  it('is not shown where they are not, nor where a link leads out of them', async () => {
+  it('is not shown from other files, or through a link that leads out of the sources', async () => {
     symlinkSync(join(site.root, beside, 'notes.ts'), join(site.root, beside, 'src/link.ts'));
     for (const file of ['notes.ts', 'src/.secret', 'src/link.ts']) {
       site.write('content/lib/a.md', goodPage('A', fence(file)));

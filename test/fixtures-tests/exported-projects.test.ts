@@ -1,5 +1,5 @@
-// What a reader takes away of a demo has all that it runs with: what its style sheets are made from, the library that
-// is worked on, and the component around the demos of the page.
+// The project that a reader exports of a demo has all that it runs with: what its style sheets are made from, the
+// library that is worked on, and the component around the demos of the page.
 
 import { describe, expect, it } from 'vitest';
 import { createProject } from '../../core/demos/export/create-project.ts';
@@ -64,7 +64,7 @@ const files = {
 describe('the project of a demo', () => {
   const site = siteTest(files);
 
-  it('has what its style sheets are composed from, and the wrapper with its own', async () => {
+  it('has the files that its style sheets compose from, and the wrapper with its own', async () => {
     await site.build();
     const project = readProject(site, 'Plain');
 
@@ -85,7 +85,7 @@ describe('the project of a demo', () => {
     expect(project['src/main.tsx']).toContain('"product": "lib"');
   });
 
-  it('has what Sass alone knows of, in JavaScript as well', () => {
+  it('has the files that only Sass loads, in JavaScript as well', () => {
     const project = readProject(site, 'Sassy', 'JS');
 
     expect(listSources(project)).toEqual([
@@ -116,7 +116,7 @@ describe('the project of a demo', () => {
     expect(project['src/main.tsx']).toContain("import Wrapper from './DemoRoot';\nimport App from './lib/App';");
   });
 
-  it('asks for the library that is worked on, and has no wrapper where the page has none', () => {
+  it('depends on the library under work, and has no wrapper where the page has none', () => {
     const project = readProject(site, 'Bare');
 
     expect(listSources(project)).toEqual(['src/main.tsx', 'src/App.tsx']);

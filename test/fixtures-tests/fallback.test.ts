@@ -100,7 +100,7 @@ describe('a page that languages lack', () => {
     ]);
   });
 
-  it('has no second message for its redirect', async () => {
+  it('is not reported a second time when it has a redirect', async () => {
     const moving = siteTest({
       'docs.config.ts': libConfig.replace('{ title', "{ languages: ['en', 'pt'], i18n: { fallback: true }, title"),
       'content/lib/a.md': goodPage('A'),
@@ -114,7 +114,7 @@ describe('a page that languages lack', () => {
     expect((await moving.build('--strict')).lines).toEqual([]);
   });
 
-  it('has links to an id of a translation, which is where it is missing', async () => {
+  it('has a broken link to an id reported at the translation that lacks the id', async () => {
     const linking = siteTest({
       'docs.config.ts': libConfig.replace('{ title', "{ languages: ['en', 'pt'], i18n: { fallback: true }, title"),
       'content/lib/a.md': goodPage('A', '## Design tokens\n\nText.'),

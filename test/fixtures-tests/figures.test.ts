@@ -49,7 +49,7 @@ describe('a picture of a page', () => {
     expect(site.read('lib/b/index.html')).toContain('src="/sub/two.png"');
   });
 
-  it('is where the copy of the page says', () => {
+  it('is at the address that the copy of the page names', () => {
     const [, file = ''] = /!\[One\]\(https:\/\/docs\.example\.com\/sub\/([^)]+)\)/.exec(site.read('lib/a.md')) ?? [];
 
     expect(existsSync(join(site.out, file))).toBe(true);
@@ -69,7 +69,7 @@ describe('a picture of a page', () => {
     },
   );
 
-  it('that has changed is made anew on each page that shows it', async () => {
+  it('that has changed is drawn anew on each page that shows it', async () => {
     const before = site.read('lib/b/index.html');
     site.write('content/lib/pair.dark.svg', drawing.replace('600 200', '300 200'));
     await site.build();
@@ -80,7 +80,7 @@ describe('a picture of a page', () => {
 });
 
 describe('a page', () => {
-  it('loads styles and the script of figures where it has some, and else nothing of them', () => {
+  it('loads the styles and the script of figures only where it has figures', () => {
     expect(site.read('lib/b/index.html')).toMatch(
       /_app\/extras\.\w+\.css[^]*<script defer="" src="\/sub\/_app\/zoom\./,
     );
@@ -100,7 +100,7 @@ describe('a diagram and a formula', () => {
 });
 
 describe('a heavy picture', () => {
-  it('is named with what it weighs, and would weigh, in whatever format', async () => {
+  it('is reported with its size, and the size that it could have, in any format', async () => {
     const heavy = siteTest({
       'docs.config.ts':
         "export default { title: 'Test', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }] };\n",

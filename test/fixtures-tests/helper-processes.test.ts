@@ -7,7 +7,7 @@ import { readExample } from '../read-example.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 
 describe('a compiler that is killed', () => {
-  it('ends the build with its name, and leaves the last site as it was', async () => {
+  it('ends the build with a message that names it, and nothing is written', async () => {
     const site = siteTest({ 'content/index.md': goodPage('Home'), 'content/lib/a.md': goodPage('A') });
     const killed = join(dirname(site.root), 'killed');
     writeFileSync(killed, '#!/bin/sh\nkill -9 $$\n');

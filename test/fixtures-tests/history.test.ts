@@ -1,4 +1,4 @@
-// Sites in repositories: what Git knows of a page stands on it and in the sitemap.
+// Sites in repositories: what Git knows of a page is on the page and in the sitemap.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ function createRepository(site: SiteTest) {
 }
 
 describe.skipIf(!hasGit)('a site in a folder of a repository (where Git is installed)', () => {
-  it('says when each page was changed and by whom, and renders only what was', async () => {
+  it('says when each page was changed and by whom, and writes nothing after an unrelated commit', async () => {
     const site = siteTest(pages);
     const { commit, git } = createRepository(site);
     await site.build();
@@ -62,7 +62,7 @@ describe.skipIf(!hasGit)('a site in a folder of a repository (where Git is insta
     expect(site.read('sitemap.xml')).not.toContain('lastmod');
   });
 
-  it('says nothing in a clone without the history, and tells why once', async () => {
+  it('says nothing in a clone without the history, and reports why once', async () => {
     const site = siteTest(pages);
     const { git } = createRepository(site);
     git(['clone', '--quiet', '--depth', '1', `file://${dirname(site.root)}`, 'clone']);

@@ -55,7 +55,7 @@ describe('what a module of a site imports', () => {
     expect(site.read('lib/a/index.html')).toContain(`Word ${word}-2`);
   });
 
-  it('has its faults reported where they are', async () => {
+  it('has its faults reported at their places', async () => {
     const site = siteTest(files);
     for (const [, , file] of helpers) if (file.endsWith('.ts')) site.write(file, 'export const a = ;\n');
 
@@ -80,7 +80,7 @@ describe('docs serve --watch', () => {
   afterAll(() => stop());
 
   it.runIf(isEvery)(
-    'shows what modules import when it is saved, reports a fault there, and that it is mended',
+    'shows an imported file when it is saved, reports a fault in it, and that the fault is fixed',
     async () => {
       site.write('shared/words.ts', 'export const text = ;\n');
       const watched = await watchTest(site);

@@ -147,15 +147,18 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it.runIf(isEvery)('a text edited so that its page stays the same: nothing, and that is remembered', async () => {
-    const site = await builtSite();
-    const record = () => cacheOf(site, 'builds').map((file) => readFileSync(file, 'utf8'));
-    const before = record();
-    site.write('content/lib/c.md', `${goodPage('C')}\n\n`);
+  it.runIf(isEvery)(
+    'a text edited so that its page stays the same: nothing is written, and the record is updated',
+    async () => {
+      const site = await builtSite();
+      const record = () => cacheOf(site, 'builds').map((file) => readFileSync(file, 'utf8'));
+      const before = record();
+      site.write('content/lib/c.md', `${goodPage('C')}\n\n`);
 
-    expect(await site.rewritten(() => site.build())).toEqual([]);
-    expect(record()).not.toEqual(before);
-  });
+      expect(await site.rewritten(() => site.build())).toEqual([]);
+      expect(record()).not.toEqual(before);
+    },
+  );
 
   it('the source of a demo edited: only pages with that demo: 106', async () => {
     const site = await builtSite(demoFiles);
@@ -170,7 +173,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it.runIf(isEvery)('a demo that another file takes precedence over: its pages follow', async () => {
+  it.runIf(isEvery)('a demo that another file takes precedence over: its pages are made again', async () => {
     const site = await builtSite(demoFiles);
     site.remove('content/lib/Basic.tsx');
     site.write('content/lib/Basic.js', 'export default function Basic() {\n  return "js";\n}\n');
@@ -207,7 +210,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a link to a page that is gone: found, though its own page is kept', async () => {
+  it('a link to a removed page: reported, though the page with the link is kept', async () => {
     const site = await builtSite();
     site.write('content/lib/c.md', goodPage('C', '[e](/lib/e/)'));
     await site.build();
@@ -220,7 +223,7 @@ describe.concurrent('after a build', () => {
     ]);
   });
 
-  it.runIf(isEvery)('a warning of a kept page: told again', async () => {
+  it.runIf(isEvery)('a warning of a kept page: reported again', async () => {
     const site = await builtSite();
     site.write('content/lib/c.md', '# C\n\nText.\n');
     const first = await site.build();
@@ -243,7 +246,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it.runIf(isEvery)('a component, or what it imports, edited: the pages follow', async () => {
+  it.runIf(isEvery)('a component, or what it imports, edited: the pages with it are made again', async () => {
     const site = siteTest({
       ...files,
       'content/lib/c.md': goodPage('C', '{{"component": "Hello"}}'),
@@ -269,7 +272,7 @@ describe.concurrent('after a build', () => {
   });
 });
 
-describe.concurrent('whatever became of the output folder', () => {
+describe.concurrent('a damaged output folder', () => {
   const tampers: [string, (out: string) => void][] = [
     ['a file tampered with', (out: string) => writeFileSync(join(out, 'lib/a/index.html'), 'tampered')],
     ['a file added to', (out: string) => appendFileSync(join(out, 'lib/a/index.html'), 'more')],
@@ -287,7 +290,7 @@ describe.concurrent('whatever became of the output folder', () => {
   });
 });
 
-describe.concurrent('what somebody has put into the output folder', () => {
+describe.concurrent('a foreign file in the output folder', () => {
   const foreign = {
     '.git/HEAD': 'ref: refs/heads/pages\n',
     '.nojekyll': '',
@@ -315,7 +318,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expectAll(site);
   });
 
-  it.runIf(isEvery)('stays when pages change, go and come, and when nothing is remembered', async () => {
+  it.runIf(isEvery)('stays when pages change, with the cache and without it', async () => {
     const site = await builtSite();
     put(site);
     site.write('content/lib/c.md', goodPage('C', 'Another text.'));
@@ -327,7 +330,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
     expectAll(site);
   });
 
-  it('was there before the first site: a clone with nothing but its history and its domain', async () => {
+  it('stays when it was there before the first build: the .git and CNAME of a clone', async () => {
     const site = siteTest(files);
     for (const file of ['.git/HEAD', 'CNAME'] as const) {
       mkdirSync(dirname(join(site.out, file)), { recursive: true });
@@ -359,7 +362,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
   });
 
   it.runIf(isEvery)(
-    'stops the build where the list of its files is damaged, and nobody knows whose a page is',
+    'stops the build where the damaged list of written files no longer says whether a page is foreign',
     async () => {
       const site = await builtSite();
       const page = join(site.out, 'lib/a/index.html');
@@ -380,7 +383,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
   );
 
   it.runIf(isEvery)(
-    'stays where the list is damaged, and does not stop a build that finds what the last one wrote',
+    'stays where the list is damaged, and does not stop a build that recognizes the files of the last one',
     async () => {
       const site = await builtSite();
       put(site);
@@ -393,7 +396,7 @@ describe.concurrent('what somebody has put into the output folder', () => {
     },
   );
 
-  it.runIf(isEvery)('is found by the next build where this one was killed before it was moved', async () => {
+  it.runIf(isEvery)('is found by the next build after one that was killed before it moved the file', async () => {
     const site = await builtSite();
     const old = join(dirname(site.out), '.out.old-4194303');
     cpSync(site.out, old, { recursive: true });
@@ -406,30 +409,33 @@ describe.concurrent('what somebody has put into the output folder', () => {
   });
 });
 
-describe.concurrent('whatever became of the cache', () => {
+describe.concurrent('a damaged cache', () => {
   // One store after the other, with every kind of harm: damaged-cache.test.ts.
-  it.runIf(isEvery)('cut files count as none, and beside them a page edited is that page alone', async () => {
-    // Every day, the process may have built the site before: which pages are made again shows what is not kept.
-    const site = await builtSite(demoFiles, { isApart: isEvery });
-    const before = site.hashes();
-    for (const folder of ['documents', 'builds', 'modules', 'demos', 'client', 'live']) {
-      expect(cacheOf(site, folder).length).toBeGreaterThan(0);
-      for (const file of cacheOf(site, folder)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
-    }
-    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+  it.runIf(isEvery)(
+    'with truncated files: they count as missing, and an edit still changes the edited page alone',
+    async () => {
+      // Every day, the process may have built the site before: which pages are made again shows what is not kept.
+      const site = await builtSite(demoFiles, { isApart: isEvery });
+      const before = site.hashes();
+      for (const folder of ['documents', 'builds', 'modules', 'demos', 'client', 'live']) {
+        expect(cacheOf(site, folder).length).toBeGreaterThan(0);
+        for (const file of cacheOf(site, folder)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+      }
+      site.write('content/lib/c.md', goodPage('C', 'Another text.'));
 
-    await site.build();
+      await site.build();
 
-    expect(
-      Object.entries(site.hashes())
-        .filter(([file, hash]) => before[file] !== hash)
-        .map(([file]) => file)
-        .filter((file) => file.endsWith('.html')),
-    ).toEqual(['lib/c/index.html']);
-    await expectFresh(site);
-  });
+      expect(
+        Object.entries(site.hashes())
+          .filter(([file, hash]) => before[file] !== hash)
+          .map(([file]) => file)
+          .filter((file) => file.endsWith('.html')),
+      ).toEqual(['lib/c/index.html']);
+      await expectFresh(site);
+    },
+  );
 
-  it.runIf(isEvery)('a record of another version of the engine counts as none', async () => {
+  it.runIf(isEvery)('with a record of another version of the engine: the record counts as missing', async () => {
     const site = await builtSite();
     for (const file of cacheOf(site, 'builds'))
       changeEntry(file, (text) => text.replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));

@@ -107,7 +107,7 @@ const files = {
 
 describe('docs init --from', () => {
   it.runIf(isEvery)(
-    'makes a site that builds: a page for each component, parts with their wholes, the provider around demos',
+    'creates a site that builds: a page for each component with its parts, the provider around demos',
     async () => {
       const folder = install(files);
 
@@ -189,7 +189,7 @@ describe('docs init --from', () => {
     },
   );
 
-  it('leaves nothing behind where there are no types', async () => {
+  it('writes nothing where the package has no types', async () => {
     const folder = install({ 'package.json': '{ "name": "@acme/kit", "version": "1.0.0" }' });
 
     const made = await runWarm(['init', 'my/docs', '--from', '@acme/kit'], folder);

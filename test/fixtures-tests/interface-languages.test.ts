@@ -23,14 +23,14 @@ describe('a site in English, German and Arabic without texts of its own', () => 
   const built = site.build();
   const check = () => site.run(['check', '--root', site.root, '--out', site.out, '--translations']);
 
-  it('misses none', async () => {
+  it('misses no text of the interface', async () => {
     expect((await built).stderr).not.toContain('Missing translation');
     const { stdout, lines } = await check();
     expect(stdout).toContain(', translations to 2 languages in ');
     expect(lines.filter((line) => line.includes(' translation-'))).toEqual([]);
   });
 
-  it('shows them around its pages', async () => {
+  it('shows the texts of the engine around its pages', async () => {
     await built;
 
     expect(site.read('de/lib/a/index.html')).toContain('>Zum Inhalt springen</a>');
@@ -40,7 +40,7 @@ describe('a site in English, German and Arabic without texts of its own', () => 
     expect(site.read('lib/a/index.html')).toContain('>Skip to content</a>');
   });
 
-  it('says of a page without a translation, in the language of the reader, that it has none', async () => {
+  it('says that a page is not translated, in the language of the reader', async () => {
     await built;
 
     expect(site.read('de/lib/a/index.html')).not.toContain('Diese Seite ist noch nicht übersetzt');
@@ -50,7 +50,7 @@ describe('a site in English, German and Arabic without texts of its own', () => 
     expect(site.read('404.html')).not.toContain('data-docs-untranslated');
   });
 
-  it('gives what the library says in English its language and its direction', async () => {
+  it('marks English texts of the library with their language and direction', async () => {
     await built;
     const words = (file: string) => [...site.read(file).matchAll(/<div[^>]* class="api-words"[^>]*>/g)].map(String);
 
@@ -61,7 +61,7 @@ describe('a site in English, German and Arabic without texts of its own', () => 
     expect(new Set(words(tab))).toEqual(new Set(['<div class="api-words">']));
   });
 
-  it('lets the site say some of them in its own words', async () => {
+  it('may replace some of the texts of the engine', async () => {
     await built;
     site.write('locales/translations-de.json', JSON.stringify({ header: { skip: 'Zur Hauptsache' } }));
     expect((await site.build()).stderr).not.toContain('Missing translation');
@@ -91,7 +91,7 @@ describe('a language with a region', () => {
     expect(site.read(`${language}/lib/a/index.html`)).toContain('>Skip to content</a>');
   });
 
-  it('has the texts of the language that it builds on, under its own', async () => {
+  it('has its own texts over those of the language that it builds on', async () => {
     const site = siteTest({
       'docs.config.ts': config(`['en', 'pt-BR', 'pt']`),
       'content/lib/a.md': goodPage('A'),

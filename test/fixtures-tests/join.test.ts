@@ -81,40 +81,40 @@ describe('sites that are joined', () => {
     joy: createSite(joy, [joyProduct]),
     charts: createSite(charts, [chartsProduct]),
   };
-  const family = createSite(home, []);
-  const whole = createSite({ ...joy, ...charts, ...home }, [joyProduct, chartsProduct]);
-  for (const site of [sites.joy, whole]) installTinyUi(site);
-  const folder = dirname(family.root);
+  const joinedSite = createSite(home, []);
+  const singleSite = createSite({ ...joy, ...charts, ...home }, [joyProduct, chartsProduct]);
+  for (const site of [sites.joy, singleSite]) installTinyUi(site);
+  const folder = dirname(joinedSite.root);
   const partOf = (name: string) => join(folder, name);
   const buildPart = (name: keyof typeof sites, ...flags: string[]) =>
     sites[name].run(['build', '--root', sites[name].root, '--part', name, '--out', partOf(name), ...flags]);
   const merge = (names: readonly string[]) =>
-    runWarm(['merge', '--root', family.root, '--out', family.out, ...names.map(partOf)], folder);
+    runWarm(['merge', '--root', joinedSite.root, '--out', joinedSite.out, ...names.map(partOf)], folder);
 
   it('have the pages, the menus, the search and the lists of a single site', async () => {
-    await whole.build();
+    await singleSite.build();
     for (const name of ['joy', 'charts'] as const)
       expect(await buildPart(name)).toMatchObject({ status: 0, stderr: '' });
 
     expect(await merge(['joy', 'charts'])).toMatchObject({ status: 0, stderr: '' });
-    const [joined, single] = [hashFolder(family.out), whole.hashes()];
+    const [joined, single] = [hashFolder(joinedSite.out), singleSite.hashes()];
     const differing = Object.keys({ ...joined, ...single }).filter((file) => joined[file] !== single[file]);
     // Each site has a list of its own of what edited demos may import.
     expect(differing.filter((file) => !/^(?:_app|_demos)\/|^sw\.js$/.test(file))).toEqual(['joy/button/index.html']);
-    const button = readFileSync(join(family.out, 'joy/button/index.html'), 'utf8');
-    expect(button.replaceAll('manifest.joy.json', 'manifest.json')).toBe(whole.read('joy/button/index.html'));
+    const button = readFileSync(join(joinedSite.out, 'joy/button/index.html'), 'utf8');
+    expect(button.replaceAll('manifest.joy.json', 'manifest.json')).toBe(singleSite.read('joy/button/index.html'));
     expect(joined['_demos/manifest.joy.json']).toBe(single['_demos/manifest.json']);
   });
 
-  it('are not drawn again where nothing has changed, and are where a title has', async () => {
+  it('are rendered again only where a title has changed', async () => {
     const again = await merge(['joy', 'charts']);
     expect(again.stdout).toContain('(0 files written');
 
     sites.charts.write('content/charts/line.md', goodPage('Line', '## Long lines'));
     await buildPart('charts');
-    const before = hashFolder(family.out);
+    const before = hashFolder(joinedSite.out);
     await merge(['joy', 'charts']);
-    const after = hashFolder(family.out);
+    const after = hashFolder(joinedSite.out);
     // The missing page has the address of the list of all titles.
     expect(Object.keys(after).filter((file) => file.endsWith('.html') && after[file] !== before[file])).toEqual([
       '404.html',
@@ -122,25 +122,28 @@ describe('sites that are joined', () => {
     ]);
   });
 
-  it('tell every error that a single site tells, each with the name of its site', async () => {
+  it('report every error that a single site reports, each with the name of its site', async () => {
     sites.joy.write(
       'content/joy/card.md',
       goodPage('Joy card', 'See [nobody](/charts/none/).\n\n{{"demo": "None.js"}}'),
     );
-    whole.write('content/joy/card.md', goodPage('Joy card', 'See [nobody](/charts/none/).\n\n{{"demo": "None.js"}}'));
-    whole.write('content/charts/line.md', goodPage('Line', '## Long lines'));
-    const { lines } = await whole.buildAndFail();
+    singleSite.write(
+      'content/joy/card.md',
+      goodPage('Joy card', 'See [nobody](/charts/none/).\n\n{{"demo": "None.js"}}'),
+    );
+    singleSite.write('content/charts/line.md', goodPage('Line', '## Long lines'));
+    const { lines } = await singleSite.buildAndFail();
     expect(lines).toHaveLength(2);
 
     expect((await buildPart('joy')).status).toBe(1);
-    const before = hashFolder(family.out);
+    const before = hashFolder(joinedSite.out);
     const failed = await merge(['joy', 'charts']);
     expect(failed.lines).toEqual(lines.map((line) => `joy/${line}`));
     expect(failed.status).toBe(1);
-    expect(hashFolder(family.out)).toEqual(before);
+    expect(hashFolder(joinedSite.out)).toEqual(before);
   });
 
-  it('may not claim what another one has', async () => {
+  it('may not claim a product, a page or a file of another site', async () => {
     sites.joy.write('content/joy/card.md', goodPage('Joy card'));
     sites.joy.write('content/charts/line.md', goodPage('Another line'));
     sites.joy.write('public/joy.txt', 'Joy of Charts.\n');
@@ -161,7 +164,7 @@ describe('sites that are joined', () => {
     );
   });
 
-  it('must be whole, and fit to the site that they join', async () => {
+  it('must be complete, and match the site that they join', async () => {
     const twin = partOf('twin');
     cpSync(partOf('joy'), twin, { recursive: true });
     expect(await merge(['joy', 'twin'])).toMatchObject({

@@ -106,7 +106,7 @@ describe('a site in English, Portuguese and Arabic', () => {
     expect(site.read('pt/lib/a/index.html')).toContain('<a href="/blog/">Novidades</a>');
   });
 
-  it('stays in the language of the page wherever a translation is there', async () => {
+  it('links to pages in the language of the page wherever a translation exists', async () => {
     await built;
 
     expect(site.read('pt/lib/a/index.html')).toContain('<a class="brand" href="/pt/"');
@@ -168,7 +168,7 @@ describe('the pages that the engine writes, in every language', () => {
   const built = site.build();
   const all = () => site.outputFiles().filter((file) => file.endsWith('.html'));
 
-  it('are there under the prefix of the language, but for posts and the reference, which have one', async () => {
+  it('are written under the prefix of the language, except posts and the reference, which have one language', async () => {
     await built;
 
     expect(all().filter((file) => file.startsWith('pt/'))).toEqual([
@@ -192,9 +192,9 @@ describe('the pages that the engine writes, in every language', () => {
 
   it('say their language and their direction', async () => {
     await built;
-    const told = all().map((file) => [file, rootOf(site, file)?.lang, rootOf(site, file)?.dir]);
+    const attributes = all().map((file) => [file, rootOf(site, file)?.lang, rootOf(site, file)?.dir]);
 
-    expect(told).toEqual(
+    expect(attributes).toEqual(
       all().map((file) =>
         file.startsWith('pt/')
           ? [file, 'pt', 'ltr']
@@ -205,7 +205,7 @@ describe('the pages that the engine writes, in every language', () => {
     );
   });
 
-  it('keep no English word that a translation has', async () => {
+  it('show no English text that has a translation', async () => {
     await built;
     const texts = new Set(listTexts(english).filter((text) => !text.includes('{{')));
     const found = all()
@@ -219,7 +219,7 @@ describe('the pages that the engine writes, in every language', () => {
     expect(found).toEqual([]);
   });
 
-  it('name each other where there are several, and none where there is one', async () => {
+  it('name their versions in other languages, and none where there is only one', async () => {
     await built;
 
     expect(alternatesOf(site.read('ar/index.html'))).toEqual([
@@ -236,7 +236,7 @@ describe('the pages that the engine writes, in every language', () => {
     expect(site.read('ar/lib/a/index.html')).toContain('<a class="brand" href="/ar/"');
   });
 
-  it('lead old addresses of the reference to the one there is, and missing ones to the page of the language', async () => {
+  it('redirect old addresses of the reference to the only one, and missing ones to the page of the language', async () => {
     await built;
 
     expect(site.read('_redirects')).toBe(
@@ -246,7 +246,7 @@ describe('the pages that the engine writes, in every language', () => {
 });
 
 describe('the search indexes', () => {
-  it('hold the pages of their language, and change with what they say of them', async () => {
+  it('hold the pages of their language, and are written again when headings change', async () => {
     const site = siteTest({ ...files, 'content/lib/a.md': goodPage('A', '## One\n\n[b](/lib/b/)\n\n### Two') });
     await site.build();
     const read = (language: string) =>
@@ -282,7 +282,7 @@ describe('the search indexes', () => {
 });
 
 describe('a demo on pages in several languages', () => {
-  it('is told the language and the direction of each page', async () => {
+  it('passes the language and the direction of each page to its wrapper', async () => {
     const demo = goodPage('A', '{{"demo": "Basic.js"}}');
     const site = siteTest({
       ...files,
@@ -317,7 +317,7 @@ describe('a translation that says what it was made from', () => {
   const banner = 'class="stale-banner ';
   const translation = (hash: string) => `---\nsourceHash: ${hash}\n---\n${goodPage('Á')}`;
 
-  it.runIf(isEvery)('has a banner as soon as its original changes, until it is made anew', async () => {
+  it.runIf(isEvery)('has a banner as soon as its original changes', async () => {
     const site = siteTest({
       ...files,
       'content/lib/a.md': goodPage('A'),
@@ -339,7 +339,7 @@ describe('docs check --translations', () => {
   const check = (site: SiteTest, ...flags: string[]) =>
     site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
 
-  it('tells what each language lacks, and names the hash that each page has to write', async () => {
+  it('lists what each language lacks, and the hash that each page has to write', async () => {
     const site = siteTest({
       ...files,
       'docs.config.ts': files['docs.config.ts'].replace("'ar'", "'ar', 'nl'"),
@@ -367,7 +367,7 @@ describe('docs check --translations', () => {
     expect(stdout).toContain(', translations to 3 languages in ');
   });
 
-  it.runIf(isEvery)('is content with a site whose translations are whole and of today', async () => {
+  it.runIf(isEvery)('reports nothing of a site whose translations are complete and up to date', async () => {
     const site = siteTest({
       ...files,
       'docs.config.ts': files['docs.config.ts'].replace(", 'ar'", ''),
@@ -381,14 +381,14 @@ describe('docs check --translations', () => {
     expect(site.read('pt/lib/a/index.html')).not.toContain('stale-banner');
   });
 
-  it('says nothing of them without the flag', async () => {
+  it('reports no translations without the flag', async () => {
     const site = siteTest(files);
     await site.build();
 
     expect((await check(site)).lines).toEqual([]);
   });
 
-  it('tells the file that it cannot read', async () => {
+  it('reports a file that it cannot read', async () => {
     const site = siteTest(files);
     await site.build();
     site.write('locales/translations-pt.json', '{,}');
@@ -454,7 +454,7 @@ describe('a site in Chinese that adds English', () => {
     expect(site.read('en/404.html')).toContain('<html lang="en"');
   });
 
-  it('offers pages to who looks for one that is missing by the titles that they have', async () => {
+  it('lists its pages by their titles, for the missing page to offer', async () => {
     await built;
 
     const list = site.outputFiles().find((file) => file.startsWith('_app/paths.zh.'));

@@ -10,7 +10,7 @@ import { watchTest } from '../watch-test.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
 
-const told = (place: string, message: string, hint = 'Correct it here.') =>
+const errorAt = (place: string, message: string, hint = 'Correct it here.') =>
   `${place} error library-source  The source of a library cannot be read: ${message}. ${hint} Pages that use it are updated after that.`;
 
 describe('an error in a plain style sheet of a library', () => {
@@ -32,25 +32,27 @@ describe('an error in a plain style sheet of a library', () => {
       ],
       6,
     ),
-  )('is told at its place: imported by the %s, %s %j', async (importer, sheet, text, place, message) => {
+  )('is reported at its place: imported by the %s, %s %j', async (importer, sheet, text, place, message) => {
     const site = libraryTest({ importer, sheet });
     site.write(`packages/ui/src/${sheet}`, text);
 
-    expect((await site.buildAndFail()).lines).toEqual([told(`packages/ui/src/${sheet}:${place}`, message)]);
+    expect((await site.buildAndFail()).lines).toEqual([errorAt(`packages/ui/src/${sheet}:${place}`, message)]);
     site.write(`packages/ui/src/${sheet}`, '.a { color: red }\n');
     await site.build();
     expect(site.read('lib/button/index.html')).toContain('.a{color:red}');
   });
 
-  it('is told at the place in the file that the sheet loads', async () => {
+  it('is reported at the place in the file that the sheet loads', async () => {
     const site = libraryTest({ sheet: 'sheet.scss' });
     site.write('packages/ui/src/sheet.scss', "@use 'parts/tone';\n\n.a { color: tone.$main }\n");
     site.write('packages/ui/src/parts/_tone.scss', '$main: red;\n$other $main;\n');
 
-    expect((await site.buildAndFail()).lines).toEqual([told('packages/ui/src/parts/_tone.scss:2:8', 'expected ":"')]);
+    expect((await site.buildAndFail()).lines).toEqual([
+      errorAt('packages/ui/src/parts/_tone.scss:2:8', 'expected ":"'),
+    ]);
   });
 
-  it.runIf(isEvery)('is told while the site is served, until it is corrected', async () => {
+  it.runIf(isEvery)('is reported while the site is served, until it is corrected', async () => {
     const site = libraryTest({ sheet: 'sheet.scss' });
     site.write('packages/ui/src/sheet.scss', '.a { color: red }\n');
     const watched = await watchTest(site);

@@ -30,7 +30,7 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
 `;
 
 describe('a library under work', () => {
-  it('is shown and documented from its sources, whatever is built of it', async () => {
+  it('is shown and documented from its sources, whether or not it is built', async () => {
     const site = libraryTest();
 
     await site.build();
@@ -49,7 +49,7 @@ describe('a library under work', () => {
     expect(site.hashes()).toEqual(fresh);
   });
 
-  it.runIf(isEvery)('has the comments that declarations have no place for', async () => {
+  it.runIf(isEvery)('is documented with comments that declarations have no place for', async () => {
     const site = libraryTest({ settings: "api: [{ product: 'lib', packageName: '@acme/ui' }]" });
     site.write(
       'packages/ui/src/button.tsx',
@@ -83,7 +83,7 @@ export const Button = React.memo(Base);
     expect(read('sheet').props.size?.description).toBe('How large it is.');
   });
 
-  it('is taken as it is built where the settings say so', async () => {
+  it('is used from its build where the settings say so', async () => {
     const site = libraryTest({ settings: "sources: { '@acme/ui': false }" });
 
     await site.build();
@@ -101,7 +101,7 @@ export const Button = React.memo(Base);
       ],
       4,
     ),
-  )('reports a fault of a source where it is, and nothing else, behind %s', async (_, sideEffects, index) => {
+  )('has a fault of a source reported at its place, and nothing else, behind %s', async (_, sideEffects, index) => {
     const site = libraryTest();
     const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
     site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects }));
@@ -142,7 +142,7 @@ export const Button = React.memo(Base);
       ],
       5,
     ),
-  )('names the file that an import most likely means: %s', async (_, line, column, hint) => {
+  )('has the file named that an import most likely means: %s', async (_, line, column, hint) => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/button.tsx', button({ before: line }));
 
@@ -163,7 +163,7 @@ export const Button = React.memo(Base);
       ],
       3,
     ),
-  )('is alone to blame for names of pages that its index lacks: %s', async (_, line) => {
+  )('has its broken index reported, and not the names of pages that the index then lacks: %s', async (_, line) => {
     const site = libraryTest({
       settings: "api: [{ product: 'lib', packageName: '@acme/ui' }, { product: 'more', packageName: '@acme/more' }]",
       files: {
@@ -291,17 +291,20 @@ export const Button = React.memo(Base);
       ],
       3,
     ),
-  )('reports an import of a source that has it not, at the import alone: %s', async (_, before, at, named) => {
-    const site = libraryTest({ settings: 'sources: true' });
-    // It fails where it is used as well.
-    site.write('packages/ui/src/button.tsx', button({ before }));
+  )(
+    'has an import of a name that its source does not export reported at the import alone: %s',
+    async (_, before, at, named) => {
+      const site = libraryTest({ settings: 'sources: true' });
+      // It fails where it is used as well.
+      site.write('packages/ui/src/button.tsx', button({ before }));
 
-    const { lines } = await site.buildAndFail();
+      const { lines } = await site.buildAndFail();
 
-    expect(lines).toEqual([
-      `packages/ui/src/button.tsx:${at} error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import ${named}. Correct it here. Pages that use it are updated after that.`,
-    ]);
-  });
+      expect(lines).toEqual([
+        `packages/ui/src/button.tsx:${at} error library-source  The source of a library cannot be read: no matching export in "packages/ui/src/join.ts" for import ${named}. Correct it here. Pages that use it are updated after that.`,
+      ]);
+    },
+  );
 
   it.each(
     everyday(
@@ -313,7 +316,7 @@ export const Button = React.memo(Base);
       ],
       4,
     ),
-  )('reports what is not closed where it begins: %s', async (_, element, at, named) => {
+  )('has unclosed code reported where the code begins: %s', async (_, element, at, named) => {
     const site = libraryTest();
     const code = `export function Card() {\n  return (\n  ${element}\n  );\n}\n`;
     const line = (file: string) =>
@@ -331,7 +334,7 @@ export const Button = React.memo(Base);
     expect(used.lines).toEqual([line(`button.tsx:${row - 4}:${column}`)]);
   });
 
-  it('is named with the element of a source that has no component, and with the demo that shows it', async () => {
+  it('has an undefined component reported at the element of the source, with the demo that shows it', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write(
       'packages/ui/src/button.tsx',
@@ -391,7 +394,7 @@ export const Button = React.memo(Base);
       ],
       3,
     ),
-  )('runs none of what a demo takes a type of: %s', async (_, names) => {
+  )('runs no module of which a demo imports only a type: %s', async (_, names) => {
     const site = libraryTest({ settings: 'sources: true' });
     const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
     site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects: ['**/*.css'] }));
@@ -414,7 +417,7 @@ export const Button = React.memo(Base);
     expect(site.read('lib/button/index.html')).toContain('data-tone="loud"');
   });
 
-  it('takes no import of a type for one that is missing', async () => {
+  it('has no import of a type reported as missing', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/types.ts', 'export interface Size { width: number }\nexport type root = string;\n');
     site.write(
@@ -430,7 +433,7 @@ export const Button = React.memo(Base);
   });
 
   it.runIf(isEvery)(
-    'is at work again after each fault that keeps it from being linked or opened, while it is served',
+    'recovers from each fault that keeps it from being linked or opened, while it is served',
     async () => {
       const site = libraryTest();
       const files = {
@@ -444,10 +447,10 @@ export const Button = React.memo(Base);
       const last = () => watched.log().at(-1);
       await expect.poll(() => watched.builds(), patience).toBe(1);
       const faults: (string | undefined)[] = [];
-      const save = async (file: string, text: string, told: RegExp) => {
+      const save = async (file: string, text: string, printed: RegExp) => {
         const known = watched.log().length;
         site.write(file, text);
-        await expect.poll(() => watched.log().slice(known).join('\n'), patience).toMatch(told);
+        await expect.poll(() => watched.log().slice(known).join('\n'), patience).toMatch(printed);
         faults.push(overlay()?.split('  ')[0]);
         for (const [each, before] of texts) site.write(each, before);
         await expect.poll(overlay, patience).toBe('');
@@ -496,7 +499,7 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
     );
   });
 
-  it.runIf(isEvery)('tells a fault of a source where it is', async () => {
+  it.runIf(isEvery)('has a fault of a source reported at its place', async () => {
     const site = libraryTest({ settings: 'sources: true' });
     site.write('packages/ui/src/button.tsx', button({ before: 'const broken = ;' }));
     const syntax = await site.buildAndFail();
@@ -517,7 +520,7 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
   });
 
   it.runIf(isEvery)(
-    'is named where it stops while it is imported, once for all demos, in the words for a demo',
+    'is reported where it fails while it is imported, once for all demos, in the words for a demo',
     async () => {
       const site = libraryTest({
         settings: 'sources: true',
@@ -598,23 +601,27 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
       site.write('packages/ui/src/parts/icon.module.css', '.sun { color: navy }\n.moon { color: teal }\n');
       const { lines: mended } = await site.build();
 
-      const told = 'warning demo-class-missing ';
+      const warning = 'warning demo-class-missing ';
       expect([member, moved, named, none, mended]).toEqual([
-        [`packages/ui/src/button.tsx:4:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
-        [`packages/ui/src/button.tsx:5:31 ${told} "@/button.module.css" has no class "pannel". Did you mean "panel"?`],
         [
-          `packages/ui/src/button.tsx:4:44 ${told} "@/button.module.css" has no class "rot". Did you mean "root"?`,
-          `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "sunn". Did you mean "sun"?`,
+          `packages/ui/src/button.tsx:4:31 ${warning} "@/button.module.css" has no class "pannel". Did you mean "panel"?`,
         ],
         [
-          `packages/ui/src/parts/icon.tsx:2:48 ${told} "./icon.module.css" has no class "moon". Correct the name, or add a rule for it.`,
+          `packages/ui/src/button.tsx:5:31 ${warning} "@/button.module.css" has no class "pannel". Did you mean "panel"?`,
+        ],
+        [
+          `packages/ui/src/button.tsx:4:44 ${warning} "@/button.module.css" has no class "rot". Did you mean "root"?`,
+          `packages/ui/src/parts/icon.tsx:2:48 ${warning} "./icon.module.css" has no class "sunn". Did you mean "sun"?`,
+        ],
+        [
+          `packages/ui/src/parts/icon.tsx:2:48 ${warning} "./icon.module.css" has no class "moon". Correct the name, or add a rule for it.`,
         ],
         [],
       ]);
     },
   );
 
-  it.runIf(isEvery)('has a warning for what of its CSS modules is not read, once for all demos', async () => {
+  it.runIf(isEvery)('has a warning for each part of its CSS modules that is not read, once for all demos', async () => {
     const site = libraryTest({
       settings: 'sources: true',
       files: {
@@ -623,7 +630,8 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
         'nav/lib.ts': "export default [{ pathname: '/lib/button' }, { pathname: '/lib/other' }];\n",
       },
     });
-    const told = (name: string) => `warning demo-style  "${name}" of CSS modules is not read, so it has no effect. `;
+    const warningOf = (name: string) =>
+      `warning demo-style  "${name}" of CSS modules is not read, so it has no effect. `;
     site.write('packages/ui/src/shared.module.css', '.base { padding: 8px }\n@value gap: 12px;\n');
     const write = (text: string) => site.write('packages/ui/src/button.module.css', text);
 
@@ -635,13 +643,13 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
     const { lines: exported } = await site.build();
 
     expect(simple).toEqual([
-      `packages/ui/src/button.module.css:1:1 ${told('@value')}Use a custom property, or a variable of Sass.`,
+      `packages/ui/src/button.module.css:1:1 ${warningOf('@value')}Use a custom property, or a variable of Sass.`,
     ]);
     expect(composed).toEqual([
-      `packages/ui/src/shared.module.css:2:1 ${told('@value')}Use a custom property, or a variable of Sass.`,
+      `packages/ui/src/shared.module.css:2:1 ${warningOf('@value')}Use a custom property, or a variable of Sass.`,
     ]);
     expect(exported).toEqual([
-      `packages/ui/src/button.module.css:2:1 ${told(':export')}Import the class itself, or write the value in a script.`,
+      `packages/ui/src/button.module.css:2:1 ${warningOf(':export')}Import the class itself, or write the value in a script.`,
     ]);
   });
 
@@ -666,14 +674,14 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
       expect(watched.log().at(-1)).toMatch(/^site\.css: 0 of \d+ pages in \d+ ms$/);
       expect(await shows('/_app/theme.css', '{color:teal}')).toBe(true);
 
-      const told = watched.log().length;
+      const printed = watched.log().length;
       site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
       await expect.poll(() => count('/>Push'), patience).toBe(2);
       await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
       await expect.poll(() => shows('/lib/button/', 'data-docs-prop="large"'), patience).toBe(true);
       await expect.poll(() => watched.log().at(-1), patience).toMatch(/^API of packages/);
-      // At once, then the demo, then the tables: each is told with the file that was saved.
-      expect(watched.log().slice(told)).toEqual([
+      // At once, then the demo, then the tables: each is printed with the file that was saved.
+      expect(watched.log().slice(printed)).toEqual([
         'packages/ui/src/button.tsx changed, building…',
         expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms; reading the API…$/),
         expect.stringMatching(/^API of packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),

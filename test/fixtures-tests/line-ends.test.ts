@@ -1,4 +1,4 @@
-// Files as Windows writes them: line ends of two signs, byte order marks, backslashes, names that differ in
+// Files as Windows writes them: line ends of two characters, byte order marks, backslashes, names that differ in
 // capital letters alone.
 
 import { readFileSync } from 'node:fs';
@@ -152,7 +152,7 @@ describe('a site with the line ends of Windows', () => {
     expect(windows.hashes()).toEqual(plain.hashes());
   });
 
-  it.runIf(isEvery)('has the places of its faults', async () => {
+  it.runIf(isEvery)('has its faults reported at their places', async () => {
     windows.write('content/lib/b.md', '# B\r\n\r\n[x](/none/)\r\n\r\n```zsh\r\nx\r\n```\r\n');
 
     expect((await windows.buildAndFail()).lines).toEqual([
@@ -167,18 +167,18 @@ describe('the example of docs/machines.md', () => {
   const { 'locales/translations.json': texts = '', 'a killed program': _, ...example } = readExample('machines.md');
   const site = siteTest({ ...exampleSite(example), 'locales/translations.json': texts });
 
-  it('is told what the manual says, with the line ends of Windows as well', async () => {
+  it('gets the messages that the manual shows, with the line ends of Windows as well', async () => {
     const manual = readFileSync(fileURLToPath(new URL('../../docs/machines.md', import.meta.url)), 'utf8');
-    const isTold = (line: string) => line.startsWith('content/acme/paths.md:');
-    const told = manual.split('\n').filter(isTold);
-    expect(told).toHaveLength(2);
-    expect((await site.buildAndFail()).lines.filter(isTold)).toEqual(told);
+    const isMessage = (line: string) => line.startsWith('content/acme/paths.md:');
+    const messages = manual.split('\n').filter(isMessage);
+    expect(messages).toHaveLength(2);
+    expect((await site.buildAndFail()).lines.filter(isMessage)).toEqual(messages);
 
     for (const [file, text] of Object.entries(example)) site.write(file, text.replaceAll('\n', '\r\n'));
-    expect((await site.buildAndFail()).lines.filter(isTold)).toEqual(told);
+    expect((await site.buildAndFail()).lines.filter(isMessage)).toEqual(messages);
   });
 
-  it('has its wrapper and its words offline, once the paths have slashes', async () => {
+  it('has its wrapper and its offline text, once the paths have slashes', async () => {
     site.write('content/acme/paths.md', goodPage('Paths', '{{"demo": "Sizes.tsx"}}'));
     site.write('content/acme/Sizes.tsx', 'export default () => <b>3</b>;\n');
     await site.build();
@@ -203,7 +203,7 @@ describe('paths with backslashes', () => {
     expect(site.read('lib/a/index.html')).toContain('<div class="root"><b>from shared</b></div>');
   });
 
-  it('are told in texts and code, with the path that is meant', async () => {
+  it('are reported in texts and code, with the path that is meant', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage(
         'A',

@@ -20,7 +20,7 @@ export function Card({ title = 'Untitled' }: CardProps): React.ReactElement {
 `;
 
 describe('a linked package', () => {
-  it.runIf(isEvery)('is rendered, styled and documented from its sources, and anew when they change', async () => {
+  it.runIf(isEvery)('is rendered, styled and documented from its sources, and again when they change', async () => {
     const site = linkedSite();
 
     await site.build();

@@ -1,5 +1,5 @@
 // A library that is linked from a folder beside the site, as `npm install ../kit` does: what it leaves to the site to
-// install is not there for it, neither React's types nor a package that it draws with.
+// install is not there for it, neither React's types nor a package that it renders with.
 
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -91,30 +91,36 @@ describe('a linked library without its peers', { timeout: 240_000 }, () => {
     symlinkSync('../../../kit', join(folder, 'app/node_modules/@acme/kit'));
   });
 
-  it.runIf(isEvery)('is documented, drawn and played with by those of the site, without a warning', async () => {
-    const built = await runWarm(['build', '--root', 'app', '--out', 'out', '--strict', '--concurrency', '1'], folder);
+  it.runIf(isEvery)(
+    'is documented, rendered and shown in playgrounds with the peers of the site, without a warning',
+    async () => {
+      const built = await runWarm(['build', '--root', 'app', '--out', 'out', '--strict', '--concurrency', '1'], folder);
 
-    expect(built.lines).toEqual([]);
-    expect(page()).toContain('data-paint="of-loud"');
-    // A button that only extends the attributes of its element has children, and draws them.
-    expect(page()).toMatch(/data-paint="of-plain"[^>]*>Button<\/button>/);
-    expect(page()).toMatch(/paint\?: Paint/);
-  });
+      expect(built.lines).toEqual([]);
+      expect(page()).toContain('data-paint="of-loud"');
+      // A button that only extends the attributes of its element has children, and draws them.
+      expect(page()).toMatch(/data-paint="of-plain"[^>]*>Button<\/button>/);
+      expect(page()).toMatch(/paint\?: Paint/);
+    },
+  );
 
-  it('has its types read whole: those of its element, and those of other packages', async () => {
-    const told = await runWarm(['api', '--root', 'app', '--json', join(folder, 'api')], folder);
+  it('has its types read completely: those of its element, and those of other packages', async () => {
+    const extracted = await runWarm(['api', '--root', 'app', '--json', join(folder, 'api')], folder);
 
     const written = readdirSync(join(folder, 'api'), { recursive: true, encoding: 'utf8' });
     const texts = written
       .filter((file) => file.endsWith('.json'))
       .map((file) => readFileSync(join(folder, 'api', file), 'utf8'));
-    expect([told.status, told.lines]).toEqual([0, []]);
+    expect([extracted.status, extracted.lines]).toEqual([0, []]);
     expect(texts.join('\n')).toMatch(/'plain'[^]*'loud'|'loud'[^]*'plain'/);
   });
 
-  it.runIf(isEvery)('is checked with them: a value that the type of another package refuses is told', async () => {
-    const checked = await runWarm(['check', '--types', '--root', 'app', '--out', 'out'], folder);
+  it.runIf(isEvery)(
+    'is checked with the peers: a value that the type of another package refuses is reported',
+    async () => {
+      const checked = await runWarm(['check', '--types', '--root', 'app', '--out', 'out'], folder);
 
-    expect(checked.lines).toEqual([expect.stringContaining(`Type '"red"' is not assignable to type 'Paint`)]);
-  });
+      expect(checked.lines).toEqual([expect.stringContaining(`Type '"red"' is not assignable to type 'Paint`)]);
+    },
+  );
 });

@@ -32,7 +32,7 @@ const example = {
 };
 
 describe('a site with looks of its own', () => {
-  it('has them in one file, under any base, and lets them pass its own policy', async () => {
+  it('has its theme in one file, under any base, and allows it in its own policy', async () => {
     const site = siteTest(example);
 
     await site.build('--base', '/docs/', '--strict');
@@ -75,7 +75,7 @@ describe('a site with looks of its own', () => {
     ).toContain('h3{color:red}');
   });
 
-  it('is told of every file that is missing and every slip, with the place', async () => {
+  it('has every missing file and every mistake reported, with the place', async () => {
     const site = siteTest({
       'docs.config.ts': `export default {
   title: 'T',
@@ -115,7 +115,7 @@ describe('a site with looks of its own', () => {
     ]);
   });
 
-  it('stops with status 2 at what can be no theme', async () => {
+  it('stops with status 2 at an invalid theme', async () => {
     const site = siteTest({
       'docs.config.ts': `export default {
   title: 'T',

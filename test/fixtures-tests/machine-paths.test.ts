@@ -1,5 +1,5 @@
 // Demos that show where they lie on the machine that builds: stacks, names of files and folders, addresses of files.
-// No file of the output has such a path, and each demo is told.
+// No file of the output has such a path, and each demo is reported.
 
 import { realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -40,7 +40,7 @@ describe('a path of the machine that builds', () => {
     ),
   });
 
-  it('is named from the root of the site in every page, and told at its demo', async () => {
+  it('is named from the root of the site in every page, and reported at its demo', async () => {
     const { lines } = await site.build();
     const html = site.read('lib/page/index.html');
 
@@ -55,15 +55,15 @@ describe('a path of the machine that builds', () => {
 
   it('is in no file of the output', () => {
     const roots = [site.root, realpathSync(site.root), process.cwd(), pathToFileURL(site.root).href];
-    const told = site.outputFiles().filter((file) => {
+    const holders = site.outputFiles().filter((file) => {
       const text = site.read(file);
       return roots.some((root) => text.includes(root)) || text.includes(`${homedir()}/`);
     });
 
-    expect(told).toEqual([]);
+    expect(holders).toEqual([]);
   });
 
-  it('is named so in what a demo fails with', async () => {
+  it('is named from the root of the site in the error of a demo', async () => {
     const failing = siteTest({
       'content/lib/Demo.tsx': 'export default function Demo(): never {\n  throw new Error(`No ${__filename}`);\n}\n',
       'content/lib/page.md': goodPage('Demo', '{{"demo": "Demo.tsx"}}'),
@@ -77,7 +77,7 @@ describe('a path of the machine that builds', () => {
     ]);
   });
 
-  it('is named so in an element of MDX, and told where it stands', async () => {
+  it('is named from the root of the site in an element of MDX, and reported at its place', async () => {
     const page = siteTest({
       'docs.config.ts':
         "export default { title: 'Test', cards: { draw: false }, markdown: { mdx: true }, products: [{ id: 'lib', name: 'Lib' }] };\n",

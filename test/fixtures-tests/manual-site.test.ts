@@ -1,5 +1,5 @@
 // The examples of docs/site.md and docs/library-under-work.md as two sites: what an author copies from there is built,
-// and stands in the pages. The second one has an API, which takes a while. The other pages of docs/ have tests of their
+// and is in the pages. The second one has an API, which takes a while. The other pages of docs/ have tests of their
 // own.
 
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -24,7 +24,7 @@ const page = (title: string, ...parts: readonly string[]) => `# ${title}\n\n${le
 const pageWithHead = (head: string, ...parts: readonly string[]) =>
   `---\n${head}\n---\n\n# Page\n\n${lead}${parts.join('\n\n')}\n`;
 
-/** The tree from files, as the manual draws it: a file, and what stands in its front matter. */
+/** The tree from files, as the manual draws it: a file, and what its front matter says. */
 const fromFiles = Object.fromEntries(
   [...shown('content/lib/installation.md').matchAll(/^(\S+\.md)\s+(?:---\s+(.*?)\s+---)?/gm)].map(
     ([, file = '', head = '']) => [file, pageWithHead(`description: About ${file}.\n${head.replaceAll(', ', '\n')}`)],
@@ -118,11 +118,11 @@ describe('the examples of the manual', () => {
     lines = (await site.build()).lines;
   });
 
-  it('are built without a word', () => {
+  it('are built without a message', () => {
     expect(lines).toEqual([]);
   });
 
-  it('of trees are menus', () => {
+  it('of trees become menus', () => {
     const menu = site.read('_menus/en/lib.txt');
     expect([...menu.matchAll(/>([^<>]+)<\/(?:a|span|summary)>/g)].map(([, title]) => title)).toEqual(
       expect.arrayContaining(['Inputs', 'Customization']),
@@ -140,7 +140,7 @@ describe('the examples of the manual', () => {
     expect(site.read('index.html')).toMatch(/class="live-exhibit-stage">[^]*At work/);
   });
 
-  it('of code show what they name, with their marks', () => {
+  it('of code show the lines that they name, with their marks', () => {
     const html = site.read('joy-ui/code/index.html');
     expect(text('joy-ui/code/index.html')).toContain('line3();\nline4();\nline5();\nline6();\nline7();\nline8();\n');
     expect(text('joy-ui/code/index.html')).toContain('&lt;Button /&gt;;\n');
@@ -148,7 +148,7 @@ describe('the examples of the manual', () => {
     expect(html).not.toContain('[!code');
   });
 
-  it('of text have their form', () => {
+  it('of text become callouts, details, definitions, diagrams and pictures', () => {
     const html = site.read('joy-ui/code/index.html');
     expect(html).toContain('Mind the version');
     expect(html).toMatch(/<details[^>]* open/);
@@ -158,7 +158,7 @@ describe('the examples of the manual', () => {
     expect(html).toMatch(/<img src="[^"]*\/_app\/sizes\.\w+\.png" alt="Sizes"/);
   });
 
-  it('of translations are pages, with their menu, and a note where the original changed', () => {
+  it('of translations become pages, with their menu, and a note where the original changed', () => {
     expect(site.read('pt/joy-ui/theming/index.html')).toMatch(/<h1[^>]*>Temas/);
     expect(site.read('pt/joy-ui/theming/index.html')).toContain('class="stale');
     expect(site.read('pt/joy-ui/code/index.html')).toContain('Nesta página');
@@ -182,7 +182,7 @@ function sectionOf(heading: string): string {
   return section;
 }
 
-/** The examples that stand in a sentence: what is between its backticks. */
+/** The examples within a sentence: what is between its backticks. */
 const shownInText = (heading: string, what: RegExp) =>
   [...sectionOf(heading).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => what.test(code));
 
@@ -276,11 +276,11 @@ describe('the examples of the manual for a library with an API', () => {
     lines = (await site.build()).lines;
   });
 
-  it('are built without a word', () => {
+  it('are built without a message', () => {
     expect(lines).toEqual([]);
   });
 
-  it('of playgrounds begin with what their markers say', () => {
+  it('of playgrounds begin with the props of their markers', () => {
     const html = site.read('joy-ui/alert/index.html');
     expect(html).toContain('<p data-severity="info">Alert</p>');
     expect(html).toContain('<p data-severity="info">Saved.</p>');

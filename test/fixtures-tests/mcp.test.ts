@@ -101,7 +101,7 @@ describe('docs mcp without the package of its protocol', () => {
 });
 
 describe('docs mcp', () => {
-  it('lists its tools, each with what it takes', async () => {
+  it('lists its tools, each with its arguments', async () => {
     const { tools } = await client.listTools();
 
     expect(tools.map(({ name }) => name)).toEqual([
@@ -115,7 +115,7 @@ describe('docs mcp', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  it('searches, and reads what it found', async () => {
+  it('searches, and reads what the search found', async () => {
     const { data } = await ask('search', { query: 'sizes', product: 'lib' });
 
     expect((data.results as unknown[])[0]).toMatchObject({
@@ -139,7 +139,7 @@ describe('docs mcp', () => {
     expect(await check('huge')).toMatchObject([{ line: 2 }]);
   });
 
-  it('reads demos, and names those that there are', async () => {
+  it('reads demos, and suggests the nearest name for a wrong one', async () => {
     expect((await ask('read_demo', { path: '/lib/buttons/', name: 'Basic' })).text).toContain(
       '```tsx title="Basic.tsx"\nexport default function Basic()',
     );
@@ -149,7 +149,7 @@ describe('docs mcp', () => {
     });
   });
 
-  it('tells of the API in the version that is documented', async () => {
+  it('describes the API in the version that is documented', async () => {
     const { text, data } = await ask('list_components', {});
 
     expect(text).toContain('good 2.1.0');
@@ -164,7 +164,7 @@ describe('docs mcp', () => {
     });
   });
 
-  it('says what is wrong with a question', async () => {
+  it('reports what is wrong with a request', async () => {
     expect(await ask('read_page', { path: '/lib/butons/' })).toMatchObject({
       isError: true,
       text: 'There is no page "/lib/butons/". Did you mean "/lib/buttons/"?',
@@ -179,14 +179,14 @@ describe('docs mcp', () => {
 describe('check_snippet', () => {
   const check = async (code: string) => (await ask('check_snippet', { code })).data;
 
-  it.runIf(isEvery)('finds nothing wrong with what fits', async () => {
+  it.runIf(isEvery)('finds nothing wrong with a correct snippet', async () => {
     expect(await check('<Button size="small">{label}</Button>')).toEqual({ ok: true, faults: [] });
     expect(
       await check('import { Slider } from \'good\';\n\nexport const a = <Slider value={3} data-id="a" />;\n'),
     ).toEqual({ ok: true, faults: [] });
   });
 
-  it('names the place and what was meant', async () => {
+  it('names the place of a mistake, and what was meant', async () => {
     expect(await check('<div>\n  <Button siez="small" />\n</div>')).toMatchObject({
       faults: [{ line: 2, column: 11, component: 'Button', meant: 'size' }],
     });
@@ -314,7 +314,7 @@ describe('docs pack', () => {
     expect(existsSync(join(site.root, 'node_modules/good/index.d.ts'))).toBe(true);
   });
 
-  it('says what to do first', async () => {
+  it('asks for a build that is missing, and names the products where one is unknown', async () => {
     const nowhere = ['--root', site.root, '--out', join(site.root, 'nowhere')];
 
     for (const command of [['mcp'], ['pack', folder]])

@@ -16,7 +16,7 @@ describe('a mistake in MDX', () => {
     expect(built.lines).toEqual(expect.arrayContaining([...prints]));
   });
 
-  it('is told once', () => {
+  it('is reported once', () => {
     expect(built.lines).toHaveLength(mdxCases.flatMap(({ prints }) => prints).length);
     expect(built.stderr).not.toMatch(/^ {4}at /m);
   });

@@ -34,7 +34,7 @@ describe('a page of MDX', () => {
     expect(site.read('acme/free/index.html')).toContain('<li>Buttons</li><li>Cards</li>');
   });
 
-  it('has an island where a file is for the browser, and no script of the others', () => {
+  it('has an island for a file that runs in the browser, and no script of the other files', () => {
     expect(plans).toMatch(
       /<span class="island" data-island="Demo" data-docs-on="visible"[^>]*><span class="island-root"/,
     );
@@ -90,7 +90,7 @@ describe('a story', () => {
     );
   });
 
-  it('stands below its name where a whole file is shown', () => {
+  it('is shown below its name where a whole file is shown', () => {
     expect([...button.matchAll(/<h3 id="(story-\w+)">([^<]*)/g)].map(([, id, text]) => [id, text])).toEqual([
       ['story-buttonprimary', 'Primary'],
       ['story-buttonwithicon', 'With icon'],

@@ -1,4 +1,4 @@
-// What a style sheet loads and is not there: when it comes, the next build has it, with the cache too.
+// A file that a style sheet loads and that is missing: once it exists, the next build has it, with the cache too.
 
 import { describe, expect, it } from 'vitest';
 import { everyday, isEvery } from '../everyday.ts';

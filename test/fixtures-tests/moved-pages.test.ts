@@ -6,7 +6,7 @@ import { goodPage, siteTest } from '../site-test.ts';
 const pages = { 'content/lib/one.md': goodPage('One'), 'content/lib/two.md': goodPage('Two') };
 
 describe('a page that moved', () => {
-  it('is told once, with the line to write; with it, its old address leads on', async () => {
+  it('is reported once, with the redirect to write, which its old address then has', async () => {
     const site = siteTest(pages);
     await site.build();
     site.remove('content/lib/two.md');
@@ -26,7 +26,7 @@ describe('a page that moved', () => {
     expect(site.read('_redirects')).toContain('/lib/two/ /lib/three/ 301!\n/lib/two/ /lib/three/ 301\n');
   });
 
-  it('is told in every build where paths.txt promises it', async () => {
+  it('is reported in every build while paths.txt promises it', async () => {
     const site = siteTest({ ...pages, 'paths.txt': '# stays\n/lib/one/\n/lib/gone\n/sitemap.xml\n' });
     const line =
       'paths.txt:3:1 warning page-moved  There was a page at "/lib/gone/", but its address no longer works. Write "/lib/gone/ /new/ 301" into redirects.txt, or "/lib/gone/ / 410" if nothing takes its place.';

@@ -44,7 +44,7 @@ describe('a package with its site in it', () => {
   );
 
   it.runIf(isEvery)(
-    'names the setting where its sources are not found, and what a part lacks where they are',
+    'is reported with the setting where its sources are not found, and with a missing file where they are',
     async () => {
       const site = ownTest({ main: 'dist/index.js', exports: { '.': './dist/index.js', './a.css': './dist/a.css' } });
       site.write('../source/main.tsx', button.replace(/.*my-kit.*\n/, '').replace('{tone}', '"calm"'));

@@ -1,4 +1,4 @@
-// A repository as package managers link it: the site takes "ui", and only "ui" takes "tokens". pnpm links a package
+// A repository as package managers link it: the site imports "ui", and only "ui" imports "tokens". pnpm links a package
 // where it is named, into a store; npm and Yarn put everything into the folder of the repository.
 
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { everyday, isEvery } from '../everyday.ts';
 import { libConfig, siteTest, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
-/** What links each package: where the link stands → where it leads. */
+/** What links each package: where the link is → where it leads. */
 type Links = Readonly<Record<string, string>>;
 
 const store = 'node_modules/.pnpm';
@@ -95,7 +95,7 @@ const files = {
     'import { Button } from \'@pn/ui\';\nexport default function Wrong() {\n  return <Button size="huge">Hi</Button>;\n}\n',
 };
 
-describe('a package that only another package takes', () => {
+describe('a package that only another package imports', () => {
   it.each(everyday(Object.entries(layouts), 2))('is found from there: %s', async (_layout, links) => {
     const site = repository(links);
 
@@ -125,7 +125,7 @@ describe('a package that only another package takes', () => {
     await watched.stop();
   });
 
-  it('and is missing is named at its import, with what the reference lacks for it', async () => {
+  it('is reported at its import where it is missing, with what the reference lacks', async () => {
     const site = repository(layouts['links of a pnpm workspace'] ?? {});
     site.remove('packages/tokens/dist/tokens.css');
     site.write('docs/content/lib/button.md', '---\ntitle: Button\ndescription: A button.\n---\n\n# Button\n');

@@ -51,37 +51,37 @@ describe('what stops a demo before it is drawn', () => {
     symlinkSync(join(made.root, 'packages/ui'), join(made.root, 'node_modules/ui'));
 
     const { lines } = await made.buildAndFail();
-    const told = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n');
+    const linesOf = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n');
 
     expect(lines.filter((line) => line.includes('rolldown'))).toEqual([]);
-    expect(told('content/lib/Direct.tsx')).toBe(
+    expect(linesOf('content/lib/Direct.tsx')).toBe(
       'content/lib/Direct.tsx:2:23 error demo-render  The package "needs-window" fails with "window is not defined" when it is imported. Import it only in the browser, in an effect: useEffect(() => { import("needs-window").then(…); }, []). As it is, the build imports it first, where there is no "window".',
     );
-    expect(told('content/lib/Common.tsx')).toMatch(
+    expect(linesOf('content/lib/Common.tsx')).toMatch(
       /^content\/lib\/Common\.tsx:1:22 error demo-render {2}The package "needs-document" fails with "document is not defined"/,
     );
-    expect(told('content/lib/Stored.tsx')).toMatch(
+    expect(linesOf('content/lib/Stored.tsx')).toMatch(
       /^content\/lib\/Stored\.tsx:1:21 error demo-render {2}The package "needs-storage" fails with /,
     );
-    expect(told('content/lib/Through.tsx')).toMatch(
+    expect(linesOf('content/lib/Through.tsx')).toMatch(
       /^content\/lib\/Through\.tsx:1:23 error demo-render {2}The package "needs-window", which "outer" imports, fails with "window is not defined"/,
     );
-    expect(told('content/lib/part.ts')).toMatch(
+    expect(linesOf('content/lib/part.ts')).toMatch(
       /^content\/lib\/part\.ts:2:23 error demo-render {2}The package "needs-window" for the demo "content\/lib\/Beside\.tsx" fails/,
     );
-    expect(told('packages/ui/src/wide.ts')).toMatch(
+    expect(linesOf('packages/ui/src/wide.ts')).toMatch(
       /^packages\/ui\/src\/wide\.ts:1:1 error demo-render {2}The package "needs-window", which "ui" imports, fails with "window is not defined" when it is imported, in the demo "Linked" \(content\/lib\/a\.md:/,
     );
-    expect(told('content/lib/Outside.tsx')).toMatch(
+    expect(linesOf('content/lib/Outside.tsx')).toMatch(
       /^content\/lib\/Outside\.tsx:2:16 error demo-render {2}The hook "useState" is called outside of a component\. Move the call into/,
     );
-    expect(told('content/lib/Spread.tsx')).toMatch(
+    expect(linesOf('content/lib/Spread.tsx')).toMatch(
       /^content\/lib\/Spread\.tsx:2:\d+ error .*The hook "useId" is called/,
     );
-    expect(told('content/lib/Own.tsx')).toMatch(
+    expect(linesOf('content/lib/Own.tsx')).toMatch(
       /^content\/lib\/Own\.tsx:\d:\d+ error .*The hook "use(?:Ref|Own)" is called/,
     );
-    expect(told('content/lib/Classy.tsx')).toMatch(
+    expect(linesOf('content/lib/Classy.tsx')).toMatch(
       /^content\/lib\/Classy\.tsx:4:20 error .*The hook "useState" is called/,
     );
   });

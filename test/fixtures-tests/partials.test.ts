@@ -1,4 +1,4 @@
-// Pages that include a file of the site: what they show, and that a change of the file is one of theirs.
+// Pages that include a file of the site: what they show, and that they are made again when the file changes.
 
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest } from '../site-test.ts';
 
 describe('what is wrong in a partial', () => {
-  it('is told in its file, at its line, with something else than what is written', async () => {
+  it('is reported in the file and at the line of the partial, beside faults of the page itself', async () => {
     const site = siteTest({
       'content/index.md': goodPage('Home'),
       'content/lib/a.md': goodPage('A', '{{"include": "partials/a.md"}}\n\n[Nowhere](/nowhere/)'),
@@ -52,7 +52,7 @@ describe('a partial of two pages', () => {
     expect(site.read('lib/a/index.html')).toContain('<p>Add first.</p>');
   });
 
-  it('that is missing stops the build at its marker, and is found when it comes', async () => {
+  it('stops the build at its marker where it is missing, and is found once it exists', async () => {
     const site = siteTest({
       'content/index.md': goodPage('Home'),
       'content/lib/a.md': goodPage('A', '{{"include": "partials/instal.md"}}'),

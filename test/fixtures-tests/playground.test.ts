@@ -1,4 +1,4 @@
-// Pages with playgrounds, on a site with a small package of its own: what stands in them, the
+// Pages with playgrounds, on a site with a small package of its own: what is in them, the
 // scripts that bring them to life, and what becomes of them when something changes.
 
 import { mkdirSync, symlinkSync } from 'node:fs';
@@ -60,7 +60,7 @@ const jsonOf = (html: string, name: string) =>
   );
 
 describe('a playground', () => {
-  it('stands in the page with its component, the controls that its types ask for, and its code', async () => {
+  it('is in the page with its component, the controls that its types ask for, and its code', async () => {
     const site = kitSite();
     const { stderr } = await site.build();
     const html = site.read('lib/a/index.html');
@@ -97,7 +97,7 @@ describe('a playground', () => {
     expect(html.replace(/<[^>]+>/g, '')).toContain('&lt;Button size="sm"&gt;{\'Save {it}\'}&lt;/Button&gt;');
   });
 
-  it('has its component in the script of its page, and no page without one has a word of it', async () => {
+  it('has its component in the script of its page, and leaves no trace in a page without one', async () => {
     const site = kitSite({
       'content/lib/a.md': page(
         'A',
@@ -129,7 +129,7 @@ describe('a playground', () => {
   });
 
   it.runIf(isEvery)(
-    'is the same when it is built again, and is written anew when the types or the code of its package change',
+    'is the same when it is built again, and is made anew when the types or the code of its package change',
     async () => {
       const site = kitSite();
       await site.build();
@@ -151,7 +151,7 @@ describe('a playground', () => {
     },
   );
 
-  it('stands in the wrapper of the demos of its product, beside demos', async () => {
+  it('is wrapped like the demos of its product, beside demos', async () => {
     const files = {
       'content/lib/a.md': page('A', '{{"component": "Playground"}}', '{{"demo": "Own.js"}}'),
       'content/lib/Own.tsx': 'export default () => <p>Own</p>;\n',
@@ -166,7 +166,7 @@ describe('a playground', () => {
     expect(html).toContain('<main class="light"><p>Own</p></main>');
   });
 
-  it('is told of, and shows why it is not there, in a build that goes on', async () => {
+  it('is reported, and shows why it is missing, in a build that goes on', async () => {
     const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground", "of": "Buton"}}') });
     const { lines, status } = await site.run(['build', '--root', site.root, '--out', site.out, '--keep-going']);
 
@@ -179,7 +179,7 @@ describe('a playground', () => {
     );
   });
 
-  it('is not told of where the front matter that names its component cannot be read', async () => {
+  it('is not reported where the front matter that names its component cannot be read', async () => {
     const head = (front: string) => `---\n${front}\n---\n\n${goodPage('A', '{{"component": "Playground"}}')}`;
     const site = kitSite({
       'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
@@ -194,7 +194,7 @@ describe('a playground', () => {
     ]);
   });
 
-  it.runIf(isEvery)('is ended when it does not end, like a demo', async () => {
+  it.runIf(isEvery)('is stopped when it does not end, like a demo', async () => {
     const site = kitSite(
       {
         'content/lib/a.md': page('A', '{{"component": "Playground", "props": {"size": "sm"}}}'),
@@ -211,7 +211,7 @@ describe('a playground', () => {
     ]);
   });
 
-  it('stands on the stage that its marker names: in its code, in its script, and written anew with it', async () => {
+  it('is shown on the stage that its marker names: in its code, in its script, and made again with it', async () => {
     const stage = (label: string) =>
       `import { Button } from 'kit';\nimport { word } from './word';\nimport './stage.css';\n\nexport default function ButtonStage(props: object) {\n  return (\n    <section>\n      <Button {...props} disabled>\n        {word} ${label}\n      </Button>\n    </section>\n  );\n}\n`;
     const site = kitSite({

@@ -51,7 +51,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('stand in the slots', () => {
+  it('fill the slots', () => {
     expect(site.read('index.html')).toContain(
       '<div class="slot" data-docs-slot="Banner"><span>Version 2 is here. <a href="/lib/start/">Read on</a></span></div><header',
     );
@@ -66,7 +66,7 @@ describe('the examples', () => {
     );
   });
 
-  it('are no work where nothing has changed, and make pages anew where their data have', async () => {
+  it('cause no work where nothing has changed, and make pages again where their data has', async () => {
     const again = await site.build();
     expect(again.stdout).toContain('0 files written');
     expect(again.lines).toEqual(built.lines);
@@ -83,7 +83,7 @@ describe('the examples', () => {
     expect(site.read('lib/start/index.html')).toContain('Version 3 is here');
   });
 
-  it('are in SARIF as all others', async () => {
+  it('have their problems in SARIF', async () => {
     const { stderr } = await site.build('--format', 'sarif');
     const [run] = (JSON.parse(stderr) as { runs: { results: { ruleId: string; locations: unknown }[] }[] }).runs;
 
@@ -135,7 +135,7 @@ describe('the manual', () => {
 });
 
 describe('plugins at fault', () => {
-  it('are told by their names, with the lines of their code, and nothing is written', async () => {
+  it('are reported by name, with the lines of their code, and nothing is written', async () => {
     const site = siteTest({
       'docs.config.ts': settings(
         [
@@ -170,7 +170,7 @@ describe('plugins at fault', () => {
     expect(site.outputFiles()).toEqual([]);
   });
 
-  it('are at their own files, whatever form the settings import them in', async () => {
+  it('are reported in their own files, however the settings import them', async () => {
     const site = siteTest({
       'docs.config.ts': settings(
         "glossary({ path: '/lib/words/' }),\nterms,\nown,\npackaged(),\nblames,",
@@ -238,7 +238,7 @@ describe('plugins at fault', () => {
 });
 
 describe('slots of the site', () => {
-  it('need no plugin; a wrong name is told with the nearest, and one that throws with its line', async () => {
+  it('need no plugin; a wrong name is reported with the nearest, and one that throws with its line', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A'),
       'slots/Footer.tsx': 'export default function Footer({ language }) {\n  return <p>Foot {language}</p>;\n}\n',
@@ -267,7 +267,7 @@ describe('docs serve --watch', () => {
   let stop = (): Promise<unknown> => Promise.resolve();
   afterAll(() => stop());
 
-  it.runIf(isEvery)('follows the code of plugins, and what they say they read', async () => {
+  it.runIf(isEvery)('follows the code of plugins, and the files that they declare', async () => {
     const watched = await watchTest(site);
     stop = watched.stop;
     const shows = async (text: string) => (await watched.read('/lib/words/')).text.includes(text);

@@ -37,7 +37,7 @@ describe('the pages of a site', () => {
     for (const [, file = '', known] of loads) expect(known).toBe(sha(site.read(file)));
   });
 
-  it('have none where the settings want none', async () => {
+  it('have no policy where the settings turn it off', async () => {
     const site = siteTest({
       ...pages,
       'docs.config.ts': config(', security: { policy: false, integrity: false }'),

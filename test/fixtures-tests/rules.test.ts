@@ -72,7 +72,7 @@ describe('the rules of pages', () => {
     expect(built.lines.filter((line) => line.startsWith(file))).toEqual(prints.map((line) => `${file}${line}`));
   });
 
-  it('end the build with status 1, and nothing written', () => {
+  it('end the build with status 1, and nothing is written', () => {
     expect(built.status).toBe(1);
     expect(built.stderr).not.toMatch(/^ {4}at /m);
     expect(site.outputFiles()).toEqual([]);
@@ -163,7 +163,7 @@ describe('errors', () => {
 });
 
 describe('the tables of this folder', () => {
-  // Those of plugins and slots are told in plugins.test.ts. What the others judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
+  // Those of plugins and slots are tested in plugins.test.ts. What the others check is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
   const elsewhere = [
     'api-memory',
     'cache-damaged',
@@ -221,8 +221,8 @@ describe('the tables of this folder', () => {
     'watch-limit',
   ];
 
-  it('hold every rule that a site can show', () => {
-    // Each fault of a demo is told in demo-faults.test.ts.
+  it('cover every rule that a site can break', () => {
+    // Each fault of a demo is tested in demo-faults.test.ts.
     const held = new Set(
       [...pageCases, ...siteCases, ...sharedCases, ...demoCases, ...apiCases, ...checkCases, ...mdxCases].map(
         ({ rule }) => rule,

@@ -1,4 +1,4 @@
-// A secret in the environment of whoever builds: no file that is written and no word that is said holds it,
+// A secret in the environment of a build: no file that is written and no message that is printed holds it,
 // wherever a demo looks for it.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -84,16 +84,16 @@ describe('a secret of the environment', () => {
     expect([...listHolders(site.out), ...listHolders(site.root)]).toEqual([]);
   });
 
-  it.runIf(isEvery)('is in no word about a demo that breaks', async () => {
+  it.runIf(isEvery)('is in no message about a demo that fails', async () => {
     const site = siteTest({
       'docs.config.ts': config,
       'content/lib/Broken.tsx': broken,
       'content/lib/a.md': goodPage('A', '{{"demo": "Broken.js"}}'),
     });
-    const told = await site.run(['build', '--root', site.root, '--out', site.out, '--keep-going', '--debug'], { env });
+    const built = await site.run(['build', '--root', site.root, '--out', site.out, '--keep-going', '--debug'], { env });
 
-    expect(told.stderr).toContain('It is ');
-    expect(told.stdout + told.stderr).not.toContain(canary);
+    expect(built.stderr).toContain('It is ');
+    expect(built.stdout + built.stderr).not.toContain(canary);
     expect([...listHolders(site.out), ...listHolders(site.root)]).toEqual([]);
   });
 });

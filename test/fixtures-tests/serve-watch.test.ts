@@ -62,7 +62,7 @@ describe('docs serve --watch', () => {
     await expect.poll(() => shows('/lib/code/', 'two'), patience).toBe(true);
   });
 
-  it('a page is saved: the new text is served, and the page told to reload', async () => {
+  it('a page is saved: the new text is served, and the open page is sent a reload', async () => {
     await becomeQuiet(watched);
     const reloads = watched.events.length;
 
@@ -73,27 +73,27 @@ describe('docs serve --watch', () => {
     expect(watched.events.slice(reloads).find(({ name }) => name === 'reload')?.data.pages).toEqual(['/lib/p0/']);
   });
 
-  it('a page is broken, and broken again in the same way: the fault is told both times, and pages are served: 5', async () => {
+  it('a page is broken, and broken again in the same way: the fault is reported both times, and pages are served: 5', async () => {
     const broken = `---\ntitle: [\n---\n${goodPage('Page 1', 'broken')}`;
-    const told = () =>
+    const countReports = () =>
       watched.log().filter((line) => /^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /.test(line)).length;
-    const before = told();
+    const before = countReports();
     site.write('content/lib/p1.md', broken);
-    await expect.poll(() => told() - before, patience).toBe(1);
+    await expect.poll(() => countReports() - before, patience).toBe(1);
     await expect.poll(problems, patience).toMatch(/error front-matter-syntax/);
     expect((await watched.read('/lib/p1/')).status).toBe(200);
 
     site.write('content/lib/p1.md', broken);
 
-    await expect.poll(() => told() - before, patience).toBe(2);
+    await expect.poll(() => countReports() - before, patience).toBe(2);
     // The two streams of the command may come in either order.
     const isBuilt = (line: string) => /^content\/lib\/p1\.md: \d+ of \d+ pages in \d+ ms, 1 error/.test(line);
     await expect.poll(() => watched.log().slice(-2).some(isBuilt), patience).toBe(true);
     await expect.poll(problems, patience).toMatch(/^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /);
   });
 
-  it('another page is saved: what is known is not told again, but counted', async () => {
-    // A system may tell of a save twice.
+  it('another page is saved: the known fault is not reported again, but counted', async () => {
+    // A system may report a save twice.
     await becomeQuiet(watched);
     const before = watched.log().length;
     site.write('content/lib/p2.md', goodPage('Page 2', `beside ${before}`));
@@ -173,7 +173,7 @@ describe('docs serve --watch', () => {
     await expect.poll(() => shows('/lib/p3/', 'backed up'), patience).toBe(true);
   });
 
-  it.runIf(isEvery)('a page is removed and comes back: it is told as missing once at most: 95', async () => {
+  it.runIf(isEvery)('a page is removed and comes back: it is reported as missing at most once: 95', async () => {
     await becomeQuiet(watched);
     const before = watched.log().length;
     site.remove('content/lib/p4.md');
@@ -186,10 +186,10 @@ describe('docs serve --watch', () => {
     const isGood = (line = '') =>
       /\d+ of \d+ pages in \d+ ms(?:, (?:\d+ errors? fixed, )?no errors left.*)?$/.test(line);
     await expect.poll(() => isGood(watched.log().at(-1)), patience).toBe(true);
-    const told = watched.log().slice(before);
-    expect(told.filter((line) => /:\d+:\d+ error /.test(line) && line.includes('/lib/p4')).length).toBeLessThanOrEqual(
-      1,
-    );
+    const printed = watched.log().slice(before);
+    expect(
+      printed.filter((line) => /:\d+:\d+ error /.test(line) && line.includes('/lib/p4')).length,
+    ).toBeLessThanOrEqual(1);
   });
 
   it('a page is saved while the site is being built: the last text wins: 98', async () => {
@@ -297,15 +297,18 @@ describe('docs serve --watch', () => {
     await expect.poll(() => problems(), patience).toBe('');
   });
 
-  it.runIf(isEvery)('a build runs beside it: both are right, and the served site is whole: 114', async () => {
-    site.write('content/lib/p6.md', goodPage('Page 6', 'beside'));
-    await site.build();
+  it.runIf(isEvery)(
+    'a build runs beside the server: both outputs are right, and the served site is complete: 114',
+    async () => {
+      site.write('content/lib/p6.md', goodPage('Page 6', 'beside'));
+      await site.build();
 
-    await expect.poll(() => shows('/lib/p6/', 'beside'), patience).toBe(true);
-    expect(site.read('lib/p6/index.html')).toContain('beside');
-  });
+      await expect.poll(() => shows('/lib/p6/', 'beside'), patience).toBe(true);
+      expect(site.read('lib/p6/index.html')).toContain('beside');
+    },
+  );
 
-  it('gives after all that the bytes of a build from nothing', async () => {
+  it('has after all these saves the bytes of a build from nothing', async () => {
     await site.build('--no-cache');
     await expect.poll(() => hashFolder(join(site.root, '.vitrine/serve')), patience).toEqual(site.hashes());
   });

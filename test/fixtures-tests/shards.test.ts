@@ -121,7 +121,7 @@ describe.runIf(isEvery)('a site that is built in parts', () => {
     expect(copied).toEqual([]);
   });
 
-  it.runIf(isEvery)('has them again when one of its parts has died and was built once more', async () => {
+  it.runIf(isEvery)('has the same bytes when one of its parts has died and was built once more', async () => {
     const dying = runProgram(
       process.execPath,
       [docsCommand, 'build', '--root', roots[1]!, '--shard', '2/3', '--out', parts[1]!, '--no-cache'],
@@ -147,7 +147,7 @@ describe.runIf(isEvery)('a site that is built in parts', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('href="/moved/');
   });
 
-  it('makes again what a transport has damaged, and says so', async () => {
+  it('makes files again that were damaged in transport, and reports the damage', async () => {
     const copy = join(folder, 'copied-1');
     cpSync(parts[0]!, copy, { recursive: true });
     const [page = ''] = Object.keys(hashFolder(join(copy, 'site'))).filter((file) => /^lib\/p\d\//.test(file));
@@ -195,7 +195,7 @@ describe.runIf(isEvery)('a site that is built in parts', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('which does not belong to a part')]);
   });
 
-  it('tells every error that one build tells, and writes nothing', async () => {
+  it('reports every error that one build reports, and writes nothing', async () => {
     site.write('content/lib/p4/index.md', goodPage('Page p4', '{{"demo": "Missing.js"}}\n\nSee [nobody](/lib/p77/).'));
     const whole = await site.buildAndFail();
     const wrong = [1, 2].map((index) => cloneOf(site, `wrong-${index}`));

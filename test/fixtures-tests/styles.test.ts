@@ -30,7 +30,7 @@ const files = {
 describe('the style sheets of demos', () => {
   const site = siteTest(files);
 
-  it('stand in the page: those of packages, of the wrapper, and what Sass and Less become', async () => {
+  it('are in the page: those of packages, of the wrapper, and what Sass and Less become', async () => {
     await site.build();
     const html = site.read('lib/index.html');
     const sheets = [...html.matchAll(/<style data-docs-demo-style="">([^<]*)<\/style>/g)].map(([, css]) => css);
@@ -70,7 +70,7 @@ describe('the style sheets of demos', () => {
     expect(demos.Demo.system.variants.TS.project.dependencies).toHaveProperty('sass');
   });
 
-  it('change with what they take from other sheets', async () => {
+  it('change with the sheets that they import', async () => {
     site.write('content/lib/_colors.scss', '$main: navy;\n');
     await site.build();
 

@@ -60,7 +60,7 @@ describe('the names of a site and its products', () => {
 });
 
 describe('a title that no entry of a tree has', () => {
-  it('is reported with what was meant', async () => {
+  it('is reported with the key that was meant', async () => {
     const faulty = siteTest({
       'docs.config.ts':
         "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib' }] };\n",

@@ -39,7 +39,7 @@ describe('a page in two languages', () => {
     expect(site.read('_menus/pt/lib.txt')).toContain('Botão');
   });
 
-  it('is known so to the pages beside it, and in the trail', () => {
+  it('has the title of the language on the pages beside it, and in the breadcrumbs', () => {
     const html = site.read('pt/lib/theme/index.html');
 
     expect(/rel="prev"[^]*?<\/a>/.exec(html)?.[0]).toContain('Botão');
@@ -55,7 +55,7 @@ describe('a page in two languages', () => {
 });
 
 describe('a home page in English alone', () => {
-  it('stands beside one of the engine in the other language, and each leads to the other', () => {
+  it('is beside a home page of the engine in the other language, and each links to the other', () => {
     expect(site.read('pt/index.html')).toContain('<html lang="pt"');
     expect(site.read('pt/index.html')).toContain('href="/pt/lib/guides/"');
     expect(/id="docs--language-menu"[^]*?<\/nav>/.exec(site.read('index.html'))?.[0]).toContain('href="/pt/"');

@@ -37,7 +37,7 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
     symlinkSync(join(site.root, 'packages/ui'), join(site.root, 'node_modules/@acme/ui'));
   });
 
-  it.runIf(isEvery)('is in the page, beside code that is plain in its copy', async () => {
+  it.runIf(isEvery)('is in the page with its types, and is plain code in the copy', async () => {
     await site.build('--strict');
     const html = site.read('lib/a/index.html');
 
@@ -58,7 +58,7 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
     expect(site.read('lib/docs/index.html')).toContain('<span class="type-choice"><b>pal</b>ette</span>');
   });
 
-  it.runIf(isEvery)('is read again when a file that it imports says something else, and not before', async () => {
+  it.runIf(isEvery)('is read again when a file that it imports changes, and not before', async () => {
     const before = site.read('lib/a/index.html');
     const linked = site.read('lib/gap/index.html');
     const again = await site.build();

@@ -33,7 +33,7 @@ async function builtSite(
 
 const toBuilds = (site: SiteTest) => join(site.root, '.vitrine/builds');
 
-/** Builds once more, and tells whether pages were looked at. */
+/** Builds once more, and returns whether pages were looked at. */
 async function looksAtPages(site: SiteTest, ...flags: string[]): Promise<boolean> {
   rmSync(toBuilds(site), { recursive: true, force: true });
   await site.build(...flags);
@@ -41,7 +41,7 @@ async function looksAtPages(site: SiteTest, ...flags: string[]): Promise<boolean
 }
 
 describe.concurrent('a build of a site in which nothing has changed', () => {
-  it('looks at no page, and says the same', async () => {
+  it('looks at no page, and prints the same summary', async () => {
     const site = await builtSite();
     rmSync(toBuilds(site), { recursive: true });
 
@@ -51,7 +51,7 @@ describe.concurrent('a build of a site in which nothing has changed', () => {
     expect(existsSync(toBuilds(site))).toBe(false);
   });
 
-  it('gives warnings and missing texts once more, also as a report', async () => {
+  it('reports warnings and missing texts once more, also with --report', async () => {
     const site = siteTest({
       ...files,
       'docs.config.ts':

@@ -51,7 +51,7 @@ describe('a link to a section of a page that cannot be read', () => {
     ).toEqual([`content/lib/${name}${fault}`]);
   });
 
-  it('is not reported in a translation either, and those to other pages are', async () => {
+  it('is not reported in a translation either, while broken links to other pages are', async () => {
     const files = {
       'docs.config.ts': settings("languages: ['en', 'zh'], i18n: { fallback: true }"),
       'nav/lib.ts': "export default [{ pathname: '/lib/y/' }, { pathname: '/lib/z/' }];\n",

@@ -1,4 +1,4 @@
-// docs build --base: versions of a site that stand beside each other on one host.
+// docs build --base: versions of a site that are served beside each other on one host.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ describe('two versions under one host', () => {
     expect(readFileSync(file, 'utf8')).toBe(stdout);
   });
 
-  it('are told of each other where the old one is built with the list', async () => {
+  it('refer readers from the old one to the new one where the old one is built with the list', async () => {
     await buildOld('--versions', join(folder, 'versions.json'));
     const [button, gone] = ['lib/button/index.html', 'lib/gone/index.html'].map((file) =>
       readOld(file).replaceAll('<!-- -->', ''),
@@ -64,7 +64,7 @@ describe('two versions under one host', () => {
     expect(current.read('sitemap.xml')).not.toContain('/v5/');
   });
 
-  it('pass the check of their files, which knows of each other as well', async () => {
+  it('pass the check of their files, links from one to the other included', async () => {
     const list = join(folder, 'versions.json');
     const root = await current.run(['check', '--root', current.root, '--out', folder]);
     const below = await old.run(['check', '--root', old.root, '--out', join(folder, 'v5'), '--versions', list]);
@@ -72,7 +72,7 @@ describe('two versions under one host', () => {
     expect([root.stderr, below.stderr]).toEqual(['', '']);
   });
 
-  it('are made again when the list says something else, and only then', async () => {
+  it('are made again when the list changes, and only then', async () => {
     const list = join(folder, 'versions.json');
     const pageOf = () => readOld('lib/button/index.html');
     const before = pageOf();
@@ -86,7 +86,7 @@ describe('two versions under one host', () => {
 });
 
 describe('--versions', () => {
-  it('refuses a file that is not there, and one that is no list', async () => {
+  it('refuses a missing file, and a file that is no list', async () => {
     const site = siteTest({ 'a.json': '{}' });
     const none = await site.buildAndFail('--versions', join(site.root, 'none.json'));
     const other = await site.buildAndFail('--versions', join(site.root, 'a.json'));

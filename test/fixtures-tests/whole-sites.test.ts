@@ -74,7 +74,7 @@ describe.concurrent('the family /api', () => {
     );
   });
 
-  it.runIf(isEvery)('has no member "/apiary"', async () => {
+  it.runIf(isEvery)('does not include "/apiary"', async () => {
     const site = siteTest({
       'content/apiary/bees.md': goodPage('Bees'),
       'content/lib/a.md': goodPage('A', '[bees](/apiary/bees/)'),
@@ -136,7 +136,7 @@ describe.concurrent('templates and components of a site', () => {
     expect(html).toContain('<p class="hello">Hello again</p>');
   });
 
-  it('tell each page whose component throws, and judge the other pages', async () => {
+  it('have each page reported whose component throws, and the other pages checked', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A', '{{"component": "Boom"}}'),
       'content/lib/b.md': goodPage('B', '{{"component": "Boom"}}'),
@@ -151,23 +151,26 @@ describe.concurrent('templates and components of a site', () => {
     ]);
   });
 
-  it.runIf(isEvery)('tell the page whose component ends the process, and judge the other pages', async () => {
-    const site = siteTest({
-      'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'),
-      'content/lib/b.md': goodPage('B', '[x](/lib/gone/)'),
-      'components/Exit.tsx': 'export default function Exit() {\n  process.exit(0);\n}\n',
-    });
+  it.runIf(isEvery)(
+    'have the page reported whose component ends the process, and the other pages checked',
+    async () => {
+      const site = siteTest({
+        'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'),
+        'content/lib/b.md': goodPage('B', '[x](/lib/gone/)'),
+        'components/Exit.tsx': 'export default function Exit() {\n  process.exit(0);\n}\n',
+      });
 
-    const built = await site.buildAndFail();
+      const built = await site.buildAndFail();
 
-    expect(built.status).toBe(1);
-    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
-      'content/lib/a.md:5:1 error page-exit',
-      'content/lib/b.md:5:1 error link-broken',
-    ]);
-  });
+      expect(built.status).toBe(1);
+      expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+        'content/lib/a.md:5:1 error page-exit',
+        'content/lib/b.md:5:1 error link-broken',
+      ]);
+    },
+  );
 
-  it.runIf(isEvery)('stop the build when loading one ends the process', async () => {
+  it.runIf(isEvery)('stop the build when loading one of them ends the process', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'),
       'components/Exit.tsx': 'process.exit(0);\nexport default function Exit() {\n  return null;\n}\n',

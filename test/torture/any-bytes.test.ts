@@ -44,8 +44,8 @@ describe('any bytes', () => {
       for (const bytes of isWhole || file === 'docs.config.ts' ? [...written, ...drawn] : [written[5]!, drawn[0]!]) {
         site.write(file, bytes);
         const { status, signal, stderr } = await site.run(['build', '--root', site.root, '--out', site.out]);
-        const isTold = status === 0 || /^.+ error |^error: /m.test(stderr);
-        if (signal || ![0, 1, 2].includes(status ?? -1) || !isTold || /^ {4}at |fault of the engine/m.test(stderr))
+        const isReported = status === 0 || /^.+ error |^error: /m.test(stderr);
+        if (signal || ![0, 1, 2].includes(status ?? -1) || !isReported || /^ {4}at |fault of the engine/m.test(stderr))
           faults.push(`${JSON.stringify(String(bytes))}: ${status} ${stderr.slice(0, 300)}`);
       }
       if (good === undefined) site.remove(file);

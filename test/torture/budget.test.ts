@@ -67,7 +67,7 @@ describe('torture of the time budget', () => {
     expect(site.outputFiles()).toContain(`lib/${name}/index.html`);
   });
 
-  it('31, 33: the other pages are made and judged', () => {
+  it('31, 33: the other pages are made and checked', () => {
     expect(site.read('lib/good/index.html')).toContain('A good page');
     expect(linesOf('last').join()).toContain('error link-broken  No page has the path "/lib/gone/"');
     expect(built.status).toBe(1);

@@ -55,7 +55,7 @@ describe('the same site', () => {
     return hashFolder(out);
   };
 
-  it('117*: gives the same bytes three times, kept or not', async () => {
+  it('117*: gives the same bytes three times, with the cache or without', async () => {
     expect(await buildInto(join(dirname(site.out), 'again'))).toEqual(expected);
     expect(await buildInto(join(dirname(site.out), 'fresh'), ['--no-cache'])).toEqual(expected);
     await site.build();

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { processorMilliseconds } from '../processor-milliseconds.ts';
 import type { WrittenRegex } from './list-regexes.ts';
 
-/** What repeats, and what stands before it. */
+/** What repeats, and what comes before it. */
 interface Pump {
   readonly before: string;
   readonly unit: string;
@@ -25,7 +25,7 @@ export function findSlowText({ source, flags }: WrittenRegex): SlowText | undefi
   if (!canBeSlow(source, flags)) return undefined;
   const regex = new RegExp(source, flags.replace('g', ''));
   for (const pump of listPumps(regex)) {
-    // What takes a higher power of the length is told by a short text.
+    // What takes a higher power of the length is found with a short text.
     for (const size of [24, length / 16, length / 4]) {
       const little = measure(regex, pump, size);
       if (little > 10 && measure(regex, pump, size) > 10)

@@ -94,12 +94,12 @@ describe('torture of front matter', () => {
     expect(processorMilliseconds(start)).toBeLessThan(2000);
   });
 
-  it('9: a chain of merges ends at once', () => {
+  it('9: a chain of merges is refused at once', () => {
     expect(linesOf('9').join()).toMatch(/error front-matter-/);
     expect(linesOf('9').join()).not.toContain('page-timeout');
   });
 
-  it('10: YAML nested 9,000 deep names its file', () => {
+  it('10: YAML nested 9,000 deep is reported', () => {
     expect(linesOf('10')).toEqual([
       '2 error front-matter-too-deep  The front matter is nested too deeply to be read. Front matter needs no more than a list within a key.',
     ]);
@@ -119,7 +119,7 @@ describe('torture of front matter', () => {
     expect(linesOf('11 time').join()).toMatch(/^2:1 error front-matter-type {2}"title" must be a string/);
   });
 
-  it('13: a head without an end is found where it starts', () => {
+  it('13: a head without an end is reported where it starts', () => {
     expect(linesOf('13')[0]).toMatch(/^1:1 error front-matter-unclosed /);
   });
 

@@ -22,7 +22,7 @@ import { isWhole } from './is-whole.ts';
 const seed = isWhole ? Number(process.env.TORTURE_SEED ?? Date.now() % 2 ** 31) : 15;
 if (isWhole) console.log(`Seed of the fuzz tests: TORTURE_SEED=${seed}`);
 
-/** Tries a property, and gives what it fails with. */
+/** Tries a property, and returns what it fails with. */
 function check<Values>(property: fc.IProperty<Values>, few: number): string {
   const { failed, ...details } = fc.check(property, { seed, numRuns: isWhole ? few * 50 : few / 2 });
   return failed ? (fc.defaultReportMessage({ failed, ...details } as fc.RunDetails<Values>) ?? 'fails') : 'holds';
@@ -107,7 +107,7 @@ describe('any text', () => {
           if ('problem' in decoded) return areProblems([decoded.problem]);
           const { problems, html } = parsePage(decoded.text);
           areProblems(problems);
-          // What stands in the value of an attribute is text.
+          // What is in the value of an attribute is text.
           expect((html ?? '').replace(/(?<==)"[^"]*"/g, '""')).not.toMatch(/<script|\bon\w+="/);
         }),
         150,
@@ -222,7 +222,7 @@ describe('any value', () => {
 });
 
 describe('an entry of the cache', () => {
-  it('is what was written, or counts as not there', () => {
+  it('is what was written, or counts as missing', () => {
     expect(
       check(
         fc.property(text, fc.nat(), fc.nat({ max: 255 }), (written, place, byte) => {
@@ -283,7 +283,7 @@ describe('a hundred thousand characters', () => {
 
   // A busy machine may take ten times as long; quadratic time takes a hundred times.
   it.each(everyday(rows, 4))(
-    'of $unit cost their length, as an id, a request, a link, a translation and a head',
+    'of $unit are read in time, as an id, a request, a link, a translation and a head',
     ({ long }) => {
       const start = process.cpuUsage();
       toSlug(long);
@@ -305,11 +305,11 @@ describe('a hundred thousand characters', () => {
   const triedUnits = isWhole ? tangled : tangled.filter((_unit, index) => index % 3 === 0);
   const lengths = isWhole ? [280, 1400] : [280];
   // Each of these has a length from which on there are no colors: that much of it is the dearest.
-  const mosts: Readonly<Record<string, number>> = { css: 12_000, scss: 12_000, less: 12_000, markdown: 12_000 };
+  const maxLengths: Readonly<Record<string, number>> = { css: 12_000, scss: 12_000, less: 12_000, markdown: 12_000 };
 
-  it.each(isWhole ? languages : ['html', 'scss'])('as code in %s cost their length', (language) => {
-    for (const [unit, length] of triedUnits.flatMap((each) => lengths.map((most) => [each, most] as const))) {
-      const long = inLines(unit, length).slice(0, mosts[language] ?? 20_000);
+  it.each(isWhole ? languages : ['html', 'scss'])('as code in %s are highlighted in time', (language) => {
+    for (const [unit, length] of triedUnits.flatMap((each) => lengths.map((length) => [each, length] as const))) {
+      const long = inLines(unit, length).slice(0, maxLengths[language] ?? 20_000);
       const start = process.cpuUsage();
       tokenizeCode(long, language);
       const milliseconds = process.cpuUsage(start).user / 1000;

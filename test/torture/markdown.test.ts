@@ -47,7 +47,7 @@ describe('torture of Markdown', () => {
       .map((line) => line.replace(/^[^ ]*:(\d+:\d+) /, '$1 ').replace(/ {2}.*/, ''));
   const countScripts = (name: string) => listElements(html(name)).filter(({ tag }) => tag === 'script').length;
 
-  it('19*: a link with "javascript:" loses its address, and is told', () => {
+  it('19*: a link with "javascript:" loses its address, and is reported', () => {
     expect(listElements(html('19-script')).filter(({ attributes }) => /script:/i.test(attributes.href ?? ''))).toEqual(
       [],
     );
@@ -65,14 +65,14 @@ describe('torture of Markdown', () => {
     expect(linesOf('21-data').filter((line) => line.endsWith('link-protocol'))).toHaveLength(3);
   });
 
-  it('22: links to another host that do not say how are errors', () => {
+  it('22: links to another host without a protocol are errors', () => {
     expect(linesOf('22-relative').filter((line) => line.endsWith('link-protocol-relative'))).toEqual([
       '5:1 error link-protocol-relative',
       '7:1 error link-protocol-relative',
     ]);
   });
 
-  it('23: raw HTML that runs code is dropped, and told', () => {
+  it('23: raw HTML that runs code is dropped, and reported', () => {
     const elements = listElements(html('23-raw'));
 
     expect(countScripts('23-raw')).toBe(countScripts('plain'));
@@ -88,7 +88,7 @@ describe('torture of Markdown', () => {
     expect(countScripts('25-break-out')).toBe(countScripts('plain'));
   });
 
-  it('26: the language of a fence brings one class, or none', () => {
+  it('26: the language of a fence adds one class at most', () => {
     const classes = listElements(html('26-class')).flatMap(({ attributes }) => attributes.class?.split(' ') ?? []);
 
     expect(classes).not.toContain('xss');
@@ -103,7 +103,7 @@ describe('torture of Markdown', () => {
     );
   });
 
-  it('29: headings without letters get ids of their own, and the table of contents finds them', () => {
+  it('29: headings without letters get ids of their own, to which the table of contents links', () => {
     const elements = listElements(html('29-slug'));
     const headings = elements
       .filter(({ tag }) => tag === 'h2')
@@ -121,7 +121,7 @@ describe('torture of Markdown', () => {
     expect(html('38-nul')).not.toContain('\0');
   });
 
-  it('190: an image without a text is told', () => {
+  it('190: an image without a text is reported', () => {
     expect(linesOf('190-image')).toEqual(['7:1 warning image-alt']);
   });
 

@@ -48,7 +48,7 @@ describe('107*: a build that is killed', () => {
     (moment, index) => [moment, index % 2 === 0 ? 'old' : 'new'] as const,
   );
   it.each(moments)(
-    'after %i ms, on the way to the %s one, leaves the old site or the new one, whole',
+    'after %i ms, on the way to the %s one, leaves the old site or the new one, complete',
     async (moment, word) => {
       for (const [file, text] of Object.entries(manyPages(word, count))) site.write(file, text);
 
@@ -204,7 +204,7 @@ describe('110: an output folder that is not the engine’s', () => {
 });
 
 describe('111: two faulty pages of many', () => {
-  it('are both told, sorted, and the site stays', async () => {
+  it('are both reported, sorted, and the old site stays', async () => {
     const site = siteTest(manyPages('old', isWhole ? 100 : 60));
     await site.build();
     const before = site.hashes();
@@ -225,7 +225,7 @@ describe('111: two faulty pages of many', () => {
 describe('point 5: a disk without room', () => {
   // Mounted by the test itself: one that is not run leaves nothing behind.
   it.skipIf(process.getuid?.() !== 0)(
-    'is told, with what is missing, and the old site stays (as root)',
+    'is reported, with what is missing, and the old site stays (as root)',
     async (test) => {
       const disk = mkdtempSync(join(tmpdir(), 'docs-small-disk-'));
       const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', disk]).status === 0;
@@ -276,7 +276,7 @@ describe('113: a lock', () => {
     expect(existsSync(join(dirname(site.out), '.out.lock'))).toBe(true);
   });
 
-  it('keeps two builds at once from mixing: one at least is whole', async () => {
+  it('keeps two builds at once from mixing: at least one is complete', async () => {
     const site = siteTest(manyPages('old', isWhole ? 60 : 20));
 
     const built = await Promise.all([1, 2, 3].map(() => site.run(['build', '--root', site.root, '--out', site.out])));
@@ -291,7 +291,7 @@ describe('113: a lock', () => {
 });
 
 describe('115: a temporary folder on another file system', () => {
-  it.skipIf(!isEvery || !isTool('strace'))('gives the site, or a clean failure', async () => {
+  it.skipIf(!isEvery || !isTool('strace'))('allows a complete build, or a clean failure', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });
     await site.build();
     const before = site.hashes();
@@ -326,8 +326,8 @@ describe('115: a temporary folder on another file system', () => {
   });
 });
 
-describe('121: a page that is gone', () => {
-  it('takes its file with it, and every file left is in the list', async () => {
+describe('121: a removed page', () => {
+  it('has its file removed, and every file left is in the list', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A'),
       'content/lib/b.md': goodPage('B'),

@@ -121,7 +121,7 @@ describe('torture of trees', () => {
     expect((await rulesOf(siteTest(files))).sort()).toEqual([...rules].sort());
   });
 
-  it('65: a page in no tree is told, and an error in a strict build', async () => {
+  it('65: a page in no tree is reported, and an error in a strict build', async () => {
     const site = siteTest({ ...navOf(), 'content/lib/orphan.md': goodPage('B') });
 
     expect((await site.build()).lines).toEqual([
@@ -131,7 +131,7 @@ describe('torture of trees', () => {
   });
 
   // The corpus that every build must take has broken anchors, so alone they stop a strict build only.
-  it('66*: broken links and anchors are told with their line, and a crawler finds no others', async () => {
+  it('66*: broken links and anchors are reported with their line, and a crawler finds no others', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A', '[x](/missing/)\n\n[y](/lib/b/#nope)\n\n<a href="/raw/">z</a>'),
       'content/lib/b.md': goodPage('B', '## Part\n\n[a](/lib/a/#a) [part](#part) [b](/lib/b/#part) ![Dot](/dot.png)'),
@@ -198,7 +198,7 @@ describe('torture of files', () => {
     expect(site.outputFiles()).toEqual([]);
   });
 
-  it('57: so is a demo, and a file of public/', async () => {
+  it('57: a demo and a file of public/ that link out of the site are not read either', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A', '{{"demo": "Basic.js"}}') });
     const secret = join(dirname(site.root), 'secret.tsx');
     writeFileSync(secret, '// confidential\n');
@@ -214,7 +214,7 @@ describe('torture of files', () => {
     expect(site.outputFiles().filter((file) => site.read(file).includes('confidential'))).toEqual([]);
   });
 
-  it('58: a link to a folder above ends, and gives no page twice', async () => {
+  it('58: a link to a folder above is not followed without end, and gives no page twice', async () => {
     const site = siteTest(a);
     symlinkSync('..', join(site.root, 'content/loop'));
 
@@ -227,7 +227,7 @@ describe('torture of files', () => {
     expect(site.outputFiles().filter((file) => file.endsWith('a/index.html')).length).toBeLessThanOrEqual(1);
   });
 
-  it('53*: files beside the output folder are as they were', async () => {
+  it('53*: files beside the output folder are left as they were', async () => {
     const site = siteTest(navOf("{ pathname: '/lib/../../sentinel' }"));
     const sentinel = join(dirname(site.out), 'sentinel');
     writeFileSync(sentinel, 'here');

@@ -25,12 +25,12 @@ describe('torture of what is published', () => {
 
     expect(site.outputFiles().filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(3);
-    // The frame of edited demos writes one of its own, for code that nobody has published.
+    // The frame of edited demos writes one of its own, for code that is not published.
     const mapped = scripts.filter((file) => /^\/\/[#@] sourceMappingURL=(?!data:)/m.test(site.read(file)));
     expect(mapped).toEqual([]);
   });
 
-  it('137: has no inline handler of events', () => {
+  it('137: has no inline event handler', () => {
     const handlers = elements.flatMap(({ attributes }) =>
       Object.keys(attributes).filter((name) => name.startsWith('on')),
     );

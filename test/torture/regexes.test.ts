@@ -11,7 +11,7 @@ describe('46: the regular expressions of the engine', () => {
   // Not those of adopt/, which run once, in front of a user who can stop them.
   const regexes = listRegexes(['cli', 'core', 'templates', 'runtime']);
 
-  it('take no more than the length of a text', () => {
+  it('take linear time', () => {
     const chosen = isWhole ? regexes : regexes.filter((_regex, index) => index % 20 === 0);
 
     const slow = chosen.flatMap((regex) => {
@@ -31,7 +31,7 @@ describe('46: the regular expressions of the engine', () => {
     [/^[a-z]+-\d+$/, false],
     [/[^"]*"/, true],
     [/[^"]*"/y, false],
-  ])('are told apart: %s', ({ source, flags }, isSlow) => {
+  ])('are recognized as slow or not: %s', ({ source, flags }, isSlow) => {
     expect(findSlowText({ place: '', source, flags }) !== undefined).toBe(isSlow);
   });
 

@@ -10,7 +10,7 @@ const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
 };
 
 describe('torture of the sources', () => {
-  it('18: never hand content to the writer of gray-matter, which would read it again', () => {
+  it('18: never pass content to the writer of gray-matter, which would read it again', () => {
     const files = ['cli', 'core', 'templates', 'runtime'].flatMap((room) =>
       readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `${root}${room}/${file}`),
     );
@@ -25,7 +25,7 @@ describe('torture of the sources', () => {
     ['mdast-util-to-hast', '13.2.1'],
     ['js-yaml', '3.15.2'],
     ['happy-dom', '20.0.0'],
-  ])('143: take %s from %s on, as earlier ones have known holes', (name, floor) => {
+  ])('143: depend on %s from %s on, as earlier versions have known vulnerabilities', (name, floor) => {
     const found = Object.entries(lock.packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
 
     expect(found.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('torture of the sources', () => {
   });
 });
 
-describe('what an installation brings', () => {
+describe('an installation', () => {
   it('runs no script but that of esbuild', () => {
     const scripted = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
       hasInstallScript ? [path] : [],

@@ -68,7 +68,7 @@ describe('torture of texts', () => {
     expect(lost).toEqual([]);
   });
 
-  it('141: the site map and the feed are well-formed, with whole addresses', () => {
+  it('141: the site map and the feed are well-formed, with full addresses', () => {
     const [map, feed] = [site.read('sitemap.xml'), site.read('feed/blog/rss.xml')];
     const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
 

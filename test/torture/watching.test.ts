@@ -12,13 +12,13 @@ import { watchTest } from '../watch-test.ts';
 import { isWhole } from './is-whole.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
-// A namespace of its own has a limit of its own: nobody else is short of watchers.
+// A namespace of its own has a limit of its own: no other process runs short of watchers.
 const scarce = ['unshare', '-U', '-r', 'sh', '-c', 'echo 3 > /proc/sys/user/max_inotify_watches && exec "$@"', 'sh'];
 const canBeScarce = spawnSync(scarce[0]!, [...scarce.slice(1), 'true']).status === 0;
 
 describe('torture of the watcher', () => {
   it.skipIf(!isEvery || !canBeScarce)(
-    '101: a system without watchers is told of, and looked at again and again',
+    '101: a system without watchers is reported, and its files are polled',
     async () => {
       const folders = ['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}/page.md`, goodPage(name)]);
       const site = siteTest(Object.fromEntries(folders));
@@ -37,7 +37,7 @@ describe('torture of the watcher', () => {
   );
 
   it.skipIf(!isWhole || !hasGit)(
-    '97: a thousand files are written anew, and come from another branch: few builds, soon shown, as from nothing',
+    '97: a thousand files are written anew, and come from another branch: few builds, soon shown, with the bytes of a build from nothing',
     async () => {
       const pages = (word: string) =>
         Object.fromEntries(
@@ -87,7 +87,7 @@ describe('torture of the watcher', () => {
   );
 
   it.skipIf(!isWhole || process.platform !== 'linux')(
-    '97: three hundred saves leave the memory as it was',
+    '97: three hundred saves do not grow the memory',
     async () => {
       const site = siteTest({ 'content/lib/a.md': goodPage('A', 'first'), 'content/lib/b.md': goodPage('B') });
       const watched = await watchTest(site);

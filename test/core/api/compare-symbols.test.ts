@@ -4,7 +4,7 @@ import { compareSymbols } from '../../../core/api/compare-symbols.ts';
 import { makeProp } from './pages/api-entries.ts';
 import { makeSymbol } from './pages/symbols/make-symbol.ts';
 
-const tell = (...sides: Parameters<typeof compareSymbols>) =>
+const changesOf = (...sides: Parameters<typeof compareSymbols>) =>
   formatChanges(compareSymbols(...sides))
     .trimEnd()
     .split('\n');
@@ -12,7 +12,7 @@ const tell = (...sides: Parameters<typeof compareSymbols>) =>
 describe('the exports of two versions', () => {
   it('differ in names, each with its kind', () => {
     expect(
-      tell(
+      changesOf(
         [makeSymbol({ name: 'Size', kind: 'constant' }), makeSymbol({ name: 'same', kind: 'function' })],
         [makeSymbol({ name: 'Size', kind: 'type' }), makeSymbol({ name: 'same', kind: 'function' })],
       ),
@@ -29,7 +29,7 @@ describe('the exports of two versions', () => {
       returnValue: { '': makeProp() },
     });
 
-    expect(tell([old], [now])).toEqual([
+    expect(changesOf([old], [now])).toEqual([
       'deprecated  function alpha: Use `fade`.',
       'added       function alpha, parameter value: required',
       'added       function alpha, returned',
@@ -38,7 +38,7 @@ describe('the exports of two versions', () => {
 
   it('differ in fields, methods, members and types', () => {
     expect(
-      tell(
+      changesOf(
         [
           makeSymbol({ name: 'Kind', kind: 'enum', fields: { a: makeProp({ type: '0' }) } }),
           makeSymbol({ name: 'Store', kind: 'class', methods: { read: makeProp() } }),
@@ -62,7 +62,7 @@ describe('the exports of two versions', () => {
     const call = (returns: string) => [{ typeParameters: [], parameters: ['a: string'], returns, description: '' }];
 
     expect(
-      tell(
+      changesOf(
         [makeSymbol({ name: 'read', kind: 'function', calls: call('string') })],
         [makeSymbol({ name: 'read', kind: 'function', calls: call('number') })],
       ),
@@ -74,7 +74,7 @@ describe('the exports of two versions', () => {
       Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, makeProp({ type: `${type}['${name}']` })]));
 
     expect(
-      tell(
+      changesOf(
         [makeSymbol({ name: 'All', kind: 'type', fields: fields('Styles') })],
         [makeSymbol({ name: 'All', kind: 'type', fields: fields('Styles<Theme>') })],
       ),

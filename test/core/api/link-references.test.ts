@@ -38,12 +38,12 @@ function page(path: string, facts: Partial<ShowingPage>): ShowingPage {
 
 describe('linked entries', () => {
   it('link to their source, if the package or the site names it', () => {
-    const told = {
+    const linked = {
       ...reference('lib', 'lib', [entry('Button', { source: 'lib/Button/Button.d.ts' })]),
       repository: 'o/r',
     };
     const urls = linkReferences(
-      [told, { ...told, sourcePattern: 'https://x.example/{folder}' }, reference('lib', 'lib', [entry('Button')])],
+      [linked, { ...linked, sourcePattern: 'https://x.example/{folder}' }, reference('lib', 'lib', [entry('Button')])],
       [],
     ).map(({ entries }) => entries[0]?.sourceUrl);
 

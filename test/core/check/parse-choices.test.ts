@@ -22,7 +22,7 @@ describe('choices on a command line', () => {
     ['direction=', '"" is no value of direction; write ltr or rtl.'],
     ['density=dense,spacing=wide', '"wide" is no value of spacing; write a number of pixels.'],
     ['primary=red', '"red" is no value of primary; write a color such as #7b1fa2.'],
-  ])('that say nothing are explained: %j', (text, fault) => {
+  ])('that are invalid are explained: %j', (text, fault) => {
     expect(parseChoices(text)).toEqual({ fault });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPluginFaults, findPluginShapeFaults, listPlugins } from '../../../core/config/find-plugin-faults.ts';
 
 const run = () => undefined;
-const told = (...plugins: unknown[]) => [
+const faultsOf = (...plugins: unknown[]) => [
   ...findPluginShapeFaults(plugins).map(({ path, message, hint }) => `${path.join('.')}: ${message}. ${hint}`),
   ...(findPluginShapeFaults(plugins).length > 0
     ? []
@@ -13,7 +13,7 @@ describe('plugins without faults', () => {
   it('may be functions, lists, presets, components, strings, or omitted by a condition', () => {
     const memo = { $$typeof: Symbol.for('react.memo'), type: run };
     expect(
-      told(false, undefined, null, {
+      faultsOf(false, undefined, null, {
         name: 'all-of-it',
         reads: ['data/', './terms.json'],
         remark: [run, [run, { a: 1 }], { plugins: [run, [run]] }, false],
@@ -32,7 +32,7 @@ describe('plugins without faults', () => {
 });
 
 describe('a faulty plugin', () => {
-  const cases: [name: string, plugins: unknown[], told: string][] = [
+  const cases: [name: string, plugins: unknown[], faultsOf: string][] = [
     [
       'is a function',
       [run],
@@ -76,6 +76,6 @@ describe('a faulty plugin', () => {
   ];
 
   it.each(cases)('%s', (_, plugins, message) => {
-    expect(told(...plugins)).toEqual([expect.stringContaining(message)]);
+    expect(faultsOf(...plugins)).toEqual([expect.stringContaining(message)]);
   });
 });

@@ -29,7 +29,7 @@ describe('the preview of a demo', () => {
   });
 
   it.each(['<Box as="a">A link</Box>', '<Stack>Words</Stack>', '<div className="x">Words</div>'])(
-    'leaves the box of bare words: %s',
+    'keeps the box around plain text: %s',
     (box) => {
       expect(preview(`export default () => ${box};`)).toBe(box);
     },
@@ -70,7 +70,7 @@ describe('the preview of a demo', () => {
     ['the box is empty', 'export default () => <div></div>;'],
     ['it is a class', 'export default class Demo { render() { return <b />; } }'],
     ['it comes from elsewhere', "import Demo from './x';\nexport default Demo;"],
-  ])('is none where %s', (_name, code) => {
+  ])('does not exist where %s', (_name, code) => {
     expect(preview(code)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ describe('code that is nested', () => {
     expect(findDeepCode(deep[name]!(count))).toBeGreaterThan(0);
   });
 
-  it.each(Object.keys(deep))('as people write it is fine: %s', (name) => {
+  it.each(Object.keys(deep))('as people write it is not reported: %s', (name) => {
     expect(findDeepCode(deep[name]!(300))).toBeUndefined();
     expect(findDeepCode(`${deep[name]!(20)};\n`.repeat(200))).toBeUndefined();
   });
@@ -45,11 +45,11 @@ describe('code that is nested', () => {
     ['lines of HTML', `export default [${"'<br>one <b>two',\n".repeat(5000)}];`],
     ['a long template', `const text = \`${'<p>:( and so on\n'.repeat(5000)}\`;`],
     ['a comment', `/*${'<p> ((('.repeat(5000)}*/`],
-  ])('is none where it stands in %s', (_what, code) => {
+  ])('is not found in %s', (_what, code) => {
     expect(findDeepCode(code)).toBeUndefined();
   });
 
-  it.runIf(isEvery)('is none of this repository', () => {
+  it.runIf(isEvery)('does not occur in this repository', () => {
     const folder = fileURLToPath(new URL('../../../', import.meta.url));
     const files = ['core', 'cli', 'content', 'runtime', 'templates', 'test'].flatMap((room) =>
       readdirSync(folder + room, { recursive: true, encoding: 'utf8' })

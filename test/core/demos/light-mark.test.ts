@@ -8,9 +8,9 @@ it.each([
     true,
     { 'data-docs-light-demos': '' },
   ],
-  ['light demos, and none that asks', { a: 'b{}' }, true, {}],
+  ['light demos, and no sheet that asks', { a: 'b{}' }, true, {}],
   ['no light demos', { c: '[data-docs-light-demos]{}' }, false, {}],
-  ['none told', { c: '[data-docs-light-demos]{}' }, undefined, {}],
-])('a page is marked where it has %s', (_, sheets, isLight, mark) => {
+  ['demos of an unknown mode', { c: '[data-docs-light-demos]{}' }, undefined, {}],
+])('a page is marked only for light demos and a sheet that asks: %s', (_, sheets, isLight, mark) => {
   expect(toLightMark(sheets, isLight)).toEqual(mark);
 });

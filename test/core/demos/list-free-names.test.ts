@@ -12,8 +12,8 @@ describe('the free names of a file', () => {
     ['elements', 'export default () => <Button><Menu.Item /></Button>;', ['Button', 'Menu']],
     ['calls and arguments', 'use(a, b.c, d[e], f?.g);', ['use', 'a', 'b', 'd', 'e', 'f']],
     ['values of objects', 'x({ a: b, c, [d]: 1 });', ['x', 'b', 'c', 'd']],
-    ['values that stand beside types', 'x(a as B, c satisfies D, e!, f<G>);', ['x', 'a', 'c', 'e', 'f']],
-  ])('are in %s', (_what, code, names) => {
+    ['values beside types', 'x(a as B, c satisfies D, e!, f<G>);', ['x', 'a', 'c', 'e', 'f']],
+  ])('are found in %s', (_what, code, names) => {
     expect(list(code)).toEqual(names);
   });
 
@@ -26,7 +26,7 @@ describe('the free names of a file', () => {
       'a label of something else',
       '({ a: 1 }).a;\nexport { d as a };\nclass B { c = 1; e() {} }\nlet d = <p title="" />;',
     ],
-  ])('are none that is %s', (_what, code) => {
+  ])('do not include one that is %s', (_what, code) => {
     expect(list(code)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('an error of the demo compiler', () => {
     );
   });
 
-  it('is nothing where the code is right', () => {
+  it('does not occur where the code is right', () => {
     expect(transformCode('const a: string = b;', { transforms: ['typescript'] }).code).toBe('const a = b;');
   });
 });

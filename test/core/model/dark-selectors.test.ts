@@ -8,7 +8,7 @@ describe('a selector for the dark mode', () => {
   );
 
   it.each(['dark', 'html.dark', '.dark .kit', '.dark,.night', '#dark', ':root', '', '[data-theme="dark]', '[a^=dark]'])(
-    'is nothing else: "%s"',
+    'is not "%s"',
     (text) => expect(isDarkSelector(text)).toBe(false),
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesDemo, toDemoName } from '../../../core/model/demo-marker.ts';
 
 describe('a name of a demo', () => {
-  it.each(['Basic.js', 'Basic', './Basic.tsx', 'parts/Basic.tsx', 'Basic.v2.js', '$a-b_c'])('is %j', (file) => {
+  it.each(['Basic.js', 'Basic', './Basic.tsx', 'parts/Basic.tsx', 'Basic.v2.js', '$a-b_c'])('may be %j', (file) => {
     expect(namesDemo(file)).toBe(true);
   });
 
@@ -22,19 +22,19 @@ describe('a name of a demo', () => {
     null,
     undefined,
     ['Basic.js'],
-  ])('is not %j', (file) => {
+  ])('may not be %j', (file) => {
     expect(namesDemo(file)).toBe(false);
   });
 
   it.each(['../Basic.js', '../card/Basic', 'parts/../../Basic.js', '../../Basic.js'])(
-    'is %j on a page that stands deep enough',
+    'may be %j on a page that is deep enough',
     (file) => {
       expect(namesDemo(file, 'content/lib/button/index.md')).toBe(true);
     },
   );
 
   it.each(['../../Basic.js', '../../lib/Basic.js', 'parts/../../../content/Basic.js'])(
-    'is not %j where it climbs out of the content',
+    'may not be %j, which leaves the content folder',
     (file) => {
       expect(namesDemo(file, 'content/lib/a.md')).toBe(false);
     },

@@ -162,7 +162,7 @@ describe('a fragment: 150', () => {
     },
   );
 
-  it('wins over the cookie, and leaves what it does not name to it', () => {
+  it('wins over the cookie, which still decides what the fragment does not name', () => {
     expect(read({ hash: '#Basic.tsx', cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({
       codeVariant: 'TS',
       codeStyling: 'css',

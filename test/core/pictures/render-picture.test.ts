@@ -47,7 +47,7 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['stands in a link', mark({ isInside: true }), wide],
+    ['is in a link', mark({ isInside: true }), wide],
     ['is decoration', mark({ attributes: { alt: '' } }), wide],
     ['shows all that it has', mark(), made()],
     ['runs code of its own', mark(), made({ width: 1000, hasCode: true })],

@@ -130,18 +130,18 @@ describe('a search', () => {
     expect(search('new').pages[0]).toMatchObject({ path: '/blog/news/', kind: 'post', product: '' });
   });
 
-  it('counts all that it finds, and shows the best', () => {
+  it('counts all that it finds, and returns the best', () => {
     const answer = search('button', { limit: 2 });
 
     expect(answer.pages).toHaveLength(2);
     expect(answer.count).toBeGreaterThan(2);
   });
 
-  it.each(['', '   ', '?!', 'qqqq', 'x'.repeat(5000)])('finds nothing by %j', (query) => {
+  it.each(['', '   ', '?!', 'qqqq', 'x'.repeat(5000)])('finds nothing for %j', (query) => {
     expect(search(query).pages).toEqual([]);
   });
 
-  it('works without the words of sections, and without a page', () => {
+  it('finds pages without the words of sections, and nothing without a page', () => {
     expect(createSearch(records)('drawer').pages[0]?.path).toBe('/lib/drawer/');
     expect(createSearch([])('drawer').pages).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('a search', () => {
     ['접근성', '웹접근성을 지킵니다.'],
     ['ภาษา', 'รองรับการแปลภาษาทั้งหมด'],
     ['ການແປ', 'ຮອງຮັບການແປພາສາ'],
-  ])('finds %s wherever it stands in a sentence', (query, sentence) => {
+  ])('finds %s anywhere in a sentence', (query, sentence) => {
     const found = searchTexts([sentence, 'Something else 无关 無関係 관련없음 อื่นๆ']);
 
     expect(found(query)).toContain('/p0/');
@@ -182,7 +182,7 @@ describe('a search', () => {
     ['設定', '設定の方法', 'プロジェクトの設定', 'まず設定します。'],
     ['설치', '설치오류', '도구설치방법', '먼저설치합니다.'],
     ['ภาษา', 'การแปลภาษา', 'เลือกภาษาของเว็บ', 'รองรับการแปลภาษาทั้งหมด'],
-  ])('finds the page %s first, and then all that have the word', (query, heading, title, sentence) => {
+  ])('finds the page %s first, then all pages that have the word', (query, heading, title, sentence) => {
     const pages = createSearch(
       [
         record('/text/', 'A'),
@@ -214,7 +214,7 @@ describe('a search', () => {
     expect(count).toBe(10);
   });
 
-  it('leaves out what only mentions the name of a page in a script with spaces', () => {
+  it('leaves out pages that only mention the name of another page, in a script with spaces', () => {
     const found = createSearch([record('/button/', 'Button'), record('/other/', 'Other')], {
       language: 'en',
       products: [],
@@ -240,7 +240,7 @@ describe('a search', () => {
     ['grid', 'Data.Grid.Pro has more.'],
     ['Data.Grid.Pro', 'DataGridPro has more.'],
     ['useControllableState', 'use-controllable-state.ts'],
-  ])('finds by %j what a text writes as one name: %s', (query, sentence) => {
+  ])('finds by %j a name that a text writes in one word: %s', (query, sentence) => {
     expect(searchTexts([sentence, 'Other words'])(query)).toEqual(['/p0/']);
   });
 
@@ -325,7 +325,7 @@ describe('the name of a prop', () => {
   });
 
   it.each(['tooltip placement', 'tooltp placement', 'placement tooltip'])(
-    'beside that of its component is no name in one word: %s',
+    'beside the name of its component is not taken for one word: %s',
     (query) => {
       expect(first(query)).toBe('/lib/api/Tooltip/');
     },
@@ -333,7 +333,7 @@ describe('the name of a prop', () => {
 });
 
 describe('the closest titles', () => {
-  it('are those that share most with what was typed', () => {
+  it('are those most similar to the query', () => {
     expect(findNearTitles('drower', records).map(({ pathname }) => pathname)[0]).toBe('/lib/drawer/');
     expect(findNearTitles('%%', records)).toEqual([]);
   });

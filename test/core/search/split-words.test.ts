@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText, listNeighbours, splitWords } from '../../../core/search/split-words.ts';
 
 describe('the words of a text', () => {
-  it('are in lower case and without accents, whatever stands between them', () => {
+  it('are in lower case and without accents, whatever is between them', () => {
     expect(splitWords('Überblick – “Café”, re-use!').map(({ whole }) => whole)).toEqual([
       'uberblick',
       'cafe',
@@ -30,7 +30,7 @@ describe('the words of a text', () => {
     ]);
   });
 
-  it('keep a version whole', () => {
+  it('include a version in one piece', () => {
     expect(splitWords('v5.15.6, ^18.3.1 and 5.0.0-beta.24. See 版本5.4的').map(({ whole }) => whole)).toEqual([
       '5.15.6',
       '18.3.1',
@@ -44,14 +44,14 @@ describe('the words of a text', () => {
     expect(splitWords('v5.15.6')).toEqual([{ whole: '5.15.6', parts: ['v5'] }]);
   });
 
-  it('take no longer than their text is long', () => {
+  it('are found in linear time', () => {
     const started = performance.now();
     splitWords(`${'1.'.repeat(50_000)}x ${'1'.repeat(50_000)}.2x 1.2-a${'1.'.repeat(50_000)}x`);
 
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('are runs of letters where a script has no spaces, found by their neighbours', () => {
+  it('are runs of letters where a script has no spaces, with neighbouring letters as parts', () => {
     expect(splitWords('React按钮').map(({ whole }) => whole)).toEqual(['react', '按钮']);
     expect(splitWords('按钮组')).toEqual([{ whole: '按钮组', parts: ['按钮', '钮组', '组'] }]);
     expect(splitWords('다국어지원')[0]?.parts).toEqual(['다국', '국어', '어지', '지원', '원']);
@@ -65,7 +65,7 @@ describe('the words of a text', () => {
     expect(splitWords('ﾀﾞｲｱﾛｸﾞ')).toEqual(composed.slice(0, 1));
   });
 
-  it('have as neighbours two letters, or three of a script that spells', () => {
+  it('have neighbours of two letters, or of three in Thai', () => {
     expect(listNeighbours('按钮组')).toEqual(['按钮', '钮组']);
     expect(listNeighbours('按')).toEqual(['按']);
     expect(listNeighbours('ปุ่ม')).toEqual(['ปุ่', 'ุ่ม']);

@@ -6,7 +6,7 @@ describe('the order of texts', () => {
     expect(['é', 'b', 'Z', 'a', 'B'].sort(compareText)).toEqual(['B', 'Z', 'a', 'b', 'é']);
   });
 
-  it('takes equal texts for equal', () => {
+  it('treats equal texts as equal', () => {
     expect(compareText('a', 'a')).toBe(0);
   });
 });

@@ -17,11 +17,11 @@ describe('the description of a value', () => {
     [true, 'a boolean'],
     [Symbol('a'), 'a symbol'],
     [() => 1, 'a function'],
-  ])('%# says what it is', (value, words) => {
+  ])('%# names its type', (value, words) => {
     expect(describeValue(value)).toBe(words);
   });
 
-  it('never runs the value', () => {
+  it('never runs code of the value', () => {
     const trap = {
       toString: () => {
         throw new Error('ran');

@@ -10,11 +10,11 @@ describe('escaped text', () => {
     expect(escapeText('a < "b" & c')).toBe('a &lt; "b" &amp; c');
   });
 
-  it('is the same text when nothing is to be escaped', () => {
+  it('is the same text when nothing needs escaping', () => {
     expect(escapeHtml('größe 漢字')).toBe('größe 漢字');
   });
 
-  it.each([`"><script>alert('1')&amp;`, '&amp;lt;', 'größe 漢字'])('is read back as it was: %j', (text) => {
+  it.each([`"><script>alert('1')&amp;`, '&amp;lt;', 'größe 漢字'])('is unescaped to the same text: %j', (text) => {
     expect(unescapeHtml(escapeHtml(text))).toBe(text);
   });
 });

@@ -16,7 +16,7 @@ describe('the order of things that need each other', () => {
     expect(circles({ b: [], c: ['a'], a: [] })).toEqual(circles({ a: [], b: [], c: ['a'] }));
   });
 
-  it('leaves out what is needed and not there', () => {
+  it('leaves out things that are needed and missing', () => {
     expect(circles({ a: ['gone'] })).toEqual([['a']]);
   });
 });

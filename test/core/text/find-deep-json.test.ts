@@ -6,7 +6,7 @@ describe('JSON that is nested', () => {
     expect(findDeepJson('{ "a": [[1]], "b": [{ "c": [] }] }', 3)).toBe(27);
   });
 
-  it('no deeper than the limit is fine, whatever its strings hold', () => {
+  it('no deeper than the limit is not reported, whatever its strings contain', () => {
     expect(findDeepJson('[["[[[[", "\\"[[["], [[1]]]', 3)).toBeUndefined();
   });
 });

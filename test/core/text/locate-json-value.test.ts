@@ -8,7 +8,7 @@ function textAt(path: readonly (string | number)[]): string {
 }
 
 describe('a value in a JSON text', () => {
-  it('is found behind texts that look like the marks of JSON', () => {
+  it('is found behind texts that look like the syntax of JSON', () => {
     expect(textAt(['a', 0])).toBe('1');
     expect(textAt(['a', 1, 'c'])).toBe('"found"');
     expect(textAt(['a', 2, 0])).toBe('[');
@@ -16,7 +16,7 @@ describe('a value in a JSON text', () => {
     expect(locateJsonValue(json, [])).toBe(0);
   });
 
-  it('gives its place to one that is not there', () => {
+  it('that is missing has the place of its parent', () => {
     expect(locateJsonValue(json, ['a', 1, 'missing'])).toBe(json.indexOf('{ "b'));
     expect(locateJsonValue(json, ['a', 7])).toBe(json.indexOf('[1'));
     expect(locateJsonValue('{}', ['a', 'b'])).toBe(0);

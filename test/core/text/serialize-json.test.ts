@@ -30,11 +30,11 @@ describe('JSON inside a script element', () => {
     expect(text?.type === 'text' && JSON.parse(text.value)).toEqual({ title });
   });
 
-  it('holds none of the five marks', () => {
+  it('has its five dangerous characters escaped', () => {
     expect(serializeJson('<>&\u2028\u2029')).toBe('"\\u003c\\u003e\\u0026\\u2028\\u2029"');
   });
 
-  it('is null for what JSON cannot say', () => {
+  it('is null for a value that JSON cannot express', () => {
     expect(serializeJson(undefined)).toBe('null');
   });
 });

@@ -6,6 +6,6 @@ it.each([
   ["it's", "'it\\'s'"],
   ['C:\\new', "'C:\\\\new'"],
   ['"', "'\"'"],
-])('writes %j as code that means the same text', (text, code) => {
+])('the text %j is quoted as code that means the same text', (text, code) => {
   expect(toQuoted(text)).toBe(code);
 });

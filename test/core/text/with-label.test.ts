@@ -7,7 +7,7 @@ describe('a label', () => {
     ['此章节的链接', '安装', '此章节的链接：安装'],
     ['このセクションへのリンク', 'Usage', 'このセクションへのリンク：Usage'],
     ['이 섹션 링크', '설치', '이 섹션 링크: 설치'],
-  ])('%s stands before %s with the colon of its script', (label, text, joined) => {
+  ])('%s precedes %s with the colon of its script', (label, text, joined) => {
     expect(withLabel(label, text)).toBe(joined);
   });
 });

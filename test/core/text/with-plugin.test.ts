@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPlugin } from '../../../core/text/with-plugin.ts';
 
-it('a message names the plugin that has added what it is about, and a page that nobody has written', () => {
+it('a message names the plugin that added its subject, and the path of a page without a file', () => {
   const message = 'The heading has no text';
 
   expect(withPlugin(message, { plugin: 'terms', file: 'content/a.md', path: '/a/' })).toBe(

@@ -3,7 +3,7 @@ import { isCssValue } from '../../../core/theme/is-css-value.ts';
 
 describe('isCssValue', () => {
   it.each(['#fff', '0 1px 2px rgb(0 0 0 / 0.2)', '"Open Sans", serif', 'color-mix(in oklab, red, calc(1 * (2)))'])(
-    'takes %s',
+    'accepts %s',
     (text) => {
       expect(isCssValue(text)).toBe(true);
     },

@@ -17,7 +17,7 @@ describe('parseColor', () => {
   });
 
   it.each(['red', '#12', '#12345678', 'rgb(1 2)', 'oklch(from red l c h)', 'rgb(1 2 3 / 0.5)', 'var(--x)', ''])(
-    'takes "%s" for no color',
+    'rejects "%s"',
     (text) => {
       expect(parseColor(text)).toBeUndefined();
     },

@@ -3,7 +3,7 @@
 import type { SiteFileTexts } from '../../site-test.ts';
 import type { SiteCase } from './site-case.ts';
 
-/** A site with a package at fault, and the lines that tell it. */
+/** A site with a package at fault, and the lines that report it. */
 export interface ApiCase {
   readonly rule: string;
   readonly files: SiteFileTexts;

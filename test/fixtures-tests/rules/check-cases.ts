@@ -3,7 +3,7 @@
 import english from '../../../locales/translations.json' with { type: 'json' };
 import { goodPage, type SiteFileTexts } from '../../site-test.ts';
 
-/** A folder with a fault, and the line that tells it. */
+/** A folder with a fault, and the line that reports it. */
 export interface CheckCase {
   readonly rule: string;
   /** Files of the finished folder. */
@@ -21,17 +21,17 @@ const config = (setting: string) => ({
   'docs.config.ts': `export default { title: 'Test', products: [], ${setting} };\n`,
 });
 
-/** Translated texts that are whole but for one thing, which stands first. */
-const wholeBut = (texts: object) =>
+/** Translated texts that are complete but for one fault, which comes first. */
+const completeBut = (texts: object) =>
   JSON.stringify({ ...texts, ...Object.fromEntries(Object.entries(english).filter(([key]) => !(key in texts))) });
 const inPortuguese = (texts: object) => ({
   ...config("languages: ['en', 'pt']"),
-  'locales/translations-pt.json': wholeBut(texts),
+  'locales/translations-pt.json': completeBut(texts),
 });
 /** A language that the engine has no words in. */
 const inDutch = (texts: object) => ({
   ...config("languages: ['en', 'nl']"),
-  'locales/translations-nl.json': wholeBut(texts),
+  'locales/translations-nl.json': completeBut(texts),
 });
 const translations = { out: { 'a/index.html': page('') }, flags: ['--translations'] };
 

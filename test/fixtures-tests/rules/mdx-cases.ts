@@ -1,4 +1,4 @@
-// Pages of MDX that break one rule each; they stand in one site, in content/lib/<rule>.mdx.
+// Pages of MDX that break one rule each; they are in one site, in content/lib/<rule>.mdx.
 
 import { goodPage } from '../../site-test.ts';
 import type { PageCase } from './page-case.ts';

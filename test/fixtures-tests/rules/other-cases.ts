@@ -186,7 +186,7 @@ export const otherCases: readonly SiteCase[] = [
   },
   {
     rule: 'translation-unused',
-    title: 'that is misspelled, told by a build',
+    title: 'that is misspelled, reported by a build',
     files: siteWith({
       'docs.config.ts':
         "export default { title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt'], cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }] };\n",

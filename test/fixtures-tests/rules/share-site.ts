@@ -7,7 +7,7 @@ import type { SiteCase } from './site-case.ts';
 export interface SharedCase extends SiteCase {
   /** Holds what was in the folder of the product, and ends with a slash. */
   readonly folder: string;
-  /** Stands in each line that tells of this case, and in no other. */
+  /** Occurs in each line that reports this case, and in no other. */
   readonly mark: string;
 }
 

@@ -5,7 +5,7 @@ import type { SiteFileTexts } from '../../site-test.ts';
 /** A site that breaks one rule, and what the build prints of it. */
 export interface SiteCase {
   readonly rule: string;
-  /** What tells it from the rule's other cases. */
+  /** What distinguishes it from the rule's other cases. */
   readonly title?: string;
   readonly files: SiteFileTexts;
   readonly status: 0 | 1 | 2;

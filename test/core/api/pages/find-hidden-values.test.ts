@@ -5,7 +5,7 @@ describe('the plain values of a prop', () => {
   it.each([
     ['a name', 'Responsive<Size>', "'sm' | 'md'", "'sm' | 'md'"],
     ['a name beside some of them', "'sm' | Other", "'sm' | 'md'", "'sm' | 'md'"],
-    ['a name that stands for numbers', 'Spacing | null', 'number', 'number'],
+    ['a name that means numbers', 'Spacing | null', 'number', 'number'],
   ])('are found if they are hidden behind %s', (_case, type, plain, found) => {
     expect(findHiddenValues({ type, plain })).toBe(found);
   });

@@ -20,7 +20,7 @@ describe('a literal', () => {
   });
 
   it.each(['primary', '', '{}', '<Icon />', "'a' + 'b'", "'a", '1px', 'null', 'undefined', '0x10', '`a`'])(
-    '%j is none',
+    '%j is not read',
     (code) => {
       expect(readLiteral(code)).toBeUndefined();
     },

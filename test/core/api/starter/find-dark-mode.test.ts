@@ -14,7 +14,7 @@ describe('the dark mode of a style sheet', () => {
     ['.kit-theme-dark', `:where(.kit-theme-dark) { ${properties} }`],
     ['.kit5-dark', rules(60, (index) => `.kit5-dark .kit5-${index} { color: #fff }`)],
     ['.dark', `@layer base { .dark, .dark-theme { ${properties} } }`],
-  ])('is asked for by %s', (setting, css) => {
+  ])('is turned on by %s', (setting, css) => {
     expect(findDarkMode(css).setting).toBe(setting);
   });
 
@@ -34,11 +34,11 @@ describe('the dark mode of a style sheet', () => {
     `.kit-ondark { color: var(--dark) } .dark:not(.x) { ${properties} }`,
     '[data-theme=dark] .one { color: #fff }',
     '',
-  ])('is none of the looks of a component: %s', (css) => {
+  ])('is not found where only a variant of a component is dark: %s', (css) => {
     expect(findDarkMode(css).setting).toBe(false);
   });
 
-  it('has a light twin where the sheet asks for that as well', () => {
+  it('has a light twin where the sheet sets the light mode as well', () => {
     const dark = `[data-theme=dark] { ${properties} }`;
 
     expect(findDarkMode(`${dark} :root[data-theme='light'] { ${properties} }`).hasLightTwin).toBe(true);

@@ -7,6 +7,6 @@ it.each([
   ['@plug-in/ds', 'plug-in-ds', 'Plug In DS'],
   ['react-bootstrap', 'react-bootstrap', 'React Bootstrap'],
   ['blog', 'blog-library', 'Blog'],
-])('names the library %s', (packageName, id, name) => {
+])('the package %s gives its library an id and a name', (packageName, id, name) => {
   expect(nameLibrary(packageName)).toEqual({ id, name });
 });

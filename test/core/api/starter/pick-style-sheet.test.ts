@@ -5,9 +5,9 @@ describe('the style sheet of a library', () => {
   it.each([
     ['is the only one', ['.', './theme.css'], '@acme/ui/theme.css', []],
     ['has a usual name', ['./print.css', './dist/style.css'], '@acme/ui/dist/style.css', ['@acme/ui/print.css']],
-    ['is called after its package', ['./a.css', './dist/ui.css'], '@acme/ui/dist/ui.css', ['@acme/ui/a.css']],
-    ['is none of several', ['./a.css', './b.css'], undefined, ['@acme/ui/a.css', '@acme/ui/b.css']],
-    ['is none of a pattern', ['.', './*.css', './package.json'], undefined, []],
+    ['is named after its package', ['./a.css', './dist/ui.css'], '@acme/ui/dist/ui.css', ['@acme/ui/a.css']],
+    ['is unknown where none of several has a usual name', ['./a.css', './b.css'], undefined, ['@acme/ui/a.css', '@acme/ui/b.css']],
+    ['is not taken from a pattern', ['.', './*.css', './package.json'], undefined, []],
   ])('%s', (_what, ways, styleSheet, otherSheets) => {
     expect(pickStyleSheet('@acme/ui', ways)).toEqual({ ...(styleSheet && { styleSheet }), otherSheets });
   });

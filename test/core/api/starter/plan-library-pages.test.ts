@@ -37,7 +37,7 @@ describe('the pages of a library', () => {
   it.each([
     ['Dialog.Root', ['Dialog.Title', 'Dialog.Trigger']],
     ['DialogRoot', ['DialogTitle', 'DialogTrigger']],
-  ])('hold the parts of %s, which has the name of all of them', (root, parts) => {
+  ])('hold the parts of %s, whose name they share', (root, parts) => {
     const exports = [...parts, root].map((name) => component(name));
 
     expect(planLibraryPages(exports)).toMatchObject([

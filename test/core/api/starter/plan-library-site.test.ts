@@ -48,7 +48,7 @@ describe('the site of a library', () => {
     [{ setting: '[data-theme=dark]', hasLightTwin: false }, "dark: '[data-theme=dark]',"],
     [{ setting: true, hasLightTwin: false }, 'dark: true,'],
     [{ setting: false, hasLightTwin: false }, 'dark: false,'],
-  ])('shows demos in the dark as the style sheet does: %j', (dark, line) => {
+  ])('shows demos in the dark mode of the style sheet: %j', (dark, line) => {
     expect(plan({ styleSheet: '@acme/ui/styles.css', dark })['docs.config.ts']).toContain(line);
   });
 

@@ -59,7 +59,7 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
     });
   });
 
-  it('knows parts that are named without a dot, and by the singular', () => {
+  it('recognizes parts that are named without a dot, or in the singular', () => {
     const parts = ['Tab', 'TabList', 'TabPanel', 'TabPanels'].map((name) => component(name, { takes: ['id'] }));
 
     expect(elementsOf('Tabs', component('Tabs'), parts)).toBe(`<Tabs {...props}>
@@ -78,7 +78,7 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
     ['Breadcrumbs', 'Breadcrumb'],
     ['RadioGroup', 'Radio'],
     ['TagList', 'Tag'],
-  ])('has in %s two of what it is called after: %s', (whole, part) => {
+  ])('has in %s two of the part that it is named after: %s', (whole, part) => {
     expect(elementsOf(whole, component(whole), [part])).toBe(
       `<${whole} {...props}>\n  <${part}>One</${part}>\n  <${part}>Two</${part}>\n</${whole}>`,
     );
@@ -103,7 +103,7 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
 </Table>`);
   });
 
-  it('has in each item of an accordion what opens it, and what is opened', () => {
+  it('has in each item of an accordion its trigger and its content', () => {
     const parts = ['Accordion.Item', 'Accordion.Header', 'Accordion.Trigger', 'Accordion.Content'];
 
     expect(elementsOf('Accordion', component('Accordion.Root'), parts)).toBe(`<Accordion.Root {...props}>
@@ -122,7 +122,7 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
 </Accordion.Root>`);
   });
 
-  it('has the items of a menu in its content, beside what opens it', () => {
+  it('has the items of a menu in its content, beside its trigger', () => {
     const parts = ['Content', 'Item', 'Portal', 'Separator', 'Trigger'].map((part) => `Menu.${part}`);
 
     expect(elementsOf('Menu', component('Menu.Root'), parts)).toBe(`<Menu.Root {...props}>
@@ -136,7 +136,7 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
 </Menu.Root>`);
   });
 
-  it('is tried a second time with buttons in what opens and closes', () => {
+  it('is planned a second time with buttons inside the parts that open and close', () => {
     const parts = ['Close', 'Content', 'Portal', 'Title', 'Trigger'].map((part) => `Dialog.${part}`);
     const codes = planStages(page('Dialog', component('Dialog.Root'), parts)).map(({ code }) => code);
 
@@ -161,7 +161,7 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
     ['number', 'label={1}'],
     ['boolean', 'label={false}'],
     ['() => void', 'label={() => undefined}'],
-  ])('gives to a part what it needs: %s', (type, attribute) => {
+  ])('gives a part the props that it requires: %s', (type, attribute) => {
     const list = component('MenuItem', { required: { label: type }, takes: ['label'] });
 
     expect(elementsOf('Menu', component('Menu'), [list])).toContain(`<MenuItem ${attribute}>One</MenuItem>`);
@@ -178,13 +178,13 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
     expect(stage?.parts).toBe(2);
   });
 
-  it('is not planned where a part needs what cannot be made up', () => {
+  it('is not planned where a part requires a value that cannot be invented', () => {
     const list = component('MenuItem', { required: { data: 'Row[]' }, takes: ['data'] });
 
     expect(planStages(page('Menu', component('Menu'), [list]))).toEqual([]);
   });
 
-  it('leaves out what says nothing of its place, and is not planned where that is nearly all', () => {
+  it('leaves out parts of unknown names, and is not planned where nearly all parts are unknown', () => {
     const main = component('Picker');
 
     expect(planStages(page('Picker', main, []))).toEqual([]);

@@ -68,7 +68,7 @@ import { Button } from '@acme/ui';
     );
   });
 
-  it('names its root as people call all of it, and the file of its stage', () => {
+  it('has the name of the component without "Root" as its title, and names the file of its stage', () => {
     const page = { slug: 'react-tabs', name: 'Tabs', main: { ...button, name: 'Tabs.Root' }, parts: [] };
     const stage = { file: 'TabsStage.tsx', code: '', parts: 1 };
 

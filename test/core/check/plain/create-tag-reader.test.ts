@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTagReader } from '../../../../core/check/plain/create-tag-reader.ts';
 
 describe('a repeated tag', () => {
-  it('is read once, and its places are counted from where it begins', () => {
+  it('is read once, and its places are counted from its start', () => {
     const read = createTagReader();
     const html = '<a href="/b/" id="c"><p>x<a href="/b/" id="c">';
 

@@ -33,7 +33,7 @@ describe('a page as a build writes it', () => {
     ],
     ['forms', '<form><select><option>a</option></select><textarea>&amp;</textarea><input><button>b</button></form>'],
     ['comments and no words', '<!-- a - b --><img src="/a.png"><p id="a"></p><p id="a"></p>'],
-  ])('is read without the parser, and says the same: %s', (_name, body) => {
+  ])('is read without the parser, with the same result: %s', (_name, body) => {
     const html = page(body, '<title>A &amp; b</title><link rel="canonical" href="/"/><meta charSet="utf-8"/>');
 
     expect(readPlainHtml(html)).toBeDefined();
@@ -137,7 +137,7 @@ describe('any page', () => {
     tree: fc.oneof({ depthSize: 'small' }, text, tie('element'), tie('element')),
   }));
 
-  it('says the same without the parser', () => {
+  it('gives the same result without the parser', () => {
     let plain = 0;
     const { failed, counterexample } = fc.check(
       fc.property(fc.array(tree, { maxLength: 4 }), fc.nat(5), (parts, luck) => {

@@ -22,7 +22,7 @@ describe('a start tag', () => {
 });
 
 describe('the name of a tag', () => {
-  it('ends where something else begins', () => {
+  it('ends before the first character that it cannot contain', () => {
     expect(readTagName('</h1>', 2)).toBe('h1');
     expect(readTagName('</ h1>', 2)).toBe('');
   });

@@ -20,7 +20,7 @@ describe('a problem', () => {
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out a missing line, column or hint', () => {
     const inFile = makeProblem({ place: { file: 'nav/x.ts' }, hint: undefined, severity: 'warning' });
     const inLine = makeProblem({ place: { file: 'nav/x.ts', line: 3 }, hint: undefined });
 
@@ -38,7 +38,7 @@ describe('a problem', () => {
     expect(formatProblems([makeProblem({ message: 'No page has the path "/x."' })])).toContain('path "/x.". Did');
   });
 
-  it('stays on its line and moves no cursor', () => {
+  it('stays on its line, and has its control characters escaped', () => {
     const message = 'a\r\n  b\u2028c\u001B[2J\u0007\u202Ed\uD83D 😀';
 
     expect(formatProblems([makeProblem({ message, hint: undefined })])).toContain(
@@ -59,7 +59,7 @@ describe('problems', () => {
     expect(text.match(/^\S+/gm)).toEqual(['a.md:9', 'a.md:10', 'b.md:1']);
   });
 
-  it('give no text when there are none', () => {
+  it('are an empty text when there are none', () => {
     expect(formatProblems([])).toBe('');
   });
 });

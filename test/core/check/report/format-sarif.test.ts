@@ -67,7 +67,7 @@ describe('SARIF', () => {
     expect(JSON.parse(formatSarif([], tool)).runs[0]).toMatchObject({ results: [], tool: { driver: { rules: [] } } });
   });
 
-  it('can be written whatever a file is called', () => {
+  it('can be written with any file name', () => {
     const text = formatSarif(
       [{ rule: 'x', severity: 'error', place: { file: 'a\uD83D.md' }, message: '\uD83D\u0000' }],
       tool,

@@ -12,14 +12,14 @@ const fault: Problem = {
 const demo: Showing = { part: 'the demo "Plain"', file: 'content/ui/tabs.md', line: 7, column: 1 };
 const playground: Showing = { part: 'the playground of "Tab"', file: 'content/ui/tab.md', line: 10, column: 1 };
 
-describe('a fault that shows elsewhere', () => {
+describe('a fault that shows in several places', () => {
   it('is reported once, with its first place and the number of others', () => {
-    const told = joinShowings([
+    const joined = joinShowings([
       { ...fault, shownIn: [demo] },
       { ...fault, shownIn: [playground] },
     ]);
 
-    expect(told).toEqual([
+    expect(joined).toEqual([
       {
         ...fault,
         message: 'The demo fails with "No tabs", in the playground of "Tab" (content/ui/tab.md:10:1) and 1 other place',
@@ -28,13 +28,13 @@ describe('a fault that shows elsewhere', () => {
     ]);
   });
 
-  it('has no other places where there is one', () => {
+  it('counts no other places where there is only one', () => {
     expect(joinShowings([{ ...fault, shownIn: [demo] }])[0]?.message).toBe(
       'The demo fails with "No tabs", in the demo "Plain" (content/ui/tabs.md:7:1)',
     );
   });
 
-  it('leaves others as they are, each once', () => {
+  it('leaves other problems unchanged, each once', () => {
     const other = { ...fault, message: 'Another' };
 
     expect(joinShowings([fault, other, fault])).toEqual([fault, other]);

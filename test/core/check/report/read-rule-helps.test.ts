@@ -20,7 +20,7 @@ describe('the help of a rule', () => {
     ]);
   });
 
-  it('is there for every rule of the manual', () => {
+  it('exists for every rule of the manual', () => {
     const helps = readRuleHelps(readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8'));
 
     expect(helps.size).toBeGreaterThan(150);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toDiagnostics } from '../../../../core/check/report/to-diagnostics.ts';
 
 describe('diagnostics', () => {
-  it('say what a problem says, sorted, without what is not known', () => {
+  it('have the fields of their problems, sorted, without unknown ones', () => {
     const problems = [
       {
         rule: 'link-broken',

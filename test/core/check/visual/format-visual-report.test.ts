@@ -9,7 +9,7 @@ const demo = {
   restless: [],
 } as const;
 
-it('shows the three pictures of each look, with what is different', () => {
+it('the visual report shows the three pictures of each look, with the differences', () => {
   const page = formatVisualReport({ demos: [demo], gone: [], total: 2 });
 
   expect(page).toContain('<title>1 of 2 demos look different</title>');
@@ -21,7 +21,7 @@ it('shows the three pictures of each look, with what is different', () => {
   ]);
 });
 
-it('writes what authors have named as text', () => {
+it('the visual report escapes names that authors have chosen', () => {
   const page = formatVisualReport({ demos: [demo], gone: ['/<script>/'], total: 2 });
 
   expect(page).toContain('<code>content/&lt;b&gt;.tsx</code>');

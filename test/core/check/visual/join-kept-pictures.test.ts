@@ -4,7 +4,7 @@ import { joinKeptPictures } from '../../../../core/check/visual/join-kept-pictur
 const a = { path: '/a/', reads: [['/z.js', '2'] as const, ['/b.css', '1'] as const], pictures: { light: 'p' } };
 const b = { path: '/b/', reads: [['/z.js', '2'] as const], pictures: {} };
 
-it('lists each file once, in the same order whatever comes first', () => {
+it('joined lists of pictures have each file once, in the same order whichever list comes first', () => {
   const joined = joinKeptPictures('chromium', [b, a]);
 
   expect(joined).toEqual({

@@ -56,7 +56,7 @@ describe('the imports of a file', () => {
 });
 
 describe('the imports of a style sheet', () => {
-  it('are its rules and the files that it shows', () => {
+  it('are its @import rules and the files that it loads', () => {
     const text =
       "@import './a.css';\n/* @import './no.css'; */\n@import url(\"./b.css\");\n.a { background: url(./c.png) }\n";
 

@@ -26,7 +26,7 @@ describe('a specifier', () => {
     ['./Box.tsx', 'content/a/Box.tsx', 'src/Box.tsx', false],
     ['./Demo', 'content/a/Demo.tsx', 'src/App.tsx', false],
     ['@shared/Box', 'content/a/Box.tsx', 'src/Box.tsx', false],
-  ])('%s for %s at %s leads there as it is: %s', (specifier, source, file, keeps) => {
+  ])('%s for %s at %s still resolves unchanged: %s', (specifier, source, file, keeps) => {
     expect(stillResolves(specifier, from, { source, file })).toBe(keeps);
   });
 });

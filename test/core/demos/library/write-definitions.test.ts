@@ -11,7 +11,7 @@ interface Written {
   readonly site?: readonly SiteScript[];
 }
 
-/** Modules by their code; what stands in `require("./id.js")` is what they import. */
+/** Modules by their code; what is in `require("./id.js")` is what they import. */
 function toModules(codes: Record<string, string>): Record<string, LibraryModule> {
   return Object.fromEntries(
     Object.entries(codes).map(([id, code]) => {
@@ -156,7 +156,7 @@ describe('files of the site, written and run', () => {
     bad: "throw new Error('boom');",
   };
 
-  it('are given what they import by specifier: other files, packages, and names of several modules', () => {
+  it('are passed their imports by specifier: other files, packages, and names of several modules', () => {
     const demo: SiteScript = {
       id: '.demo',
       code: "const lib = require('lib'); exports.default = [lib.default, lib.a, require('./own').own, require('react').name, require('lib/all').x];",

@@ -69,7 +69,7 @@ const meterStart = { kind: 'known', value: 30, label: 'Copying' };
 describe('the props of a component with a discriminated union', () => {
   it.each([
     [
-      'what its page gives, in the order of the controls',
+      'those that its page gives, in the order of the controls',
       { kind: 'known', hint: 'Working…', label: 'Copying', value: 30 },
       [
         ['kind', 'known'],
@@ -79,7 +79,7 @@ describe('the props of a component with a discriminated union', () => {
       ['hint'],
     ],
     [
-      'nothing of the member that is left',
+      'without those of the member that was chosen before',
       { kind: 'unknown', hint: 'Hm', label: 'Copying', value: 30 },
       [
         ['kind', 'unknown'],
@@ -89,7 +89,7 @@ describe('the props of a component with a discriminated union', () => {
       ['value'],
     ],
     [
-      'nothing of a member that is not chosen, whatever stands in its controls',
+      'without those of other members, even if their controls have values',
       { kind: 'known', hint: 'Hm', label: 'Copying', value: 30 },
       [
         ['kind', 'known'],
@@ -99,7 +99,7 @@ describe('the props of a component with a discriminated union', () => {
       ['hint'],
     ],
     [
-      'a value for what it needs and nobody gives',
+      'completed with values for required props that have none',
       { kind: undefined, hint: 'Working…', label: '', value: undefined },
       [
         ['kind', 'known'],
@@ -108,7 +108,7 @@ describe('the props of a component with a discriminated union', () => {
       ],
       ['hint'],
     ],
-  ])('is %s', (_case, chosen, values, excluded) => {
+  ])('are %s', (_case, chosen, values, excluded) => {
     expect(Object.entries(pickValues(meter, { start: meterStart, chosen }).values)).toEqual(values);
     expect(findExcluded(meter, { start: meterStart, chosen })).toEqual(excluded);
   });
@@ -116,7 +116,7 @@ describe('the props of a component with a discriminated union', () => {
   it.each([
     [false, { many: false, value: 'a' }, ['values']],
     [true, { many: true, values: 0 }, ['value']],
-  ])('follows a switch that has to be given: %s', (many, values, excluded) => {
+  ])('follow a required switch: %s', (many, values, excluded) => {
     const poll: PlaygroundControl[] = [
       { kind: 'switch', prop: 'many', required: true },
       { kind: 'number', prop: 'values', when: [{ prop: 'many', values: [true], required: true }] },
@@ -131,7 +131,7 @@ describe('the props of a component with a discriminated union', () => {
   it.each([
     [undefined, { value: 'a' }, ['max']],
     ['slider', { as: 'slider', max: 3 }, ['value']],
-  ])('follows a choice that may be left open: %s', (as, values, excluded) => {
+  ])('follow an optional choice: %s', (as, values, excluded) => {
     const field: PlaygroundControl[] = [
       { kind: 'choice', prop: 'as', options: ['field', 'slider'] },
       { kind: 'text', prop: 'value', when: [{ prop: 'as', values: ['field'], orNone: true }] },
@@ -143,7 +143,7 @@ describe('the props of a component with a discriminated union', () => {
     expect(findExcluded(field, { start: {}, chosen })).toEqual(excluded);
   });
 
-  it('are all that is chosen where the stage decides', () => {
+  it('are all chosen values where the stage sets the discriminant', () => {
     const controls = meter.filter(({ prop }) => prop !== 'kind');
     const chosen = { hint: 'Hm', label: 'Copying', value: 30 };
 

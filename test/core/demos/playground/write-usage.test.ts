@@ -26,7 +26,7 @@ function run(values: PlaygroundValues): unknown {
 }
 
 describe('the code of a playground', () => {
-  it('imports the component, and names no default', () => {
+  it('imports the component, and leaves out defaults', () => {
     expect(write({})).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
     expect(write({ children: '' })).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
   });
@@ -85,7 +85,7 @@ describe('the code of a playground', () => {
     '\u00a0',
     '',
     '<!--',
-  ])('gives back the text %j when it runs', (text) => {
+  ])('gives the component the text %j when it runs', (text) => {
     for (const label of [text, text.repeat(30)]) {
       expect(run({ label })).toEqual({ label });
       expect(run({ children: label, disabled: true })).toEqual({ disabled: true, ...(label && { children: label }) });

@@ -80,7 +80,7 @@ import { DialogTitle as Title } from '@mui/material';
       '<Box id="a">\n  <i />\n</Box>\n',
     ],
     [
-      'its props as those of another type',
+      'props that are cast to another type',
       'export default (props: object) => <Grid {...(props as GridProps)} rows={[]} />;',
       { dense: true },
       '<Grid dense rows={[]} />\n',
@@ -98,12 +98,12 @@ import { DialogTitle as Title } from '@mui/material';
       '<i id="a" />\n',
     ],
     [
-      'code with letters of any size',
+      'code with letters beyond ASCII',
       'export default (props) => <Title {...props}>Straße 🏡 é</Title>;',
       { size: 2 },
       '<Title size={2}>Straße 🏡 é</Title>\n',
     ],
-  ])('may be given %s', (_, code, values, shown) => {
+  ])('has the values of the controls in %s', (_, code, values, shown) => {
     expect(write(code, values)).toBe(shown);
   });
 
@@ -138,7 +138,7 @@ import { DialogTitle as Title } from '@mui/material';
       'The stage passes its props to more than one element',
       'Write "{...props}" in one tag: the controls belong to one component.',
     ],
-  ])('is none with %s', (_, code, message, hint) => {
+  ])('is refused with %s', (_, code, message, hint) => {
     expect(read(code)).toMatchObject({ message, hint });
   });
 });

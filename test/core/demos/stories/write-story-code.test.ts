@@ -1,4 +1,4 @@
-// Files of stories → the demos that readers see: this holds the folder core/demos/stories/.
+// Files of stories → the demos that readers see: this tests the folder core/demos/stories/.
 
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';

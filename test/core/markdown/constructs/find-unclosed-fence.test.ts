@@ -24,7 +24,7 @@ describe('a fence that nothing closes', () => {
     ['is the end of the page', 'Text.\n\n~~~~ts\n', '7:1', '~~~~'],
     ['is closed by too few signs', '````md\n```ts\na\n```\n', '5:1', '````'],
     ['is closed by other signs', '```ts\na\n~~~\n', '5:1', '```'],
-    ['ends with the item that it stands in', '- ```ts\n  a\n\nText.\n', '5:3', '```'],
+    ['ends with the item that it is in', '- ```ts\n  a\n\nText.\n', '5:3', '```'],
   ])('is reported: %s', (_what, text, place, fence) => {
     expect(find(text)).toEqual(unclosedProblem(place, fence));
   });

@@ -76,7 +76,7 @@ describe('an unknown key', () => {
   });
 
   it.each(['__proto__: {admin: true}', 'constructor: hi', 'toString: hi', 'hasOwnProperty: hi', '"__proto__": 1'])(
-    'is refused though objects have it: %s',
+    'is refused even if every object has it: %s',
     (head) => {
       const { problems, frontMatter } = read(head);
 

@@ -46,7 +46,7 @@ describe('front matter', () => {
   );
 
   it.each(['+++\nText of a page\n+++\n', '+++\ntitle = "A"\n', 'a\n+++\nb = 1\n+++'])(
-    'is not there where plus signs are text: %j',
+    'is not found where plus signs are text: %j',
     (text) => {
       expect(splitFrontMatter(text, 'page.md')).toEqual({ data: undefined, head: '', body: text, problems: [] });
     },

@@ -1,4 +1,4 @@
-// Pages of MDX through the whole parser: this holds the folder core/markdown/mdx/.
+// Pages of MDX through the full parser: this tests the folder core/markdown/mdx/.
 
 import remarkMdx from 'remark-mdx';
 import { describe, expect, it } from 'vitest';

@@ -37,7 +37,7 @@ describe('a page that is little more than marks', () => {
   });
 
   it.each(['node_modules/property-information/readme.md', 'node_modules/@mui/material/CHANGELOG.md'])(
-    'is none of the densest that people read: %s',
+    'is none of the densest pages that people write: %s',
     (file) => {
       const text = readFileSync(file, 'utf8');
 
@@ -46,13 +46,10 @@ describe('a page that is little more than marks', () => {
     },
   );
 
-  it.each(['|', '[', '> ', '1. ', '- ', '#', '=', ':::', '[a', '\n'])(
-    'is looked for in the time of its length: %j',
-    (unit) => {
-      const start = process.cpuUsage();
-      findCrowdedText(`a${unit.repeat(200_000)}`, 'page.md');
+  it.each(['|', '[', '> ', '1. ', '- ', '#', '=', ':::', '[a', '\n'])('is searched in linear time: %j', (unit) => {
+    const start = process.cpuUsage();
+    findCrowdedText(`a${unit.repeat(200_000)}`, 'page.md');
 
-      expect(processorMilliseconds(start)).toBeLessThan(600);
-    },
-  );
+    expect(processorMilliseconds(start)).toBeLessThan(600);
+  });
 });

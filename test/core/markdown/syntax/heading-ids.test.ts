@@ -25,7 +25,7 @@ describe('an id after a heading', () => {
   });
 
   it.each(['## Usage {#my-id}', '## Usage \\{#my-id}', '## Usage {/* #my-id */}', 'Usage {#my-id}\n---'])(
-    'works on an MDX page as well: %j',
+    'is the id of the heading on an MDX page as well: %j',
     (body) => {
       const { blocks, problems } = parseMdx(body);
 

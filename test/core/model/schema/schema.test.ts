@@ -178,7 +178,7 @@ describe('faults', () => {
     );
   });
 
-  it('keep a key whole, whatever is in it', () => {
+  it('keep a key in one piece, whatever characters it has', () => {
     expect(checkShape({ 'a.b[0]': 1 }, record(text()))[0]?.path).toEqual(['a.b[0]']);
   });
 

@@ -149,7 +149,7 @@ describe('an author who is given by name', () => {
 });
 
 describe('an unknown author or tag', () => {
-  it('is reported where its word is written', () => {
+  it('is reported at the place of its word', () => {
     const blog = { authors: { lin: { name: 'Lin' } }, tags: ['News'] };
     const asked: unknown[] = [];
     const { problems } = planPosts(

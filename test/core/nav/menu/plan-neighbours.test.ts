@@ -35,7 +35,7 @@ describe('the neighbours of a page', () => {
     expect(neighbours([a, b, c], '/a/', (path) => path !== '/b/')).toEqual([undefined, '/c']);
   });
 
-  it('are hidden on an unordered page, which others still lead to', () => {
+  it('are hidden on an unordered page, to which others still link', () => {
     const entries = [a, { ...b, ordered: false }, c];
 
     expect([neighbours(entries, '/b/'), neighbours(entries, '/a/')]).toEqual([undefined, [undefined, '/b']]);

@@ -52,7 +52,7 @@ describe('a page', () => {
     });
   });
 
-  it('links in its own language to pages that are translated, and to the others as they are', () => {
+  it('links in its own language to translated pages, and in English to the others', () => {
     const findText = (language: string, key: string) =>
       language === 'pt' && key === 'pages./joy-ui/react-button' ? 'Botão' : undefined;
 
@@ -178,18 +178,18 @@ describe('a page in no tree', () => {
     expect(plan([misspelled], ['content/joy-ui/a.md', 'content/b.md']).problems).toEqual([]);
   });
 
-  it('is fine when it is unlisted on purpose', () => {
+  it('is not reported when it is unlisted on purpose', () => {
     expect(plan([], ['content/a.md'], { unlisted: ['/a/'] }).problems).toEqual([]);
   });
 
-  it('is matched with any tree where it has no product', () => {
+  it('may be added to any tree where it has no product', () => {
     expect(plan([], ['content/a.md']).problems[0]?.hint).toBe(
       'Add { pathname: "/a" } to a file in nav/, or write "unlisted: true" in the page\'s front matter.',
     );
   });
 });
 
-describe('files that cannot stand beside each other', () => {
+describe('files that are not allowed', () => {
   it.each([
     ['a name and a folder', 'content/blog/a.md', 'content/blog/a/index.md'],
     ['cases', 'content/blog/A.md', 'content/blog/a.md'],

@@ -50,7 +50,7 @@ describe('a path of the site', () => {
       `The path "/${'a'.repeat(79)}…" has a segment of more than 200 bytes`,
       'Shorten it.',
     ],
-  ])('is stopped by %s: %s', (rule, path, message, hint) => {
+  ])('is refused by the rule %s: %s', (rule, path, message, hint) => {
     expect(findPathFault(path)).toEqual({ rule, message, hint });
   });
 
@@ -78,13 +78,13 @@ describe('a path of the site', () => {
     ['path-character', '/a\u202Eb'],
     ['path-character', '/a\uD800'],
     ['path-too-long', `/${'日'.repeat(70)}`],
-  ])('is stopped by %s: %j', (rule, path) => {
+  ])('is refused by the rule %s: %j', (rule, path) => {
     expect(findPathFault(path)?.rule).toBe(rule);
   });
 });
 
 describe('a reserved path', () => {
-  it('is said to be one', () => {
+  it('is reported with the reason', () => {
     expect(findReservedPath('/_app/x/')).toEqual({
       rule: 'reserved-path',
       message: 'The path "/_app/x/" is reserved, because a site has files of its own under "_app"',

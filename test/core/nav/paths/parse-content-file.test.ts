@@ -38,7 +38,7 @@ describe('a content file', () => {
     });
   });
 
-  it('may not stand where translations are written', () => {
+  it('may not be in a folder where translations are written', () => {
     expect(parseContentFile('content/pt/a.md', languages)).toEqual({
       problem: {
         rule: 'reserved-path',

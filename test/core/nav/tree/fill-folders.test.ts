@@ -9,7 +9,7 @@ const parse = (value: unknown) => parseNav(value, { product: 'lib', file: 'nav/l
 const fill = (value: unknown) => fillFolders(parse(value).tree, pages);
 
 describe('an entry with a folder', () => {
-  it('is replaced by its pages, where it has no pathname', () => {
+  it('is replaced by the pages of the folder, where it has no pathname', () => {
     const { tree, problems } = fill([{ pathname: '/lib/start' }, { folder: '/lib/inputs' }]);
 
     expect(problems).toEqual([]);
@@ -21,7 +21,7 @@ describe('an entry with a folder', () => {
     expect(tree.places?.map(({ path }) => path)).toEqual(['/lib/start', '/lib/inputs', '/lib/inputs/slider']);
   });
 
-  it('is a group of them, where it has one', () => {
+  it('is a group of the pages, where it has a pathname', () => {
     const { tree } = fill([{ pathname: '/lib/all', subheader: 'All', folder: '/lib/inputs/' }]);
 
     expect(tree.entries).toMatchObject([{ pathname: '/lib/all', subheader: 'All', children: [{}, {}] }]);
@@ -36,7 +36,7 @@ describe('an entry with a folder', () => {
     expect(findDuplicatePaths([tree])).toEqual([]);
   });
 
-  it('fails with a page that the tree names as well', () => {
+  it('is a duplicate where the tree names one of its pages as well', () => {
     const { tree } = fill([{ pathname: '/lib/inputs/slider' }, { folder: '/lib/inputs' }]);
 
     expect(findDuplicatePaths([tree]).map(({ rule }) => rule)).toEqual(['duplicate-path']);
@@ -81,7 +81,7 @@ describe('a tree made from a folder', () => {
     expect(planFileTree('other', pages)).toBeUndefined();
   });
 
-  it('is needed only where an entry names one', () => {
+  it('is needed only where an entry names a folder', () => {
     expect([[{ folder: '/lib' }], [{ pathname: '/lib/start' }]].map((value) => hasFolders(parse(value).tree))).toEqual([
       true,
       false,

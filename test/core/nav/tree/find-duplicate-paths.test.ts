@@ -56,13 +56,13 @@ describe('duplicate paths', () => {
     ]);
   });
 
-  it('are a group and a page of one path, too', () => {
+  it('are found for a group and a page of the same path, too', () => {
     const entries = [{ pathname: '/a', children: [{ pathname: '/a' }] }];
 
     expect(findDuplicatePaths([tree('a', entries)]).map(({ rule }) => rule)).toEqual(['duplicate-path']);
   });
 
-  it('are named by file when a tree has no places', () => {
+  it('are reported with their files when a tree has no places', () => {
     const [problem] = findDuplicatePaths([
       { product: 'a', file: 'nav/a.ts', entries: [{ pathname: '/a' }, { pathname: '/a' }] },
     ]);
@@ -70,7 +70,7 @@ describe('duplicate paths', () => {
     expect(problem?.message).toBe('Two entries have the pathname "/a": nav/a.ts and nav/a.ts');
   });
 
-  it('are neither API tabs, nor links out of the site, nor paths with another fragment', () => {
+  it('are not found in API tabs, links out of the site, and paths with another fragment', () => {
     const entries = [
       { pathname: '/b/components-api/#c' },
       { pathname: '/b/components-api/#c' },

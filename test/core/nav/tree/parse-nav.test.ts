@@ -30,7 +30,7 @@ describe('a tree', () => {
     });
   });
 
-  it('writes accents in one way', () => {
+  it('normalizes accents in paths', () => {
     const { tree } = parse([{ pathname: '/cafe\u0301' }]);
 
     expect(tree.entries[0]?.pathname).toBe('/caf\u00E9');
@@ -181,11 +181,11 @@ describe('a faulty entry', () => {
     'tel:+1',
     '/base-ui/react-a/components-api/#a',
     '/a?b=c',
-  ])('is not one with the pathname %s', (pathname) => {
+  ])('is not an entry with the pathname %s', (pathname) => {
     expect(parse([{ pathname }]).problems).toEqual([]);
   });
 
-  it('is found by its number where it has no pathname', () => {
+  it('is named by its index where it has no pathname', () => {
     const { problems } = parse([{ pathname: '/a', children: [{ title: 'B' }, 'c'] }]);
 
     expect(problems).toEqual([

@@ -49,7 +49,7 @@ describe('planFolder', () => {
     ]);
   });
 
-  it('gathers pages that name a group, where the first of them would stand', () => {
+  it('gathers pages that name a group, at the place of the first of them', () => {
     const pages = [
       page('/lib/b/', { group: 'Forms', order: 2 }),
       page('/lib/c/', { order: 1 }),
@@ -79,7 +79,7 @@ describe('planFolder', () => {
     ]);
   });
 
-  it('takes a page in a folder of its own for a page, and nothing from elsewhere', () => {
+  it('lists a page in a folder of its own as a page, and no pages of other folders', () => {
     expect(show(planFolder('/lib/', [page('/lib/a/'), page('/library/b/')]))).toEqual(['/lib/a']);
     expect(listFolders('/lib/inputs/slider/')).toEqual(['/lib/', '/lib/inputs/']);
   });

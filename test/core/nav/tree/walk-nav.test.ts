@@ -3,7 +3,7 @@ import type { NavEntry } from '../../../../core/model/nav-tree.ts';
 import { walkNav } from '../../../../core/nav/tree/walk-nav.ts';
 
 describe('a walk through a tree', () => {
-  it('goes in reading order and knows the groups above', () => {
+  it('goes in reading order, with the groups above each entry', () => {
     const tree = [
       { pathname: '/a', children: [{ pathname: '/b', children: [{ pathname: '/c' }] }] },
       { pathname: '/d' },

@@ -271,9 +271,9 @@ describe('a broken link on an untranslated page', () => {
 
   it('is reported if it is broken only in another language', () => {
     const page = makePage([{ href: '/joy-ui/react-button/#sizes' }]);
-    const told = findBrokenLinks([page, { ...page, path: '/pt/joy-ui/a/', language: 'pt' }], known);
+    const problems = findBrokenLinks([page, { ...page, path: '/pt/joy-ui/a/', language: 'pt' }], known);
 
-    expect(told.map(({ message }) => message)).toEqual(['The page "/pt/joy-ui/react-button/" has no id "sizes"']);
+    expect(problems.map(({ message }) => message)).toEqual(['The page "/pt/joy-ui/react-button/" has no id "sizes"']);
   });
 });
 
@@ -328,7 +328,7 @@ describe('an id that a translation lacks', () => {
 describe('the id of a demo that is not there', () => {
   const lost = new Map([['/joy-ui/react-button/', ['BasicButtns']]]);
 
-  it('is not reported, as the demo is', () => {
+  it('is not reported, because the demo is', () => {
     const hrefs = ['#BasicButtons', '#BasicButtns', '#BasicButtns.tsx'];
 
     expect(findBrokenLinks([makePage(hrefs.map((href) => ({ href })))], { ...known, lost })).toEqual([]);
@@ -338,7 +338,7 @@ describe('the id of a demo that is not there', () => {
 
 it('a link whose target is missing for a reported reason is not reported', () => {
   const page = makePage([{ href: '/api/none/' }, { href: '/none/' }]);
-  const told = findBrokenLinks([page], { ...known, isExcused: (path) => path.startsWith('/api/') });
+  const problems = findBrokenLinks([page], { ...known, isExcused: (path) => path.startsWith('/api/') });
 
-  expect(told.map(({ message }) => message)).toEqual(['No page has the path "/none/"']);
+  expect(problems.map(({ message }) => message)).toEqual(['No page has the path "/none/"']);
 });

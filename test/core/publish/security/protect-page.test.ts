@@ -119,8 +119,8 @@ describe('the policy of a page', () => {
   });
 
   it.each([
-    ['the settings want none', page(), makeSite({ security: { ...site.security, policy: false } })],
-    ['a template brings one', page('', '<head><meta http-equiv="content-security-policy" content="x">'), site],
+    ['the settings turn it off', page(), makeSite({ security: { ...site.security, policy: false } })],
+    ['a template has one', page('', '<head><meta http-equiv="content-security-policy" content="x">'), site],
     ['there is no head', '<p>Part</p>', site],
   ])('is left out where %s', (_, html, of) => {
     expect(protectPage(html, { site: of, hasDemos: false, named: [], digest }).html).toBe(html);

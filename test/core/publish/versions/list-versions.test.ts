@@ -69,7 +69,7 @@ describe('the list of versions', () => {
     ).toBeUndefined();
   });
 
-  it('is read by the others, and by a version that leads to them', () => {
+  it('is read by the other versions, and by a version with another base than the listed one', () => {
     const alone = makeProduct({ versions: [{ text: 'v6', base: '/' }] });
 
     expect(isVersioned(makeSite())).toBe(false);

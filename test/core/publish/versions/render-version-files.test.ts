@@ -23,7 +23,7 @@ describe('the files of a version', () => {
     expect(paths).toEqual({ file: 'paths.json', contents: '[0,"/api-docs/",1,"lib/"]\n' });
   });
 
-  it('are only the list of its pages if another version writes the other, and none without versions', () => {
+  it('are only the list of its pages if another version writes the list of versions, and none without versions', () => {
     expect(renderVersionFiles(makeSite({ products, base: '/v5/' }), ['/']).map(({ file }) => file)).toEqual([
       'paths.json',
     ]);

@@ -35,7 +35,7 @@ describe('the words of sections', () => {
     expect(listSectionWords([{ kind: 'html', html }], [])).toEqual(['支持 持国 国际 际化 化 usemenu use menu']);
   });
 
-  it('come from text as it is read', () => {
+  it('come from text without tags and entities', () => {
     expect(toText('<b>a</b> &lt;Button&gt; &#x27;x&#39; &quot;y&quot;').trim()).toBe('a <Button> \'x\' "y"');
   });
 });

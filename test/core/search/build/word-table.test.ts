@@ -22,7 +22,7 @@ describe('the table of words', () => {
     expect(readWordTable(writeWordTable(sections)).get('far')).toEqual([0, 31, 32, 1055, 1056, 39_999]);
   });
 
-  it('leaves out what one section in five has, once there are many', () => {
+  it('leaves out words that one section in five has, once there are many sections', () => {
     const sections = Array.from({ length: 100 }, (_, at) => (at % 4 === 0 ? 'common' : at === 1 ? 'rare' : ''));
 
     expect([...readWordTable(writeWordTable(sections)).keys()]).toEqual(['rare']);

@@ -3,7 +3,7 @@ import { parseQueries } from '../../../../core/search/check/parse-queries.ts';
 
 const known = { file: 'queries.json', paths: ['/lib/button/', '/lib/menu/'], products: ['lib'] };
 
-function tell(text: string): string[] {
+function problemsOf(text: string): string[] {
   return parseQueries(text, known).problems.map(
     ({ rule, place: { line, column }, message, hint }) => `${line}:${column} ${rule}  ${message}. ${hint}`,
   );
@@ -39,8 +39,8 @@ describe('a file of queries', () => {
       '{ "queries": [{ "query": "b", "pages": "/lib/button/", "product": "lip" }] }',
       '1:67 search-query-page  No product has the id "lip". Did you mean "lib"?',
     ],
-  ])('that says %j is refused with its place', (text, told) => {
-    expect(tell(text).join('\n')).toContain(told);
+  ])('that says %j is refused with its place', (text, message) => {
+    expect(problemsOf(text).join('\n')).toContain(message);
     expect(parseQueries(text, known).parsed).toBeUndefined();
   });
 });
