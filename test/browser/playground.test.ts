@@ -83,6 +83,23 @@ describeInBrowser('a playground', (site) => {
     await page.context().close();
   });
 
+  it('shows a component in the middle of its stage, and one that is a block as wide as the stage', async () => {
+    const { page, visit, close } = await site.open();
+    const measure = async (path: string) => {
+      await visit(path);
+      const { component } = await meet(page);
+      return component.evaluate((element) => {
+        const [own, stage] = [element, element.closest('.demo-root')!].map((each) => each.getBoundingClientRect());
+        const [before, after] = [own!.left - stage!.left, stage!.right - own!.right].map(Math.round);
+        return { isCentered: Math.abs(before! - after!) <= 1, isWide: before === 0 && after === 0 };
+      });
+    };
+
+    expect(await measure(button)).toEqual({ isCentered: true, isWide: false });
+    expect(await measure('/material-ui/react-progress/')).toEqual({ isCentered: true, isWide: true });
+    await close();
+  });
+
   it('folds long code between two lines, and shows all of it on request', async () => {
     const { page, visit, close } = await site.open();
     await visit('/x/react-date-pickers/');
