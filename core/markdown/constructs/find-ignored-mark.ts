@@ -39,7 +39,7 @@ export function findIgnoredMark({ unknown, label }: Pick<FenceMeta, 'unknown' | 
 function correctKey(part: string): string {
   const [, key, value = ''] = /^(\w[\w-]*)=(.*)$/.exec(part) ?? [];
   if (key === undefined) return generalHint;
-  if (key === 'title' || key === 'file') {
+  if (marksOfKind('text').some(({ name }) => name === key)) {
     const bare = value.replace(/^["'“”„‘’«»「＂]|["'“”‘’«»」＂]$/g, '');
     if (/^[^"'{}=]+$/.test(bare)) return `Write ${key}="${bare}".`;
     if (/^["'“”„‘’«»「＂]/.test(value)) return `Write ${key}="…", with the same quotation mark at both ends.`;

@@ -1,23 +1,23 @@
-// Everything that authors can write after the language of a fence. The parser, the hints for misspelled marks and the
-// Markdown copies read this table; a test compares it with the manual.
+// Everything that authors can write after the language of a fence. The parser and the hints for misspelled marks read
+// this table, and Markdown copies take the names of line marks from it; a test compares it with the manual.
 
 import type { LineRole } from '../../model/document.ts';
 
 /** A mark of a fence; `kind` says how it is written. */
 type FenceMark =
-  /** `title="App.tsx"` */
-  | { readonly kind: 'text'; readonly name: 'title' | 'file' }
+  /** `title="App.tsx"`, and the property of `FenceMeta` that it sets. */
+  | { readonly kind: 'text'; readonly name: string; readonly fact: 'title' | 'source' }
   /** `ins={2,4-6}`. Copies are written with the first mark of each role. */
   | { readonly kind: 'lines'; readonly name: string; readonly role: LineRole }
   /** `showLineNumbers=5`. The names that other engines use for it get a hint. */
-  | { readonly kind: 'number'; readonly name: 'showLineNumbers'; readonly otherNames: readonly string[] }
+  | { readonly kind: 'number'; readonly name: string; readonly otherNames: readonly string[] }
   /** A single word, and the property of `FenceMeta` that it sets. */
   | { readonly kind: 'word'; readonly name: string; readonly fact: 'isForNpm' | 'isTyped' | 'isUnchecked' };
 
-/** All marks, in the order in which copies write them. `{2,4-6}` alone is short for `mark={2,4-6}`. */
+/** All marks. `{2,4-6}` alone is short for `mark={2,4-6}`. */
 export const fenceMarks: readonly FenceMark[] = [
-  { kind: 'text', name: 'title' },
-  { kind: 'text', name: 'file' },
+  { kind: 'text', name: 'title', fact: 'title' },
+  { kind: 'text', name: 'file', fact: 'source' },
   { kind: 'lines', name: 'mark', role: 'mark' },
   { kind: 'lines', name: 'ins', role: 'add' },
   { kind: 'lines', name: 'add', role: 'add' },

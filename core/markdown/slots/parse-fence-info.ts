@@ -27,9 +27,24 @@ export interface FenceMeta {
   readonly unknown: readonly string[];
 }
 
+const names = (kind: 'text' | 'lines' | 'number') =>
+  marksOfKind(kind)
+    .map(({ name }) => name)
+    .join('|');
+const part = new RegExp(
+  `(?:${names('text')})=(["'])(.*?)\\1|(?:${names('lines')})=\\{[^{}]*\\}|` +
+    String.raw`\{[^{}]*\}|\/(?:[^/\n\\]|\\.)+\/(?=\s|$)|\S+`,
+  'g',
+);
+const numbered = new RegExp(String.raw`^(?:${names('number')}|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$`);
+const texts = new Map(marksOfKind('text').map(({ name, fact }) => [name, fact] as const));
+const roles = new Map(marksOfKind('lines').map(({ name, role }) => [name, role] as const));
+const factsByWord = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
+const startOfMarks = new RegExp(String.raw`\{|:(?=line-numbers)|^(?:${names('text')})=`);
+
 /** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". A title does not need a language. */
 export function parseFenceInfo(language: string, meta: string): FenceInfo {
-  const end = language.search(/\{|:(?=line-numbers)|^(?:title|file)=/);
+  const end = language.search(startOfMarks);
   if (end === -1) return { language: language.toLowerCase(), meta };
   return { language: language.slice(0, end).toLowerCase(), meta: `${language.slice(end)} ${meta}`.trim() };
 }
@@ -38,15 +53,6 @@ export function parseFenceInfo(language: string, meta: string): FenceInfo {
 export function isTyped({ language }: { readonly language: string }, meta: Pick<FenceMeta, 'isTyped'>): boolean {
   return meta.isTyped && /^(?:tsx?|typescript|jsx?|javascript)$/.test(language);
 }
-
-const names = (kind: 'text' | 'lines') => marksOfKind(kind).map(({ name }) => name);
-const part = new RegExp(
-  `(?:${names('text').join('|')})=(["'])(.*?)\\1|(?:${names('lines').join('|')})=\\{[^{}]*\\}|` +
-    String.raw`\{[^{}]*\}|\/(?:[^/\n\\]|\\.)+\/(?=\s|$)|\S+`,
-  'g',
-);
-const roles = new Map(marksOfKind('lines').map(({ name, role }) => [name, role] as const));
-const factsByWord = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
 
 /**
  * Parses the marks after the language of a fence.
@@ -59,20 +65,18 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const labels: string[] = [];
   const words: string[] = [];
   const unknown: string[] = [];
-  let title = '';
-  let source = '';
   let firstNumber: number | undefined;
-  const facts = { isForNpm: false, isTyped: false, isUnchecked: false };
+  const facts = { title: '', source: '', isForNpm: false, isTyped: false, isUnchecked: false };
 
   for (const { 0: written, 2: quoted = '', index } of meta.matchAll(part)) {
     // A quote in the middle of a word does not end the text.
     const isCut = quoted !== '' && /^[^\s{]/.test(meta.slice(index + written.length));
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
     const fact = factsByWord.get(written);
-    const numbers = /^(?:showLineNumbers|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$/.exec(written);
+    const text = quoted === '' ? undefined : texts.get(written.slice(0, written.indexOf('=')));
+    const numbers = numbered.exec(written);
     if (isCut) unknown.push(written);
-    else if (written.startsWith('title=') && quoted) title = quoted;
-    else if (written.startsWith('file=') && quoted) source = quoted;
+    else if (text) facts[text] = quoted;
     else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
     else if (braces !== undefined && roles.has(name)) addLines(roles.get(name) ?? 'mark', braces);
     else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
@@ -82,7 +86,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   }
 
   const marks = { lines, words, ...(firstNumber !== undefined && { firstNumber }) };
-  return { title, source, label: labels.join(' '), marks, ...facts, unknown };
+  return { ...facts, label: labels.join(' '), marks, unknown };
 
   function addLines(role: LineRole, braces: string): void {
     const parsed = parseNumbers(braces);
