@@ -1,4 +1,4 @@
-import type { SiteReader } from './create-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** Notes that the old site had edit links: only the author knows the address of the new files. */
 export function noteEditUrl(object: Readonly<Record<string, unknown>>, key: string, reader: SiteReader): void {

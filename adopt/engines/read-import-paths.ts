@@ -3,7 +3,7 @@
 import { dirname, joinPath } from '../output/source-path.ts';
 import { toList, toObject, toText } from '../settings/value.ts';
 import type { ImportPaths } from '../source-site.ts';
-import type { SiteReader } from './create-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** Maximum length of a chain of "extends". */
 const maxFiles = 5;

@@ -3,7 +3,7 @@
 import { toPublicPath } from '../place/public-path.ts';
 import { toObject, toText } from '../settings/value.ts';
 import type { SourceSettings } from '../source-site.ts';
-import type { SiteReader } from './create-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** The object with the old "logo" setting, and the folders of public files. */
 interface LogoPlace {

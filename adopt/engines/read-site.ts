@@ -1,7 +1,7 @@
 // Reads a site with the reader of its engine.
 
 import type { SearchedPlace, SourceFolder, SourceSite } from '../source-site.ts';
-import { createReader, type SiteReader } from './create-reader.ts';
+import { SiteReader } from './site-reader.ts';
 import { readImportPaths } from './read-import-paths.ts';
 import type { DetectedEngine } from './detect-engine.ts';
 import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
@@ -20,7 +20,7 @@ interface ReadSite {
 
 /** Reads a site. */
 export function readSite(detected: DetectedEngine, folder: SourceFolder): ReadSite {
-  const reader = createReader(folder);
+  const reader = new SiteReader(folder);
   const read = readWith(reader, detected);
   const site = { ...read, importPaths: readImportPaths(read.root, reader) };
   return {

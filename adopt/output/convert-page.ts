@@ -4,8 +4,8 @@ import { convertText } from '../convert/convert-text.ts';
 import { closeUp, comment } from '../convert/comment.ts';
 import { readPageImports, type PageModule } from '../markdown/read-page-imports.ts';
 import type { MarkdownDialect } from '../markdown/piece.ts';
-import { spotOf, type PageTools } from '../markdown/page-tools.ts';
-import type { AdoptNote, EngineName } from '../source-site.ts';
+import { spotOf, type PageTools, type Part } from '../markdown/page-tools.ts';
+import type { AdoptNote, EngineName, SourcePage } from '../source-site.ts';
 import { convertHead, writeHead } from './convert-head.ts';
 import { isGlobal, planPageCode } from './plan-page-code.ts';
 import type { PlacedPage } from '../place/place-pages.ts';
@@ -28,8 +28,10 @@ export type SharedTools = Pick<
   findFault(from: string): string | undefined;
   /** Lists the free names of code; undefined if it cannot be parsed. */
   listFreeNames(file: string, code: string): ReadonlySet<string> | undefined;
+  /** Returns whether code of the page can be a module. */
+  canKeepCode(text: string): boolean;
   /** Adds code of the page as a module, and returns its specifier for the page, or undefined if it cannot be one. */
-  keepCode(text: string, isTrial: boolean): string | undefined;
+  keepCode(text: string): string | undefined;
   /** Whether the text may stay MDX; a partial may not. */
   readonly mayStayMdx: boolean;
 };
@@ -41,12 +43,18 @@ interface ConvertedPage {
   readonly notes: readonly AdoptNote[];
 }
 
-/** Returns the Markdown dialect of a page. */
-function dialectOf(engine: EngineName, file: string): MarkdownDialect {
-  if (engine === 'vitepress' || engine === 'vuepress') return { code: 'vue', elements: [] };
-  if (engine === 'dumi') return { code: file.endsWith('.mdx') ? 'jsx' : 'html', elements: ['code', 'embed'] };
-  return { code: 'jsx', elements: [] };
+/** What a page imports and defines, and what of it works in the new site. */
+interface PageScope {
+  readonly page: SourcePage;
+  readonly shared: SharedTools;
+  readonly dialect: MarkdownDialect;
+  readonly imports: ReturnType<typeof readPageImports>;
+  /** The names that can be imported. */
+  readonly usable: ReadonlySet<string>;
+  readonly code: ReturnType<typeof planPageCode>;
 }
+
+type Mode = PageTools['mode'];
 
 /** Converts a page to Markdown, or to MDX if it keeps components that it imports or defines. */
 export function convertPage({ page }: PlacedPage, shared: SharedTools): ConvertedPage {
@@ -56,101 +64,122 @@ export function convertPage({ page }: PlacedPage, shared: SharedTools): Converte
     [...imports.byName.values()].filter(({ from }) => shared.canImport(from)).map(({ name }) => name),
   );
   const code = planPageCode(imports, usable, shared);
-  const ownNames = new Set(code.names);
-  const markdown = convert('md');
-  return markdown.isRefused ? convert('mdx') : markdown;
+  const scope = { page, shared, dialect, imports, usable, code };
+  const markdown = convertAs('md', scope);
+  return markdown.isRefused ? convertAs('mdx', scope) : markdown;
+}
 
-  function convert(mode: 'md' | 'mdx'): ConvertedPage & { isRefused: boolean } {
-    const notes: AdoptNote[] = [];
-    const refused = new Set<string>();
-    const tools: PageTools = {
-      ...shared,
-      dialect,
-      page,
-      mode,
-      imports: imports.byName,
-      refuse: (name) => void refused.add(name),
-      canKeep: (name) => {
-        const root = name.split('.')[0] ?? name;
-        if (dialect.code !== 'jsx' || !shared.mayStayMdx) return false;
-        return imports.byName.has(root) ? usable.has(root) : ownNames.has(root);
-      },
-      findImportFault: (name) => {
-        const from = imports.byName.get(name.split('.')[0] ?? name)?.from;
-        return from === undefined ? undefined : shared.findFault(from);
-      },
-      canRun: (written) => {
-        const free = shared.mayStayMdx ? shared.listFreeNames('code.jsx', `(${written}\n);`) : undefined;
-        return (
-          free !== undefined && [...free].every((name) => usable.has(name) || ownNames.has(name) || isGlobal(name))
-        );
-      },
-      note: ({ line, column }, note) => void notes.push({ file: page.file, line, column, ...note }),
-    };
-    const part = { text: page.body, line: page.bodyLine, indent: 0 };
-    const body = convertText(part, tools);
-    const isRefused = refused.size > 0 && dialect.code === 'jsx' && shared.mayStayMdx;
-    const used =
-      mode === 'mdx' ? code.modules.filter(({ names = [] }) => names.some((name) => isNamedIn(name, body))) : [];
-    for (const { names = [], offset } of imports.modules)
-      if (names.some((name) => !engineExports.test(name)) && !used.some((each) => each.offset === offset))
-        tools.note(spotOf(part, offset), {
-          kind: 'left',
-          what: 'Code of a page',
-          todo: `It defines ${names.join(', ')}. ${code.names.includes(names[0] ?? '') ? 'Nothing of the new page uses it.' : 'It uses what the new site does not have. Write it as a component or a demo.'}`,
-        });
-    if (mode === 'mdx')
-      notes.push({
-        file: page.file,
-        line: page.bodyLine,
-        column: 1,
+/** Returns the Markdown dialect of a page. */
+function dialectOf(engine: EngineName, file: string): MarkdownDialect {
+  if (engine === 'vitepress' || engine === 'vuepress') return { code: 'vue', elements: [] };
+  if (engine === 'dumi') return { code: file.endsWith('.mdx') ? 'jsx' : 'html', elements: ['code', 'embed'] };
+  return { code: 'jsx', elements: [] };
+}
+
+/** Converts a page in a mode; as Markdown it may refuse, because MDX can keep more of it. */
+function convertAs(mode: Mode, scope: PageScope): ConvertedPage & { readonly isRefused: boolean } {
+  const { page, shared, dialect, code } = scope;
+  const notes: AdoptNote[] = [];
+  const refused = new Set<string>();
+  const tools: PageTools = {
+    ...createScopeTools(scope),
+    mode,
+    refuse: (name) => void refused.add(name),
+    note: ({ line, column }, note) => void notes.push({ file: page.file, line, column, ...note }),
+  };
+  const part = { text: page.body, line: page.bodyLine, indent: 0 };
+  const body = convertText(part, tools);
+  const used =
+    mode === 'mdx' ? code.modules.filter(({ names = [] }) => names.some((name) => isNamedIn(name, body))) : [];
+  noteLeftCode(scope, { part, tools, used });
+  if (mode === 'mdx')
+    tools.note(
+      { line: page.bodyLine, column: 1 },
+      {
         kind: 'check',
         what: 'A page that stays MDX because it contains code',
         todo: `It contains ${[...refused].join(', ')}. Its imports point to copies in shared/.`,
-      });
-    const text = (mode === 'mdx' ? writeImports(tools, used) : '') + tidy(body);
-    const head = convertHead(page, {
-      engine: shared.engine,
-      hasHeading: /^#[ \t]/m.test(text),
-      toImage: shared.toImage,
-    });
-    for (const key of head.left)
-      notes.push({
-        file: page.file,
-        line: 1,
-        column: 1,
-        kind: 'left',
-        what: `The front matter key "${key}"`,
-        todo: 'Vitrine has no such key.',
-      });
-    return { text: writeHead(head.keys) + text, isMdx: mode === 'mdx', notes, isRefused };
-  }
+      },
+    );
 
-  /** Writes imports at the start of the page, with their new specifiers; the page's own code becomes a module. */
-  function writeImports(tools: PageTools, used: readonly PageModule[]): string {
-    const lines = imports.modules.flatMap(({ code: written, from, names }) => {
-      if (names)
-        return code.names.includes(names[0] ?? '') || names.every((name) => engineExports.test(name))
-          ? []
-          : [comment(closeUp(written), tools)];
-      if (from === undefined) return [];
-      const address = shared.toImport(from);
-      if (address === undefined)
-        return shared.isMarkdown(from) || /^@theme|^nextra|^@storybook/.test(from)
-          ? []
-          : [comment(closeUp(written), tools)];
-      return [written.replace(`'${from}'`, `'${address}'`).replace(`"${from}"`, `'${address}'`)];
+  const text = (mode === 'mdx' ? writeImports(scope, tools, used) : '') + tidy(body);
+  const hasHeading = /^#[ \t]/m.test(text);
+  const head = convertHead(page, { engine: shared.engine, hasHeading, toImage: shared.toImage });
+  for (const key of head.left)
+    tools.note(
+      { line: 1, column: 1 },
+      { kind: 'left', what: `The front matter key "${key}"`, todo: 'Vitrine has no such key.' },
+    );
+  const isRefused = refused.size > 0 && dialect.code === 'jsx' && shared.mayStayMdx;
+  return { text: writeHead(head.keys) + text, isMdx: mode === 'mdx', notes, isRefused };
+}
+
+/** Creates the tools that tell which of its names and code a page can keep. */
+function createScopeTools({ page, shared, dialect, imports, usable, code }: PageScope) {
+  const ownNames = new Set(code.names);
+  return {
+    ...shared,
+    dialect,
+    page,
+    imports: imports.byName,
+    canKeep: (name) => {
+      const root = name.split('.')[0] ?? name;
+      if (dialect.code !== 'jsx' || !shared.mayStayMdx) return false;
+      return imports.byName.has(root) ? usable.has(root) : ownNames.has(root);
+    },
+    findImportFault: (name) => {
+      const from = imports.byName.get(name.split('.')[0] ?? name)?.from;
+      return from === undefined ? undefined : shared.findFault(from);
+    },
+    canRun: (written) => {
+      const free = shared.mayStayMdx ? shared.listFreeNames('code.jsx', `(${written}\n);`) : undefined;
+      return free !== undefined && [...free].every((name) => usable.has(name) || ownNames.has(name) || isGlobal(name));
+    },
+  } satisfies Partial<PageTools>;
+}
+
+/** Notes the code that the page defines and that is not used in the new one. */
+function noteLeftCode(
+  { imports, code }: PageScope,
+  { part, tools, used }: { part: Part; tools: PageTools; used: readonly PageModule[] },
+): void {
+  for (const { names = [], offset } of imports.modules) {
+    if (names.every((name) => engineExports.test(name)) || used.some((each) => each.offset === offset)) continue;
+    const reason = code.names.includes(names[0] ?? '')
+      ? 'Nothing of the new page uses it.'
+      : 'It uses what the new site does not have. Write it as a component or a demo.';
+    tools.note(spotOf(part, offset), {
+      kind: 'left',
+      what: 'Code of a page',
+      todo: `It defines ${names.join(', ')}. ${reason}`,
     });
-    const own = used.length === 0 ? undefined : shared.keepCode(code.write(code.modules), false);
-    const names = used.flatMap((each) => each.names ?? []);
-    const all = own === undefined ? lines : [...lines, `import { ${names.join(', ')} } from '${own}';`];
-    // A comment among imports would be parsed as code.
-    const parts = [
-      ...all.filter((line) => line.startsWith('{/*')),
-      all.filter((line) => !line.startsWith('{/*')).join('\n'),
-    ];
-    return parts.map((part) => (part === '' ? '' : `${part}\n\n`)).join('');
   }
+}
+
+/** Writes imports at the start of the page, with their new specifiers; the page's own code becomes a module. */
+function writeImports({ imports, code, shared }: PageScope, tools: PageTools, used: readonly PageModule[]): string {
+  const lines = imports.modules.flatMap(({ code: written, from, names }) => {
+    if (names)
+      return code.names.includes(names[0] ?? '') || names.every((name) => engineExports.test(name))
+        ? []
+        : [comment(closeUp(written), tools)];
+    if (from === undefined) return [];
+    const address = shared.toImport(from);
+    if (address === undefined)
+      return shared.isMarkdown(from) || /^@theme|^nextra|^@storybook/.test(from)
+        ? []
+        : [comment(closeUp(written), tools)];
+    return [written.replace(`'${from}'`, `'${address}'`).replace(`"${from}"`, `'${address}'`)];
+  });
+  const own = used.length === 0 ? undefined : shared.keepCode(code.write(code.modules));
+  const names = used.flatMap((each) => each.names ?? []);
+  const all = own === undefined ? lines : [...lines, `import { ${names.join(', ')} } from '${own}';`];
+  // A comment among imports would be parsed as code.
+  const parts = [
+    ...all.filter((line) => line.startsWith('{/*')),
+    all.filter((line) => !line.startsWith('{/*')).join('\n'),
+  ];
+  return parts.map((part) => (part === '' ? '' : `${part}\n\n`)).join('');
 }
 
 /** Exports that only the old engine reads. */

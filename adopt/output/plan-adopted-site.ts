@@ -1,13 +1,15 @@
 // A parsed site of another engine → the files of a Vitrine site, and notes on what could not be converted.
 
+import type { NavEntry } from '../../core/model/nav-tree.ts';
 import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
 import { convertPage } from './convert-page.ts';
-import { createDemoKeeper } from './create-demo-keeper.ts';
-import { createLinkResolver } from './create-link-resolver.ts';
-import { createPageTools } from './create-page-tools.ts';
+import { DemoKeeper } from './demo-keeper.ts';
+import { ImportResolver } from './import-resolver.ts';
+import { LinkResolver } from './link-resolver.ts';
+import { PageKeeper } from './page-keeper.ts';
 import { findPlainLanguage, placePages, type PlacedPage } from '../place/place-pages.ts';
 import { planRedirects } from './plan-redirects.ts';
-import { planTrees } from './plan-trees.ts';
+import { planTrees, type PlannedTree } from './plan-trees.ts';
 import { planPublicFiles } from './plan-public-files.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writeReport, type AdoptSummary } from './write-report.ts';
@@ -34,42 +36,32 @@ const maxLetters = 1000;
 /** Plans all files of the new site. */
 export function planAdoptedSite(site: SourceSite, { folder, version, way }: PlanOptions): AdoptedSite {
   const placed = placePages(site);
-  const links = createLinkResolver(site, { pages: placed.pages, folder });
+  const imports = new ImportResolver(site, folder);
+  const links = new LinkResolver(site, { pages: placed.pages, folder, imports });
   const titleOf = (page: PlacedPage) => page.page.label ?? readTitle(page) ?? page.path;
   const trees = planTrees(site, { pages: placed.pages, links, titleOf });
-  const demos = createDemoKeeper({ folder, findFile: links.findFile, isOwnName: links.isOwnName });
-  const shared = createPageTools(site, { folder, links, demos, trees: trees.trees });
+  const demos = new DemoKeeper({ folder, imports });
+  const keeper = new PageKeeper(site, { folder, imports, links, demos, trees: trees.trees });
 
-  const converted = placed.pages.map((page) => ({ page, ...convertPage(page, shared.toolsOf(page)) }));
-  const partials = shared.convertPartials();
-  const texts = converted.map(({ page, text, isMdx }) => ({
-    file: fileOf(page, { isMdx, site, needsFolder: shared.folders }),
-    text,
-  }));
-  const indexes = trees.indexPages.map(({ path, text }) => ({
-    path,
-    file: `content${path.replace(/\/$/, '')}.md`,
-    text,
-  }));
+  const converted = placed.pages.map((page) => ({ page, ...convertPage(page, keeper.toolsOf(page)) }));
+  const partials = keeper.convertPartials();
   const publicFiles = planPublicFiles(site, folder);
-  const plain = findPlainLanguage(site.settings.languages);
-  const known = new Set([
-    '/',
-    ...placed.pages.map(({ path, language }) => (language === plain ? path : `/${language}${path}`)),
-    ...indexes.map(({ path }) => path),
-    ...[...publicFiles.files, ...shared.files.values()].map(({ file }) => file.replace(/^public(?=\/)/, '')),
+  const addresses = new Set([
+    ...listPagePaths(site, placed.pages),
+    ...trees.indexPages.map(({ path }) => path),
+    ...[...publicFiles.files, ...keeper.files.values()].map(({ file }) => file.replace(/^public(?=\/)/, '')),
   ]);
   const redirects = planRedirects(site.redirects, {
     moved: placed.moved,
     paths: new Set(placed.pages.map(({ path }) => path)),
-    toTarget: shared.toTarget,
-    has: (path) => known.has(path) || path === '/blog/',
+    links,
+    has: (path) => addresses.has(path) || path === '/blog/',
   });
-  const languages = [...new Set(placed.pages.map(({ language }) => language))];
-  const shownLanguages = site.settings.languages.filter(
-    (language, index) => index === 0 || languages.includes(language),
-  );
 
+  const { settings } = site;
+  const hasMdx = converted.some(({ isMdx }) => isMdx);
+  const packages = new Set([...demos.packages, ...(hasMdx ? ['remark-mdx'] : [])]);
+  const languages = listLanguages(site, placed.pages);
   const notes = [
     ...folder.notes,
     ...site.notes,
@@ -77,58 +69,63 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
     ...trees.notes,
     ...converted.flatMap((page) => page.notes),
     ...partials.notes,
-    ...shared.notes,
+    ...keeper.notes,
     ...publicFiles.notes,
     ...redirects.notes,
   ];
-  const hasMdx = converted.some(({ isMdx }) => isMdx);
-  const labels = writeLabels(site, trees.trees);
-  const pages = converted.filter(({ page }) => !page.page.isPost);
+  const posts = placed.pages.filter(({ page }) => page.isPost).length;
   const summary = {
     engine: site.engine,
-    pages: pages.length + indexes.length,
-    posts: converted.length - pages.length,
+    pages: placed.pages.length - posts + trees.indexPages.length,
+    posts,
     demos: [...demos.files.keys()].filter((file) => file.startsWith('content/')).length,
     redirects: redirects.rules.length,
-    files: publicFiles.files.length + shared.files.size,
+    files: publicFiles.files.length + keeper.files.size,
   };
   const files: PlannedFile[] = [
-    ...texts,
-    ...indexes.map(({ file, text }) => ({ file, text })),
+    ...converted.map(({ page, text, isMdx }) => ({
+      file: fileOf(page, { isMdx, site, needsFolder: keeper.folders }),
+      text,
+    })),
+    ...trees.indexPages.map(({ path, text }) => ({ file: `content${path.replace(/\/$/, '')}.md`, text })),
     ...partials.files,
     ...publicFiles.files,
-    ...shared.files.values(),
+    ...keeper.files.values(),
     ...demos.files.values(),
-    ...labels,
+    ...writeLabels(site, trees.trees),
     ...trees.trees.map((tree) => ({ file: `nav/${tree.id}.ts`, text: writeTree(tree) })),
     {
       file: 'docs.config.ts',
-      text: writeSettings(site.settings, {
-        trees: trees.trees,
-        languages: shownLanguages,
-        deadLinks: shared.deadLinks(),
-        hasMdx,
-      }),
+      text: writeSettings(settings, { trees: trees.trees, languages, deadLinks: keeper.deadLinks, hasMdx }),
     },
-    ...(redirects.rules.length > 0
-      ? [
-          {
-            file: 'redirects.txt',
-            text: `${redirects.rules.map(({ from, to }) => `${from}  ${to}  301`).join('\n')}\n`,
-          },
-        ]
-      : []),
-    writeManifest({
-      packages: new Set([...demos.packages, ...(hasMdx ? ['remark-mdx'] : [])]),
-      folder,
-      version,
-      way,
-      settings: site.settings,
-    }),
+    ...writeRedirects(redirects.rules),
+    writeManifest({ packages, folder, version, way, settings }),
     { file: '.gitignore', text: 'node_modules/\ndist/\n.vitrine/\n' },
     { file: 'adopted.md', text: writeReport(summary, notes) },
   ];
   return { files, notes, summary };
+}
+
+function readTitle({ page }: PlacedPage): string | undefined {
+  if (typeof page.head.title === 'string') return page.head.title;
+  const heading = /^#[ \t](.*)$/m.exec(page.body)?.[1]?.slice(0, maxLetters).trim();
+  return heading
+    ?.replace(/\{#[^{}]*\}$/, '')
+    .replace(/[`*]/g, '')
+    .replace(/<[^<>]*>/g, '')
+    .trim();
+}
+
+/** Lists the paths of pages with the prefix of their language. */
+function listPagePaths(site: SourceSite, pages: readonly PlacedPage[]): string[] {
+  const plain = findPlainLanguage(site.settings.languages);
+  return ['/', ...pages.map(({ path, language }) => (language === plain ? path : `/${language}${path}`))];
+}
+
+/** Lists the languages that have pages, and the default one. */
+function listLanguages(site: SourceSite, pages: readonly PlacedPage[]): string[] {
+  const used = new Set(pages.map(({ language }) => language));
+  return site.settings.languages.filter((language, index) => index === 0 || used.has(language));
 }
 
 /** Returns the file of a page; one with demos or pictures gets its own folder. */
@@ -143,43 +140,25 @@ function fileOf(
   return `content${path.replace(/\/$/, '')}${isFolder ? '/index' : ''}${extension}`;
 }
 
-function readTitle({ page }: PlacedPage): string | undefined {
-  if (typeof page.head.title === 'string') return page.head.title;
-  const heading = /^#[ \t](.*)$/m.exec(page.body)?.[1]?.slice(0, maxLetters).trim();
-  return heading
-    ?.replace(/\{#[^{}]*\}$/, '')
-    .replace(/[`*]/g, '')
-    .replace(/<[^<>]*>/g, '')
-    .trim();
+/** Writes the menu titles in other languages. */
+function writeLabels({ labels = {} }: SourceSite, trees: readonly PlannedTree[]): PlannedFile[] {
+  const entries = trees.flatMap((tree) => listEntries(tree.entries)).filter(({ pathname }) => pathname.startsWith('/'));
+  return Object.entries(labels).flatMap(([language, texts]) => {
+    const translated = entries.flatMap(({ pathname, title }) => {
+      const text = typeof title === 'string' ? texts[title] : undefined;
+      return text === undefined || text === title ? [] : [[pathname.replace(/(?<=.)\/$/, ''), text] as const];
+    });
+    if (translated.length === 0) return [];
+    const text = JSON.stringify({ pages: Object.fromEntries(translated) }, undefined, 2);
+    return [{ file: `locales/translations-${language}.json`, text: `${text}\n` }];
+  });
 }
 
-/** Writes the menu titles in other languages. */
-function writeLabels(
-  { labels = {} }: SourceSite,
-  trees: readonly {
-    readonly entries: readonly { pathname: string; title?: string | false; children?: readonly unknown[] }[];
-  }[],
-): PlannedFile[] {
-  type Entry = (typeof trees)[number]['entries'][number];
-  const all: Entry[] = [];
-  const walk = (entries: readonly Entry[]) => {
-    for (const entry of entries) {
-      all.push(entry);
-      walk((entry.children ?? []) as readonly Entry[]);
-    }
-  };
-  for (const { entries } of trees) walk(entries);
-  return Object.entries(labels).flatMap(([language, texts]) => {
-    const pages = Object.fromEntries(
-      all.flatMap(({ pathname, title }) => {
-        const text = typeof title === 'string' ? texts[title] : undefined;
-        return text === undefined || text === title || !pathname.startsWith('/')
-          ? []
-          : [[pathname.replace(/(?<=.)\/$/, ''), text]];
-      }),
-    );
-    return Object.keys(pages).length === 0
-      ? []
-      : [{ file: `locales/translations-${language}.json`, text: `${JSON.stringify({ pages }, undefined, 2)}\n` }];
-  });
+function listEntries(entries: readonly NavEntry[]): NavEntry[] {
+  return entries.flatMap((entry) => [entry, ...listEntries(entry.children ?? [])]);
+}
+
+function writeRedirects(rules: readonly { readonly from: string; readonly to: string }[]): PlannedFile[] {
+  const lines = rules.map(({ from, to }) => `${from}  ${to}  301\n`);
+  return lines.length === 0 ? [] : [{ file: 'redirects.txt', text: lines.join('') }];
 }

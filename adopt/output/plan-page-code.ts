@@ -6,7 +6,7 @@ import type { PageModule } from '../markdown/read-page-imports.ts';
 
 interface CodeTools {
   listFreeNames(file: string, code: string): ReadonlySet<string> | undefined;
-  keepCode(text: string, isTrial: boolean): string | undefined;
+  canKeepCode(text: string): boolean;
 }
 
 /** The code of a page that can be kept. */
@@ -42,7 +42,7 @@ export function isGlobal(name: string): boolean {
 export function planPageCode(
   { byName, modules }: Imports,
   usable: ReadonlySet<string>,
-  { listFreeNames, keepCode }: CodeTools,
+  { listFreeNames, canKeepCode }: CodeTools,
 ): PageCode {
   const free = new Map(
     modules.flatMap((each) => (each.names ? [[each, listFreeNames('code.tsx', each.code)] as const] : [])),
@@ -58,7 +58,7 @@ export function planPageCode(
       ),
     );
   }
-  const good = remaining.length > 0 && keepCode(write(remaining), true) === undefined ? [] : remaining;
+  const good = remaining.length > 0 && !canKeepCode(write(remaining)) ? [] : remaining;
   return { modules: good, names: good.flatMap(({ names = [] }) => names), write };
 
   function write(list: readonly PageModule[]): string {

@@ -3,6 +3,7 @@
 // A rule is a line of words, so an address must not contain spaces or line breaks.
 
 import type { AdoptNote, SourceSite } from '../source-site.ts';
+import type { LinkResolver } from './link-resolver.ts';
 
 /** A line of redirects.txt. */
 interface Rule {
@@ -14,8 +15,7 @@ interface RedirectsPlace {
   readonly moved: readonly Rule[];
   /** Paths of the new pages. */
   readonly paths: ReadonlySet<string>;
-  /** Returns the new address of an old one. */
-  readonly toTarget: (to: string) => string;
+  readonly links: LinkResolver;
   /** Returns whether the new site has something at a path. */
   readonly has: (path: string) => boolean;
 }
@@ -23,9 +23,9 @@ interface RedirectsPlace {
 /** Plans the rules, and notes redirects that cannot be kept. */
 export function planRedirects(
   redirects: SourceSite['redirects'],
-  { moved, paths, toTarget, has }: RedirectsPlace,
+  { moved, paths, links, has }: RedirectsPlace,
 ): { readonly rules: readonly Rule[]; readonly notes: readonly AdoptNote[] } {
-  const valid = redirects.filter(isRule).map(({ from, to }) => ({ from: toRule(from), to: toTarget(to) }));
+  const valid = redirects.filter(isRule).map(({ from, to }) => ({ from: toRule(from), to: toTarget(to, links) }));
   const notes = redirects.filter((redirect) => !isRule(redirect)).map(toNote);
   const rules = findRules([...moved, ...valid], paths);
   const next = new Map(rules.map(({ from, to }) => [from, to]));
@@ -78,6 +78,14 @@ function toNote({ from, to }: Rule): AdoptNote {
 function toRule(path: string): string {
   const clean = `/${path.replace(/^\/+/, '')}`;
   return /\.\w+$|\/$/.test(clean) ? clean : `${clean}/`;
+}
+
+/** Returns the new address of an old one. */
+function toTarget(to: string, links: LinkResolver): string {
+  if (/^https?:/.test(to)) return to;
+  const page = links.findPage(to.replace(/[?#].*$/, ''));
+  if (page) return page.path + (/[?#].*$/.exec(to)?.[0] ?? '');
+  return /\.\w+$|\/$|[#?]/.test(to) ? to : `${to}/`;
 }
 
 /** Drops duplicate rules, and rules for addresses of pages. */

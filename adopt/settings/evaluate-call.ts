@@ -2,10 +2,19 @@
 
 import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
 import { bind, declare } from './scope.ts';
-import { isClosure, isUnread, toList, toObject, unread, type Closure, type Evaluator, type Scope } from './value.ts';
+import {
+  isClosure,
+  isUnread,
+  toList,
+  toObject,
+  unread,
+  type Closure,
+  type NodeEvaluator,
+  type Scope,
+} from './value.ts';
 
 /** Evaluates a call. */
-export function evaluateCall(call: SyntaxNode, scope: Scope, evaluator: Evaluator): unknown {
+export function evaluateCall(call: SyntaxNode, scope: Scope, evaluator: NodeEvaluator): unknown {
   const callee = nodeOf(call, 'callee');
   if (!callee) return unread(call, scope);
   const args = nodesOf(call, 'arguments');
@@ -47,7 +56,7 @@ function isList(node: SyntaxNode | undefined): boolean {
 export function callClosure(
   { closure, scope: outer }: Closure,
   values: readonly unknown[],
-  evaluator: Evaluator,
+  evaluator: NodeEvaluator,
 ): unknown {
   const scope: Scope = { file: outer.file, names: new Map(), outer };
   nodesOf(closure, 'params').forEach((param, index) => {
@@ -58,7 +67,7 @@ export function callClosure(
   return body.type === 'BlockStatement' ? runBlock(body, scope, evaluator) : evaluator.evaluate(body, scope);
 }
 
-function runBlock(block: SyntaxNode, scope: Scope, evaluator: Evaluator): unknown {
+function runBlock(block: SyntaxNode, scope: Scope, evaluator: NodeEvaluator): unknown {
   const statements = nodesOf(block, 'body');
   for (const statement of statements) if (statement) declare(statement, scope, evaluator);
   for (const statement of statements) {
@@ -68,7 +77,7 @@ function runBlock(block: SyntaxNode, scope: Scope, evaluator: Evaluator): unknow
   return undefined;
 }
 
-function requireModule(name: SyntaxNode | undefined, scope: Scope, evaluator: Evaluator): unknown {
+function requireModule(name: SyntaxNode | undefined, scope: Scope, evaluator: NodeEvaluator): unknown {
   const module = evaluator.moduleOf(scope.file, String(name?.value));
   return module && (module.default ?? module);
 }
@@ -101,7 +110,12 @@ function callObject(member: string, [first, ...others]: readonly unknown[]): unk
   }
 }
 
-function callList(list: readonly unknown[], member: string, values: readonly unknown[], evaluator: Evaluator): unknown {
+function callList(
+  list: readonly unknown[],
+  member: string,
+  values: readonly unknown[],
+  evaluator: NodeEvaluator,
+): unknown {
   const [first] = values;
   const call = (value: unknown, index: number) =>
     isClosure(first) ? callClosure(first, [value, index, list], evaluator) : value;

@@ -1,7 +1,7 @@
 // Statements and patterns → the names that they declare, each evaluated on first use.
 
 import { keyNameOf, nodeOf, nodesOf, type SyntaxNode } from '../../core/config/syntax-node.ts';
-import { toList, toObject, type Evaluator, type Scope } from './value.ts';
+import { toList, toObject, type NodeEvaluator, type Scope } from './value.ts';
 
 /** Finds a name in the nearest scope that has it. */
 export function lookUp(scope: Scope, name: string): unknown {
@@ -13,7 +13,7 @@ export function lookUp(scope: Scope, name: string): unknown {
 }
 
 /** Adds the names that a statement declares to a scope. */
-export function declare(statement: SyntaxNode, scope: Scope, evaluator: Evaluator): void {
+export function declare(statement: SyntaxNode, scope: Scope, evaluator: NodeEvaluator): void {
   const declaration = statement.type === 'ExportNamedDeclaration' ? nodeOf(statement, 'declaration') : statement;
   if (statement.type === 'ImportDeclaration') declareImports(statement, scope, evaluator);
   if (declaration?.type === 'FunctionDeclaration') {
@@ -29,7 +29,7 @@ export function declare(statement: SyntaxNode, scope: Scope, evaluator: Evaluato
 
 interface Binding {
   readonly scope: Scope;
-  readonly evaluator: Evaluator;
+  readonly evaluator: NodeEvaluator;
   readonly value: () => unknown;
 }
 
@@ -53,7 +53,7 @@ export function bind(pattern: SyntaxNode, { scope, evaluator, value }: Binding):
     }
 }
 
-function declareImports(statement: SyntaxNode, scope: Scope, evaluator: Evaluator): void {
+function declareImports(statement: SyntaxNode, scope: Scope, evaluator: NodeEvaluator): void {
   const source = String(nodeOf(statement, 'source')?.value);
   const module = once(() => evaluator.moduleOf(scope.file, source));
   for (const specifier of nodesOf(statement, 'specifiers')) {

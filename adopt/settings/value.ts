@@ -31,15 +31,21 @@ export interface SettingsModule {
   readonly program: SyntaxNode;
 }
 
-/** Evaluates values of files, and remembers the places of their keys. */
-export interface Evaluator {
-  /** Returns an exported value of a file; undefined if there is no such file. */
-  exportOf(file: string, name?: string): unknown;
+/** Where a key of an object is written. */
+export interface KeyPlace {
+  readonly file: string;
+  readonly offset: number;
+}
+
+/** Evaluates the nodes of settings files; the evaluator of a site, as expressions and calls see it. */
+export interface NodeEvaluator {
   evaluate(node: SyntaxNode | undefined, scope: Scope): unknown;
   /** Returns the exports of a relative import. */
   moduleOf(file: string, specifier: string): Readonly<Record<string, unknown>> | undefined;
   /** Returns the place of an object's key. */
-  placeOf(object: unknown, key: string): { readonly file: string; readonly offset: number } | undefined;
+  placeOf(object: unknown, key: string): KeyPlace | undefined;
+  /** Remembers the places of the keys of an object. */
+  addPlaces(object: object, places: ReadonlyMap<string, KeyPlace>): void;
 }
 
 /** Makes an unread value. */

@@ -3,7 +3,7 @@
 import { basename, dirname } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSettings } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { readHeading, titleOfName } from '../read-title.ts';
 import { toDay } from '../../to-day.ts';
 

@@ -3,7 +3,7 @@
 import { dirname } from '../../output/source-path.ts';
 import { toText } from '../../settings/value.ts';
 import type { SourcePage } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { readHeading, titleOfName } from '../read-title.ts';
 
 /** One set of docs. */

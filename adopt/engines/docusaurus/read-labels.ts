@@ -1,7 +1,7 @@
 // Translated labels of Docusaurus's sidebars → titles by language.
 
 import { toObject, toText } from '../../settings/value.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

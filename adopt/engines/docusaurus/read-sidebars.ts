@@ -5,7 +5,7 @@ import { slugAsGithub } from '../../output/heading-ids.ts';
 import { basename, dirname } from '../../output/source-path.ts';
 import { isUnread, toObject, toText } from '../../settings/value.ts';
 import type { SourceEntry } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { titleOfName } from '../read-title.ts';
 import { cutNumber, numberOf, type DocPage, type DocsInstance } from './read-docs.ts';
 

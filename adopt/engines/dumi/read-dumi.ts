@@ -4,7 +4,7 @@ import { compareText } from '../../../core/text/compare-text.ts';
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourceEntry, SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { compareText } from '../../../core/text/compare-text.ts';
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toObject, toText } from '../../settings/value.ts';
 import type { SourceEntry, SourcePage } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { titleOfName } from '../read-title.ts';
 
 /** An entry, and whether it is in the top bar. */

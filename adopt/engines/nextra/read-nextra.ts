@@ -3,7 +3,7 @@
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 import { readPost } from '../../place/place-posts.ts';
 import { readMetaFolder, type MetaEntry } from './read-meta.ts';

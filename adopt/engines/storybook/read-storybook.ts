@@ -6,7 +6,7 @@ import { readPageImports } from '../../markdown/read-page-imports.ts';
 import { splitPieces } from '../../markdown/split-pieces.ts';
 import type { MarkdownDialect } from '../../markdown/piece.ts';
 import type { SourceEntry, SourcePage, SourceSite } from '../../source-site.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { slugAsGithub } from '../../output/heading-ids.ts';
 import { readHeading, titleOfName } from '../read-title.ts';
 import { startOfGlob } from '../to-pattern.ts';

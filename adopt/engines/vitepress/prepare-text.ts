@@ -4,7 +4,7 @@
 
 import { dirname, joinPath } from '../../output/source-path.ts';
 import { toList, toObject, toText } from '../../settings/value.ts';
-import type { SiteReader } from '../create-reader.ts';
+import type { SiteReader } from '../site-reader.ts';
 
 interface PageFile {
   readonly head: Readonly<Record<string, unknown>>;

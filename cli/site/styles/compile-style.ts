@@ -10,7 +10,8 @@ import { loadEsbuild } from '../../files/load-esbuild.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { findModuleFaults } from './find-module-faults.ts';
 import { followStageMode } from './follow-stage-mode.ts';
-import { serveSheets, ownNames, type ServedSheets } from './serve-sheets.ts';
+import { ServedSheets, ownNames } from './served-sheets.ts';
+import { toSheetProblem } from './to-sheet-problem.ts';
 
 /** A style sheet, ready for a page. */
 export interface CompiledStyle {
@@ -68,7 +69,7 @@ async function bundleSheet(
   { root, findSheet }: SheetPlace,
 ): Promise<StyleResult & { readonly composed?: readonly string[] }> {
   const { build } = await loadEsbuild();
-  const sheets = serveSheets(root, findSheet);
+  const sheets = new ServedSheets(root, findSheet);
   try {
     const { outputFiles, warnings, metafile } = await build({
       stdin: {
@@ -103,7 +104,7 @@ async function bundleSheet(
     );
     const problems = [
       ...reported.map((message) =>
-        sheets.toProblem(message, { file, severity: brokenRules.has(message.id) ? 'error' : 'warning' }),
+        toSheetProblem(message, { file, sheets, severity: brokenRules.has(message.id) ? 'error' : 'warning' }),
       ),
       ...faults,
     ];
@@ -118,7 +119,9 @@ async function bundleSheet(
       names: Object.fromEntries(
         Object.entries(restored.names).map(([name, classes]) => [
           name,
-          ownFirst(classes).map(sheets.renameClass).join(' '),
+          ownFirst(classes)
+            .map((each) => sheets.renameClass(each))
+            .join(' '),
         ]),
       ),
     };
@@ -126,7 +129,7 @@ async function bundleSheet(
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;
     if (!errors || errors.length === 0) throw error;
-    const problems = errors.map((message) => sheets.toProblem(message, { file, severity: 'error' }));
+    const problems = errors.map((message) => toSheetProblem(message, { file, sheets, severity: 'error' }));
     return { problems, reads: sheets.list([]) };
   }
 }

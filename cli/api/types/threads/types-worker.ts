@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { findModule } from '../../../files/find-module.ts';
 import { openWorkspace } from '../../../site/workspace/open-workspace.ts';
 import { toSourcePaths } from '../../../site/workspace/to-source-paths.ts';
-import { createTypeReader, type ReadTypes } from '../create-type-reader.ts';
+import { FenceReader } from '../fence-reader.ts';
 import { loadCompiler } from '../load-compiler.ts';
 import { readCompilerOptions } from '../read-compiler-options.ts';
 import type { Twoslash } from '../twoslash.ts';
@@ -14,7 +14,8 @@ import type { TypesAnswer, TypesMessage, TypesWork } from './types-work.ts';
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-let reader: { readonly key: string; readonly read: ReadTypes } | undefined;
+/** The reader for a site with certain settings. */
+let kept: { readonly key: string; readonly reader: FenceReader } | undefined;
 
 port.on('message', (work: TypesWork) => {
   answer(work).then(say, (error: unknown) => {
@@ -37,11 +38,12 @@ async function answer({ root, alias, sources, wants }: TypesWork): Promise<Types
   const paths = toSourcePaths(workspace);
   const { options } = readCompilerOptions(typescript, { root, alias, paths });
   const key = JSON.stringify([root, options, sources]);
-  if (reader?.key !== key) {
+  if (kept?.key !== key) {
     // The part of the package without its own compiler.
     const file = findModule('twoslash', root)?.file.replace(/index\.mjs$/, 'core.mjs') ?? '';
     const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
-    reader = { key, read: createTypeReader({ typescript, twoslash, root, options, findSource: workspace.findSource }) };
+    const { findSource } = workspace;
+    kept = { key, reader: new FenceReader({ typescript, twoslash, root, options, findSource }) };
   }
-  return { results: reader.read(wants, (at) => say({ at })) };
+  return { results: kept.reader.read(wants, (at) => say({ at })) };
 }

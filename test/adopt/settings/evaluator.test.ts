@@ -1,19 +1,19 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { createEvaluator } from '../../../adopt/settings/create-evaluator.ts';
+import { Evaluator } from '../../../adopt/settings/evaluator.ts';
 import { listUnread } from '../../../adopt/settings/list-unread.ts';
 import type { SyntaxNode } from '../../../core/config/syntax-node.ts';
 
 function read(files: Readonly<Record<string, string>>, file = 'config.ts') {
-  const evaluator = createEvaluator(
-    (name) => {
+  const evaluator = new Evaluator({
+    read: (name) => {
       const found = [name, `${name}.ts`].find((each) => Object.hasOwn(files, each));
       if (found === undefined) return undefined;
       const text = files[found] ?? '';
       return { file: found, text, program: parseSync(found, text).program as unknown as SyntaxNode };
     },
-    (_, specifier) => specifier.replace(/^\.\//, ''),
-  );
+    resolve: (_, specifier) => specifier.replace(/^\.\//, ''),
+  });
   return evaluator.exportOf(file);
 }
 

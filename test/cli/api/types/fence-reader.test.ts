@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import * as twoslash from 'twoslash/core';
 import { describe, expect, it } from 'vitest';
-import { createTypeReader } from '../../../../cli/api/types/create-type-reader.ts';
+import { FenceReader } from '../../../../cli/api/types/fence-reader.ts';
 import { readCompilerOptions } from '../../../../cli/api/types/read-compiler-options.ts';
 import type { Twoslash } from '../../../../cli/api/types/twoslash.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { options } = readCompilerOptions(ts, { root, alias: {} });
-const read = createTypeReader({
+const reader = new FenceReader({
   typescript: ts,
   twoslash: twoslash as unknown as Twoslash,
   root,
@@ -36,7 +36,7 @@ describe('the types of fences', { timeout: 60_000 }, () => {
     loose: '// @strict: false\nfunction f(a) {}\n',
     strict: 'function f(a) {}\n',
   };
-  const results = read(
+  const results = reader.read(
     Object.values(codes).map((code) => toWant(code)),
     (number) => heard.add(number),
   );
