@@ -1,6 +1,6 @@
 // File name → content type. Text types include the UTF-8 charset.
 //
-// mrmime is not used: it takes .ts for a video, knows neither .tsx nor .ico, and gives no charset, so most types
+// mrmime is not used: it maps .ts to video, knows neither .tsx nor .ico, and gives no charset, so most types
 // of a documentation site would have to be listed here anyway.
 
 const text = {
@@ -26,6 +26,8 @@ const text = {
 
 const binary = {
   avif: 'image/avif',
+  bmp: 'image/bmp',
+  eot: 'application/vnd.ms-fontobject',
   gif: 'image/gif',
   gz: 'application/gzip',
   ico: 'image/x-icon',
@@ -41,6 +43,7 @@ const binary = {
   svg: 'image/svg+xml',
   ttf: 'font/ttf',
   wasm: 'application/wasm',
+  wav: 'audio/wav',
   webm: 'video/webm',
   webp: 'image/webp',
   woff: 'font/woff',

@@ -11,7 +11,7 @@ import { createTagReader } from './plain/create-tag-reader.ts';
 import { readPlainHtml } from './plain/read-plain-html.ts';
 import type { HtmlElement } from './read-element.ts';
 import { readRelations } from './relations/read-relations.ts';
-import { splitSourceSet } from './split-source-set.ts';
+import { parseSourceSet } from '../text/parse-source-set.ts';
 
 // The first name another page; the others an element of this page, or only a host.
 const pageRelations = /(?:^|\s)(?:alternate|canonical|next|prev|author|license|help)(?:\s|$)/i;
@@ -126,7 +126,7 @@ function listAddresses(element: HtmlElement): readonly Address[] {
     const value = element.attributes.get(attribute);
     if (value === undefined) continue;
     const { line, column } = element.placeOf(attribute);
-    for (const href of attribute.endsWith('srcset') ? splitSourceSet(value) : [value])
+    for (const href of attribute.endsWith('srcset') ? parseSourceSet(value).map((source) => source.href) : [value])
       addresses.push({ href: href.trim(), kind: isPage ? 'link' : kind, line, column });
   }
   return addresses;

@@ -155,7 +155,6 @@ export const coveredBy: CoveredBy = {
   'cli/pages/pictures/load-sharp.ts': 'test/cli/pages/pictures/encode-picture.test.ts',
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',
-  'core/check/split-source-set.ts': 'test/core/check/list-addresses.test.ts',
   'core/search/find-near-titles.ts': 'test/core/search/create-search.test.ts',
   'core/search/engine/': 'test/core/search/create-search.test.ts',
   'core/search/check/make-typos.ts': 'test/core/search/check/judge-queries.test.ts',

@@ -5,6 +5,7 @@
 
 import type { Element, Root } from 'hast';
 import type { Link } from '../../model/document.ts';
+import { parseSourceSet } from '../../text/parse-source-set.ts';
 import type { Problem } from '../../model/problem.ts';
 import { findLinkProblem, isUnsafeHref } from '../problems/find-link-problem.ts';
 import { isRelativePicture } from '../../model/paths/is-picture-file.ts';
@@ -72,15 +73,10 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
 
 /** Rewrites a `srcset` ("/a.png 1x, /b.png 2x") without its unsafe pictures. */
 function writeSources(written: string, toSafeHref: (href: string) => string | undefined): string | undefined {
-  const sources = written
-    .split(/,\s+|,$/)
-    .map((source) => source.trim())
-    .filter(Boolean)
-    .flatMap((source) => {
-      const [href = '', ...size] = source.split(/\s+/);
-      const safe = toSafeHref(href);
-      return safe === undefined ? [] : [[safe, ...size].join(' ')];
-    });
+  const sources = parseSourceSet(written).flatMap(({ href, descriptor }) => {
+    const safe = toSafeHref(href);
+    return safe === undefined ? [] : [`${safe} ${descriptor}`.trim()];
+  });
   return sources.length > 0 ? sources.join(', ') : undefined;
 }
 

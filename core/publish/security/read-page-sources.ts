@@ -3,6 +3,7 @@
 // Only tags are scanned, not parsed, since every page of a build passes through. The HTML comes from a serializer.
 
 import type { Directive, SourceLists } from '../../model/schema/directives.ts';
+import { parseSourceSet } from '../../text/parse-source-set.ts';
 import { mergeSources } from './merge-sources.ts';
 import { listTags } from './list-tags.ts';
 
@@ -107,7 +108,8 @@ export function readPageSources(html: string): PageSources {
     }
     for (const [key, directive] of loaded[name] ?? []) {
       const value = values.get(key);
-      if (value !== undefined) hosts.push(toHosts(directive, key === 'srcset' ? splitSet(value) : [value]));
+      if (value !== undefined)
+        hosts.push(toHosts(directive, key === 'srcset' ? parseSourceSet(value).map((source) => source.href) : [value]));
     }
   }
 
@@ -142,10 +144,6 @@ export function toHostSource(address: string): string | undefined {
 function toHosts(directive: Directive, addresses: readonly string[]): SourceLists {
   const found = addresses.flatMap((address) => toHostSource(address) ?? []);
   return found.length > 0 ? { [directive]: found } : {};
-}
-
-function splitSet(value: string): string[] {
-  return value.split(/,\s+|(?<!\s)\s+[\d.]+[wx],?\s*/).filter(Boolean);
 }
 
 function readAttributes(rest: string): Map<string, string> {

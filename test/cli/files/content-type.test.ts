@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAssetFile } from '../../../cli/files/asset-file.ts';
 import { contentType } from '../../../cli/files/content-type.ts';
 
 describe('the content type', () => {
@@ -14,4 +15,12 @@ describe('the content type', () => {
   ])('of %s is %s', (file, type) => {
     expect(contentType(file)).toBe(type);
   });
+
+  it.each(['svg', 'bmp', 'eot', 'wav', 'ogg', 'pdf', 'zip', 'wasm', 'woff', 'mp4'])(
+    'is known for what demos may import: .%s',
+    (extension) => {
+      expect(isAssetFile(`a.${extension}`)).toBe(true);
+      expect(contentType(`a.${extension}`)).not.toBe('application/octet-stream');
+    },
+  );
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { splitSourceSet } from '../../../core/check/split-source-set.ts';
 import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
 
 const addressesOf = (html: string) =>
@@ -11,6 +10,7 @@ describe('the addresses of a page', () => {
     ['<a id="x">', []],
     ['<area href="/a/">', ['link /a/']],
     ['<img src="/a.png" srcset="/b.png 1x, /c.png 2x">', ['file /a.png', 'file /b.png', 'file /c.png']],
+    ['<img srcset="/b.png 1x,/c.png 2x">', ['file /b.png', 'file /c.png']],
     [
       '<video src="/a.mp4" poster="/a.png"><source src="/b.mp4"><track src="/a.vtt"></video>',
       ['file /a.mp4', 'file /a.png', 'file /b.mp4', 'file /a.vtt'],
@@ -35,15 +35,5 @@ describe('the addresses of a page', () => {
     expect(parseHtmlPage('\n<a\n  href="/a/">', 'a.html').addresses).toEqual([
       { href: '/a/', kind: 'link', line: 3, column: 3 },
     ]);
-  });
-});
-
-describe('a list of image candidates', () => {
-  it('may hold commas in its addresses', () => {
-    expect(splitSourceSet('/a,b.png 1x,\n /c.png 2x')).toEqual(['/a,b.png', '/c.png']);
-  });
-
-  it('may be empty', () => {
-    expect(splitSourceSet(' ')).toEqual([]);
   });
 });
