@@ -22,7 +22,7 @@ type MenuContext = Pick<BuildContext, 'site' | 'trees' | 'dictionaries' | 'trans
 
 /** Creates the finder of page menus. */
 export function createMenus(context: MenuContext, translate: Translate): { of(page: Page): PageMenu } {
-  const plan = createMenuPlanners(context);
+  const plan = createPageMenuPlanner(context);
   const toLinks = createLinkWriter(context);
   const rendered = new WeakMap<readonly MenuEntry[], string>();
 
@@ -43,7 +43,7 @@ export function createMenus(context: MenuContext, translate: Translate): { of(pa
 const noMenu: readonly MenuEntry[] = [];
 
 /** Creates the function that plans the menu of a page; pages of one branch get the same list. */
-export function createMenuPlanners({
+export function createPageMenuPlanner({
   site,
   trees,
   dictionaries,

@@ -10,7 +10,7 @@ import type { ReadFile } from '../files/read-file.ts';
 import { hash } from '../files/hash.ts';
 import type { PageFiles } from '../site/load/read-pages.ts';
 import { isUntouched } from '../files/file-stamp.ts';
-import { createMenuPlanners } from './create-menus.ts';
+import { createPageMenuPlanner } from './create-menus.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
 
@@ -40,7 +40,7 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
     context.site.languages.map((language) => [language, toParseSettings(context, language, t).key]),
   );
   const frameKeys = new Map(context.site.languages.map((language) => [language, toFrameKey(context, language)]));
-  const planMenu = createMenuPlanners(context);
+  const planMenu = createPageMenuPlanner(context);
   const menuKeys = new WeakMap<readonly MenuEntry[], string>();
 
   return {

@@ -71,7 +71,7 @@ const watched = [
 ];
 
 /** What every page shows, or is drawn by. */
-const frames = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
+const globalFiles = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
 
 /** Follows the saves of a site until it is closed. */
 export class SaveFollower {
@@ -208,7 +208,7 @@ export class SaveFollower {
     }
     const next = built.written > 0 ? await indexFolder(out) : undefined;
     const isShown = built.changed.length > 0;
-    const changed = shown.settle(next, built);
+    const changed = shown.endBuild(next, built);
     server.showProblems(formatOverlay(built));
     // Where pages show the change already, only the style sheets that were saved with it are new.
     const news = next && isShown && changed.length === 0 ? listSheets(cause.files, built) : cause.files;
@@ -224,7 +224,7 @@ export class SaveFollower {
   }
 
   #reachesAll(file: string): boolean {
-    return frames.test(file) || this.#moduleFiles.has(file);
+    return globalFiles.test(file) || this.#moduleFiles.has(file);
   }
 
   /** Watches what the build has read: pages may show code that lies elsewhere in the site's folder. */

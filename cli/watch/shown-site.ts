@@ -51,7 +51,7 @@ export class ShownSite {
   /** Shows saved demos and pages at once, where that is possible. */
   show(files: readonly string[]): void {
     this.#swapping.swap(files, this.last);
-    this.#showing = this.#previews.show(files, this.last);
+    this.#showing = this.#previews.showSaved(files, this.last);
   }
 
   /** Waits until what was saved is on the screen: a build would let the browser wait. */
@@ -66,7 +66,7 @@ export class ShownSite {
     const folder = join(this.#options.cache, `.preview-open-${this.#folders}`);
     const addresses = this.#options.server.openPages();
     const made = await makeOpenPages(addresses, { folder, build, last: this.last }).catch(() => undefined);
-    if (made && this.#previews.put(made, this.last)) await delay(requestMs);
+    if (made && this.#previews.showPages(made, this.last)) await delay(requestMs);
   }
 
   /** Notes that a build begins, which reads all that was saved until now. */
@@ -75,9 +75,9 @@ export class ShownSite {
   }
 
   /** Takes what a build has made; returns the paths of pages that open pages do not show yet. */
-  settle(next: ServedSite | undefined, built: BuildReport): readonly string[] {
+  endBuild(next: ServedSite | undefined, built: BuildReport): readonly string[] {
     this.last = built;
-    return this.#previews.settle(next, built);
+    return this.#previews.endBuild(next, built);
   }
 }
 

@@ -5,7 +5,7 @@ import { quote } from '../text/quote.ts';
 import type { ValuePath } from '../model/problem.ts';
 import { pluginShape } from '../model/schema/plugin-shape.ts';
 import type { Plugin } from '../model/schema/plugin.ts';
-import { checkShape, type Fault } from '../model/schema/schema.ts';
+import { checkShape, type Fault } from '../model/schema/check-shape.ts';
 import type { ConfigFault } from './config-fault.ts';
 
 /** Lists the plugins of the settings with their indexes, without false, null and undefined. */

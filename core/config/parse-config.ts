@@ -9,8 +9,8 @@ import type { ConfigProduct, Product, ProductVersion } from '../model/product.ts
 import type { Site } from '../model/site.ts';
 import { findCategory } from '../model/paths/find-product-ids.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
-import { checkShape } from '../model/schema/schema.ts';
-import type { Fault } from '../model/schema/schema.ts';
+import { checkShape } from '../model/schema/check-shape.ts';
+import type { Fault } from '../model/schema/check-shape.ts';
 import { configShape } from '../model/schema/config-shape.ts';
 import type { Config } from '../model/schema/config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';

@@ -15,7 +15,7 @@ import { findDenseText } from './problems/find-dense-text.ts';
 import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts';
 import { dropReserved } from './elements/drop-reserved.ts';
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
-import { findTextProblems } from './problems/find-text-problems.ts';
+import { findTitleProblems } from './problems/find-title-problems.ts';
 import type { InsertionNode } from './syntax/group-markers.ts';
 import type { PagePlugins } from './plugins/create-page-plugins.ts';
 import type { PageLabels } from './constructs/page-labels.ts';
@@ -192,7 +192,7 @@ function parseBody(
 
   const title = frontMatter.title ?? headingResult.title;
   const description = frontMatter.description ?? lead.text;
-  const textProblems = findTextProblems({
+  const textProblems = findTitleProblems({
     file,
     title,
     titleLine: findKeyLine(head, 'title') ?? headingResult.titleLine,

@@ -16,7 +16,7 @@ import type { Place, Problem } from '../model/problem.ts';
 import { toSlashes } from '../model/paths/to-slashes.ts';
 import { quote } from '../text/quote.ts';
 import { outsideStory } from './problems/outside-story.ts';
-import { checkShape } from '../model/schema/schema.ts';
+import { checkShape } from '../model/schema/check-shape.ts';
 import { flag, number, object, oneOf, text } from '../model/schema/shape.ts';
 
 /** The demo or component of a marker, if it is valid, and its problems. */

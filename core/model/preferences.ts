@@ -56,7 +56,7 @@ export function readPreferences(sources: PreferenceSources): Preferences {
   const values = {} as Record<PreferenceName, string>;
   let name: PreferenceName;
   for (name in preferences)
-    values[name] = findSaved(name, sources) ?? valuesOf(name)[name === 'api' ? drawIndex(sources) : 0]!;
+    values[name] = findSaved(name, sources) ?? valuesOf(name)[name === 'api' ? pickIndex(sources) : 0]!;
   return values;
 }
 
@@ -75,7 +75,7 @@ export function findSaved(
 // The first visit picks at random how the API is shown, unless the choice could not be stored.
 // A device or company with "bot" in its name ("CUBOT", "Robotics") is no crawler. These words
 // match the crawlers of test/core/crawlers.ts; the full pattern of isbot has 1.3 kB, too much for this script.
-function drawIndex({ local, userAgent, random }: PreferenceSources): number {
+function pickIndex({ local, userAgent, random }: PreferenceSources): number {
   return local && !/(?<!cu)bot(?!i)|crawl|external|http|spider/i.test(userAgent) ? (random() * 3) | 0 : 0;
 }
 
@@ -88,10 +88,10 @@ export function keyOf(name: PreferenceName): string {
  * Returns the `dataset` property of <html> for a preference: documented ones have no prefix.
  *
  * @example
- * toHookProperty('density') // 'density'
- * toHookProperty('primary') // 'docsPrimary'
+ * toDatasetKey('density') // 'density'
+ * toDatasetKey('primary') // 'docsPrimary'
  */
-export function toHookProperty(name: string): string {
+export function toDatasetKey(name: string): string {
   return name.replace(/^(?!api$|code|density|mode)./, (first) => `docs${first.toUpperCase()}`);
 }
 

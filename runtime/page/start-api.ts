@@ -2,7 +2,7 @@
 // address names. Before the first paint, the inline script and the style sheet show the display;
 // from here on each line can open and close.
 
-import { toHookProperty } from '../../core/model/preferences.ts';
+import { toDatasetKey } from '../../core/model/preferences.ts';
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
 import { showPressed, startToggleGroup } from '../parts/toggle-group/start-toggle-group.ts';
 
@@ -34,7 +34,7 @@ export function startApi(): void {
 /** Returns the section's display preference, or else that of all sections. */
 function findDisplay({ dataset: { docsApiSection = '' } }: HTMLElement): string {
   const { dataset } = document.documentElement;
-  return dataset[toHookProperty(docsApiSection)] || dataset.api || 'expanded';
+  return dataset[toDatasetKey(docsApiSection)] || dataset.api || 'expanded';
 }
 
 function showDisplay(section: HTMLElement): void {

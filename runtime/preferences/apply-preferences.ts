@@ -2,7 +2,7 @@
 // and scripts read, and what follows from them. The document is the only store of the choices.
 // Custom properties are set through the DOM, which a strict content security policy allows.
 
-import { toHookProperty, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
+import { toDatasetKey, type PreferenceName, type Preferences } from '../../core/model/preferences.ts';
 
 /** Applies preferences to the document. */
 export function applyPreferences(values: Preferences): void {
@@ -11,8 +11,8 @@ export function applyPreferences(values: Preferences): void {
 
   let name: PreferenceName;
   for (name in values) {
-    if (values[name]) dataset[toHookProperty(name)] = values[name];
-    else delete dataset[toHookProperty(name)];
+    if (values[name]) dataset[toDatasetKey(name)] = values[name];
+    else delete dataset[toDatasetKey(name)];
     style.setProperty(`--${name}`, values[name]);
   }
 
@@ -22,7 +22,7 @@ export function applyPreferences(values: Preferences): void {
   // The page's meta tag has the colour of the browser's frame for each mode.
   document
     .getElementsByName('theme-color')
-    .forEach((meta) => ((meta as HTMLMetaElement).content = meta.dataset[toHookProperty(mode)]!));
+    .forEach((meta) => ((meta as HTMLMetaElement).content = meta.dataset[toDatasetKey(mode)]!));
 
   // A reset goes back to the direction of the page's language.
   dataset.docsDir = dataset.docsDir || html.dir;

@@ -19,7 +19,7 @@ import { readSheetReads } from './read-sheet-reads.ts';
 import { readAssetFiles } from './read-asset-files.ts';
 import { bundlePages, listClosures } from './scripts/bundle-pages.ts';
 import type { ClientBundle, ClientRequest } from './client-bundle.ts';
-import { writeLibraryScripts } from './scripts/library-scripts.ts';
+import { writeLibraryScripts } from './scripts/choose-scripts.ts';
 import { openRuntime } from './runtime/open-runtime.ts';
 import { createReadsKey } from './scripts/to-reads-key.ts';
 

@@ -1,6 +1,7 @@
 // Specifiers → one named entry per package, with a key for each specifier. Names and keys do not depend on the order of
 // the specifiers.
 
+import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
 
 /** A module that demos import, and the names they import from it. */
@@ -26,7 +27,8 @@ export function planLiveEntries(specifiers: readonly LiveSpecifier[]): LiveEntry
   const sorted = [...namesBySpecifier].sort(([a], [b]) => compareText(a, b));
   const byPackage = new Map<string, typeof sorted>();
   for (const member of sorted) {
-    const name = toPackageName(member[0]);
+    const [specifier] = member;
+    const { name } = splitPackage(specifier);
     byPackage.set(name, [...(byPackage.get(name) ?? []), member]);
   }
   return [...byPackage].map(([packageName, members]) => ({
@@ -37,17 +39,4 @@ export function planLiveEntries(specifiers: readonly LiveSpecifier[]): LiveEntry
       key: `m${index}`,
     })),
   }));
-}
-
-/**
- * Finds the package of a specifier.
- *
- * @example
- * toPackageName('@mui/material/Button') // '@mui/material'
- */
-export function toPackageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }

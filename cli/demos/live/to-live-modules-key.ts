@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { Defines } from '../../../core/code/defines.ts';
 import { hash } from '../../files/hash.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { planLiveEntries, toPackageName, type LiveSpecifier } from './plan-live-entries.ts';
+import { splitPackage } from '../../../core/demos/closure/split-package.ts';
+import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 const always = ['react', 'react-dom', '@emotion/react', '@emotion/cache', 'stylis'];
 
@@ -23,7 +24,7 @@ interface LiveModulesKey {
 /** Returns the key of the live modules of a site: same key, same scripts. */
 export function toLiveModulesKey({ root, specifiers, define = {}, engineKey, packagesKey }: LiveModulesKey): string {
   const plan = planLiveEntries(specifiers);
-  const named = plan.flatMap(({ modules }) => modules.map(({ specifier }) => toPackageName(specifier)));
+  const named = plan.flatMap(({ modules }) => modules.map(({ specifier }) => splitPackage(specifier).name));
   const names = [...new Set([...named, ...always])];
   const manifests = names.map(
     (name) => readIfThere(join(root, 'node_modules', name, 'package.json'))?.toString() ?? '',

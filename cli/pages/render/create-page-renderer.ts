@@ -32,7 +32,7 @@ import { drawApiTab, listTabs } from './draw-api-tab.ts';
 import { createSlotDrawer } from './draw-slots.ts';
 import { type DemoSheetFile, DemoSheetFiles } from './demo-sheet-files.ts';
 import { renderPart } from './render-part.ts';
-import { toFacts } from './to-facts.ts';
+import { toPageFacts } from './to-page-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
 
 /** The finished files of a page, and its facts for the site. */
@@ -116,7 +116,7 @@ export function createPageRenderer(
 
     return {
       files: [...guarded.files, ...[...copies, ...sheets].map(toOutput), ...pictures.files],
-      facts: toFacts(document, {
+      facts: toPageFacts(document, {
         page,
         mdx: demos.mdx,
         subject: subject?.entry,

@@ -10,7 +10,7 @@ import type { PageHistory } from '../../../core/model/page.ts';
 import type { Site } from '../../../core/model/site.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { openStore } from '../../files/store/open-store.ts';
-import { logArguments, parseLog } from './parse-log.ts';
+import { logArguments, parseGitLog } from './parse-git-log.ts';
 
 /** The site whose history is read, and its cache. */
 interface HistoryPlace {
@@ -48,7 +48,7 @@ export async function readHistory(
   async function readLog(): Promise<readonly (readonly [string, PageHistory])[]> {
     const text = await runGit(root, ['-c', 'log.showSignature=false', ...logArguments, commit, '--', 'content']);
     if (text === undefined) return [];
-    const pageHistories = [...parseLog(text)].filter(([file]) => /\.mdx?$/.test(file));
+    const pageHistories = [...parseGitLog(text)].filter(([file]) => /\.mdx?$/.test(file));
     store.write(key, pageHistories);
     return pageHistories;
   }

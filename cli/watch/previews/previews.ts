@@ -48,7 +48,7 @@ export class Previews {
   }
 
   /** Makes saved pages and shows them; resolves to whether there are any. It does not reject. */
-  async show(files: readonly string[], last: LastBuild): Promise<boolean> {
+  async showSaved(files: readonly string[], last: LastBuild): Promise<boolean> {
     this.#round += 1;
     const round = this.#round;
     const saved = this.#stale.add(files, last);
@@ -58,7 +58,7 @@ export class Previews {
   }
 
   /** Shows pages that were made with what they load; returns whether any is new. */
-  put(made: OpenPages, last: LastBuild): boolean {
+  showPages(made: OpenPages, last: LastBuild): boolean {
     this.#round += 1;
     return this.#showMade(made, last);
   }
@@ -69,7 +69,7 @@ export class Previews {
   }
 
   /** Takes what a build has made; returns the paths of pages that open pages do not show yet. */
-  settle(
+  endBuild(
     next: ServedSite | undefined,
     { builtPages, changed }: Pick<BuildReport, 'builtPages' | 'changed'>,
   ): readonly string[] {
@@ -78,15 +78,15 @@ export class Previews {
       builtPages.flatMap(({ record }) => record.made.files.map(({ file, hash }) => [file, hash] as const)),
     );
     const isAsBuilt = ({ files }: RemadePage) => files.every(({ file, hash }) => hashes.get(file) === hash);
-    const right = new Set([...this.#shown.values()].filter(isAsBuilt).map(({ path }) => path));
-    const wrong = [...this.#shown.keys()].filter((path) => !right.has(path));
+    const correct = new Set([...this.#shown.values()].filter(isAsBuilt).map(({ path }) => path));
+    const outdated = [...this.#shown.keys()].filter((path) => !correct.has(path));
     this.#shown = new Map();
     this.#built = next ?? this.#built;
     this.#stale.endBuild();
     this.#making.clear();
     if (this.#served !== this.#built) this.#replaceFiles(this.#built);
     this.#served = this.#built;
-    return [...new Set([...changed.filter((path) => !right.has(path)), ...wrong])];
+    return [...new Set([...changed.filter((path) => !correct.has(path)), ...outdated])];
   }
 
   #showMade({ pages: made, others }: OpenPages, last: LastBuild): boolean {

@@ -5,7 +5,7 @@ import type { Place, Problem } from '../../model/problem.ts';
 import { describeValue } from '../../text/describe-value.ts';
 import { hasForeignScheme } from '../../model/paths/has-foreign-scheme.ts';
 import { quote } from '../../text/quote.ts';
-import { checkShape, type Fault } from '../../model/schema/schema.ts';
+import { checkShape, type Fault } from '../../model/schema/check-shape.ts';
 import { frontMatterShape } from '../../model/schema/front-matter-shape.ts';
 import { findKeyLine } from './find-key-line.ts';
 

@@ -8,7 +8,7 @@ import type { NamedPlace, NavEntry, NavTree } from '../../model/nav-tree.ts';
 import { formatValuePath } from '../../model/schema/format-value-path.ts';
 import type { Place, Problem, ValuePath } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
-import { checkShape, type Fault } from '../../model/schema/schema.ts';
+import { checkShape, type Fault } from '../../model/schema/check-shape.ts';
 import { findEntryFaults } from './find-entry-faults.ts';
 import { toFolderKey } from './nav-path.ts';
 import { anything, filledText, flag, list, object, oneOf, record, text, union } from '../../model/schema/shape.ts';

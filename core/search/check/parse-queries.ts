@@ -1,7 +1,7 @@
 // The text of a query file → queries with known answers and thresholds, or problems with line and column.
 
 import type { Problem, ValuePath } from '../../model/problem.ts';
-import { checkShape } from '../../model/schema/schema.ts';
+import { checkShape } from '../../model/schema/check-shape.ts';
 import { filledList, filledText, list, number, object, union } from '../../model/schema/shape.ts';
 import { findJsonFault } from '../../text/find-json-fault.ts';
 import { findNearest } from '../../text/find-nearest.ts';

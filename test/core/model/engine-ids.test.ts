@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { enginePrefix, hookPrefix, isEngineHook, isEngineId } from '../../../core/model/engine-ids.ts';
 import { toSlug } from '../../../core/text/to-slug.ts';
-import { preferences, toHookProperty } from '../../../core/model/preferences.ts';
+import { preferences, toDatasetKey } from '../../../core/model/preferences.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const rooms = ['templates', 'runtime', 'cli/watch/serve/live'];
@@ -113,7 +113,7 @@ describe('the attributes by which scripts and style sheets of the engine find th
   });
 
   it('show each preference, the documented ones without a prefix', () => {
-    const shown = Object.keys(preferences).map((name) => toHookProperty(name));
+    const shown = Object.keys(preferences).map((name) => toDatasetKey(name));
 
     expect(shown).toEqual([
       'mode',

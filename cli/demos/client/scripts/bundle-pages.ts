@@ -14,7 +14,7 @@ import { openStore } from '../../../files/store/open-store.ts';
 import type { ClientRequest } from '../client-bundle.ts';
 import type { ClientPage } from '../client-page.ts';
 import { compileSiteFile, type SiteFile } from './compile-site-file.ts';
-import type { LibraryScript } from './library-scripts.ts';
+import type { LibraryScript } from './choose-scripts.ts';
 import { listPageFiles } from './list-page-files.ts';
 import { listNamedFiles, type DemoFiles } from '../read-demo-files.ts';
 import { createReadsKey } from './to-reads-key.ts';

@@ -11,7 +11,7 @@ import { hash } from '../../../files/hash.ts';
 import { toWants } from '../../library/plan-wants.ts';
 import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
 import type { ClientPage } from '../client-page.ts';
-import { chooseScripts, type LibraryScript } from './library-scripts.ts';
+import { chooseScripts, type LibraryScript } from './choose-scripts.ts';
 import { listPageFiles } from './list-page-files.ts';
 
 /** The parts of a page's script. */

@@ -10,7 +10,7 @@ import { guardCode } from './guard-code.ts';
 import { locateSyntaxFault, readFault, type ParseFault } from './locate-syntax-fault.ts';
 
 /** Files in which "<T>" is a type. */
-const isTyped = /\.[cm]?ts$/;
+const typeScriptWithoutJsx = /\.[cm]?ts$/;
 
 /** A compiled file. */
 export interface CompiledFile {
@@ -44,7 +44,7 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
       filePath: file,
       sourceMapOptions: { compiledFilename: file },
     });
-    const tag = isTyped.test(file) ? undefined : findTagFault(source);
+    const tag = typeScriptWithoutJsx.test(file) ? undefined : findTagFault(source);
     if (tag) return { kind: 'syntax', ...tag };
     const guarded = guardCode(code);
     const findSource = createPlaceMap({
@@ -60,7 +60,7 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
     };
   } catch (error) {
     const fault = locateSyntaxFault(source, readFault(error));
-    const open = fault.place && !isTyped.test(file) ? findTagFault(source, fault.place) : undefined;
+    const open = fault.place && !typeScriptWithoutJsx.test(file) ? findTagFault(source, fault.place) : undefined;
     return { kind: 'syntax', ...(open ?? fault) };
   }
 }
@@ -70,7 +70,7 @@ function compileData(code: string): CompiledFile {
 }
 
 function findTransforms(file: string): Transform[] {
-  if (isTyped.test(file)) return ['typescript', 'imports'];
+  if (typeScriptWithoutJsx.test(file)) return ['typescript', 'imports'];
   return file.endsWith('.tsx') ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planLiveEntries, toPackageName } from '../../../../cli/demos/live/plan-live-entries.ts';
+import { planLiveEntries } from '../../../../cli/demos/live/plan-live-entries.ts';
 
 describe('the entries of a bundle', () => {
   it('are one for each package, with a key for each specifier, for any order of specifiers', () => {
@@ -31,16 +31,5 @@ describe('the entries of a bundle', () => {
     ]);
 
     expect(entry?.modules).toEqual([{ specifier: 'icons', names: ['Add', 'Delete', 'Send'], key: 'm0' }]);
-  });
-});
-
-describe('the package of a specifier', () => {
-  it.each([
-    ['react', 'react'],
-    ['react-dom/client', 'react-dom'],
-    ['@mui/material', '@mui/material'],
-    ['@mui/material/Button', '@mui/material'],
-  ])('%s is %s', (specifier, expected) => {
-    expect(toPackageName(specifier)).toBe(expected);
   });
 });

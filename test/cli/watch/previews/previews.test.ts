@@ -62,7 +62,7 @@ const shownText = (sites: readonly ServedSite[]) => String(sites.at(-1)?.files.g
 it('a saved page is served, and reloaded by its address', async () => {
   const { previews, sites, reloads } = setUp();
 
-  expect(await previews.show(['content/a.md'], toBuilt('old'))).toBe(true);
+  expect(await previews.showSaved(['content/a.md'], toBuilt('old'))).toBe(true);
 
   expect(String(sites.at(-1)?.files.get('/a/index.html')?.contents)).toBe('new!');
   expect(reloads).toEqual([{ pages: ['/docs/a/'] }]);
@@ -70,33 +70,33 @@ it('a saved page is served, and reloaded by its address', async () => {
 
 it('a build with the same page as the preview returns only other pages as changed', async () => {
   const { previews, sites } = setUp();
-  await previews.show(['content/a.md'], toBuilt('old'));
+  await previews.showSaved(['content/a.md'], toBuilt('old'));
 
-  expect(previews.settle(emptySite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
+  expect(previews.endBuild(emptySite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
   expect(sites.at(-1)).toBe(emptySite);
 });
 
 it('a build whose page differs from the preview returns that page as changed', async () => {
   const { previews } = setUp();
-  await previews.show(['content/a.md'], toBuilt('old'));
+  await previews.showSaved(['content/a.md'], toBuilt('old'));
 
-  expect(previews.settle(emptySite, toBuilt('newer', ['/a/']))).toEqual(['/a/']);
+  expect(previews.endBuild(emptySite, toBuilt('newer', ['/a/']))).toEqual(['/a/']);
 });
 
 it('a build that finds the page unchanged removes the preview', async () => {
   const { previews, sites } = setUp();
-  await previews.show(['content/a.md'], toBuilt('old'));
+  await previews.showSaved(['content/a.md'], toBuilt('old'));
 
-  expect(previews.settle(undefined, toBuilt('old'))).toEqual(['/a/']);
+  expect(previews.endBuild(undefined, toBuilt('old'))).toEqual(['/a/']);
   expect(sites.at(-1)?.files.size).toBe(0);
 });
 
 it('an unchanged page is neither shown nor reloaded', async () => {
   const { previews, sites, reloads } = setUp();
 
-  expect(await previews.show(['content/a.md'], toBuilt('new'))).toBe(false);
-  await previews.show(['content/a.md'], toBuilt('old'));
-  expect(await previews.show(['content/a.md'], toBuilt('old'))).toBe(false);
+  expect(await previews.showSaved(['content/a.md'], toBuilt('new'))).toBe(false);
+  await previews.showSaved(['content/a.md'], toBuilt('old'));
+  expect(await previews.showSaved(['content/a.md'], toBuilt('old'))).toBe(false);
 
   expect(sites).toHaveLength(2);
   expect(reloads).toHaveLength(1);
@@ -105,8 +105,8 @@ it('an unchanged page is neither shown nor reloaded', async () => {
 it('a preview that is finished after a later build is not shown', async () => {
   let open = () => {};
   const { previews, sites, reloads } = setUp(new Promise((resolve) => (open = resolve)));
-  const showing = previews.show(['content/a.md'], toBuilt('old'));
-  previews.settle(nextSite, toBuilt('newer', ['/a/']));
+  const showing = previews.showSaved(['content/a.md'], toBuilt('old'));
+  previews.endBuild(nextSite, toBuilt('newer', ['/a/']));
   open();
 
   expect(await showing).toBe(false);
@@ -119,18 +119,18 @@ it('pages are shown together with the files that they load, until the build repl
   const script = { file: '/none', type: 'text/javascript', size: 2, contents: Buffer.from('js') };
   const page = { path: '/a/', files: [{ file: 'a/index.html', hash: 'new', bytes: 4, contents: Buffer.from('new!') }] };
 
-  expect(previews.put({ pages: [page], others: [['/_app/a.js', script]] }, toBuilt('old'))).toBe(true);
+  expect(previews.showPages({ pages: [page], others: [['/_app/a.js', script]] }, toBuilt('old'))).toBe(true);
   expect([...(sites.at(-1)?.files.keys() ?? [])]).toEqual(['/_app/a.js', '/a/index.html']);
   expect(reloads).toEqual([{ pages: ['/docs/a/'] }]);
-  expect(previews.put({ pages: [page], others: [] }, toBuilt('old'))).toBe(false);
-  expect(previews.settle(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
+  expect(previews.showPages({ pages: [page], others: [] }, toBuilt('old'))).toBe(false);
+  expect(previews.endBuild(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
   expect(sites.at(-1)).toBe(nextSite);
 });
 
 it('97: a page of a burst is made when it is requested, and open pages are reloaded at once', async () => {
   const { previews, sites, reloads, made, ask } = setUp();
 
-  expect(await previews.show(checkout, toBuilt('old'))).toBe(true);
+  expect(await previews.showSaved(checkout, toBuilt('old'))).toBe(true);
   expect({ reloads, made: made() }).toEqual({ reloads: [{ pages: ['/docs/a/'] }], made: 0 });
 
   expect(await Promise.all([ask('/a/'), ask('/a/index.html'), ask('/b/')])).toEqual([true, true, false]);
@@ -139,11 +139,11 @@ it('97: a page of a burst is made when it is requested, and open pages are reloa
 
 it('97: a build that began after the burst replaces the previews, and no page is made again', async () => {
   const { previews, sites, ask } = setUp();
-  await previews.show(checkout, toBuilt('old'));
+  await previews.showSaved(checkout, toBuilt('old'));
   await ask('/a/');
   previews.beginBuild();
 
-  expect(previews.settle(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
+  expect(previews.endBuild(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
   expect(await ask('/a/')).toBe(false);
   expect(sites.at(-1)).toBe(nextSite);
 });
@@ -151,10 +151,10 @@ it('97: a build that began after the burst replaces the previews, and no page is
 it('97: pages of a burst are made again after a build that began before the burst', async () => {
   const { previews, sites, made, ask } = setUp();
   previews.beginBuild();
-  await previews.show(checkout, toBuilt('old'));
+  await previews.showSaved(checkout, toBuilt('old'));
   await ask('/a/');
 
-  expect(previews.settle(nextSite, toBuilt('old'))).toEqual(['/a/']);
+  expect(previews.endBuild(nextSite, toBuilt('old'))).toEqual(['/a/']);
   expect(await ask('/a/')).toBe(true);
   expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 2 });
 });
@@ -162,10 +162,10 @@ it('97: pages of a burst are made again after a build that began before the burs
 it('97: a preview that was being made when a build ended is not shown', async () => {
   let open = () => {};
   const { previews, sites, ask } = setUp(new Promise((resolve) => (open = resolve)));
-  await previews.show(checkout, toBuilt('old'));
+  await previews.showSaved(checkout, toBuilt('old'));
   previews.beginBuild();
   const asked = ask('/a/');
-  previews.settle(nextSite, toBuilt('newer', ['/a/']));
+  previews.endBuild(nextSite, toBuilt('newer', ['/a/']));
   open();
 
   expect(await asked).toBe(true);
@@ -177,14 +177,14 @@ it('97: a page that reads another saved file waits for the build', async () => {
   const built = toBuilt('old');
   Object.assign(built.builtPages[0]!.record.made, { reads: [{ file: 'content/1.md', hash: '' }] }); // toBuilt gives one
 
-  expect(await previews.show(checkout, built)).toBe(false);
+  expect(await previews.showSaved(checkout, built)).toBe(false);
   expect(reloads).toEqual([]);
 });
 
 it('97: the page of a small save that is followed by another is made when it is requested', async () => {
   const { previews, sites, made, ask } = setUp();
-  const overtaken = previews.show(['content/a.md'], toBuilt('old'));
-  await previews.show(['content/other.md'], toBuilt('old'));
+  const overtaken = previews.showSaved(['content/a.md'], toBuilt('old'));
+  await previews.showSaved(['content/other.md'], toBuilt('old'));
 
   expect(await overtaken).toBe(false);
   expect(sites.at(-1)?.files.size).toBe(0);
@@ -194,7 +194,7 @@ it('97: the page of a small save that is followed by another is made when it is 
 
 it('a page that was shown is not made again when it is requested', async () => {
   const { previews, made, ask } = setUp();
-  await previews.show(['content/a.md'], toBuilt('old'));
+  await previews.showSaved(['content/a.md'], toBuilt('old'));
   await ask('/a/');
 
   expect(made()).toBe(1);

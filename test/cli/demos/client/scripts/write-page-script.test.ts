@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundlePages } from '../../../../../cli/demos/client/scripts/bundle-pages.ts';
 import type { ClientPage } from '../../../../../cli/demos/client/client-page.ts';
-import { writeLibraryScripts } from '../../../../../cli/demos/client/scripts/library-scripts.ts';
+import { writeLibraryScripts } from '../../../../../cli/demos/client/scripts/choose-scripts.ts';
 import { readDemoFiles } from '../../../../../cli/demos/client/read-demo-files.ts';
 import { createModules } from '../../../../../runtime/demos/create-modules.ts';
 import { siteFolder } from '../../site-folder.ts';

@@ -37,7 +37,7 @@ interface DrawnFacts {
 }
 
 /** Gathers the facts about a page that the rest of the site needs. */
-export function toFacts(
+export function toPageFacts(
   document: Document,
   { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, lost, problems, sources, mdx }: DrawnFacts,
 ): PageFacts {

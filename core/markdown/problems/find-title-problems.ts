@@ -23,7 +23,7 @@ const maxTitleLength = 70;
 const maxDescriptionLength = 170;
 
 /** Finds a missing or overlong title or description. */
-export function findTextProblems({
+export function findTitleProblems({
   file,
   title,
   titleLine,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLog } from '../../../../cli/site/plan/parse-log.ts';
+import { parseGitLog } from '../../../../cli/site/plan/parse-git-log.ts';
 
 const commit = (seconds: number, name: string, ...words: readonly string[]) =>
   `\u0001${seconds}\u0002${name}\0${words.length > 0 ? `\n${words.join('\0')}\0` : ''}`;
@@ -12,7 +12,7 @@ describe('the log of a repository', () => {
       commit(1706522400, 'Ann', 'A', 'content/a.md'),
     ].join('');
 
-    expect(parseLog(log)).toEqual(
+    expect(parseGitLog(log)).toEqual(
       new Map([
         ['content/a.md', { changed: '2024-01-31T10:00:00Z', contributors: ['Ann', 'Bo'] }],
         ['content/b.md', { changed: '2024-01-30T10:00:00Z', contributors: ['Ann'] }],
@@ -27,8 +27,8 @@ describe('the log of a repository', () => {
       commit(100, 'Ann', 'A', 'content/a.md'),
     ].join('');
 
-    expect(parseLog(log).get('content/c.md')).toEqual({ changed: '1970-01-01T00:01:40Z', contributors: ['Ann'] });
-    expect(parseLog(log).get('content/x.md')?.contributors).toEqual(['Bo']);
+    expect(parseGitLog(log).get('content/c.md')).toEqual({ changed: '1970-01-01T00:01:40Z', contributors: ['Ann'] });
+    expect(parseGitLog(log).get('content/x.md')?.contributors).toEqual(['Bo']);
   });
 
   it('counts neither bots nor deletions, nor commits without files', () => {
@@ -39,6 +39,8 @@ describe('the log of a repository', () => {
       commit(100, 'Ann', 'A', 'content/a.md'),
     ].join('');
 
-    expect([...parseLog(log)]).toEqual([['content/a.md', { changed: '1970-01-01T00:03:20Z', contributors: ['Ann'] }]]);
+    expect([...parseGitLog(log)]).toEqual([
+      ['content/a.md', { changed: '1970-01-01T00:03:20Z', contributors: ['Ann'] }],
+    ]);
   });
 });

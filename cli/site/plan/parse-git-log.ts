@@ -15,7 +15,7 @@ interface FileHistory {
 }
 
 /** Parses the history of each file from the log. Bots are not counted as contributors. */
-export function parseLog(log: string): Map<string, PageHistory> {
+export function parseGitLog(log: string): Map<string, PageHistory> {
   const files = new Map<string, FileHistory>();
   // From a file's earlier name to its current one.
   const names = new Map<string, string>();

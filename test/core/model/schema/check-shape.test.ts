@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValuePath } from '../../../../core/model/problem.ts';
-import { checkShape } from '../../../../core/model/schema/schema.ts';
+import { checkShape } from '../../../../core/model/schema/check-shape.ts';
 import {
   anything,
   filledList,

@@ -3,7 +3,7 @@ import {
   chooseScripts,
   writeLibraryScripts,
   type LibraryScript,
-} from '../../../../../cli/demos/client/scripts/library-scripts.ts';
+} from '../../../../../cli/demos/client/scripts/choose-scripts.ts';
 import type { Library, LibraryModule } from '../../../../../core/demos/library/library.ts';
 
 type Named = readonly [id: string, module: LibraryModule];
