@@ -9,6 +9,7 @@ import { convertStorybook, storybookNames } from './convert-storybook.ts';
 import { convertTabs } from './convert-tabs.ts';
 import { codeOf, inlineOf, insideOf, textOf, type ElementTools } from './element-tools.ts';
 import { writeFence } from './convert-fence.ts';
+import { readTag } from '../markdown/read-tag.ts';
 import { splitPieces } from '../markdown/split-pieces.ts';
 import type { PageTools, Part, Spot } from '../markdown/page-tools.ts';
 import type { ElementPiece } from '../markdown/piece.ts';
@@ -226,7 +227,7 @@ function refuse(element: ElementTools, keep: ConvertOptions['keep']): string {
     todo: `${missing === undefined ? '' : `It ${missing}. `}Its text was kept, and its tags are now a comment. Write components/${/^[A-Z]\w*$/.test(name) ? name : 'Name'}.tsx and add it with {{"component": …}}, or remove the comment.`,
   });
   if (!children) return comment(written, tools);
-  const open = written.slice(0, written.indexOf('>', 0) + 1).trim();
+  const open = written.slice(0, readTag(written, written.indexOf('<'))?.end).trim();
   const inner = insideOf(element);
   return element.isBlock ? `${comment(open, tools)}\n\n${inner}` : `${comment(open, tools)}${inner}`;
 }

@@ -265,6 +265,15 @@ describe('MDX that is code', () => {
     expect(text).toContain('<!-- <Thing a="1" /> -->\n\n<!-- hidden -->');
     expect(notes).toEqual(['docs/page.mdx:5:1 left The component <Thing>']);
   });
+
+  it.each(['onClick={() => go(1)}', 'title="a > b"', 'icon={<Star />}'])(
+    'have their whole tag in the comment, also with %s',
+    (attribute) => {
+      const tag = `<Thing ${attribute}>`;
+
+      expect(adoptPage(`${tag}\n\nA\n\n</Thing>`).text).toContain(`<!-- ${tag} -->\n\nA`);
+    },
+  );
 });
 
 describe('links and pictures', () => {
