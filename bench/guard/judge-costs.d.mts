@@ -7,8 +7,6 @@ export interface SiteCosts {
   readonly stages: Readonly<Record<string, number>>;
 }
 
-export declare const tolerance: number;
-
 export declare function takeLeast(before: SiteCosts | undefined, now: SiteCosts): SiteCosts;
 
 export declare function findGrowth(
