@@ -13,6 +13,8 @@ interface ControlFacts {
   readonly prop: string;
   /** The prop's default value; undefined if it is unknown. */
   readonly fallback?: PlaygroundValue;
+  /** The values that are members of enums, by their code: `{ 'Size.Small': 'sm' }`. Only a choice has them. */
+  readonly members?: PlaygroundValues;
   /** Set if the component must be mounted again to follow a change, as with `defaultValue`. */
   readonly restarts?: true;
   /** Set if the prop is required. */
@@ -35,9 +37,11 @@ export interface ControlCondition {
 export type PlaygroundControl = ChoiceControl | PlainControl;
 
 /** A choice among a few values. */
-interface ChoiceControl extends ControlFacts {
+export interface ChoiceControl extends ControlFacts {
   readonly kind: 'choice';
   readonly options: readonly PlaygroundValue[];
+  /** The statements that import these enums, by the name that their code begins with. */
+  readonly imports?: Readonly<Record<string, string>>;
 }
 
 /** A switch, a text field or a number field. */
@@ -45,9 +49,15 @@ interface PlainControl extends ControlFacts {
   readonly kind: 'switch' | 'text' | 'number';
 }
 
-/** The code around a component of a stage file: everything except what its controls set. */
+/** A piece of the imports above the code of a playground. */
+export interface HeadRun extends TokenRun {
+  /** The name of the enum that it imports; it is shown only while the code names a member. */
+  readonly of?: string;
+}
+
+/** The code around a component of a stage file: everything except its imports and what its controls set. */
 export interface UsageFrame {
-  /** Imports and elements, up to the name of the component's tag. */
+  /** Elements, up to the name of the component's tag. */
   readonly before: readonly TokenRun[];
   /** Attributes that the component always has, each as written. */
   readonly attributes: readonly (readonly TokenRun[])[];
@@ -71,7 +81,13 @@ export interface Playground {
   readonly lacks?: Readonly<Record<string, string>>;
   /** The stage file that renders it among other elements, as named in its marker. */
   readonly stage?: string;
-  /** The code of that file. */
+}
+
+/** A playground as its page contains it. */
+export interface ShownPlayground extends Pick<Playground, 'component' | 'controls' | 'start'> {
+  /** The imports of its code, and an empty line. */
+  readonly head: readonly HeadRun[];
+  /** The code of its stage. */
   readonly frame?: UsageFrame;
 }
 

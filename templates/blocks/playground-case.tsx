@@ -3,7 +3,7 @@
 // Without a script it shows the component with its defaults and the code for that. The controls need
 // a script, so a note replaces them.
 
-import type { Playground } from '../../core/model/playground.ts';
+import type { ShownPlayground } from '../../core/model/playground.ts';
 import { isLongCode } from '../../core/demos/playground/is-long-code.ts';
 import type { Translate } from '../page-props.ts';
 import { Tool } from './demo-tool.tsx';
@@ -14,7 +14,7 @@ export interface PlaygroundCaseProps {
   readonly t: Translate;
   /** Why it cannot be shown, one line each. */
   readonly faults: readonly string[];
-  readonly playground?: Playground;
+  readonly playground?: ShownPlayground;
   /** Whether it is always shown in light mode, as the component does not support dark mode. */
   readonly isLight?: boolean;
   /** Name of the component in the script of the page, whose address is `module`. */

@@ -1,15 +1,21 @@
 // Renders the controls of a component's props, by their types and under the names of the props. A few
 // are shown; a disclosure contains the rest.
 
-import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/model/playground.ts';
+import type {
+  ChoiceControl,
+  PlaygroundControl,
+  PlaygroundValue,
+  ShownPlayground,
+} from '../../core/model/playground.ts';
 import { chooseControls } from '../../core/demos/playground/choose-controls.ts';
+import { findMember } from '../../core/demos/playground/find-member.ts';
 import { findExcluded, restingValue } from '../../core/demos/playground/pick-values.ts';
 import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import { BreakableName } from '../breakable-name.tsx';
 import type { Translate } from '../page-props.ts';
 
 interface PlaygroundControlsProps {
-  readonly playground: Playground;
+  readonly playground: ShownPlayground;
   readonly prefix: string;
   readonly t: Translate;
 }
@@ -60,10 +66,10 @@ function Control(props: ControlProps) {
 
   switch (control.kind) {
     case 'choice':
-      return isShort(control.options, control.fallback) ? (
-        <Segments {...props} options={control.options} />
+      return isShort(control) ? (
+        <Segments {...props} options={listOptions(control)} />
       ) : (
-        <Menu {...props} options={control.options} />
+        <Menu {...props} options={listOptions(control)} />
       );
     case 'switch':
       return (
@@ -97,8 +103,18 @@ function Control(props: ControlProps) {
   }
 }
 
+/** A value of a choice, and the text that names it. */
+interface ChoiceOption {
+  readonly option: PlaygroundValue;
+  readonly text: string;
+}
+
+function listOptions(control: ChoiceControl): ChoiceOption[] {
+  return control.options.map((option) => ({ option, text: findMember(control, option) ?? String(option) }));
+}
+
 interface ChoiceProps extends ControlProps {
-  readonly options: readonly PlaygroundValue[];
+  readonly options: readonly ChoiceOption[];
 }
 
 function Segments({ control: { prop }, options, value, isExcluded }: ChoiceProps) {
@@ -111,9 +127,9 @@ function Segments({ control: { prop }, options, value, isExcluded }: ChoiceProps
         exclusive
         label={prop}
         value={value}
-        options={options.map((option) => ({
+        options={options.map(({ option, text }) => ({
           value: option,
-          label: <Name>{String(option)}</Name>,
+          label: <Name>{text}</Name>,
           disabled: isExcluded,
           attributes: {
             value: JSON.stringify(option),
@@ -141,9 +157,9 @@ function Menu({ control: { prop, fallback, required }, options, value, id, unset
           autoComplete="off"
         >
           {fallback === undefined && !required && <option value="">{unset}</option>}
-          {options.map((option) => (
-            <option key={String(option)} value={JSON.stringify(option)} translate="no">
-              {String(option)}
+          {options.map(({ option, text }) => (
+            <option key={text} value={JSON.stringify(option)} translate="no">
+              {text}
             </option>
           ))}
         </select>
@@ -162,6 +178,7 @@ function Name({ children }: { readonly children: string }) {
 }
 
 /** Returns whether options fit in a row of buttons; an optional choice is always a list. */
-function isShort(options: readonly PlaygroundValue[], fallback: PlaygroundValue | undefined): boolean {
-  return fallback !== undefined && options.length <= 4 && options.join('').length <= 24;
+function isShort(control: ChoiceControl): boolean {
+  const texts = listOptions(control).map(({ text }) => text);
+  return control.fallback !== undefined && texts.length <= 4 && texts.join('').length <= 24;
 }

@@ -20,6 +20,7 @@ export const coveredBy: CoveredBy = {
   'cli/commands/versions.ts': 'test/cli/commands/create-program.test.ts',
   'core/model/paths/to-card-image.ts': 'test/core/markdown/front-matter/list-head-pictures.test.ts',
   'cli/site/plan/find-unused-titles.ts': 'test/fixtures-tests/translated-names.test.ts',
+  'core/api/extract/exports/create-enum-finder.ts': 'test/core/api/extract/types/list-enums.test.ts',
   'core/api/needed-props.ts': 'test/fixtures-tests/lacking-props.test.ts',
   'cli/demos/run/find-source-classes.ts': 'test/fixtures-tests/library-under-work.test.ts',
   'cli/files/find-open-element.ts': 'test/cli/demos/read/parse-demo-file.test.ts',

@@ -21,11 +21,12 @@ export declare function Facts(props: JSX.IntrinsicElements['table']): ReactEleme
 export declare function Box(props: JSX.IntrinsicElements['div']): ReactElement;
 export declare function Meter(props: { value: object }): ReactElement;
 export declare function KitProvider(props: { children?: ReactNode }): ReactElement;
+export declare enum Tone { Calm = 'calm', Loud = 'loud' }
 export declare const Views: {
   Root: (props: { children?: ReactNode; defaultValue?: string }) => ReactElement;
   List: (props: { children?: ReactNode }) => ReactElement;
   Trigger: (props: { children: ReactElement; value: string }) => ReactElement;
-  Content: (props: { children?: ReactNode; value: string }) => ReactElement;
+  Content: (props: { children?: ReactNode; value: string; tone: Tone }) => ReactElement;
 };
 export declare function useKit(): { name: string };
 `;
@@ -53,11 +54,12 @@ const part = (draw) => (props) => {
   if (shown === undefined) throw new Error('There is no Views.Root');
   return draw(props, shown);
 };
+exports.Tone = { Calm: 'calm', Loud: 'loud' };
 exports.Views = {
   Root: ({ children, defaultValue = '' }) => createElement(Shown.Provider, { value: defaultValue }, children),
   List: part(({ children }) => createElement('div', { role: 'tablist' }, children)),
   Trigger: part(({ children }) => createElement(children.type, { ...children.props, role: 'tab' })),
-  Content: part(({ children, value }, shown) => value === shown && createElement('div', { role: 'tabpanel' }, children)),
+  Content: part(({ children, value, tone }, shown) => value === shown && createElement('div', { role: 'tabpanel', title: tone.trim() }, children)),
 };
 exports.Meter = ({ value }) => createElement('meter', { value: value.of.much });
 `;
@@ -137,7 +139,9 @@ describe('docs init --from', () => {
         'index.md',
       ]);
       expect(read('content/acme-kit/react-views/index.md')).toContain('title: Views\n');
-      expect(read('dist/acme-kit/react-views/index.html')).toContain('<div role="tabpanel">The first content</div>');
+      expect(read('dist/acme-kit/react-views/index.html')).toContain(
+        '<div role="tabpanel" title="calm">The first content</div>',
+      );
       expect(read('content/acme-kit/react-card/index.md')).toContain('components: Card, CardRibbon, CardTitle\n');
       expect(read('content/DemoRoot.tsx')).toContain('<KitProvider>{children}</KitProvider>');
       const page = read('dist/acme-kit/react-button/index.html');

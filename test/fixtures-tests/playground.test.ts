@@ -70,7 +70,14 @@ describe('a playground', () => {
     expect(jsonOf(html, 'data-docs-playground')).toEqual([
       {
         component: 'Button',
-        statement: "import { Button } from 'kit';",
+        head: [
+          { role: 't-k', text: 'import ' },
+          { role: '', text: '{ Button } ' },
+          { role: 't-k', text: 'from ' },
+          { role: 't-s', text: "'kit'" },
+          { role: '', text: ';\n' },
+          { role: '', text: '\n' },
+        ],
         start: { children: 'Button' },
         controls: [
           { kind: 'choice', prop: 'size', options: ['sm', 'md'], fallback: 'md' },
@@ -164,6 +171,77 @@ describe('a playground', () => {
 
     expect(html).toContain('<main class="light"><button class="kit-md">Button</button></main>');
     expect(html).toContain('<main class="light"><p>Own</p></main>');
+  });
+
+  it('names the members of the enums that the package exports, and no others', async () => {
+    const site = kitSite({
+      'content/lib/a.md': page(
+        'A',
+        '{{"component": "Playground"}}',
+        '{{"component": "Playground", "of": "Meter", "props": {"kind": "Kind.Round"}}}',
+        '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}',
+      ),
+      'content/lib/ButtonStage.tsx':
+        "import { Button } from 'kit';\n\nexport default function ButtonStage(props: object) {\n  return <Button {...props}>Save</Button>;\n}\n",
+      'node_modules/kit/package.json':
+        '{ "name": "kit", "version": "1.0.0", "main": "index.js", "types": "index.d.ts", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" }, "./kinds": { "types": "./kinds.d.ts", "default": "./kinds.js" } } }',
+      'node_modules/kit/index.d.ts': [
+        "import { Kind } from './kinds';",
+        'export interface ReactElement { type: string }',
+        "export declare enum Size { Small = 'sm', Normal = 'md' }",
+        "declare enum Hidden { One = 'one', Two = 'two' }",
+        "export declare const enum Ready { One = 'one', Two = 'two' }",
+        'export interface ButtonProps {',
+        '  children?: import("react").ReactNode;',
+        '  /** @default Size.Normal */\n  size?: Size;',
+        '  hidden?: Hidden;\n  ready?: Ready;',
+        '}',
+        'export declare function Button(props: ButtonProps): ReactElement;',
+        'export declare function Meter(props: { kind: Kind }): ReactElement;',
+        'export {};\n',
+      ].join('\n'),
+      'node_modules/kit/kinds.d.ts': 'export declare enum Kind { Flat = 0, Round = 1, Tall = 2 }\n',
+      'node_modules/kit/kinds.js': 'exports.Kind = { Flat: 0, Round: 1, Tall: 2 };\n',
+      'node_modules/kit/index.js':
+        "const { createElement } = require('react');\nexports.Size = { Small: 'sm', Normal: 'md' };\nexports.Button = ({ children, size = 'md' }) => createElement('button', { className: 'kit-' + size }, children);\nexports.Meter = ({ kind }) => createElement('b', null, kind.toFixed(1));\n",
+    });
+    const { stderr } = await site.build();
+    const html = site.read('lib/a/index.html');
+    const text = html.replace(/<[^>]+>/g, '');
+    const size = {
+      kind: 'choice',
+      prop: 'size',
+      options: ['sm', 'md'],
+      members: { 'Size.Small': 'sm', 'Size.Normal': 'md' },
+      fallback: 'md',
+    };
+
+    expect(stderr).toBe('');
+    expect(jsonOf(html, 'data-docs-playground').map(({ controls, start }) => [start, controls])).toEqual([
+      [{ children: 'Button' }, [size, { kind: 'text', prop: 'children' }]],
+      [
+        { kind: 1 },
+        [
+          {
+            kind: 'choice',
+            prop: 'kind',
+            options: [0, 1, 2],
+            members: { 'Kind.Flat': 0, 'Kind.Round': 1, 'Kind.Tall': 2 },
+            required: true,
+          },
+        ],
+      ],
+      [{ size: 'sm' }, [size]],
+    ]);
+    expect(html).toMatch(/<button value="&quot;md&quot;"[^>]*aria-pressed="true"[^>]*><span[^>]*>Size\.Normal</);
+    expect(html).toContain('<b>1.0</b>');
+    expect(text).toContain("import { Button } from 'kit';\n\n&lt;Button&gt;Button&lt;/Button&gt;\n");
+    expect(text).toContain(
+      "import { Meter } from 'kit';\nimport { Kind } from 'kit/kinds';\n\n&lt;Meter kind={Kind.Round} /&gt;\n",
+    );
+    expect(text).toContain(
+      "import { Button, Size } from 'kit';\n\n&lt;Button size={Size.Small}&gt;Save&lt;/Button&gt;\n",
+    );
   });
 
   it('is reported, and shows why it is missing, in a build that goes on', async () => {

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
-import type { Library } from '../../../core/api/starter/library.ts';
+import type { ApiEntry, ApiProp } from '../../../core/api/extract/api-entry.ts';
+import type { Library, LibraryExport } from '../../../core/api/starter/library.ts';
 import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
@@ -47,14 +48,31 @@ export async function readInstalledLibrary(
         source: file,
         passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
         required: listRequiredProps(props),
+        members: listMembers(props),
         takes: Object.keys(props),
         // A playground sets booleans and choices itself.
         needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
-          /^(?:['\d]|boolean$)/.test(type) ? [] : [prop],
+          /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) ? [] : [prop],
         ),
       })),
     },
   };
+}
+
+/** Lists the first member of an enum for each required prop that takes one. */
+function listMembers(props: ApiEntry['props']): NonNullable<LibraryExport['members']> {
+  return Object.fromEntries(
+    Object.keys(listRequiredProps(props)).flatMap((prop) => {
+      const [found] = props[prop]?.enums ?? [];
+      const [importLine] = found?.imports ?? [];
+      const [code] = Object.keys(found?.members ?? {});
+      return importLine === undefined || code === undefined ? [] : [[prop, { code, importLine }]];
+    }),
+  );
+}
+
+function hasChoice(prop: ApiProp | undefined): boolean {
+  return (prop?.enums ?? []).flatMap(({ members }) => Object.keys(members)).length > 1;
 }
 
 /** Checks whether the style sheet exists, because a developed library may not be built. */

@@ -2,10 +2,12 @@
 // their problems, reported at the marker that places them.
 
 import type { ComponentMarker } from '../../../core/model/document.ts';
-import type { Playground } from '../../../core/model/playground.ts';
+import type { Playground, ShownPlayground } from '../../../core/model/playground.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { showIn } from '../../../core/check/report/show-in.ts';
 import { quote } from '../../../core/text/quote.ts';
+import { fitImports } from '../../../core/demos/stage/fit-imports.ts';
+import { writeHead } from '../../../core/demos/stage/write-head.ts';
 import { writeUsage, toCode } from '../../../core/demos/playground/write-usage.ts';
 import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
 import type { PlaygroundCaseProps } from '../../../templates/blocks/playground-case.tsx';
@@ -60,8 +62,7 @@ export function drawPlaygrounds(
             .map(({ message }) => message),
         };
       const { module: source, prefix, start } = one;
-      // What it lacks is said of one that is not shown.
-      const playground = { ...withStage(one.playground, made.get(marker)), lacks: undefined };
+      const playground = toShown(one.playground, made.get(marker));
       const code = toCode(writeUsage({ ...playground, values: start }));
       return {
         t,
@@ -78,11 +79,23 @@ export function drawPlaygrounds(
   };
 }
 
-/** Removes controls of props that the stage sets itself. */
-function withStage(playground: Playground, made: MadePlayground | undefined): Playground {
-  if (!made?.stage) return playground;
-  const { frame, own } = made.stage;
-  return { ...playground, controls: playground.controls.filter(({ prop }) => !own.includes(prop)), frame };
+/** Writes the head of its code. Controls of props that the stage sets itself are removed. */
+function toShown(
+  { component, statement, controls, start }: Playground,
+  made: MadePlayground | undefined,
+): ShownPlayground {
+  const { frame, imports = [statement], own = [] } = made?.stage ?? {};
+  const fitted = controls
+    .filter(({ prop }) => !own.includes(prop))
+    .flatMap((control) => fitImports(control, imports) ?? []);
+  const enums: Record<string, string> = Object.assign({}, ...fitted.map((each) => each.enums));
+  return {
+    component,
+    head: writeHead(imports, enums),
+    controls: fitted.map(({ control }) => control),
+    start,
+    ...(frame && { frame }),
+  };
 }
 
 function findFaults(

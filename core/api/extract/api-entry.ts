@@ -72,6 +72,8 @@ export interface ApiProp {
   readonly type: string;
   /** The strings, numbers and booleans of the type, as a union, where `type` hides them behind names. */
   readonly plain?: string;
+  /** The enums of the type whose members code can name. */
+  readonly enums?: readonly ApiEnum[];
   readonly required: boolean;
   readonly default?: string;
   /** Present if the default comes from the script, not from a comment. */
@@ -93,6 +95,16 @@ export interface ApiProp {
   readonly inheritedFrom?: string;
   /** Its types in the members of a discriminated union of props. */
   readonly variants?: readonly ApiVariant[];
+}
+
+/** An enum that a package exports, with the members that a prop takes. */
+export interface ApiEnum {
+  /** Its name in code: "Size"; "Button.Size" in a namespace. */
+  readonly name: string;
+  /** Import statements, the preferred one first. */
+  readonly imports: readonly string[];
+  /** The value of each member by its code: `{ 'Size.Small': 'sm' }`. */
+  readonly members: Readonly<Record<string, string | number>>;
 }
 
 /** The type of a prop where another prop has certain values. Without a matching variant, it is not allowed. */

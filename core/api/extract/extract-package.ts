@@ -11,6 +11,7 @@ import type { ApiEntry } from './api-entry.ts';
 import { findClassExports } from './classes/read-classes.ts';
 import { createComponentReader } from './create-component-reader.ts';
 import { createTypeReader, type TypeReader } from './create-type-reader.ts';
+import { createEnumFinder } from './exports/create-enum-finder.ts';
 import { type DocumentedExport, findDocumented } from './exports/find-documented.ts';
 import { type ApiExport, findExports, isOwn, isRoot } from './exports/find-exports.ts';
 import { findSkipped } from './exports/find-skipped.ts';
@@ -58,7 +59,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
     styleTypes,
     classExports: findClassExports(pack),
     reader,
-    readProp: createPropReader(checker),
+    readProp: createPropReader(checker, createEnumFinder(pack)),
     findScript: pack.scripts.find,
   };
   const exports = findDocumented(found);

@@ -1,13 +1,20 @@
 // The props of a component → the controls of its playground, derived from their types and defaults.
 //
-// Unions and named types are resolved to their strings, numbers and booleans. Props that cannot be
+// Unions, enums and named types are resolved to their strings, numbers and booleans. Props that cannot be
 // set by a switch, a choice, a text or a number have no control, and neither have props without a
 // visible effect: class names, form attributes, styles, inner parts. `open` has none either: a layer
 // that does not close would cover its own control.
 
-import type { ControlCondition, PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../model/playground.ts';
-import type { ApiEntry, ApiProp, ApiVariant } from '../extract/api-entry.ts';
+import type {
+  ChoiceControl,
+  ControlCondition,
+  PlaygroundControl,
+  PlaygroundValue,
+  PlaygroundValues,
+} from '../../model/playground.ts';
+import type { ApiEntry, ApiEnum, ApiProp, ApiVariant } from '../extract/api-entry.ts';
 import { splitUnion } from '../split-union.ts';
+import { findMemberValue } from './find-member-value.ts';
 import { readLiteral } from './read-literal.ts';
 
 const order = ['choice', 'text', 'number', 'switch'] as const;
@@ -32,7 +39,7 @@ export function planControls(
   );
   const controls = [...own, ...styles].flatMap(
     ([name, prop]) =>
-      planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), initial: start[name] }) ?? [],
+      planControl(name, prop, { props, isPair: Object.hasOwn(props, toPaired(name)), initial: start[name] }) ?? [],
   );
   // A component that does not document children accepts them from its native element.
   const isNative = isRequested('children') && !Object.hasOwn(props, 'children') && nativeProps.includes('children');
@@ -45,10 +52,12 @@ function rankOf({ kind, prop }: PlaygroundControl): number {
   return order.indexOf(kind) - (prop === 'children' ? 0.5 : 0);
 }
 
-type TypedProp = Pick<ApiProp, 'type' | 'plain' | 'deprecated' | 'default'> &
+type TypedProp = Pick<ApiProp, 'type' | 'plain' | 'enums' | 'deprecated' | 'default'> &
   Partial<Pick<ApiProp, 'required' | 'variants'>>;
 
 interface PropSetting {
+  /** All props of the component. */
+  readonly props: ApiEntry['props'];
   readonly isPair: boolean;
   /** The value in the page's marker. */
   readonly initial: PlaygroundValue | undefined;
@@ -56,13 +65,14 @@ interface PropSetting {
 
 function planControl(
   prop: string,
-  { type, plain, deprecated, default: written, required, variants }: TypedProp,
-  { isPair, initial }: PropSetting,
+  { type, plain, enums = [], deprecated, default: written, required, variants }: TypedProp,
+  { props, isPair, initial }: PropSetting,
 ): PlaygroundControl | undefined {
   if (deprecated !== undefined || (hidden.test(prop) && initial === undefined)) return undefined;
-  const fallback = written === undefined ? undefined : readLiteral(written);
+  const fallback = written === undefined ? undefined : (findMemberValue(written, enums) ?? readLiteral(written));
   const control =
-    planKind(type, { fallback, initial }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, initial }));
+    planKind(enums.length > 0 ? `${type} | ${plain ?? 'never'}` : type, { enums, fallback, initial }) ??
+    (plain === undefined ? undefined : planKind(plain, { fallback, initial }));
   if (!control) return undefined;
   // A required text or number needs a value from the page.
   const isKnown = initial !== undefined || control.kind === 'choice' || control.kind === 'switch';
@@ -71,33 +81,41 @@ function planControl(
     prop,
     ...(isPair && { restarts: true as const }),
     ...(required && written === undefined && isKnown && { required: true as const }),
-    ...(variants && { when: variants.map(toCondition) }),
+    ...(variants && { when: variants.map((variant) => toCondition(variant, props)) }),
   };
 }
 
-function toCondition({ prop, values, orNone, required }: ApiVariant): ControlCondition {
+function toCondition({ prop, values, orNone, required }: ApiVariant, props: ApiEntry['props']): ControlCondition {
+  const enums = (Object.hasOwn(props, prop) ? props[prop]?.enums : undefined) ?? [];
   return {
     prop,
-    values: values.map(readLiteral).filter((value) => value !== undefined),
+    values: values
+      .map((value) => findMemberValue(value, enums) ?? readLiteral(value))
+      .filter((value) => value !== undefined),
     ...(orNone && { orNone }),
     ...(required && { required: true as const }),
   };
 }
 
 type Kind = { readonly fallback?: PlaygroundValue } & (
-  | { readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] }
+  | Pick<ChoiceControl, 'kind' | 'options' | 'members' | 'imports'>
   | { readonly kind: keyof typeof typeofKind }
 );
 
+interface TypeSetting {
+  readonly enums?: readonly ApiEnum[];
+  readonly fallback: PlaygroundValue | undefined;
+  readonly initial: PlaygroundValue | undefined;
+}
+
 /** Plans the kind of control for a type. An initial value that is not among the options makes it a free field. */
-function planKind(
-  type: string,
-  { fallback, initial }: { fallback: PlaygroundValue | undefined; initial: PlaygroundValue | undefined },
-): Kind | undefined {
-  const members = splitUnion(type).filter((member) => member !== 'undefined' && member !== 'null');
-  const options = listOptions(members);
+function planKind(type: string, { enums = [], fallback, initial }: TypeSetting): Kind | undefined {
+  const members = splitUnion(type).filter((member) => !['undefined', 'null', 'never'].includes(member));
+  const named: PlaygroundValues = Object.assign({}, ...enums.map((each) => each.members));
+  const options = [...new Set([...Object.values(named), ...listOptions(members)])];
   const isListed =
-    options.length > 1 && members.some((member) => ['string', 'number'].includes(typeof readLiteral(member)));
+    options.length > 1 &&
+    (enums.length > 0 || members.some((member) => ['string', 'number'].includes(typeof readLiteral(member))));
   const isFree =
     initial !== undefined && initial !== fallback && !options.includes(initial) && members.includes(typeof initial);
 
@@ -105,11 +123,21 @@ function planKind(
     return {
       kind: 'choice',
       options: fallback === undefined || options.includes(fallback) ? options : [...options, fallback],
+      ...(enums.length > 0 && { members: named, imports: listImports(enums) }),
       ...(fallback !== undefined && { fallback }),
     };
   }
   const kind = findPlainKind(isFree ? [typeof initial] : members);
   return kind && { kind, ...(fallback !== undefined && typeof fallback === typeofKind[kind] && { fallback }) };
+}
+
+/** Lists the imports of enums by the name that their code begins with. */
+function listImports(enums: readonly ApiEnum[]): Record<string, string> {
+  return Object.fromEntries(
+    enums.flatMap(({ name, imports: [statement] }) =>
+      statement === undefined ? [] : [[name.replace(/\..*/, ''), statement]],
+    ),
+  );
 }
 
 const typeofKind = { switch: 'boolean', text: 'string', number: 'number' } as const;

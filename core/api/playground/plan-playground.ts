@@ -14,7 +14,9 @@ import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toCodeName } from '../entry-label.ts';
 import { listRequiredProps } from '../needed-props.ts';
+import { findMemberValue } from './find-member-value.ts';
 import { findTypeFault } from './find-type-fault.ts';
+import { nameEnums } from './name-enums.ts';
 import { planControls } from './plan-controls.ts';
 
 /** The page and the product of a playground. */
@@ -48,14 +50,16 @@ export function planPlayground(
   const imported = entry && readStatement(entry);
   if (!entry || !imported) return unknownFault(name, entries);
 
-  const fault = findPropFault(props, entry);
+  const given = withMemberValues(props, entry);
+  const fault = findPropFault(given, entry);
   if (fault) return fault;
-  const written = props as PlaygroundValues;
+  const written = given as PlaygroundValues;
   // A button without text would be empty.
   const isBlank = stage === undefined && !Object.hasOwn(written, 'children') && takesText(entry);
   const withText = isBlank ? { ...written, children: toCodeName(name) } : written;
   // The stage provides the component's children.
-  const controls = planControls(entry, withText).filter(({ prop }) => prop !== 'children' || stage === undefined);
+  const named = { ...entry, props: nameEnums(entry, imported.statement) };
+  const controls = planControls(named, withText).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(withText, 'children');
   const requested: PlaygroundValues = { ...withText, ...(hasText && { children: toCodeName(name) }) };
   const chosen = Object.fromEntries(
@@ -89,6 +93,20 @@ const textTags =
 function takesText({ props, nativeProps, rendered }: ApiEntry): boolean {
   const isNative = nativeProps.includes('children') && !Object.hasOwn(props, 'children');
   return isNative && textTags.test(rendered?.root ?? '');
+}
+
+/** Members of enums are written by their names or by their values. */
+function withMemberValues(
+  props: Readonly<Record<string, unknown>>,
+  { props: known }: ApiEntry,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(props).map(([prop, value]) => {
+      const enums = (Object.hasOwn(known, prop) ? known[prop]?.enums : undefined) ?? [];
+      const isName = typeof value === 'string' && !enums.some(({ members }) => Object.values(members).includes(value));
+      return [prop, (isName ? findMemberValue(value, enums) : undefined) ?? value];
+    }),
+  );
 }
 
 function findPropFault(

@@ -39,6 +39,8 @@ export interface LibraryExport {
   readonly needs?: readonly string[];
   /** All its required props with their types. */
   readonly required?: Readonly<Record<string, string>>;
+  /** The first member of an enum for each of them that takes one, and the import of the enum. */
+  readonly members?: Readonly<Record<string, { readonly code: string; readonly importLine: string }>>;
   /** Names of its props. */
   readonly takes?: readonly string[];
 }

@@ -111,12 +111,13 @@ function planStage(page: LibraryPage, { hasButtons }: { hasButtons: boolean }): 
   const stage = `${name.replaceAll('.', '')}Stage`;
   const tags = new Set([...content.join('\n').matchAll(/<([\w.]+)/g)].map(([, written]) => written));
   const used = [...byRole.values()].filter((part) => tags.has(toCodeName(part.name)));
+  const enums = used.flatMap(({ members = {} }) => Object.values(members));
   return {
     file: `${stage}.tsx`,
     parts: used.length,
     code: [
       "import type { ComponentProps } from 'react';",
-      ...joinImports([main, ...used].map(({ importLine }) => importLine)),
+      ...joinImports([main, ...used, ...enums].map(({ importLine }) => importLine)),
       '',
       `export default function ${stage}(props: ComponentProps<typeof ${tag}>) {`,
       '  return (',
@@ -231,12 +232,14 @@ function findText(role: string, { byRole, holdsContent, hasButtons, copy }: Plac
 }
 
 /** Writes the props that a part needs; undefined if one of them cannot be made up. */
-function writeAttributes({ required = {}, takes = [] }: LibraryExport, { key, copy }: Place): string[] | undefined {
+function writeAttributes({ required = {}, members = {}, takes = [] }: LibraryExport, { key, copy }: Place): string[] | undefined {
   const word = ordinals[copy] ?? ordinals[0];
   const names = new Set([...(key !== undefined && takes.includes(key) ? [key] : []), ...Object.keys(required)]);
-  const attributes = [...names].map((name) =>
-    name === key ? `${name}="${word.toLowerCase()}"` : writeAttribute(name, required[name] ?? '', word),
-  );
+  const attributes = [...names].map((name) => {
+    if (name === key) return `${name}="${word.toLowerCase()}"`;
+    const member = members[name];
+    return member ? `${name}={${member.code}}` : writeAttribute(name, required[name] ?? '', word);
+  });
   return attributes.every((each) => each !== undefined) ? attributes : undefined;
 }
 

@@ -17,21 +17,23 @@ interface ControlValues {
 }
 
 /** Picks the values that differ from the component's defaults, and the required ones. */
-export function pickValues(controls: readonly PlaygroundControl[], { start, chosen }: ControlValues): PickedValues {
-  const { fixed, differing } = findDiffering(controls, { start, chosen });
-  const given = controls.flatMap((control) => {
+export function pickValues(controls: readonly PlaygroundControl[], given: ControlValues): PickedValues {
+  const { start, chosen } = given;
+  const { fixed, differing } = findDiffering(controls, given);
+  const passed = controls.flatMap((control) => {
     const need = findNeed(control, { controls, differing });
     const needed = need === 'required' ? (chosen[control.prop] ?? standInOf(control)) : undefined;
     const value = need === 'excluded' ? undefined : (differing[control.prop] ?? needed);
     return value === undefined ? [] : [[control, value] as const];
   });
-  const marked = given.filter(([{ prop, restarts }, value]) => restarts && start[prop] !== value);
+  const marked = passed.filter(([{ prop, restarts }, value]) => restarts && start[prop] !== value);
   const removed = controls.filter(
-    ({ prop, restarts }) => restarts && Object.hasOwn(start, prop) && !given.some(([control]) => control.prop === prop),
+    ({ prop, restarts }) =>
+      restarts && Object.hasOwn(start, prop) && !passed.some(([control]) => control.prop === prop),
   );
 
   return {
-    values: Object.fromEntries([...fixed, ...given.map(([{ prop }, value]) => [prop, value] as const)]),
+    values: Object.fromEntries([...fixed, ...passed.map(([{ prop }, value]) => [prop, value] as const)]),
     mark: [...marked.map(([{ prop }, value]) => `${prop}=${value}`), ...removed.map(({ prop }) => `${prop}-`)].join(
       ' ',
     ),
@@ -85,6 +87,6 @@ function standInOf(control: PlaygroundControl): PlaygroundValue | undefined {
 
 /** Returns the value that a control shows before anyone changes it. */
 export function restingValue({ kind, fallback }: PlaygroundControl): PlaygroundValue | undefined {
-  if (fallback !== undefined) return fallback;
-  return kind === 'switch' ? false : kind === 'text' ? '' : undefined;
+  const resting: Partial<Record<PlaygroundControl['kind'], PlaygroundValue>> = { switch: false, text: '' };
+  return fallback ?? resting[kind];
 }

@@ -8,7 +8,7 @@ export function writeText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replace(
     /[\\\n\r\t\u2028\u2029]/g,
-    (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16)}`,
   );
   return `${quote}${escaped.replaceAll(quote, `\\${quote}`)}${quote}`;
 }

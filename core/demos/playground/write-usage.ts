@@ -1,18 +1,14 @@
 // A component and its props → highlighted code that uses it, as a person would write it: on one line if it
 // fits, otherwise with a line for each prop.
 
-import type { PlaygroundValue, PlaygroundValues, UsageFrame } from '../../model/playground.ts';
+import type { PlaygroundValue, PlaygroundValues, ShownPlayground, UsageFrame } from '../../model/playground.ts';
 import type { TokenRun } from '../../model/token-run.ts';
+import { findMember } from './find-member.ts';
 import { writeText } from './write-text.ts';
 
-/** A component and the props that its code has to name. */
-interface Usage {
-  readonly component: string;
-  /** "import Button from '@mui/material/Button';" */
-  readonly statement: string;
+/** A component as its page contains it, and the props that its code has to name. */
+interface Usage extends Pick<ShownPlayground, 'component' | 'head' | 'controls' | 'frame'> {
   readonly values: PlaygroundValues;
-  /** Code to put the props into, instead of an element with an import. */
-  readonly frame?: UsageFrame;
 }
 
 /** Longer elements are written on several lines. */
@@ -22,26 +18,30 @@ const maxLineWidth = 64;
  * Writes the code that uses a component.
  *
  * @example
- * toCode(writeUsage({ component: 'Button', statement, values: { size: 'large', children: 'Save' } }))
+ * toCode(writeUsage({ component: 'Button', head, controls, values: { size: 'large', children: 'Save' } }))
  * // import Button from '@mui/material/Button';
  * //
  * // <Button size="large">Save</Button>
  */
-export function writeUsage({ component, statement, values, frame }: Usage): TokenRun[] {
-  if (frame)
-    return writeFramed(
-      frame,
-      Object.entries(values).map(([name, value]) => writeAttribute(name, value)),
-    );
+export function writeUsage({ component, head, controls, values, frame }: Usage): TokenRun[] {
   const { children, ...others } = values;
-  const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
+  const used: (string | undefined)[] = [undefined];
+  const attributes = Object.entries(frame ? values : others).map(([name, value]) => {
+    const member = findMember(
+      controls.find(({ prop }) => prop === name),
+      value,
+    );
+    used.push(member?.split(/[.[]/)[0]);
+    return writeAttribute(name, value, member);
+  });
+  const imports = head.filter(({ of }) => used.includes(of));
+  if (frame) return [...imports, ...writeFramed(frame, attributes)];
   const content = children === undefined || children === '' ? [] : writeChildren(children);
   const short = writeElement(component, { attributes, content, gap: ' ', isTall: false });
   const isShort = toCode(short).length <= maxLineWidth;
 
   return [
-    ...writeStatement(statement),
-    plain('\n\n'),
+    ...imports,
     ...(isShort ? short : writeElement(component, { attributes, content, gap: '\n  ', isTall: true })),
     plain('\n'),
   ];
@@ -59,10 +59,8 @@ function writeFramed(
 ): TokenRun[] {
   const all = [...props, ...attributes];
   const line = toCode(before).split('\n').at(-1) ?? '';
-  const isTall =
-    all.length > 0 &&
-    (all.some((attribute) => toCode(attribute).includes('\n')) ||
-      `${line} ${all.map(toCode).join(' ')}`.length > maxLineWidth);
+  const tag = `${line} ${all.map(toCode).join(' ')}`;
+  const isTall = all.length > 0 && (tag.includes('\n') || tag.length > maxLineWidth);
   const gap = plain(isTall ? `\n${indent}  ` : ' ');
   const end = `${isTall ? `\n${indent}` : isSelfClosing ? ' ' : ''}${isSelfClosing ? '/' : ''}>`;
   return [...before, ...all.flatMap((attribute) => [gap, ...attribute]), plain(end), ...after];
@@ -85,8 +83,9 @@ function writeElement(component: string, { attributes, content, gap, isTall }: L
   return [...open, plain(`${isBroken ? '\n' : ''}>${before}`), ...content, plain(`${after}</`), name, plain('>')];
 }
 
-function writeAttribute(name: string, value: PlaygroundValue): TokenRun[] {
+function writeAttribute(name: string, value: PlaygroundValue, member: string | undefined): TokenRun[] {
   const named: TokenRun = { role: 't-p', text: name };
+  if (member !== undefined) return [named, plain(`={${member}}`)];
   if (value === true) return [named];
   if (typeof value !== 'string') return [named, plain('={'), { role: 't-n', text: String(value) }, plain('}')];
   // A quoted attribute has no escapes, and an ampersand may start an HTML entity.
@@ -101,18 +100,6 @@ function writeChildren(value: PlaygroundValue): TokenRun[] {
   // Between tags, brackets are code, and leading and trailing white space is lost.
   const isPlain = !/[<>{}&\n\r\t\u2028\u2029]|^\s|\s$/.test(value);
   return isPlain ? [plain(value)] : [plain('{'), { role: 't-s', text: writeText(value) }, plain('}')];
-}
-
-function writeStatement(statement: string): TokenRun[] {
-  const [, names = '', source = ''] = /^import (.+) from (.+?);?$/.exec(statement) ?? [];
-  return [
-    { role: 't-k', text: 'import' },
-    plain(` ${names} `),
-    { role: 't-k', text: 'from' },
-    plain(' '),
-    { role: 't-s', text: source },
-    plain(';'),
-  ];
 }
 
 function plain(text: string): TokenRun {

@@ -5,14 +5,16 @@
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
 import type { UsageFrame } from '../../model/playground.ts';
-import type { TokenRun } from '../../model/token-run.ts';
 import { extractPreview, findDefaultExport, type SyntaxNode } from '../extract-preview.ts';
+import { cutRuns } from './cut-runs.ts';
 import { findSpreads, type Spread } from './find-spreads.ts';
 import { writeImports } from './write-imports.ts';
 
 /** A parsed stage. */
 export interface Stage {
   readonly frame: UsageFrame;
+  /** The imports of its code, each on its line. */
+  readonly imports: readonly string[];
   /** Props that the stage sets itself, which no control changes. */
   readonly own: readonly string[];
 }
@@ -53,7 +55,7 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
       hint: 'Write "{...props}" in one tag: the controls belong to one component.',
       offset: component.start,
     };
-  return toStage(`${head}${preview}\n`, moveBack(spread, '<>'.length));
+  return toStage(`${head}${preview}\n`, { headEnd: head.length, spread: moveBack(spread, '<>'.length) });
 }
 
 /** Finds the name of the parameter, or of its rest element: "props", "{ open, ...props }". */
@@ -68,28 +70,21 @@ function findPropsName(component: SyntaxNode): string | undefined {
   return ((rest?.argument as SyntaxNode | undefined) ?? parameter)?.name as string | undefined;
 }
 
-function toStage(code: string, { name, attributes, tagEnd, isSelfClosing, hasChildren }: Spread): Stage {
+function toStage(code: string, { headEnd, spread }: { headEnd: number; spread: Spread }): Stage {
+  const { name, attributes, tagEnd, isSelfClosing, hasChildren } = spread;
   const runs = tokenizeCode(code, 'jsx');
   const lineStart = code.lastIndexOf('\n', name.start) + 1;
   return {
     own: [...attributes.flatMap((attribute) => attribute.name ?? []), ...(hasChildren ? ['children'] : [])],
+    imports: code.slice(0, headEnd).split('\n').filter(Boolean),
     frame: {
-      before: cutRuns(runs, 0, name.end),
+      before: cutRuns(runs, headEnd, name.end),
       attributes: attributes.map(({ start, end }) => cutRuns(runs, start, end)),
       indent: /^\s*/.exec(code.slice(lineStart, name.start))?.[0] ?? '',
       isSelfClosing,
       after: cutRuns(runs, tagEnd, code.length),
     },
   };
-}
-
-function cutRuns(runs: readonly TokenRun[], from: number, to: number): TokenRun[] {
-  let start = 0;
-  return runs.flatMap(({ role, text }) => {
-    const cut = text.slice(Math.max(0, from - start), Math.max(0, to - start));
-    start += text.length;
-    return cut === '' ? [] : [{ role, text: cut }];
-  });
 }
 
 function moveBack({ name, attributes, tagEnd, ...facts }: Spread, by: number): Spread {

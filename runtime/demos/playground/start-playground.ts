@@ -1,7 +1,7 @@
 // The controls of a playground → the props of its component, and its code. Loaded only on pages with a
 // playground.
 
-import type { Playground, PlaygroundValues } from '../../../core/model/playground.ts';
+import type { PlaygroundValues, ShownPlayground } from '../../../core/model/playground.ts';
 import { isLongCode } from '../../../core/demos/playground/is-long-code.ts';
 import { findExcluded, pickValues, restingValue } from '../../../core/demos/playground/pick-values.ts';
 import { writeUsage } from '../../../core/demos/playground/write-usage.ts';
@@ -14,7 +14,7 @@ type PassProps = (values: PlaygroundValues, mark: string) => void;
 
 /** Starts the controls of a playground. The browser may have restored their values from an earlier visit. */
 export function startPlayground(element: HTMLElement, pass: PassProps): { readonly reset: () => void } {
-  const playground = JSON.parse(element.dataset.docsPlayground ?? '') as Playground;
+  const playground = JSON.parse(element.dataset.docsPlayground ?? '') as ShownPlayground;
   const fields = element.querySelector<HTMLElement>('.playground-controls');
   const code = element.querySelector('.playground-code code');
   const more = element.querySelector<HTMLElement>('.playground-more');

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlaygroundCase, type PlaygroundCaseProps } from '../../../templates/blocks/playground-case.tsx';
-import type { Playground } from '../../../core/model/playground.ts';
+import type { ShownPlayground } from '../../../core/model/playground.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 
-const playground: Playground = {
+const playground: ShownPlayground = {
   component: 'Button',
-  statement: "import Button from 'lib/Button';",
+  head: [{ role: '', text: "import Button from 'lib/Button';\n\n" }],
   start: { children: '</script>"' },
   controls: [{ kind: 'text', prop: 'children' }],
 };

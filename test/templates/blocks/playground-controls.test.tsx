@@ -6,11 +6,7 @@ import { translateEnglish as t } from '../../make-page.ts';
 
 const draw = (control: PlaygroundControl, start: PlaygroundValues = {}) =>
   renderToStaticMarkup(
-    <PlaygroundControls
-      playground={{ component: 'Button', statement: '', controls: [control], start }}
-      prefix="p-"
-      t={t}
-    />,
+    <PlaygroundControls playground={{ component: 'Button', head: [], controls: [control], start }} prefix="p-" t={t} />,
   );
 
 describe('a control', () => {
@@ -45,6 +41,21 @@ describe('a control', () => {
     );
   });
 
+  it('shows members of enums by their names', () => {
+    const size: PlaygroundControl = {
+      kind: 'choice',
+      prop: 'size',
+      options: ['sm', 2, 'huge'],
+      members: { 'Size.Small': 'sm', 'Size.Normal': 2 },
+    };
+
+    expect(draw({ ...size, options: ['sm', 2], fallback: 2 })).toMatch(
+      /<button value="2"[^>]*data-docs-start="" [^>]*aria-pressed="true"[^>]*><span translate="no">Size\.(?:<wbr\/>)?Normal<\/span>/,
+    );
+    expect(draw(size)).toContain('<option value="&quot;sm&quot;" translate="no">Size.Small</option>');
+    expect(draw(size)).toContain('<option value="&quot;huge&quot;" translate="no">huge</option>');
+  });
+
   it('is a switch, a number or a text, with its label', () => {
     expect(draw({ kind: 'switch', prop: 'disabled', fallback: true })).toContain(
       '<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-docs-prop="disabled" checked=""/></label>',
@@ -73,7 +84,7 @@ describe('a control', () => {
       const controls = [kind, { ...control, when: [{ prop: 'kind', values: ['x'] }] }];
       const html = renderToStaticMarkup(
         <PlaygroundControls
-          playground={{ component: 'Button', statement: '', controls, start: { kind: value } }}
+          playground={{ component: 'Button', head: [], controls, start: { kind: value } }}
           prefix="p-"
           t={t}
         />,
@@ -93,7 +104,7 @@ describe('a control', () => {
     ];
     const html = renderToStaticMarkup(
       <PlaygroundControls
-        playground={{ component: 'Button', statement: '', controls, start: { kind: 'y' } }}
+        playground={{ component: 'Button', head: [], controls, start: { kind: 'y' } }}
         prefix="p-"
         t={t}
       />,
@@ -105,7 +116,7 @@ describe('a control', () => {
   it('is in a disclosure if six others are more important', () => {
     const controls = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((prop): PlaygroundControl => ({ kind: 'switch', prop }));
     const html = renderToStaticMarkup(
-      <PlaygroundControls playground={{ component: 'Button', statement: '', controls, start: {} }} prefix="p-" t={t} />,
+      <PlaygroundControls playground={{ component: 'Button', head: [], controls, start: {} }} prefix="p-" t={t} />,
     );
 
     expect(html).toMatch(
@@ -124,7 +135,7 @@ describe('a control', () => {
     expect(
       renderToStaticMarkup(
         <PlaygroundControls
-          playground={{ component: 'Button', statement: '', controls: [], start: {} }}
+          playground={{ component: 'Button', head: [], controls: [], start: {} }}
           prefix="p-"
           t={t}
         />,

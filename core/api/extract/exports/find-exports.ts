@@ -65,7 +65,8 @@ export function formatImport(name: string, { specifier, exported }: ImportWay): 
   return `import { ${from === local ? local : `${from} as ${local}`} } from '${specifier}';`;
 }
 
-function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
+/** Finds the ways to import each value that a package exports. */
+export function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
   const checker = pack.program.getTypeChecker();
   const ways = new Map<ts.Symbol, ImportWay[]>();
 

@@ -7,6 +7,7 @@ import type { ApiNamedType, ApiProp, ApiVariant } from '../api-entry.ts';
 import { isAllowed, type PropSymbol } from './collect-props.ts';
 import type { PropVariant } from './find-variants.ts';
 import { noteType } from '../types/note-type.ts';
+import { listEnums, type EnumFinder } from '../types/list-enums.ts';
 import { listPlain } from '../types/list-plain.ts';
 import { listValueTexts, withValueTexts } from '../types/list-value-texts.ts';
 import { listLiterals } from '../types/literal-order.ts';
@@ -43,7 +44,7 @@ export type PropReader = (
 ) => NamedProp;
 
 /** Creates a prop reader. It caches printed types, as components share hundreds of props. */
-export function createPropReader(checker: ts.TypeChecker): PropReader {
+export function createPropReader(checker: ts.TypeChecker, findEnum: EnumFinder = () => undefined): PropReader {
   const printed = new Map<ts.Declaration, Map<ts.Type, PrintedType>>();
 
   return function readProp(found, declarations, variants = []) {
@@ -77,11 +78,11 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
 
   function printOnce(members: readonly Member[], doc: Doc): PrintedType {
     const [{ symbol, declaration } = {}] = members;
-    if (!symbol || !declaration || members.length > 1) return printProp(members, { doc, checker });
+    if (!symbol || !declaration || members.length > 1) return printProp(members, { doc, findEnum, checker });
 
     const type = checker.getTypeOfSymbol(symbol);
     const printedTypes = printed.get(declaration) ?? new Map<ts.Type, PrintedType>();
-    const found = printedTypes.get(type) ?? printProp(members, { doc, checker });
+    const found = printedTypes.get(type) ?? printProp(members, { doc, findEnum, checker });
     printed.set(declaration, printedTypes.set(type, found));
     return found;
   }
@@ -117,7 +118,7 @@ function toVariant(
 /** `string | undefined` or `((a) => b) | undefined`, but not `(a) => b | undefined`. */
 const unionWithUndefined = /^(?:(?!.*=>)|\(\(.*\)(?= \| undefined$)).* \| undefined$/;
 
-type PrintedType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
+type PrintedType = Pick<ApiProp, 'type' | 'plain' | 'enums' | 'note' | 'signature' | 'types'>;
 
 function dropEmpty(doc: Doc): Partial<Doc> {
   return Object.fromEntries(
@@ -130,7 +131,7 @@ function dropEmpty(doc: Doc): Partial<Doc> {
 
 function toProp(
   { required, doc }: { required: boolean; doc: Doc },
-  { type, plain, note, signature, types }: PrintedType,
+  { type, plain, enums, note, signature, types }: PrintedType,
 ): ApiProp {
   const { default: fallback, description, deprecated, stage, seeMore, since } = doc;
   // An optional prop is shown as optional, so its type does not repeat `undefined`.
@@ -141,6 +142,7 @@ function toProp(
   return {
     type: shownType,
     plain,
+    enums,
     required,
     default: fallback,
     description,
@@ -154,9 +156,13 @@ function toProp(
   };
 }
 
-function printProp(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): PrintedType {
+function printProp(
+  members: readonly Member[],
+  { doc, findEnum, checker }: { doc: Doc; findEnum: EnumFinder; checker: ts.TypeChecker },
+): PrintedType {
   const type = printMembers(members, checker);
   const memberTypes = members.map(({ symbol }) => checker.getTypeOfSymbol(symbol));
+  const enums = listEnums(memberTypes, { findEnum, checker });
   const signature = readFunction(memberTypes, { doc, checker });
   const types = members.flatMap(({ symbol: { name }, declaration }) => {
     const node = declaration && findTypeNode(declaration);
@@ -165,6 +171,7 @@ function printProp(members: readonly Member[], { doc, checker }: { doc: Doc; che
   return {
     type,
     plain: readPlain(members, { type, checker }),
+    ...(enums.length > 0 && { enums }),
     note: noteType(type, signature),
     signature,
     ...(types.length > 0 && { types: types.filter(isFirst) }),

@@ -17,6 +17,20 @@ describe('a value that does not match its type', () => {
     expect(findTypeFault('sn', { type: 'Size', plain: "'sm' | 'md'" })?.hint).toBe('Did you mean "sm"?');
   });
 
+  it('is reported with the names of the members of an enum', () => {
+    const enums = [{ name: 'Size', imports: [], members: { 'Size.Small': 'sm', 'Size.Normal': 'md' } }];
+
+    expect(findTypeFault('Size.Smal', { type: 'Size', enums })).toEqual({
+      message: 'must be "Size.Small" or "Size.Normal", but is "Size.Smal"',
+      hint: 'Did you mean "Size.Small"?',
+    });
+    expect(findTypeFault(3, { type: 'Size.Normal | undefined', enums })?.hint).toBe(
+      'Write a value of its type, such as "Size.Normal".',
+    );
+    for (const value of ['sm', 'huge']) expect(findTypeFault(value, { type: "Size | 'huge'", enums })).toBeUndefined();
+    expect(findTypeFault('any', { type: 'Size | Other', enums })).toBeUndefined();
+  });
+
   it.each([
     [3, 'string | number'],
     ['any', "'small' | string"],

@@ -58,6 +58,63 @@ describe('the control of a prop', () => {
     ]);
   });
 
+  describe('whose type is an enum', () => {
+    const imports = ["import { Size } from 'lib';"];
+    const members = { 'Size.Small': 'sm', 'Size.Normal': 'md' };
+    const enums = [{ name: 'Size', imports, members }];
+    const choice = { kind: 'choice', prop: 'a', options: ['sm', 'md'], members, imports: { Size: imports[0] } };
+
+    it('is a choice among its members', () => {
+      expect(plan({ a: prop('Size', { enums }) })).toEqual([choice]);
+      expect(plan({ a: prop('Size | null', { enums, required: true }) })).toEqual([{ ...choice, required: true }]);
+      expect(plan({ a: prop("'huge' | Size", { plain: "'huge'", enums }) })).toEqual([
+        { ...choice, options: ['sm', 'md', 'huge'] },
+      ]);
+      expect(plan({ a: prop('OwnSize', { plain: "'huge' | 'tiny'", enums }) })).toEqual([
+        { ...choice, options: ['sm', 'md', 'huge', 'tiny'] },
+      ]);
+      expect(plan({ a: prop('Size | Responsive<Size> | (() => Size)', { enums }) })).toEqual([choice]);
+    });
+
+    it.each([
+      ['Size.Normal', 'md'],
+      ['Normal', 'md'],
+      ['sizes.Size.Normal', undefined],
+      ["'sm'", 'sm'],
+      ['Size.Large', undefined],
+    ])('has the default %s', (written, fallback) => {
+      expect(plan({ a: prop('Size', { enums, default: written }) })[0]?.fallback).toBe(fallback);
+    });
+
+    it('has numbers and names that are none of code', () => {
+      const numbers = [{ name: 'Kit.Size', imports: [], members: { 'Kit.Size.Small': 0, "Kit.Size['x-large']": 2 } }];
+
+      expect(plan({ a: prop('Kit.Size', { enums: numbers, default: 'Size.x-large' }) })).toEqual([
+        { kind: 'choice', prop: 'a', options: [0, 2], members: numbers[0]?.members, imports: {}, fallback: 2 },
+      ]);
+    });
+
+    it('does not exist for one member alone, and is a free field for any other text of the page', () => {
+      const one = [{ name: 'Size', imports, members: { 'Size.Small': 'sm' } }];
+
+      expect(plan({ a: prop('Size', { enums: one }) })).toEqual([]);
+      expect(plan({ a: prop("Size | 'huge'", { plain: "'huge'", enums: one }) })).toMatchObject([
+        { options: ['sm', 'huge'], members: { 'Size.Small': 'sm' } },
+      ]);
+      expect(plan({ a: prop('Size | string', { plain: 'string', enums }) }, { start: { a: '3em' } })).toEqual([
+        { kind: 'text', prop: 'a' },
+      ]);
+    });
+
+    it('is the condition of other controls', () => {
+      const variants = [{ prop: 'a', values: ['Size.Small'], type: 'string', required: false }];
+
+      expect(plan({ a: prop('Size', { enums }), b: prop('string', { variants }) })[1]?.when).toEqual([
+        { prop: 'a', values: ['sm'] },
+      ]);
+    });
+  });
+
   it('is a free field for a value of the page, if the type allows any', () => {
     const [type, listed] = ["'auto' | 'none' | number | string", "'auto' | 'none'"];
 

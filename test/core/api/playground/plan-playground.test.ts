@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planPlayground } from '../../../../core/api/playground/plan-playground.ts';
-import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
+import type { ApiEntry, ApiProp } from '../../../../core/api/extract/api-entry.ts';
 import type { PlaygroundRequest } from '../../../../core/model/playground.ts';
 
 function entry(name: string, changes: Partial<ApiEntry> = {}): ApiEntry {
@@ -132,6 +132,55 @@ describe('a playground', () => {
     expect(plan({}, { entries })).toMatchObject({
       component: 'Button',
       statement: "import { Unstable_Button as Button } from 'lib';",
+    });
+  });
+});
+
+describe('a playground with an enum', () => {
+  const members = { 'Size.Small': 'sm', 'Size.Normal': 'md' };
+  const enums = [
+    { name: 'Size', imports: ["import { Size } from 'lib/sizes';", "import { Size } from 'lib';"], members },
+  ];
+  const size = { type: 'Size', required: false, default: 'Size.Normal', description: '', enums };
+  const planWith = (props: Readonly<Record<string, unknown>>, changes: Partial<ApiProp> = {}) =>
+    plan({ props }, { entries: [entry('Button', { props: { size: { ...size, ...changes } } })] });
+
+  it('has the import of the enum in its control', () => {
+    expect(planWith({})).toMatchObject({
+      start: {},
+      controls: [
+        {
+          kind: 'choice',
+          prop: 'size',
+          options: ['sm', 'md'],
+          members,
+          imports: { Size: "import { Size } from 'lib/sizes';" },
+          fallback: 'md',
+        },
+      ],
+    });
+  });
+
+  it.each(['Size.Small', 'sm'])('starts with the value that its marker names as %j', (value) => {
+    expect(planWith({ size: value })).toMatchObject({ start: { size: 'sm' } });
+  });
+
+  it('starts with the first member where one is required', () => {
+    expect(planWith({}, { required: true, default: undefined })).toMatchObject({ start: { size: 'sm' } });
+  });
+
+  it('takes a text for the value of a member before it takes it for a name', () => {
+    const crossed = [{ name: 'Size', imports: [], members: { 'Size.a': 'b', 'Size.b': 'c' } }];
+
+    expect(planWith({ size: 'b' }, { enums: crossed })).toMatchObject({ start: { size: 'b' } });
+    expect(planWith({ size: 'a' }, { enums: crossed })).toMatchObject({ start: { size: 'b' } });
+  });
+
+  it('is not planned with the name of no member', () => {
+    expect(planWith({ size: 'Size.Normel' })).toEqual({
+      rule: 'playground-option',
+      message: 'The playground: the prop "size" must be "Size.Small" or "Size.Normal", but is "Size.Normel"',
+      hint: 'Did you mean "Size.Normal"?',
     });
   });
 });

@@ -28,6 +28,22 @@ function elementsOf(...args: Parameters<typeof page>): string | undefined {
 const keyed = { required: { value: 'string' }, takes: ['value'] };
 
 describe('the stage of a component with parts', () => {
+  it('names members of enums that a part needs, and imports them', () => {
+    const item = component('MenuItem', {
+      required: { kind: 'Kind', size: 'Size' },
+      members: {
+        kind: { code: 'Kind.Plain', importLine: "import { Kind } from 'kit';" },
+        size: { code: 'Size.Small', importLine: "import { Size } from 'kit/sizes';" },
+      },
+    });
+    const [stage] = planStages(page('Menu', component('Menu'), ['MenuList', item]));
+
+    expect(stage?.code).toContain(
+      "import { Menu, MenuList, MenuItem, Kind } from 'kit';\nimport { Size } from 'kit/sizes';\n",
+    );
+    expect(stage?.code).toContain('<MenuItem kind={Kind.Plain} size={Size.Small}>One</MenuItem>');
+  });
+
   it('has the tabs in their list, and a panel for each, joined by their values', () => {
     const [stage] = planStages(
       page('Tabs', component('Tabs.Root', { takes: ['defaultValue'] }), [

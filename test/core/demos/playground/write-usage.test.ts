@@ -1,10 +1,12 @@
 import { transform } from 'sucrase';
 import { describe, expect, it } from 'vitest';
 import { toCode, writeUsage } from '../../../../core/demos/playground/write-usage.ts';
-import type { PlaygroundValues } from '../../../../core/model/playground.ts';
+import { writeHead } from '../../../../core/demos/stage/write-head.ts';
+import type { PlaygroundValues, UsageFrame } from '../../../../core/model/playground.ts';
 
 const statement = "import Button from '@mui/material/Button';";
-const write = (values: PlaygroundValues) => toCode(writeUsage({ component: 'Button', statement, values }));
+const button = { component: 'Button', head: writeHead([statement]), controls: [] };
+const write = (values: PlaygroundValues) => toCode(writeUsage({ ...button, values }));
 const element = (values: PlaygroundValues) =>
   write(values)
     .slice(statement.length + 2)
@@ -92,12 +94,57 @@ describe('the code of a playground', () => {
     }
   });
 
+  describe('with members of enums', () => {
+    const members = { 'Size.Small': 'sm', "Size['x-large']": 'xl', 'Kit.Width.Full': 1 };
+    const choose = (prop: string) => ({ kind: 'choice', prop, options: Object.values(members), members }) as const;
+    const named = {
+      ...button,
+      controls: [choose('size'), choose('width'), { kind: 'text', prop: 'label' } as const],
+      head: writeHead(["import { Button } from 'kit';"], {
+        Size: "import { Size } from 'kit';",
+        Kit: "import Kit from 'kit/all';",
+      }),
+    };
+
+    it.each<[PlaygroundValues, string]>([
+      [
+        { size: 'sm', label: 'sm' },
+        'import { Button, Size } from \'kit\';\n\n<Button size={Size.Small} label="sm" />\n',
+      ],
+      [
+        { size: 'xl', width: 1 },
+        "import { Button, Size } from 'kit';\nimport Kit from 'kit/all';\n\n<Button size={Size['x-large']} width={Kit.Width.Full} />\n",
+      ],
+      [
+        { width: 1 },
+        "import { Button } from 'kit';\nimport Kit from 'kit/all';\n\n<Button width={Kit.Width.Full} />\n",
+      ],
+      [{ size: 'other', label: 'sm' }, 'import { Button } from \'kit\';\n\n<Button size="other" label="sm" />\n'],
+    ])('names them, and imports their enums: %j', (values, code) => {
+      expect(toCode(writeUsage({ ...named, values }))).toBe(code);
+    });
+
+    it('names them in the code of a stage', () => {
+      const frame: UsageFrame = {
+        before: [{ role: '', text: '<Button' }],
+        attributes: [],
+        indent: '',
+        isSelfClosing: true,
+        after: [],
+      };
+
+      expect(toCode(writeUsage({ ...named, values: { size: 'sm', children: 'Save' }, frame }))).toBe(
+        'import { Button, Size } from \'kit\';\n\n<Button size={Size.Small} children="Save" />',
+      );
+    });
+  });
+
   it('has the colours of other code', () => {
-    const pieces = writeUsage({ component: 'Button', statement, values: { size: 'large', max: 3 } });
+    const pieces = writeUsage({ ...button, values: { size: 'large', max: 3 } });
 
     expect(pieces.filter(({ role }) => role).map(({ role, text }) => `${role} ${text}`)).toEqual([
       't-k import',
-      't-k from',
+      't-k from ',
       "t-s '@mui/material/Button'",
       't-f Button',
       't-p size',
@@ -109,6 +156,6 @@ describe('the code of a playground', () => {
 
   it('leaves an import in braces as it is', () => {
     const named = "import { Button } from '@mui/base/Button';";
-    expect(toCode(writeUsage({ component: 'Button', statement: named, values: {} }))).toBe(`${named}\n\n<Button />\n`);
+    expect(toCode(writeUsage({ ...button, head: writeHead([named]), values: {} }))).toBe(`${named}\n\n<Button />\n`);
   });
 });

@@ -2,12 +2,15 @@ import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { readStage, type Stage } from '../../../../core/demos/stage/read-stage.ts';
 import type { SyntaxNode } from '../../../../core/demos/extract-preview.ts';
+import { writeHead } from '../../../../core/demos/stage/write-head.ts';
 import { toCode, writeUsage } from '../../../../core/demos/playground/write-usage.ts';
 import type { PlaygroundValues } from '../../../../core/model/playground.ts';
 
 const read = (code: string) => readStage(code, (text) => parseSync('Stage.tsx', text).program as unknown as SyntaxNode);
-const write = (code: string, values: PlaygroundValues) =>
-  toCode(writeUsage({ component: '', statement: '', values, frame: (read(code) as Stage).frame }));
+const write = (code: string, values: PlaygroundValues) => {
+  const { frame, imports } = read(code) as Stage;
+  return toCode(writeUsage({ component: '', head: writeHead(imports), controls: [], values, frame }));
+};
 
 const dialog = `import * as React from 'react';
 import Button from '@mui/material/Button';

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPlayground } from '../../../../runtime/demos/playground/start-playground.ts';
-import type { Playground, PlaygroundValues } from '../../../../core/model/playground.ts';
+import { writeHead } from '../../../../core/demos/stage/write-head.ts';
+import type { PlaygroundValues, ShownPlayground } from '../../../../core/model/playground.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const playground: Playground = {
+const playground: ShownPlayground = {
   component: 'Button',
-  statement: "import Button from 'lib/Button';",
+  head: writeHead(["import Button from 'lib/Button';"]),
   start: { children: 'Save' },
   controls: [
     { kind: 'text', prop: 'children' },
@@ -16,7 +17,7 @@ const playground: Playground = {
 
 function start(
   controls = '<fieldset class="playground-controls"><input data-docs-prop="children" value="Save"><input type="checkbox" data-docs-prop="checked"></fieldset>',
-  played: Playground = playground,
+  played: ShownPlayground = playground,
 ) {
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.docsPlayground = JSON.stringify(played);
@@ -50,6 +51,24 @@ describe('a playground', () => {
 
     change('children', (input) => (input.value = ''));
     expect(code()).toBe("import Button from 'lib/Button';\n\n<Button />\n");
+  });
+
+  it('passes the values of members of enums, and names them in its code', () => {
+    const members = { 'Size.Small': 0, 'Size.Normal': 1 };
+    const { passed, change, code } = start(
+      '<fieldset class="playground-controls"><select data-docs-prop="size"><option value="0"></option><option value="1" selected></option></select></fieldset>',
+      {
+        component: 'Button',
+        head: writeHead(["import { Button } from 'lib';"], { Size: "import { Size } from 'lib';" }),
+        start: {},
+        controls: [{ kind: 'choice', prop: 'size', options: [0, 1], members, fallback: 1 }],
+      },
+    );
+    expect(code()).toBe("import { Button } from 'lib';\n\n<Button />\n");
+
+    change('size', (input) => (input.value = '0'));
+    expect(passed.at(-1)).toEqual([{ size: 0 }, '']);
+    expect(code()).toBe("import { Button, Size } from 'lib';\n\n<Button size={Size.Small} />\n");
   });
 
   it('has a button that expands and collapses its code only while the code is long', () => {
@@ -86,7 +105,7 @@ describe('a playground', () => {
       `<fieldset class="playground-controls"><select data-docs-prop="kind"><option value='"known"' selected>known</option><option value='"unknown"'>unknown</option></select><input data-docs-prop="hint" disabled><input type="number" data-docs-prop="value" value="30"></fieldset>`,
       {
         component: 'Meter',
-        statement: "import { Meter } from 'lib';",
+        head: writeHead(["import { Meter } from 'lib';"]),
         start: { kind: 'known', value: 30 },
         controls: [
           { kind: 'choice', prop: 'kind', options: ['known', 'unknown'], required: true },
